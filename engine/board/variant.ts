@@ -1,0 +1,122 @@
+/**
+ * A variant as data: what `variants/<id>/variant.json` holds. Nothing here is code; behaviour that differs from the
+ * standard game is chosen by name in {@link Variant.rules} and lives in `engine/rules/`.
+ *
+ * Places are lower-case judge abbreviations (`stp`), a coast after a slash (`stp/sc`).
+ * Powers are their upper-case English names (`AUSTRIA`, `ITALIAN CONFEDERATION`).
+ */
+
+export const UNIT_TYPES = ['A', 'F'] as const;
+/** A army, F fleet. */
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/**
+ * land: armies only. coast: armies and fleets; a fleet there does not convoy. sea: fleets only; they convoy.
+ * hybrid: armies and fleets; a fleet there convoys. impassable: nobody, ever.
+ */
+export const PROVINCE_TYPES = ['land', 'coast', 'sea', 'hybrid', 'impassable'] as const;
+export type ProvinceType = (typeof PROVINCE_TYPES)[number];
+
+/** Province id, e.g. `stp`. */
+export type Province = string;
+/** Province, with a coast after a slash where one matters, e.g. `stp/sc`. */
+export type Place = string;
+/** Upper-case English name, e.g. `ENGLAND`. */
+export type Power = string;
+export type ByPower<T> = Readonly<Record<Power, T>>;
+
+/** Unit as text: type, space, place, e.g. `F stp/sc`. */
+export type UnitText = string;
+
+export interface ProvinceData {
+  readonly id: Province;
+  readonly name: string;
+  readonly type: ProvinceType;
+  /** True for a supply centre. */
+  readonly center?: boolean;
+  /** Ids of separate coasts (`nc`, `sc`), where the province has several. */
+  readonly coasts?: readonly string[];
+  /** Spellings the source uses beside id and name (`SDi`, `NoT`); shown where the variant's readers expect it. */
+  readonly abbr?: string;
+  /** Other names a player may write, lower case. Never a name of another place. */
+  readonly aliases?: readonly string[];
+  /** Part of the world, where a rule speaks of it (1812: `EU`, `NA`). */
+  readonly theatre?: string;
+}
+
+export interface PowerData {
+  readonly name: Power;
+  /** As written in a sentence: `Italian Confederation`. */
+  readonly display: string;
+  readonly adjective: string;
+  /** One capital letter, unique in the variant; `M` and `O` (master, observers) are not available to powers
+   *  of the standard game but may be used by a variant, whose lists then need names. */
+  readonly letter: string;
+  readonly aliases?: readonly string[];
+  readonly home: readonly Province[];
+  readonly units: readonly UnitText[];
+  /** Centres owned at the start, where they are not simply `home`. */
+  readonly owns?: readonly Province[];
+  readonly theatre?: string;
+}
+
+export const PHASE_KINDS = ['M', 'R', 'A'] as const;
+/** M movement, R retreat, A adjustment. */
+export type PhaseKind = (typeof PHASE_KINDS)[number];
+
+export interface SeasonData {
+  /** One capital letter, used in phase codes. */
+  readonly letter: string;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly phases: readonly PhaseKind[];
+  /** Centres change hands after this season's retreats. */
+  readonly ownership?: boolean;
+}
+
+export interface CalendarData {
+  /** First phase, e.g. `S1901M`. */
+  readonly start: string;
+  readonly seasons: readonly SeasonData[];
+  /** How a year is written, `{year}` standing for the number: `Fruitbat '{year:2}`. Default `{year}`. */
+  readonly yearLabel?: string;
+}
+
+export interface VictoryData {
+  /** Owned centres that win. */
+  readonly centers: number;
+  readonly of: number;
+}
+
+export interface Variant {
+  readonly id: string;
+  readonly name: string;
+  readonly version?: string;
+  readonly aliases?: readonly string[];
+  readonly designers: readonly string[];
+  readonly credits?: readonly string[];
+  /** What is sourced and what is reconstructed, in a sentence. */
+  readonly mapStatus?: string;
+  /** Persons who play; default one for each power. */
+  readonly players?: { readonly min: number; readonly max: number };
+  readonly powers: readonly PowerData[];
+  readonly provinces: readonly ProvinceData[];
+  readonly adjacency: {
+    readonly army: readonly (readonly [Province, Province])[];
+    readonly fleet: readonly (readonly [Place, Place])[];
+    /** Borders open only in some seasons (by season letter). */
+    readonly seasonal?: readonly {
+      readonly type: UnitType;
+      readonly pair: readonly [Place, Place];
+      readonly seasons: readonly string[];
+    }[];
+  };
+  readonly calendar: CalendarData;
+  readonly victory: VictoryData;
+  /** Coast ids to their full names; nc, sc, ec, wc have their usual ones. */
+  readonly coastNames?: Readonly<Record<string, string>>;
+  /** Spellings of a place that mean another (`ter/hc` is `ter`). */
+  readonly placeAliases?: Readonly<Record<string, Place>>;
+  /** Named rules with their parameters; see `engine/rules/`. A rule that is absent has its standard behaviour. */
+  readonly rules: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,30 @@
+/** The `chancery` command line (interfaces.md): finds the subcommand and runs it. Each lives in `commands/`. */
+import { Command, CommanderError } from 'commander';
+
+/** What a subcommand file exports as `command`: adds itself to the program. */
+export type AddCommand = (program: Command) => void;
+
+/** Input that cannot be used: one line on standard error, exit status 1. */
+export class BadInput extends Error {}
+
+const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {};
+
+/** Runs the command line. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('chancery')
+    .description('A play-by-email judge for Diplomacy.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(text) });
+  const name = argv.find((word) => !word.startsWith('-'));
+  const wanted = name !== undefined && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
+  for (const each of wanted) (await COMMANDS[each]?.())?.add(program);
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else if (error instanceof BadInput) {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
+    } else throw error;
+  }
+}
