@@ -11,7 +11,7 @@ export interface UnitRef {
 }
 
 /**
- * How an army means to travel. `land`: no wish stated (walks where it can, else by any working convoy);
+ * How an army means to travel. `unstated`: no wish stated (walks where it can, else by any working convoy);
  * `any`: by convoy, `VIA`; a list: by convoy through exactly these seas in this order.
  */
 export type Route = 'unstated' | 'any' | readonly Province[];
