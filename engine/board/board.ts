@@ -64,8 +64,8 @@ export function compileBoard(variant: Variant): Board {
   const locationNumber = new Map(locations.map((place, l) => [place, l]));
   const size = { locations: locations.length, provinces: provinces.length };
   const provinceOf = Uint16Array.from(owners);
-  const convoyRule = (variant.rules['convoy-from'] ?? []) as readonly Province[];
-  const noConvoyRule = (variant.rules['no-convoy-from'] ?? []) as readonly Province[];
+  const convoyRule = variant.rules['convoy-from'] ?? [];
+  const noConvoyRule = variant.rules['no-convoy-from'] ?? [];
 
   const compileSeason = (season: string | null): Borders => {
     const open = (type: UnitType) => [

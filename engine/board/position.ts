@@ -2,6 +2,7 @@
  * Positions and resolutions in the public notation (interfaces 1 and 2): what `chancery adjudicate` reads and
  * writes, what events hold and what pages are drawn from.
  */
+import type { RuleState } from './rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from './variant.ts';
 
 /** Season letter, year, kind: `S1901M`, `F1901R`, `W1901A`. */
@@ -32,7 +33,7 @@ export interface Position {
   /** Only in a retreat phase. */
   readonly dislodged?: ByPower<readonly Dislodged[]>;
   /** What named rules carry from phase to phase (e.g. since when a centre is held), by rule name. */
-  readonly ruleState?: Readonly<Record<string, unknown>>;
+  readonly ruleState?: RuleState;
 }
 
 /** Orders in canonical judge syntax; units without one hold, disband or fall to civil disorder. */
@@ -82,5 +83,5 @@ export interface Resolution {
   readonly winner: null | Power | readonly Power[];
   /** The phase that really comes next (empty retreat and adjustment phases are skipped); null when the game is over. */
   readonly next: PhaseCode | null;
-  readonly ruleState?: Readonly<Record<string, unknown>>;
+  readonly ruleState?: RuleState;
 }

@@ -5,6 +5,7 @@
  * Places are lower-case judge abbreviations (`stp`), a coast after a slash (`stp/sc`).
  * Powers are their upper-case English names (`AUSTRIA`, `ITALIAN CONFEDERATION`).
  */
+import type { VariantRules } from './rules.ts';
 
 export const UNIT_TYPES = ['A', 'F'] as const;
 /** A army, F fleet. */
@@ -57,6 +58,7 @@ export interface PowerData {
   readonly units: readonly UnitText[];
   /** Centres owned at the start, where they are not simply `home`. */
   readonly owns?: readonly Province[];
+  /** Its own part of the world, where a rule speaks of one. */
   readonly theatre?: string;
 }
 
@@ -68,6 +70,7 @@ export interface SeasonData {
   /** One capital letter, used in phase codes. */
   readonly letter: string;
   readonly name: string;
+  /** Other names; one of a single letter is also read in phase codes. */
   readonly aliases?: readonly string[];
   readonly phases: readonly PhaseKind[];
   /** Centres change hands after this season's retreats. */
@@ -86,6 +89,22 @@ export interface VictoryData {
   /** Owned centres that win. */
   readonly centers: number;
   readonly of: number;
+  /** Whose centres are added up: one power's (default), or those of all powers of a player (the rule `seats`). */
+  readonly by?: 'power' | 'seat';
+  /** So many of them must lie in one theatre. */
+  readonly inOneTheatre?: number;
+  /** When several reach the goal at once. Default: the one with most centres, nobody when equal.
+   *  `different-theatres`: two whose `inOneTheatre` lies in different theatres win together, whatever their counts. */
+  readonly joint?: 'different-theatres';
+  /**
+   * The only moment at which is counted: default whenever ownership changes. With `M`, when the moves of that season are
+   * resolved and before any retreat: a centre then counts for the power whose undislodged unit stands on it, otherwise
+   * for its owner; the `centers` of a winning resolution are those counted.
+   */
+  readonly counted?: { readonly season: string; readonly phase: 'M' };
+  /** What the players may end a game with by unanimous consent, unless the game's settings say otherwise: any result they
+   *  like, or a draw of all survivors. */
+  readonly agreed?: 'any-result' | 'all-survivors';
 }
 
 export interface Variant {
@@ -97,7 +116,7 @@ export interface Variant {
   readonly credits?: readonly string[];
   /** What is sourced and what is reconstructed, in a sentence. */
   readonly mapStatus?: string;
-  /** Persons who play; default one for each power. */
+  /** People who play; default one for each power. */
   readonly players?: { readonly min: number; readonly max: number };
   readonly powers: readonly PowerData[];
   readonly provinces: readonly ProvinceData[];
@@ -112,11 +131,15 @@ export interface Variant {
     }[];
   };
   readonly calendar: CalendarData;
+  /** Parts of the world to their names (`EU`: Europe); every province that an army can enter lies in one. */
+  readonly theatres?: Readonly<Record<string, string>>;
   readonly victory: VictoryData;
   /** Coast ids to their full names; nc, sc, ec, wc have their usual ones. */
   readonly coastNames?: Readonly<Record<string, string>>;
   /** Spellings of a place that mean another (`ter/hc` is `ter`). */
   readonly placeAliases?: Readonly<Record<string, Place>>;
-  /** Named rules with their parameters; see `engine/rules/`. A rule that is absent has its standard behaviour. */
-  readonly rules: Readonly<Record<string, unknown>>;
+  /** Spellings that are refused with a hint: places of a related map that are something else here (`spa/nc` is `ibe`). */
+  readonly placeHints?: Readonly<Record<string, Place>>;
+  /** Named rules with their parameters. A rule that is absent has its standard behaviour. */
+  readonly rules: VariantRules;
 }

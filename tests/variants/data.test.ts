@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Province, Variant } from '../../engine/board/variant.ts';
+
+const read = (id: string): Variant =>
+  JSON.parse(readFileSync(new URL(`../../variants/${id}/variant.json`, import.meta.url), 'utf8')) as Variant;
+
+/** What the published rules and map descriptions say of each variant. */
+const FACTS = {
+  standard: {
+    powers: 7,
+    land: 14,
+    coast: 42,
+    sea: 19,
+    hybrid: 0,
+    impassable: 1,
+    centers: 34,
+    homes: 22,
+    units: 22,
+    army: 111,
+    fleet: 141,
+    wins: 18,
+    start: 'S1901M',
+  },
+  '1812-overture': {
+    powers: 12,
+    land: 27,
+    coast: 58,
+    sea: 29,
+    hybrid: 5,
+    impassable: 0,
+    centers: 45,
+    homes: 29,
+    units: 28,
+    army: 187,
+    fleet: 216,
+    wins: 18,
+    start: 'S1811M',
+  },
+  '1776-ii': {
+    powers: 5,
+    land: 12,
+    coast: 39,
+    sea: 17,
+    hybrid: 0,
+    impassable: 0,
+    centers: 24,
+    homes: 17,
+    units: 17,
+    army: 88,
+    fleet: 120,
+    wins: 13,
+    start: 'S1776M',
+  },
+  'eckert-napoleonic': {
+    powers: 9,
+    land: 15,
+    coast: 47,
+    sea: 19,
+    hybrid: 0,
+    impassable: 1,
+    centers: 36,
+    homes: 36,
+    units: 36,
+    army: 126,
+    fleet: 146,
+    wins: 19,
+    start: 'S1801M',
+  },
+  octarine: {
+    powers: 8,
+    land: 22,
+    coast: 43,
+    sea: 16,
+    hybrid: 0,
+    impassable: 1,
+    centers: 43,
+    homes: 25,
+    units: 25,
+    army: 131,
+    fleet: 133,
+    wins: 22,
+    start: 'S1M',
+  },
+  'consolidation-1865': {
+    powers: 3,
+    land: 39,
+    coast: 0,
+    sea: 0,
+    hybrid: 0,
+    impassable: 6,
+    centers: 26,
+    homes: 15,
+    units: 15,
+    army: 85,
+    fleet: 0,
+    wins: 14,
+    start: 'S1865M',
+  },
+} as const;
+
+describe.each(Object.entries(FACTS))('%s', (id, facts) => {
+  const variant = read(id);
+  const count = (type: string) => variant.provinces.filter((province) => province.type === type).length;
+
+  it('has the provinces, borders, powers and units that its rules count', () => {
+    expect({
+      powers: variant.powers.length,
+      land: count('land'),
+      coast: count('coast'),
+      sea: count('sea'),
+      hybrid: count('hybrid'),
+      impassable: count('impassable'),
+      centers: variant.provinces.filter((province) => province.center).length,
+      homes: new Set(variant.powers.flatMap((power) => power.home)).size,
+      units: variant.powers.flatMap((power) => power.units).length,
+      army: variant.adjacency.army.length,
+      fleet: variant.adjacency.fleet.length,
+      wins: variant.victory.centers,
+      start: variant.calendar.start,
+    }).toEqual(facts);
+    expect(variant.victory.of).toBe(facts.centers);
+  });
+
+  it('names every place by one spelling only: no alias is an id, name or alias of another', () => {
+    const owners = new Map<string, Province>();
+    const fold = (text: string) =>
+      text
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim();
+    for (const { id, name, abbr = id, aliases = [] } of variant.provinces) {
+      for (const spelling of [id, name, abbr, ...aliases].map(fold)) {
+        expect(owners.get(spelling) ?? id, `'${spelling}' in ${id}`).toBe(id);
+        owners.set(spelling, id);
+      }
+    }
+  });
+});
