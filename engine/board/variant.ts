@@ -107,6 +107,21 @@ export interface VictoryData {
   readonly agreed?: 'any-result' | 'all-survivors';
 }
 
+export interface CountData {
+  /** Without impassable ones. */
+  readonly provinces?: number;
+  readonly land?: number;
+  readonly coast?: number;
+  readonly sea?: number;
+  readonly hybrid?: number;
+  readonly centers?: number;
+  readonly homes?: number;
+  /** Starting units of all powers. */
+  readonly units?: number;
+  readonly army?: number;
+  readonly fleet?: number;
+}
+
 export interface Variant {
   readonly id: string;
   readonly name: string;
@@ -116,6 +131,8 @@ export interface Variant {
   readonly credits?: readonly string[];
   /** What is sourced and what is reconstructed, in a sentence. */
   readonly mapStatus?: string;
+  /** What the published rules count, where they do; `chancery variants --check` counts again. */
+  readonly counts?: CountData;
   /** People who play; default one for each power. */
   readonly players?: { readonly min: number; readonly max: number };
   readonly powers: readonly PowerData[];
@@ -138,6 +155,9 @@ export interface Variant {
   readonly coastNames?: Readonly<Record<string, string>>;
   /** Spellings of a place that mean another (`ter/hc` is `ter`). */
   readonly placeAliases?: Readonly<Record<string, Place>>;
+  /** Rivers and canals by name, for words and the drawing: their provinces are coasts that fleets pass along, and need not
+   *  touch a sea themselves. What the fleets may do is in the fleet borders. */
+  readonly waterways?: readonly { readonly name: string; readonly provinces: readonly Province[] }[];
   /** Spellings that are refused with a hint: places of a related map that are something else here (`spa/nc` is `ibe`). */
   readonly placeHints?: Readonly<Record<string, Place>>;
   /** Named rules with their parameters. A rule that is absent has its standard behaviour. */

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Province, Variant } from '../../engine/board/variant.ts';
-
-const read = (id: string): Variant =>
-  JSON.parse(readFileSync(new URL(`../../variants/${id}/variant.json`, import.meta.url), 'utf8')) as Variant;
+import type { Province } from '../../engine/board/variant.ts';
+import { fold } from '../../lambdas/adapters/variant-checks/ground.ts';
+import { loadVariant, readProvenance } from '../../lambdas/adapters/variants.ts';
 
 /** What the published rules and map descriptions say of each variant. */
 const FACTS = {
@@ -100,7 +98,8 @@ const FACTS = {
 } as const;
 
 describe.each(Object.entries(FACTS))('%s', (id, facts) => {
-  const variant = read(id);
+  const loaded = loadVariant(id)!;
+  const { variant } = loaded;
   const count = (type: string) => variant.provinces.filter((province) => province.type === type).length;
 
   it('has the provinces, borders, powers and units that its rules count', () => {
@@ -124,18 +123,15 @@ describe.each(Object.entries(FACTS))('%s', (id, facts) => {
 
   it('names every place by one spelling only: no alias is an id, name or alias of another', () => {
     const owners = new Map<string, Province>();
-    const fold = (text: string) =>
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim();
     for (const { id, name, abbr = id, aliases = [] } of variant.provinces) {
       for (const spelling of [id, name, abbr, ...aliases].map(fold)) {
         expect(owners.get(spelling) ?? id, `'${spelling}' in ${id}`).toBe(id);
         owners.set(spelling, id);
       }
     }
+  });
+
+  it('says where its facts come from, of things that it has', () => {
+    expect(readProvenance(loaded).faults).toEqual([]);
   });
 });

@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  BadVariants,
+  loadVariant,
+  loadVariants,
+  readVariants,
+  variantDigest,
+  variantsFolder,
+} from '../../lambdas/adapters/variants.ts';
+import { skerry } from './example.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** A folder of variants with these texts as variant.json. */
+function folderWith(variants: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(scratch, 'set-'));
+  for (const [id, text] of Object.entries(variants)) {
+    mkdirSync(join(folder, id));
+    writeFileSync(join(folder, id, 'variant.json'), text);
+  }
+  return folder;
+}
+
+describe('the variants there are', () => {
+  it('are the folders of variants/, the standard game first', () => {
+    expect(loadVariants().map(({ variant }) => variant.id)).toEqual([
+      'standard',
+      '1776-ii',
+      '1812-overture',
+      'consolidation-1865',
+      'eckert-napoleonic',
+      'octarine',
+    ]);
+  });
+
+  it('are found by id, name or alias in any case', () => {
+    const ids = ['Octarine', 'DISCWORLD', 'eckert’s', "Eckert's Napoleonic Diplomacy", 'hn01', '1812', 'classic'].map(
+      (name) => loadVariant(name)?.variant.id ?? null,
+    );
+    expect(ids).toEqual([
+      'octarine',
+      'octarine',
+      null,
+      'eckert-napoleonic',
+      'eckert-napoleonic',
+      '1812-overture',
+      'standard',
+    ]);
+  });
+
+  it('grow by a folder and nothing else', () => {
+    const folder = folderWith({ skerry: JSON.stringify(skerry()) });
+    cpSync(join(variantsFolder(), 'standard'), join(folder, 'standard'), { recursive: true });
+    expect(loadVariants(folder).map(({ variant }) => variant.id)).toEqual(['standard', 'skerry']);
+    expect(loadVariant('skerry', folder)?.board.locations).toContain('spi/ec');
+  });
+
+  it('are compiled once', () => {
+    expect(loadVariant('octarine')?.board).toBe(loadVariant('discworld')?.board);
+  });
+
+  it('are not used when one of them is wrong: the fault is told with file and field', () => {
+    const broken = skerry();
+    broken.provinces[3]!.type = 'river' as 'land';
+    const folder = folderWith({ skerry: JSON.stringify(broken) });
+    expect(() => loadVariants(folder)).toThrow(BadVariants);
+    expect(() => loadVariants(folder)).toThrow(
+      'variant.json: provinces[3].type (bra): "river" cannot be read; write one of land, coast, sea, hybrid, impassable',
+    );
+  });
+
+  it('are looked for where CHANCERY_VARIANTS says', () => {
+    const before = process.env['CHANCERY_VARIANTS'];
+    process.env['CHANCERY_VARIANTS'] = folderWith({ skerry: JSON.stringify(skerry()) });
+    try {
+      expect(loadVariants().map(({ variant }) => variant.id)).toEqual(['skerry']);
+    } finally {
+      if (before === undefined) delete process.env['CHANCERY_VARIANTS'];
+      else process.env['CHANCERY_VARIANTS'] = before;
+    }
+  });
+
+  it('say so when their folder is not there', () => {
+    expect(readVariants(join(scratch, 'nowhere')).faults[0]?.message).toMatch(
+      /no such folder; correct CHANCERY_VARIANTS/,
+    );
+  });
+});
+
+describe('the digest of a variant', () => {
+  it('does not depend on the order of keys or on layout', () => {
+    const { rules, ...rest } = skerry();
+    expect(variantDigest({ rules, ...rest })).toBe(variantDigest(skerry()));
+  });
+
+  it('changes with any border', () => {
+    const changed = skerry();
+    changed.adjacency.army.pop();
+    expect(variantDigest(changed)).not.toBe(variantDigest(skerry()));
+  });
+
+  it('is SHA-256 of the JSON with sorted keys and no spaces', () => {
+    expect(variantDigest({ b: [1, { d: 'x', c: null }], a: true } as never)).toBe(
+      '10ea11db4288d39d67495f2bf8da28a7c86e60af567ca1ebba7c0be77fc4d100',
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Variant } from '../../engine/board/variant.ts';
+import { checkVariant } from '../../lambdas/adapters/variant-checks/check.ts';
+import { formatFault, parseVariant } from '../../lambdas/adapters/variant-schema.ts';
+
+/** The files that `docs/designing-variants.md` has its reader write: name to text. */
+export function filesOfTheGuide(): ReadonlyMap<string, string> {
+  const guide = readFileSync(new URL('../../docs/designing-variants.md', import.meta.url), 'utf8');
+  const blocks = guide.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms);
+  return new Map([...blocks].map(([, name, text]) => [name!, text!]));
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> };
+
+/** The guide's example, free to be broken. */
+export function skerry(): Mutable<Variant> {
+  return JSON.parse(filesOfTheGuide().get('variants/skerry/variant.json')!) as Mutable<Variant>;
+}
+
+export type Draft = ReturnType<typeof skerry>;
+
+/** A designer's slip: a change to the example that breaks it, and one of the lines the check then writes. */
+export type Slip = readonly [what: string, change: (draft: Draft) => void, line: string];
+
+/** What a designer is told about the example after a change, one line for each fault. */
+export function told(change: (draft: Draft) => void): readonly string[] {
+  const draft = skerry();
+  change(draft);
+  const read = parseVariant(JSON.stringify(draft), 'variant.json');
+  const faults = read.faults ?? checkVariant(read.value).map((complaint) => ({ file: 'variant.json', ...complaint }));
+  return faults.map(formatFault);
+}
+
+/** The draft, for changes that its type would not allow. */
+export function anything(draft: object): Record<string, unknown> {
+  return draft as Record<string, unknown>;
+}
+
+export function provinceIn(draft: Draft, id: string): Draft['provinces'][number] {
+  return draft.provinces.find((each) => each.id === id)!;
+}
+
+/** Parts the island into a northern and a southern theatre. */
+export function addTheatres(draft: Draft): void {
+  draft.theatres = { N: 'North', S: 'South' };
+  for (const province of draft.provinces) {
+    province.theatre = ['bra', 'cor', 'spi', 'cal'].includes(province.id) ? 'S' : 'N';
+  }
+  for (const power of draft.powers) power.theatre = 'N';
+}
