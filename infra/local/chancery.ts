@@ -7,7 +7,9 @@ export type AddCommand = (program: Command) => void;
 /** Input that cannot be used: one line on standard error, exit status 1. */
 export class BadInput extends Error {}
 
-const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {};
+const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
+  variants: () => import('./commands/variants.ts'),
+};
 
 /** Runs the command line. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
 export async function main(argv: readonly string[]): Promise<void> {

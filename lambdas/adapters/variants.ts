@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { checkProvenance, checkVariant } from './variant-checks/check.ts';
+import { checkVariant } from './variant-checks/check.ts';
 import { fold } from './variant-checks/ground.ts';
-import { formatFault, type Provenance, parseProvenance, parseVariant, type VariantFault } from './variant-schema.ts';
+import { formatFault, parseVariant, type VariantFault } from './variant-schema.ts';
 
 export interface LoadedVariant {
   readonly variant: Variant;
@@ -37,8 +37,10 @@ const loaded = new Map<string, readonly LoadedVariant[]>();
 export function loadVariants(folder: string = variantsFolder()): readonly LoadedVariant[] {
   const known = loaded.get(folder);
   if (known !== undefined) return known;
-  const { variants, faults } = readVariants(folder);
+  const read = readVariants(folder);
+  const faults = read.flatMap((each) => each.faults);
   if (faults.length > 0) throw new BadVariants(faults);
+  const variants = read.flatMap((each) => each.loaded ?? []);
   loaded.set(folder, variants);
   return variants;
 }
@@ -65,58 +67,43 @@ export function variantsFolder(): string {
   return process.env['CHANCERY_VARIANTS'] ?? fileURLToPath(new URL('../../variants', import.meta.url));
 }
 
-/** Reads and checks every variant of a folder; what is sound is loaded, what is not is told. */
-export function readVariants(folder: string): {
-  readonly variants: readonly LoadedVariant[];
+/** A folder, read: the variant when it is sound, else what is wrong. */
+export interface ReadVariant {
+  readonly id: string;
+  readonly folder: string;
+  readonly loaded: LoadedVariant | null;
   readonly faults: readonly VariantFault[];
-} {
+}
+
+/** Reads and checks every variant of a folder: each as far as it goes, with its faults. Throws {@link BadVariants} when
+ *  the folder itself is missing. */
+export function readVariants(folder: string): readonly ReadVariant[] {
   if (!existsSync(folder)) {
     const message = 'there is no such folder; correct CHANCERY_VARIANTS, or leave it out for the built-in variants';
-    return { variants: [], faults: [{ file: shownPath(folder), field: '', message }] };
+    throw new BadVariants([{ file: shownPath(folder), field: '', message }]);
   }
-  const ids = readdirSync(folder, { withFileTypes: true })
+  const read = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'variant.json')))
     .map((entry) => entry.name)
-    .sort((a, b) => Number(b === 'standard') - Number(a === 'standard') || (a < b ? -1 : 1));
-  const variants: LoadedVariant[] = [];
-  const faults: VariantFault[] = [];
-  for (const id of ids) {
-    const read = readVariant(join(folder, id), id);
-    if (read.loaded !== null) variants.push(read.loaded);
-    faults.push(...read.faults);
-  }
-  faults.push(...sharedNames(variants));
-  return { variants, faults };
+    .sort((a, b) => Number(b === 'standard') - Number(a === 'standard') || (a < b ? -1 : 1))
+    .map((id) => readVariant(join(folder, id), id));
+  return withSharedNames(read);
 }
 
-/** Reads and checks one variant's folder. */
-export function readVariant(
-  folder: string,
-  id: string,
-): { readonly loaded: LoadedVariant | null; readonly faults: readonly VariantFault[] } {
-  const file = join(folder, 'variant.json');
-  const read = parseVariant(readFileSync(file, 'utf8'), shownPath(file));
-  if (read.faults !== undefined) return { loaded: null, faults: read.faults };
+function readVariant(folder: string, id: string): ReadVariant {
+  const file = shownPath(join(folder, 'variant.json'));
+  const read = parseVariant(readFileSync(join(folder, 'variant.json'), 'utf8'), file);
+  if (read.faults !== undefined) return { id, folder, loaded: null, faults: read.faults };
   const variant = read.value;
-  const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file: shownPath(file), ...complaint }));
-  if (variant.id !== id) {
-    faults.push({ file: shownPath(file), field: 'id', message: `the folder is called ${id}; write "${id}"` });
-  }
-  if (faults.length > 0) return { loaded: null, faults };
-  return { loaded: { variant, board: compileBoard(variant), digest: variantDigest(variant), folder }, faults };
-}
-
-/** Where a variant's facts come from; null when its folder says nothing about that. */
-export function readProvenance({ folder, variant }: LoadedVariant): {
-  readonly provenance: Provenance | null;
-  readonly faults: readonly VariantFault[];
-} {
-  const file = join(folder, 'provenance.json');
-  if (!existsSync(file)) return { provenance: null, faults: [] };
-  const read = parseProvenance(readFileSync(file, 'utf8'), shownPath(file));
-  if (read.faults !== undefined) return { provenance: null, faults: read.faults };
-  const complaints = [...checkProvenance(read.value, variant)];
-  return { provenance: read.value, faults: complaints.map((complaint) => ({ file: shownPath(file), ...complaint })) };
+  const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file, ...complaint }));
+  if (variant.id !== id) faults.push({ file, field: 'id', message: `the folder is called ${id}; write "${id}"` });
+  if (faults.length > 0) return { id, folder, loaded: null, faults };
+  return {
+    id,
+    folder,
+    loaded: { variant, board: compileBoard(variant), digest: variantDigest(variant), folder },
+    faults,
+  };
 }
 
 /** Relative to where the command runs, as a designer knows it. */
@@ -129,18 +116,18 @@ function spellings({ id, name, aliases = [] }: Variant): readonly string[] {
   return [id, name, ...aliases].map(fold);
 }
 
-function sharedNames(variants: readonly LoadedVariant[]): readonly VariantFault[] {
+/** Adds the faults of variants that are called alike. */
+function withSharedNames(read: readonly ReadVariant[]): readonly ReadVariant[] {
   const owners = new Map<string, string>();
-  const faults: VariantFault[] = [];
-  for (const { variant, folder } of variants) {
-    for (const spelling of new Set(spellings(variant))) {
+  return read.map((each) => {
+    if (each.loaded === null) return each;
+    const faults = [...new Set(spellings(each.loaded.variant))].flatMap((spelling) => {
       const other = owners.get(spelling);
-      if (other !== undefined) {
-        const message = `'${spelling}' already means the variant ${other}; choose another name or alias`;
-        faults.push({ file: shownPath(join(folder, 'variant.json')), field: 'aliases', message });
-      }
-      owners.set(spelling, variant.id);
-    }
-  }
-  return faults;
+      owners.set(spelling, other ?? each.id);
+      if (other === undefined) return [];
+      const message = `'${spelling}' already means the variant ${other}; choose another name or alias`;
+      return [{ file: shownPath(join(each.folder, 'variant.json')), field: 'aliases', message }];
+    });
+    return faults.length === 0 ? each : { ...each, loaded: null, faults };
+  });
 }

@@ -6,7 +6,6 @@ import {
   BadVariants,
   loadVariant,
   loadVariants,
-  readVariants,
   variantDigest,
   variantsFolder,
 } from '../../lambdas/adapters/variants.ts';
@@ -85,9 +84,7 @@ describe('the variants there are', () => {
   });
 
   it('say so when their folder is not there', () => {
-    expect(readVariants(join(scratch, 'nowhere')).faults[0]?.message).toMatch(
-      /no such folder; correct CHANCERY_VARIANTS/,
-    );
+    expect(() => loadVariants(join(scratch, 'nowhere'))).toThrow('no such folder; correct CHANCERY_VARIANTS');
   });
 });
 

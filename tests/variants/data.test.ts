@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Province } from '../../engine/board/variant.ts';
 import { fold } from '../../lambdas/adapters/variant-checks/ground.ts';
-import { loadVariant, readProvenance } from '../../lambdas/adapters/variants.ts';
+import { checkFiles } from '../../lambdas/adapters/variant-files.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
 
 /** What the published rules and map descriptions say of each variant. */
 const FACTS = {
@@ -131,7 +132,7 @@ describe.each(Object.entries(FACTS))('%s', (id, facts) => {
     }
   });
 
-  it('says where its facts come from, of things that it has', () => {
-    expect(readProvenance(loaded).faults).toEqual([]);
+  it('has a README that names the designers, and says where its facts come from', () => {
+    expect(checkFiles(loaded)).toEqual([]);
   });
 });

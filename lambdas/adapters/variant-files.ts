@@ -1,0 +1,36 @@
+/** The other files of a variant's folder: where its facts come from, and the rules in words for players. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkProvenance } from './variant-checks/check.ts';
+import { type Provenance, parseProvenance, type VariantFault } from './variant-schema.ts';
+import { type LoadedVariant, shownPath } from './variants.ts';
+
+/** Everything wrong with the files beside `variant.json`. */
+export function checkFiles(loaded: LoadedVariant): readonly VariantFault[] {
+  return [...checkReadme(loaded), ...readProvenance(loaded).faults];
+}
+
+/** Where a variant's facts come from; null when its folder says nothing about that. */
+export function readProvenance({ folder, variant }: LoadedVariant): {
+  readonly provenance: Provenance | null;
+  readonly faults: readonly VariantFault[];
+} {
+  const file = join(folder, 'provenance.json');
+  if (!existsSync(file)) return { provenance: null, faults: [] };
+  const read = parseProvenance(readFileSync(file, 'utf8'), shownPath(file));
+  if (read.faults !== undefined) return { provenance: null, faults: read.faults };
+  const complaints = [...checkProvenance(read.value, variant)];
+  return { provenance: read.value, faults: complaints.map((complaint) => ({ file: shownPath(file), ...complaint })) };
+}
+
+/** Players are told the rules, and whom to thank for them. */
+function checkReadme({ folder, variant }: LoadedVariant): readonly VariantFault[] {
+  const file = join(folder, 'README.md');
+  const fault = (message: string): VariantFault => ({ file: shownPath(file), field: '', message });
+  if (!existsSync(file))
+    return [fault('there is no such file; write the rules in words for players, and name the designers')];
+  const readme = readFileSync(file, 'utf8');
+  return variant.designers
+    .filter((designer) => !readme.includes(designer))
+    .map((designer) => fault(`the designer ${designer} is not named; add the credit`));
+}

@@ -1,0 +1,102 @@
+/** A variant on paper: who made it, the powers, the rules in words and the map as text. */
+import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
+import { rulesInWords } from './rules-in-words.ts';
+
+const WIDTH = 78;
+
+/** Text of at most 78 columns, in sections. */
+export function variantSheet(variant: Variant): string {
+  const sections = [
+    credits(variant),
+    ['Powers', '', ...powers(variant)],
+    ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(variant).flatMap((rule) => wrapped(rule, '- '))],
+    ['Map (* is a supply centre; A: where armies go, F: where fleets go)', '', ...provinces(variant)],
+  ];
+  return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** One line for a list of variants. */
+export function variantLine({ id, name, powers, players, victory, designers }: Variant): string {
+  const most = players?.max ?? powers.length;
+  const people = players !== undefined && players.min < most ? `${players.min}-${most}` : String(most);
+  const facts = `${people.padStart(3)} players, ${String(victory.centers).padStart(2)} of ${String(victory.of).padStart(2)} centres win`;
+  return `${id.padEnd(20)} ${facts}   ${name}, by ${designers.join(' and ')}`;
+}
+
+function credits({ id, name, version, designers, credits, mapStatus, aliases }: Variant): readonly string[] {
+  const also = aliases === undefined ? '' : `, also ${aliases.join(', ')}`;
+  return [
+    ...wrapped(`${name}${version === undefined ? '' : `, version ${version}`} (${id}${also})`, ''),
+    ...wrapped(`Designed by ${designers.join(' and ')}.`, ''),
+    ...(credits === undefined ? [] : wrapped(`With thanks to ${credits.join(', ')}.`, '')),
+    ...(mapStatus === undefined ? [] : wrapped(mapStatus, '')),
+  ];
+}
+
+function powers({ powers }: Variant): readonly string[] {
+  return powers.flatMap(({ letter, display, aliases = [], units, home, owns = home }) => {
+    const known = aliases.length === 0 ? '' : ` (${aliases.join(', ')})`;
+    const stands = units.map((unit) => provinceOf(unit.slice(2)));
+    const also = owns.filter((id) => !stands.includes(id));
+    return wrapped(
+      `${display}${known}: ${units.map(together).join(', ')}; home ${home.join(' ')}${also.length === 0 ? '' : `; vacant ${also.join(' ')}`}`,
+      `${letter}  `,
+    );
+  });
+}
+
+function provinces(variant: Variant): readonly string[] {
+  const homes = new Map(variant.powers.flatMap(({ home, display }) => home.map((id) => [id, display])));
+  return variant.provinces.flatMap((province) => {
+    const { id, name, abbr, type, center, theatre, aliases = [] } = province;
+    const facts = [type, theatre ?? [], homes.has(id) ? `home of ${homes.get(id)}` : []].flat().join(', ');
+    const spelt = [...(abbr === undefined ? [] : [abbr]), ...aliases];
+    const known = spelt.length === 0 ? '' : ` [${spelt.join(', ')}]`;
+    return [
+      ...wrapped(`${name}${center ? '*' : ''} (${facts})${known}`, id.padEnd(6)),
+      ...borders(variant, province).flatMap(([what, list]) => wrapped(list.join(' '), `${' '.repeat(6)}${what}: `)),
+    ];
+  });
+}
+
+/** Neighbours for armies, for fleets (of each coast) and by season, as titled lists. */
+function borders(variant: Variant, { id, coasts }: ProvinceData): readonly (readonly [string, readonly string[]])[] {
+  const { army, fleet, seasonal = [] } = variant.adjacency;
+  const from = (pairs: readonly (readonly [string, string])[], place: string) =>
+    pairs.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : [])).sort();
+  const places = coasts?.map((coast) => `${id}/${coast}`) ?? [id];
+  const lists: (readonly [string, readonly string[]])[] = [
+    ['A', from(army, id)],
+    ...places.map((place) => [place === id ? 'F' : `F ${place.slice(id.length + 1)}`, from(fleet, place)] as const),
+    ...seasonal.map(({ type, pair, seasons }) => {
+      const names = variant.calendar.seasons.filter(({ letter }) => seasons.includes(letter)).map(({ name }) => name);
+      return [
+        `${type} in ${names.join(', ')}`,
+        [id, ...places].flatMap((place) => from([pair], place)).slice(0, 1),
+      ] as const;
+    }),
+  ];
+  return lists.filter(([, list]) => list.length > 0);
+}
+
+const NO_BREAK = '\u00a0';
+
+/** A unit, not to be parted at the end of a line. */
+function together(unit: string): string {
+  return unit.replace(' ', NO_BREAK);
+}
+
+/** A paragraph in lines of at most 78 columns, the first after a mark, the others indented as far. */
+function wrapped(text: string, mark: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && mark.length + line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  return lines.map((each, n) => (n === 0 ? mark : ' '.repeat(mark.length)) + each.replaceAll(NO_BREAK, ' '));
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { filesOfTheGuide, skerry } from './example.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function chancery(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const script = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+  const done = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: { ...process.env, ...env } });
+  return { status: done.status, out: done.stdout, err: done.stderr };
+}
+
+/** A folder with the guide's example, whose variant.json is as given. */
+function designersFolder(variant: object): string {
+  const folder = mkdtempSync(join(scratch, 'set-'));
+  mkdirSync(join(folder, 'skerry'));
+  writeFileSync(join(folder, 'skerry', 'variant.json'), JSON.stringify(variant));
+  writeFileSync(join(folder, 'skerry', 'README.md'), filesOfTheGuide().get('variants/skerry/README.md')!);
+  return folder;
+}
+
+describe('chancery variants', () => {
+  it('lists the variants, one to a line, with the designers', () => {
+    const { status, out } = chancery(['variants']);
+    expect(status).toBe(0);
+    expect(out.trimEnd().split('\n')).toHaveLength(6);
+    expect(out).toMatch(
+      /^eckert-napoleonic +8-9 players, 19 of 36 centres win +Eckert's Napoleonic Diplomacy, by Bob Eckert$/m,
+    );
+  });
+
+  it('--json lists what a program needs to choose one', () => {
+    const list = JSON.parse(chancery(['variants', '--json']).out) as readonly Record<string, unknown>[];
+    expect(list.map(({ id }) => id)).toContain('1812-overture');
+    expect(list[0]).toMatchObject({
+      id: 'standard',
+      designers: ['Allan B. Calhamer'],
+      players: { min: 7, max: 7 },
+      victory: { centers: 18, of: 34 },
+      start: 'S1901M',
+    });
+    expect(list.every(({ digest }) => /^[0-9a-f]{64}$/.test(String(digest)))).toBe(true);
+  });
+
+  it('ID prints rules, map and standing of the facts, by name or alias', () => {
+    const { status, out } = chancery(['variants', 'hn01']);
+    expect(status).toBe(0);
+    expect(out).toContain('- A unit dislodged in any supply centre is destroyed at once; elsewhere\n');
+    expect(out).toContain('mac   Macedon (coast) [macedonia]\n      A: bul con gre\n      F: aeg con gre\n');
+    expect(out).toContain('army borders      15 rules, 111 standard-map\n');
+  });
+
+  it('ID that does not exist: exit status 1 and the ids there are', () => {
+    expect(chancery(['variants', 'standrad'])).toEqual({
+      status: 1,
+      out: '',
+      err: "There is no variant 'standrad'; there are standard, 1776-ii, 1812-overture, consolidation-1865, eckert-napoleonic, octarine.\n",
+    });
+  });
+
+  it('--check finds all six sound', () => {
+    const { status, out, err } = chancery(['variants', '--check']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(/ \(.*/, '')),
+    ).toEqual([
+      'standard: sound',
+      '1776-ii: sound',
+      '1812-overture: sound',
+      'consolidation-1865: sound',
+      'eckert-napoleonic: sound',
+      'octarine: sound',
+    ]);
+  });
+
+  it('--check of a designer’s folder tells every fault on a line of its own, with exit status 1', () => {
+    const draft = skerry();
+    draft.adjacency.army[3] = ['ard', 'fur'];
+    draft.designers = ['Somebody Else'];
+    draft.victory.of = 10;
+    const { status, out, err } = chancery(['variants', 'skerry', '--check'], {
+      CHANCERY_VARIANTS: designersFolder(draft),
+    });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(
+      err
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.replace(/^.*skerry\//, '')),
+    ).toEqual([
+      "variant.json: adjacency.army[3] (ard-fur): there is no province 'fur'; did you mean fir?",
+      'variant.json: victory.of: the map has 9 supply centres; write 9',
+    ]);
+  });
+
+  it('--check --json gives the faults to a program; the README must name the designer', () => {
+    const draft = { ...skerry(), designers: ['Somebody Else'] };
+    const { status, out } = chancery(['variants', '--check', '--json'], { CHANCERY_VARIANTS: designersFolder(draft) });
+    expect(status).toBe(1);
+    const { variants, faults } = JSON.parse(out) as { variants: string[]; faults: { file: string; message: string }[] };
+    expect(variants).toEqual(['skerry']);
+    expect(faults.map(({ message }) => message)).toEqual(['the designer Somebody Else is not named; add the credit']);
+    expect(faults[0]?.file).toMatch(/skerry\/README\.md$/);
+  });
+
+  it('called wrongly: exit status 2', () => {
+    expect(chancery(['variants', '--colour']).status).toBe(2);
+  });
+});
