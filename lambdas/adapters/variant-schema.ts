@@ -145,7 +145,8 @@ const places = list(province, 'a list of province ids');
 const powers = list(power, 'a list of powers');
 const unitTypes = list(unitType, 'a list of unit types, such as ["A"]');
 
-const RULES = object({
+/** The parameters of every named rule. */
+export const RULES = object({
   'build-cap': object({ perPower: whole(1, 'builds for one power in one winter, at least 1') }).exactOptional(),
   'build-sites': object({
     sites: oneOf(['home', 'any']).exactOptional(),
@@ -213,7 +214,8 @@ const RULES = object({
   ).exactOptional(),
 });
 
-const VARIANT = object(
+/** All of `variant.json`. */
+export const VARIANT = object(
   {
     id: matching(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
     name: text('the name that mails show'),
