@@ -55,6 +55,7 @@ export const REASONS = [
   'too-many-builds',
   'not-eligible',
   'no-order',
+  'too-many-removals',
 ] as const;
 /** Why an order came out as it did; new words may be added, never renamed (interfaces 2). */
 export type Reason = (typeof REASONS)[number];

@@ -1,0 +1,49 @@
+/** How many units a power may build or must remove, and what it may build where (rulebook, "Gaining and losing units"). */
+import type { Board } from '../board/board.ts';
+import type { ByPower, Place, Power, Province, UnitText, UnitType } from '../board/variant.ts';
+import { provinceOf } from '../orders/notation.ts';
+import { mostBuilds } from '../rules/build-cap.ts';
+import { buildSites } from '../rules/build-sites.ts';
+import { buildTypes } from '../rules/build-types.ts';
+
+interface Standing {
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly centers: ByPower<readonly Province[]>;
+}
+
+/** Positive: builds due, never more than there are sites; negative: removals due; powers with neither are left out. */
+export function adjustmentsDue(board: Board, standing: Standing): ByPower<number> {
+  const due = board.powers.map(({ name }): [Power, number] => [name, dueTo(board, standing, name)]);
+  return Object.fromEntries(due.filter(([, count]) => count !== 0));
+}
+
+/** True when an adjustment phase is played: some power has not as many units as centres, if only for want of a site. */
+export function isAdjustmentPlayed(board: Board, standing: Standing): boolean {
+  return board.powers.some(({ name }) => balance(standing, name) !== 0);
+}
+
+export function dueTo(board: Board, standing: Standing, power: Power): number {
+  const surplus = balance(standing, power);
+  return surplus <= 0 ? surplus : Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length);
+}
+
+/** Where a power may build now: where no unit stands, and something it builds can. */
+export function openSites(board: Board, { units, centers }: Standing, power: Power): readonly Province[] {
+  const taken = new Set(Object.values(units).flatMap((list) => list.map((unit) => provinceOf(unit.slice(2)))));
+  return buildSites(board, power, centers[power] ?? []).filter(
+    (site) => !taken.has(site) && buildTypes(board, power).some((type) => standingPlaces(board, type, site).length > 0),
+  );
+}
+
+/** Places in a province at which a unit of a type can stand: for a fleet its coasts, or the province itself. */
+export function standingPlaces(board: Board, type: UnitType, province: Province): readonly Place[] {
+  const { id, type: ground, coasts } = board.provinces[board.provinceNumber.get(province)!]!;
+  if (type === 'A') return ground === 'sea' ? [] : [id];
+  if (ground === 'land') return [];
+  return coasts === undefined || coasts.length === 0 ? [id] : coasts.map((coast) => `${id}/${coast}`);
+}
+
+/** Centres less units. */
+function balance({ units, centers }: Standing, power: Power): number {
+  return (centers[power]?.length ?? 0) - (units[power]?.length ?? 0);
+}

@@ -1,0 +1,120 @@
+/** Ways over the water: which fleets make a chain for an army, and which are of any use to it. */
+import { FLEET, type Workspace } from './workspace.ts';
+
+/** More steps than this are not spent on the question whether a fleet is superfluous: then it is not. */
+const MOST_STEPS = 2000;
+
+/** True when the fleet touches the province: an army can embark or land there. */
+export function touchesProvince(w: Workspace, fleet: number, province: number): boolean {
+  return w.borders.fleet.reaches[w.at[fleet]! * w.firstMover.length + province] === 1;
+}
+
+/** True when the unit is a fleet where fleets convoy. */
+export function canConvoy(w: Workspace, u: number): boolean {
+  return w.type[u] === FLEET && w.board.convoys[w.province[u]!] === 1;
+}
+
+/** Begins a choice of fleets for {@link reachesBy}. */
+export function chooseFleets(w: Workspace): void {
+  w.seenStamp++;
+}
+
+export function chooseFleet(w: Workspace, fleet: number): void {
+  w.seen[fleet] = w.seenStamp;
+}
+
+/** True when the fleets chosen make a chain from one province to another. Uses the choice up. */
+export function reachesBy(w: Workspace, from: number, to: number): boolean {
+  const { seen, seenStamp, frontier, at, unitAt } = w;
+  const { start, list } = w.borders.fleet;
+  const { provinceOf } = w.board;
+  let end = 0;
+  const shore = startOfNeighbours(w, from);
+  for (let i = shore; i < endOfNeighbours(w, from); i++) {
+    const f = unitAt[provinceOf[list[i]!]!]!;
+    if (f < 0 || seen[f] !== seenStamp || at[f] !== list[i]) continue;
+    seen[f] = 0;
+    frontier[end++] = f;
+  }
+  for (let next = 0; next < end; next++) {
+    const f = frontier[next]!;
+    if (touchesProvince(w, f, to)) return true;
+    const l = at[f]!;
+    for (let i = start[l]!; i < start[l + 1]!; i++) {
+      const g = unitAt[provinceOf[list[i]!]!]!;
+      if (g < 0 || seen[g] !== seenStamp || at[g] !== list[i]) continue;
+      seen[g] = 0;
+      frontier[end++] = g;
+    }
+  }
+  return false;
+}
+
+/** True when fleets that are on the board, whatever their orders, could carry an army so; `without` is left out. */
+export function couldSail(w: Workspace, from: number, to: number, without: number): boolean {
+  chooseFleets(w);
+  for (let f = 0; f < w.count; f++) if (f !== without && canConvoy(w, f)) chooseFleet(w, f);
+  return reachesBy(w, from, to);
+}
+
+/** True when a province touches water where fleets convoy: armies can embark and land there. */
+export function isShore(w: Workspace, province: number): boolean {
+  const { list } = w.borders.fleet;
+  for (let i = startOfNeighbours(w, province); i < endOfNeighbours(w, province); i++) {
+    if (w.board.convoys[w.board.provinceOf[list[i]!]!] === 1) return true;
+  }
+  return false;
+}
+
+/**
+ * True when the fleet is of use: among all fleets on the board there are some that could carry an army so with it, but
+ * not without it (DATC 4.E.1 and 6.G.19: an order to convoy that can never be needed is illegal). Such fleets make a
+ * chain in which only neighbours touch, only the first touches the start, and only the last touches the end.
+ */
+export function isUseful(w: Workspace, fleet: number, from: number, to: number): boolean {
+  if (touchesProvince(w, fleet, from) && touchesProvince(w, fleet, to)) return true;
+  const chain: number[] = [];
+  const budget = { steps: MOST_STEPS };
+  for (let f = 0; f < w.count; f++) {
+    if (canConvoy(w, f) && touchesProvince(w, f, from) && extendsTo(w, chain, f, fleet, from, to, budget)) return true;
+  }
+  return budget.steps <= 0;
+}
+
+function extendsTo(
+  w: Workspace,
+  chain: number[],
+  next: number,
+  wanted: number,
+  from: number,
+  to: number,
+  budget: { steps: number },
+): boolean {
+  if (budget.steps-- <= 0) return false;
+  chain.push(next);
+  let found = false;
+  if (touchesProvince(w, next, to)) found = chain.includes(wanted);
+  else {
+    for (let f = 0; f < w.count && !found; f++) {
+      if (!canConvoy(w, f) || touchesProvince(w, f, from) || !touch(w, next, f)) continue;
+      if (chain.some((earlier) => earlier !== next && (earlier === f || touch(w, earlier, f)))) continue;
+      found = extendsTo(w, chain, f, wanted, from, to, budget);
+    }
+  }
+  chain.pop();
+  return found;
+}
+
+function touch(w: Workspace, a: number, b: number): boolean {
+  return w.borders.fleet.touches[w.at[a]! * w.board.locations.length + w.at[b]!] === 1;
+}
+
+/** Fleet neighbours of a province with all its coasts: its locations are numbered one after the other. */
+function startOfNeighbours(w: Workspace, province: number): number {
+  return w.borders.fleet.start[w.board.homeOf[province]!]!;
+}
+
+function endOfNeighbours(w: Workspace, province: number): number {
+  const { homeOf, locations } = w.board;
+  return w.borders.fleet.start[province + 1 < homeOf.length ? homeOf[province + 1]! : locations.length]!;
+}

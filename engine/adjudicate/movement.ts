@@ -1,0 +1,162 @@
+/** A movement phase in the public notation: names to numbers, the adjudicator, numbers to names. */
+import type { Board } from '../board/board.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../board/position.ts';
+import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import { formatOrder } from '../orders/notation.ts';
+import type { Order } from '../orders/order.ts';
+import { giveOrder, unitNamedBy } from './give-order.ts';
+import { numbersOf, numberUnit, readOrder } from './numbered.ts';
+import type { AdjudicateOptions } from './options.ts';
+import { barredTo, succeeded } from './outcome.ts';
+import { reasonsOf } from './reason-bits.ts';
+import { resolveMovement } from './resolve.ts';
+import { rulingsWith } from './rulings.ts';
+import { ARMY, addUnit, createWorkspace, NONE, startPhase, type Workspace } from './workspace.ts';
+
+/** What a movement phase alone decides; what comes next is the business of `turn.ts`. */
+export interface MovementResult {
+  readonly orders: readonly ResolvedOrder[];
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly dislodged: ByPower<readonly Dislodged[]>;
+  readonly contested: readonly Province[];
+}
+
+const workspaces = new WeakMap<Board, Workspace>();
+
+/**
+ * The position must be possible on the board (`validatePosition`). Orders are listed by power in the variant's order,
+ * each power's in the order given, then its units without an order. Of several orders for one unit the first counts.
+ */
+export function adjudicateMovement(
+  board: Board,
+  position: Position,
+  orders: OrdersByPower,
+  options: AdjudicateOptions,
+): MovementResult {
+  const w = workspaceOf(board);
+  startPhase(w, parsePhase(position.phase).season, rulingsWith(options));
+  placeUnits(w, position);
+  const given = numbersOf(board).powers.flatMap((name, power) =>
+    (orders[name] ?? []).map((text) => giveText(w, power, text, options)),
+  );
+  resolveMovement(w);
+  return {
+    orders: resolvedOrders(w, given),
+    units: unitsAfter(w),
+    dislodged: dislodgedAfter(w),
+    contested: board.provinces.filter((_, p) => w.contested[p] === 1).map(({ id }) => id),
+  };
+}
+
+/** The board's workspace, shared by all adjudications: each fills it from the start. */
+export function workspaceOf(board: Board): Workspace {
+  let w = workspaces.get(board);
+  if (w === undefined) {
+    w = createWorkspace(board);
+    workspaces.set(board, w);
+  }
+  return w;
+}
+
+/** Units of powers the variant does not know are left out; neutral units are each a nation of their own. */
+export function placeUnits(w: Workspace, position: Position): void {
+  const { board } = w;
+  for (const [power, name] of numbersOf(board).powers.entries()) {
+    for (const text of position.units[name] ?? []) {
+      const unit = numberUnit(board, text);
+      if (unit === null || w.unitAt[board.provinceOf[unit.at]!] !== NONE) continue;
+      const nation = power < board.powers.length ? power : board.powers.length + w.count;
+      addUnit(w, power, nation, unit.type, unit.at);
+    }
+  }
+}
+
+/** An order as given, and the unit it orders; NONE when the power has no such unit, or has ordered it already. */
+interface GivenOrder {
+  readonly power: number;
+  readonly text: string;
+  readonly unit: number;
+}
+
+function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder {
+  const canonical = readOrder(w.board, text, 'M');
+  const order = canonical ?? options.readOrder?.(text, numbersOf(w.board).powers[power]!, 'M') ?? null;
+  const unit = order === null ? NONE : giveTo(w, power, order);
+  return { power, text: canonical === null && order !== null ? formatOrder(order) : text, unit };
+}
+
+function giveTo(w: Workspace, power: number, order: Order): number {
+  const u = unitNamedBy(w, order);
+  if (u === NONE || w.power[u] !== power || w.ordered[u] === 1) return NONE;
+  giveOrder(w, u, order);
+  return u;
+}
+
+function resolvedOrders(w: Workspace, given: readonly GivenOrder[]): readonly ResolvedOrder[] {
+  const { powers } = numbersOf(w.board);
+  const orders: ResolvedOrder[] = [];
+  let next = 0;
+  for (const [power, name] of powers.entries()) {
+    for (; next < given.length && given[next]!.power === power; next++) {
+      const { text, unit } = given[next]!;
+      orders.push(unit === NONE ? unmatched(name, text) : resolved(w, name, text, unit));
+    }
+    for (let u = 0; u < w.count; u++) {
+      if (w.power[u] === power && w.ordered[u] === 0)
+        orders.push(resolved(w, name, `${unitText(w, u, w.at[u]!)} H`, u));
+    }
+  }
+  return orders;
+}
+
+function resolved(w: Workspace, power: Power, order: string, u: number): ResolvedOrder {
+  return {
+    power,
+    order,
+    result: succeeded(w, u) ? 'succeeds' : 'fails',
+    reasons: reasonsOf(w.reasons[u]!),
+    explanation: '',
+  };
+}
+
+function unmatched(power: Power, order: string): ResolvedOrder {
+  return { power, order, result: 'fails', reasons: ['void'], explanation: '' };
+}
+
+function unitsAfter(w: Workspace): ByPower<readonly UnitText[]> {
+  return byPower(w, (u) => (w.dislodger[u] === NONE ? unitText(w, u, w.finalAt[u]!) : null));
+}
+
+function dislodgedAfter(w: Workspace): ByPower<readonly Dislodged[]> {
+  const places = new Map<number, readonly string[]>();
+  for (let n = 0; n < w.dislodgedCount; n++) {
+    const open = w.retreats.subarray(w.retreatStart[n], w.retreatStart[n + 1]);
+    places.set(w.dislodged[n]!, Array.from(open, (l) => w.board.locations[l]!).sort());
+  }
+  return byPower(w, (u) => {
+    const retreats = places.get(u);
+    if (retreats === undefined) return null;
+    const barred = barredTo(w, u);
+    const from = barred === NONE ? null : w.board.provinces[barred]!.id;
+    return { unit: unitText(w, u, w.at[u]!), from, retreats };
+  });
+}
+
+/** What `of` says of each power's units; units it says nothing of, and powers without any, are left out. */
+function byPower<T>(w: Workspace, of: (u: number) => T | null): ByPower<readonly T[]> {
+  const lists = new Map<number, T[]>();
+  for (let u = 0; u < w.count; u++) {
+    const said = of(u);
+    if (said === null) continue;
+    const list = lists.get(w.power[u]!);
+    if (list === undefined) lists.set(w.power[u]!, [said]);
+    else list.push(said);
+  }
+  const { powers } = numbersOf(w.board);
+  return Object.fromEntries([...lists].sort(([a], [b]) => a - b).map(([power, list]) => [powers[power]!, list]));
+}
+
+function unitText(w: Workspace, u: number, location: number): UnitText {
+  return `${w.type[u] === ARMY ? 'A' : 'F'} ${w.board.locations[location]!}`;
+}

@@ -1,0 +1,268 @@
+/**
+ * Positions with orders from outside (interfaces 1), checked once and brought into canonical form: powers by their full
+ * names, retreats filled in. Whatever is wrong is told with its field; nothing is guessed.
+ */
+import type { Board } from '../board/board.ts';
+import { isPhaseCode } from '../board/phase.ts';
+import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
+import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
+import { provinceOf } from '../orders/notation.ts';
+import { placesNamed } from '../orders/places.ts';
+import { type Fault, fault, isObject, quote, readList, readObject } from './faults.ts';
+import { numberUnit, readOrder } from './numbered.ts';
+import type { OrderReader } from './options.ts';
+import { findPower } from './powers.ts';
+import { RULINGS, type RulingOptions } from './rulings.ts';
+import { ARMY } from './workspace.ts';
+
+export interface PositionRead {
+  readonly position: Position;
+  readonly orders: OrdersByPower;
+  readonly options: RulingOptions;
+}
+
+/** More orders than this are not read. */
+const MOST_ORDERS = 1000;
+/** Longer orders are none. */
+const LONGEST_ORDER = 300;
+
+/** What is wrong with a position (and orders) from outside; empty when it can be adjudicated. */
+export function validatePosition(board: Board, position: unknown, orders?: unknown): readonly Fault[] {
+  const value = isObject(position) && orders !== undefined ? { ...position, orders } : position;
+  const read = readPosition(board, value);
+  return 'faults' in read ? read.faults : [];
+}
+
+/** Reads a position with orders and options; `variant` must have been looked up before. Orders that are not canonical
+ *  are read by `readOther`, where it is given, and kept as written. */
+export function readPosition(
+  board: Board,
+  value: unknown,
+  readOther?: OrderReader,
+): PositionRead | { readonly faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const input = readObject(faults, '', value);
+  const phase = readPhase(board, faults, input['phase']);
+  const kind = phase.at(-1);
+  const units = readUnits(board, faults, input['units']);
+  const centers = readCenters(board, faults, input['centers'], kind === 'A');
+  const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units });
+  const orders = readOrders(board, faults, input['orders'], phase, readOther);
+  const options = readOptions(faults, input['options']);
+  const { ruleState } = input;
+  if (ruleState !== undefined) readObject(faults, 'ruleState', ruleState);
+  if (faults.length > 0) return { faults };
+  const position: Position = {
+    variant: board.variant.id,
+    phase,
+    units,
+    centers,
+    ...(kind === 'R' ? { dislodged } : {}),
+    ...(isObject(ruleState) ? { ruleState } : {}),
+  };
+  return { position, orders, options };
+}
+
+function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
+  const { calendar } = board.variant;
+  if (typeof value === 'string') {
+    const code = value.trim().toUpperCase();
+    const season = calendar.seasons.find(({ aliases }) => aliases?.includes(code.slice(0, 1)) === true);
+    for (const each of season === undefined ? [code] : [code, `${season.letter}${code.slice(1)}`]) {
+      if (isPhaseCode(calendar, each)) return each;
+    }
+  }
+  const letters = calendar.seasons.map(({ letter, phases }) => `${letter}…${phases.join('/')}`).join(', ');
+  return fault(faults, 'phase', `${quote(value)} is no phase of ${board.variant.name} (${letters}).`, calendar.start);
+}
+
+/** Reads an object from powers to lists; `read` gives an item's value, or undefined when it was at fault. */
+function readByPower<T>(
+  board: Board,
+  faults: Fault[],
+  field: string,
+  value: unknown,
+  read: (item: unknown, field: string, power: Power) => T | undefined,
+): ByPower<readonly T[]> {
+  const lists = new Map<Power, readonly T[]>();
+  for (const [written, list] of Object.entries(readObject(faults, field, value))) {
+    const power = findPower(board, written);
+    const at = `${field}.${written.length > 40 ? `${written.slice(0, 40)}…` : written}`;
+    if (power === null) {
+      const names = board.powers.map(({ name }) => name).join(', ');
+      faults.push({ field: at, message: `${quote(written)} is not one of the powers ${names}.` });
+    } else if (lists.has(power)) faults.push({ field: at, message: `${power} is already listed under another name.` });
+    else {
+      const items = readList(faults, at, list).map((item, n) => read(item, `${at}[${n}]`, power));
+      lists.set(power, items.filter((item) => item !== undefined) as T[]);
+    }
+  }
+  return Object.fromEntries(lists);
+}
+
+function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<readonly UnitText[]> {
+  if (value === undefined) return fault(faults, 'units', 'is missing: the units of each power.', {});
+  const standing = new Map<Province, UnitText>();
+  return readByPower(board, faults, 'units', value, (item, field) => {
+    const unit = readUnit(board, faults, field, item);
+    if (unit === undefined) return undefined;
+    const province = provinceOf(unit.slice(2));
+    const other = standing.get(province);
+    if (other !== undefined) {
+      return fault(faults, field, `${unit} cannot stand where ${other} stands already.`, undefined);
+    }
+    standing.set(province, unit);
+    return unit;
+  });
+}
+
+/** A unit that can stand where it is said to, in canonical form. */
+function readUnit(board: Board, faults: Fault[], field: string, value: unknown): UnitText | undefined {
+  const text = typeof value === 'string' && value.length < LONGEST_ORDER ? value.trim() : '';
+  const unit = numberUnit(board, text);
+  if (unit === null) {
+    const place = /^[AF]\s+(\S+)$/i.exec(text)?.[1];
+    const wrong =
+      place === undefined ? 'is no unit such as A par or F stp/sc' : `: no place ${quote(place)} on this map`;
+    return fault(faults, field, `${quote(value)}${wrong.startsWith(':') ? '' : ' '}${wrong}.`, undefined);
+  }
+  const p = board.provinceOf[unit.at]!;
+  const province = board.provinces[p]!;
+  const place = board.locations[unit.at]!;
+  if (unit.type === ARMY) {
+    if (board.armyGround[p] === 0) return fault(faults, field, `an army cannot be in ${province.name}.`, undefined);
+    if (place !== province.id) return fault(faults, field, `an army is on no coast: A ${province.id}.`, undefined);
+    return `A ${place}`;
+  }
+  if (province.type === 'land') return fault(faults, field, `a fleet cannot be in ${province.name}.`, undefined);
+  if (province.coasts !== undefined && province.coasts.length > 0 && place === province.id) {
+    const coasts = province.coasts.map((coast) => `F ${province.id}/${coast}`).join(' or ');
+    return fault(faults, field, `a fleet in ${province.name} is on one of its coasts: ${coasts}.`, undefined);
+  }
+  return `F ${place}`;
+}
+
+function readCenters(board: Board, faults: Fault[], value: unknown, needed: boolean): ByPower<readonly Province[]> {
+  if (value === undefined) {
+    return needed
+      ? fault(faults, 'centers', 'is missing: an adjustment phase needs the centres of each power.', {})
+      : {};
+  }
+  const owners = new Map<Province, Power>();
+  return readByPower(board, faults, 'centers', value, (item, field, power) => {
+    const center = typeof item === 'string' ? item.trim().toLowerCase() : '';
+    const province = board.provinces[board.provinceNumber.get(center) ?? -1];
+    if (province === undefined) return fault(faults, field, `no place ${quote(item)} on this map.`, undefined);
+    if (province.center !== true) return fault(faults, field, `${province.name} is no supply centre.`, undefined);
+    const owner = owners.get(center);
+    if (owner !== undefined) return fault(faults, field, `${center} belongs to ${owner} already.`, undefined);
+    owners.set(center, power);
+    return center;
+  });
+}
+
+interface Around {
+  readonly phase: PhaseCode;
+  readonly units: ByPower<readonly UnitText[]>;
+}
+
+function readDislodged(board: Board, faults: Fault[], value: unknown, around: Around): ByPower<readonly Dislodged[]> {
+  if (value === undefined) return {};
+  const taken = new Set(Object.values(around.units).flatMap((list) => list.map((unit) => provinceOf(unit.slice(2)))));
+  const seen = new Set<Province>();
+  const read = readByPower(board, faults, 'dislodged', value, (item, field) => {
+    const { unit: text, from, retreats } = isObject(item) ? item : { unit: item };
+    const unit = readUnit(board, faults, isObject(item) ? `${field}.unit` : field, text);
+    if (unit === undefined) return undefined;
+    const at = provinceOf(unit.slice(2));
+    if (seen.has(at)) return fault(faults, field, `another unit was dislodged from ${at} too.`, undefined);
+    seen.add(at);
+    const origin =
+      from === undefined || from === null ? null : typeof from === 'string' ? from.trim().toLowerCase() : '';
+    if (origin !== null && !board.provinceNumber.has(provinceOf(origin))) {
+      return fault(faults, `${field}.from`, `no place ${quote(from)} on this map.`, undefined);
+    }
+    const barred = origin === null ? null : provinceOf(origin);
+    const beside = placesBeside(board, around.phase, unit);
+    if (retreats === undefined) {
+      const open = beside.filter((place) => !taken.has(provinceOf(place)) && provinceOf(place) !== barred);
+      return { unit, from: barred, retreats: open };
+    }
+    const named = readList(faults, `${field}.retreats`, retreats).map((place, n): Place => {
+      const written = typeof place === 'string' ? place.trim().toLowerCase() : '';
+      if (beside.includes(written) && !taken.has(provinceOf(written))) return written;
+      return fault(faults, `${field}.retreats[${n}]`, `${unit} cannot retreat to ${quote(place)}.`, '');
+    });
+    return { unit, from: barred, retreats: named };
+  });
+  if (!around.phase.endsWith('R') && Object.values(read).some((list) => list.length > 0)) {
+    faults.push({
+      field: 'dislodged',
+      message: `units are dislodged only in a retreat phase, not in ${around.phase}.`,
+    });
+  }
+  return read;
+}
+
+/** Places a unit touches in the season of a phase, sorted. */
+function placesBeside(board: Board, phase: PhaseCode, text: UnitText): readonly Place[] {
+  const unit = numberUnit(board, text)!;
+  const { army, fleet } = board.bordersIn(phase.slice(0, 1));
+  const { start, list } = unit.type === ARMY ? army : fleet;
+  return Array.from(list.subarray(start[unit.at], start[unit.at + 1]), (l) => board.locations[l]!).sort();
+}
+
+function readOrders(
+  board: Board,
+  faults: Fault[],
+  value: unknown,
+  phase: PhaseCode,
+  readOther: OrderReader | undefined,
+): OrdersByPower {
+  if (value === undefined) return {};
+  const kind = phase.at(-1) as 'M' | 'R' | 'A';
+  const lists = Object.values(readObject(faults, 'orders', value));
+  const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+  if (count > MOST_ORDERS) {
+    return fault(faults, 'orders', `${count} orders are too many: ${MOST_ORDERS} at most.`, {});
+  }
+  const first = new Map<string, string>();
+  return readByPower(board, faults, 'orders', value, (item, field, power) => {
+    const text = typeof item === 'string' ? item.trim() : '';
+    const usable = text !== '' && text.length <= LONGEST_ORDER;
+    const order = usable ? (readOrder(board, text, kind) ?? readOther?.(text, power, kind) ?? null) : null;
+    if (order === null) return fault(faults, field, `${quote(item)} cannot be read as an order.`, undefined);
+    if (order.kind === 'waive') return text;
+    const unknown = placesNamed(order).find((place) => !isOnMap(board, place));
+    if (unknown !== undefined) return fault(faults, field, `no place ${quote(unknown)} on this map.`, undefined);
+    const at = provinceOf(order.unit.at);
+    const before = first.get(`${power} ${at}`);
+    if (before !== undefined && kind !== 'A') {
+      return fault(faults, field, `a second order for the unit in ${at}; the first is ${before}.`, undefined);
+    }
+    first.set(`${power} ${at}`, field);
+    return text;
+  });
+}
+
+/** Impassable provinces are on the map too: an order to go there is void, not unreadable. */
+function isOnMap(board: Board, place: Place): boolean {
+  const province = provinceOf(place);
+  return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
+}
+
+function readOptions(faults: Fault[], value: unknown): RulingOptions {
+  if (value === undefined) return {};
+  const options = Object.entries(readObject(faults, 'options', value));
+  for (const [key, chosen] of options) {
+    const ruling = RULINGS.find((each) => each.key === key);
+    if (ruling === undefined) {
+      const keys = RULINGS.map((each) => each.key).join(', ');
+      faults.push({ field: `options.${key.slice(0, 40)}`, message: `no such ruling; there are ${keys}.` });
+    } else if (!ruling.choices.some((choice) => choice.value === chosen)) {
+      const values = ruling.choices.map((choice) => choice.value).join(', ');
+      faults.push({ field: `options.${key}`, message: `${quote(chosen)} is not one of ${values}.` });
+    }
+  }
+  return Object.fromEntries(options);
+}

@@ -1,0 +1,76 @@
+/** What follows a phase: who owns what, what is due in the adjustments, who has won, which phase comes next. */
+import type { Board } from '../board/board.ts';
+import { formatPhase, phaseAfter } from '../board/phase.ts';
+import type { Dislodged, Phase, PhaseCode } from '../board/position.ts';
+import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import { provinceOf } from '../orders/notation.ts';
+import { adjustmentsDue, isAdjustmentPlayed } from './adjustments-due.ts';
+import { winnerAmong } from './victory.ts';
+
+/** The board when a phase has been played. */
+export interface Played {
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly dislodged: ByPower<readonly Dislodged[]>;
+  readonly centers: ByPower<readonly Province[]>;
+}
+
+export interface Turn {
+  readonly centers: ByPower<readonly Province[]>;
+  readonly adjustments: ByPower<number>;
+  readonly winner: null | Power | readonly Power[];
+  readonly next: PhaseCode | null;
+}
+
+/**
+ * Retreats come next when a dislodged unit has a place to go. Otherwise the season's fighting is over: centres change
+ * hands if the calendar says so (rulebook, "Supply centres"), and victory is counted then. Adjustments in which nothing
+ * is due are skipped.
+ */
+export function turnAfter(board: Board, phase: Phase, played: Played): Turn {
+  const { calendar } = board.variant;
+  const idle = Object.fromEntries(powersWithAny(board, played).map((power) => [power, 0]));
+  const someRetreat = Object.values(played.dislodged).some((list) => list.some(({ retreats }) => retreats.length > 0));
+  let next = phaseAfter(calendar, phase);
+  if (next.kind === 'R' && someRetreat) {
+    return { centers: played.centers, adjustments: idle, winner: null, next: formatPhase(next) };
+  }
+  const changes = phase.kind !== 'A' && calendar.seasons.find(({ letter }) => letter === phase.season)?.ownership;
+  const centers = changes === true ? ownersAfter(board, played) : played.centers;
+  const winner = changes === true ? winnerAmong(board, centers) : null;
+  if (winner !== null) return { centers, adjustments: idle, winner, next: null };
+  while (next.kind === 'R') next = phaseAfter(calendar, next);
+  if (next.kind === 'A') {
+    const standing = { units: played.units, centers };
+    if (isAdjustmentPlayed(board, standing)) {
+      const adjustments = { ...idle, ...adjustmentsDue(board, standing) };
+      return { centers, adjustments, winner, next: formatPhase(next) };
+    }
+    while (next.kind !== 'M') next = phaseAfter(calendar, next);
+  }
+  return { centers, adjustments: idle, winner, next: formatPhase(next) };
+}
+
+/** A centre belongs to the power whose unit stands on it; an empty one keeps its owner. Neutral units own nothing. */
+export function ownersAfter(board: Board, { units, centers }: Pick<Played, 'units' | 'centers'>): Played['centers'] {
+  const owner = new Map<Province, Power>();
+  for (const [power, list] of Object.entries(centers)) for (const center of list) owner.set(center, power);
+  for (const { name } of board.powers) {
+    for (const unit of units[name] ?? []) {
+      const province = provinceOf(unit.slice(2));
+      if (board.provinces[board.provinceNumber.get(province)!]?.center === true) owner.set(province, name);
+    }
+  }
+  const owned = board.powers.map(({ name }): [Power, readonly Province[]] => [
+    name,
+    [...owner]
+      .filter(([, power]) => power === name)
+      .map(([center]) => center)
+      .sort(),
+  ]);
+  return Object.fromEntries(owned.filter(([, list]) => list.length > 0));
+}
+
+function powersWithAny(board: Board, { units, centers }: Played): readonly Power[] {
+  const any = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 0;
+  return board.powers.map(({ name }) => name).filter((name) => any(units[name]) || any(centers[name]));
+}

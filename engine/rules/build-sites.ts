@@ -1,0 +1,29 @@
+/** The rule `build-sites`: where a power may build. Standard: in its own home centres that it owns. */
+import type { Board } from '../board/board.ts';
+import type { Power, Province } from '../board/variant.ts';
+
+/** Those of a power's owned centres in which it may build when they are vacant. */
+export function buildSites(board: Board, power: Power, owned: readonly Province[]): readonly Province[] {
+  const {
+    sites = 'home',
+    shared = [],
+    also = {},
+    theatres = {},
+    homesNeeded = 0,
+  } = board.variant.rules['build-sites'] ?? {};
+  const home = board.powers[board.powerNumber.get(power)!]!.home;
+  if (owned.filter((center) => home.includes(center)).length < homesNeeded) return [];
+  if (sites === 'any') return owned;
+  const inTheatres = theatres[power] ?? [];
+  return owned.filter(
+    (center) =>
+      home.includes(center) ||
+      shared.includes(center) ||
+      also[power]?.includes(center) === true ||
+      inTheatres.includes(theatreOf(board, center)),
+  );
+}
+
+function theatreOf(board: Board, province: Province): string {
+  return board.provinces[board.provinceNumber.get(province)!]?.theatre ?? '';
+}
