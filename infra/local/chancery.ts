@@ -8,6 +8,7 @@ export type AddCommand = (program: Command) => void;
 export class BadInput extends Error {}
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
+  adjudicate: () => import('./commands/adjudicate.ts'),
   variants: () => import('./commands/variants.ts'),
 };
 

@@ -1,0 +1,89 @@
+/** `chancery adjudicate`: positions with orders in, resolutions out (interfaces 1 and 2). */
+import type { Command } from 'commander';
+import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
+import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { RULINGS } from '../../../engine/adjudicate/rulings.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { Resolution } from '../../../engine/board/position.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { BadInput } from '../chancery.ts';
+import { LONGEST_LINE, openInput, readAll, readLines, writeOut } from '../lines.ts';
+
+interface Options {
+  readonly jsonl?: true;
+}
+
+export function add(program: Command): void {
+  program
+    .command('adjudicate')
+    .description('Adjudicate a position with orders: JSON in, JSON out.')
+    .argument('[file]', 'the input; - or nothing for standard input')
+    .option('--jsonl', 'one position a line, one resolution a line, streamed; a bad line gives {"error": "…"}')
+    .addHelpText('after', `\n${rulingsHelp()}`)
+    .action((file: string | undefined, { jsonl }: Options) => (jsonl ? manyLines(file) : oneDocument(file)));
+}
+
+async function oneDocument(file: string | undefined): Promise<void> {
+  const result = resolve(await readAll(openInput(file)));
+  if ('faults' in result) throw new BadInput(result.faults.join('\n'));
+  await writeOut(`${JSON.stringify(result.resolution, null, 2)}\n`);
+}
+
+async function manyLines(file: string | undefined): Promise<void> {
+  let number = 0;
+  for await (const lines of readLines(openInput(file))) {
+    let out = '';
+    for (const line of lines) {
+      number++;
+      const result = resolve(line);
+      if ('resolution' in result) out += `${JSON.stringify(result.resolution)}\n`;
+      else {
+        out += `${JSON.stringify({ error: result.faults.join(' ') })}\n`;
+        process.stderr.write(result.faults.map((fault) => `line ${number}: ${fault}\n`).join(''));
+        process.exitCode = 1;
+      }
+    }
+    await writeOut(out);
+  }
+}
+
+type Result = { readonly resolution: Resolution } | { readonly faults: readonly string[] };
+
+function resolve(text: string): Result {
+  if (text.length > LONGEST_LINE) return { faults: [`longer than ${LONGEST_LINE} characters.`] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { faults: [`is not JSON: ${error instanceof Error ? error.message : ''}.`] };
+  }
+  const board = boardOf(value);
+  if (typeof board === 'string') return { faults: [board] };
+  const read = readPosition(board, value);
+  if ('faults' in read) return { faults: read.faults.map(formatFault) };
+  return { resolution: adjudicate(board, read.position, read.orders, { ...read.options, explain: true }) };
+}
+
+const boards = new Map<string, Board>();
+
+/** The board of the position's variant, or what is wrong with it. */
+function boardOf(value: unknown): Board | string {
+  const name = isObject(value) ? value['variant'] : undefined;
+  if (typeof name !== 'string') return `variant: ${quote(name)} is no variant: its id is needed, such as "standard".`;
+  const known = boards.get(name);
+  if (known !== undefined) return known;
+  const loaded = loadVariant(name);
+  if (loaded === null) return `variant: there is no variant ${quote(name)} (chancery variants lists them).`;
+  boards.set(name, loaded.board);
+  return loaded.board;
+}
+
+/** The rulings that can be chosen, for `--help`. */
+function rulingsHelp(): string {
+  const rulings = RULINGS.map(({ key, clause, question, choices }) => {
+    const values = choices.map(({ value, means }, n) => `      ${value}${n === 0 ? ' (default)' : ''}: ${means}`);
+    return `  ${key}: ${question} (DATC ${clause})\n${values.join('\n')}`;
+  });
+  return `Rulings, set in a position's "options":\n${rulings.join('\n')}\n`;
+}

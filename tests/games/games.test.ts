@@ -1,0 +1,90 @@
+/** Whole games as people played them, phase by phase: movements, retreats and adjustments to the recorded boards. */
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { nextPosition } from '../../engine/adjudicate/next-position.ts';
+import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
+import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
+import { readJsonLines, standard } from '../boards.ts';
+
+interface PlayedPhase {
+  readonly game: string;
+  readonly phase: string;
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly centers: ByPower<readonly Province[]>;
+  readonly dislodged?: ByPower<readonly UnitText[]>;
+  readonly orders: OrdersByPower;
+  readonly resultPhase: string;
+  readonly resultUnits: ByPower<readonly UnitText[]>;
+  readonly resultDislodged?: ByPower<readonly UnitText[]>;
+  readonly resultCenters?: ByPower<readonly Province[]>;
+}
+
+const phases = readJsonLines<PlayedPhase>(new URL('data/standard.jsonl', import.meta.url));
+
+describe('real games replay to the recorded boards', () => {
+  it('has 24 games of 1388 phases', () => {
+    expect(phases).toHaveLength(1388);
+    expect(new Set(phases.map(({ game }) => game)).size).toBe(24);
+  });
+
+  for (const game of new Set(phases.map((phase) => phase.game))) {
+    it(`game ${game}`, () => {
+      let position: Position | null = null;
+      for (const played of phases.filter((phase) => phase.game === game)) {
+        position = inPlay(played, position);
+        const resolution = adjudicate(standard, position, played.orders);
+        expect(outcomeOf(played, resolution)).toEqual(recordOf(played, resolution));
+        position = resolution.next === null ? null : nextPosition(standard, position, resolution);
+      }
+    });
+  }
+});
+
+/** The recorded position; where the attacks came from and what is contested is known from the phase before. */
+function inPlay({ phase, units, centers, dislodged }: PlayedPhase, before: Position | null): Position {
+  const position = { variant: 'standard', phase, units, centers };
+  if (dislodged === undefined) return position;
+  expect(unitsIn(before?.dislodged ?? {})).toEqual(sorted(dislodged));
+  return { ...position, dislodged: before?.dislodged ?? {} };
+}
+
+function outcomeOf({ phase }: PlayedPhase, { units, centers, dislodged, next }: Resolution) {
+  return {
+    phase,
+    next,
+    units: sorted(units),
+    centers: sorted(centers),
+    dislodged: next?.endsWith('R') === true ? unitsIn(dislodged) : {},
+  };
+}
+
+function recordOf(played: PlayedPhase, { next }: Resolution) {
+  return {
+    phase: played.phase,
+    next: next === null ? null : played.resultPhase,
+    units: sorted(played.resultUnits),
+    centers: sorted(played.resultCenters ?? played.centers),
+    dislodged: sorted(played.resultDislodged ?? {}),
+  };
+}
+
+/** Dislodged units that can retreat: the others are gone at once in the record. */
+function unitsIn(dislodged: NonNullable<Position['dislodged']>) {
+  return sorted(
+    Object.fromEntries(
+      Object.entries(dislodged).map(([power, list]) => [
+        power,
+        list.filter(({ retreats }) => retreats.length > 0).map(({ unit }) => unit),
+      ]),
+    ),
+  );
+}
+
+function sorted(lists: ByPower<readonly string[]>): ByPower<readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, list]) => list.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([power, list]) => [power, [...list].sort()]),
+  );
+}
