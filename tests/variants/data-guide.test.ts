@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Position } from '../../engine/board/position.ts';
+import type { Position, Resolution } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { VARIANT } from '../../lambdas/adapters/variant-schema.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
@@ -73,7 +73,7 @@ describe('the guide for designers, followed to the letter', () => {
     );
   });
 
-  it('plays a first season from the starting position, with orders in canonical syntax', () => {
+  it('starts from the starting position, with orders in canonical syntax', () => {
     const spring = JSON.parse(filesOfTheGuide().get('spring.json')!) as Position & {
       readonly orders: Readonly<Record<string, readonly string[]>>;
     };
@@ -85,6 +85,17 @@ describe('the guide for designers, followed to the letter', () => {
       const orders = spring.orders[name]!.map((line) => parseOrder(line, 'M'));
       expect(orders.map((order) => order && formatOrder(order))).toEqual(spring.orders[name]);
     }
+  });
+
+  it('has the judge resolve that season: Arden takes the Moor with help, Brae lands on the east coast of the Spit', () => {
+    const { status, out, err } = run('npx chancery adjudicate spring.json');
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const { orders, units, next } = JSON.parse(out) as Resolution;
+    expect(orders.filter(({ result }) => result === 'fails').map(({ order, reasons }) => [order, reasons])).toEqual([
+      ['A cal - moo', ['bounce']],
+    ]);
+    expect(units).toEqual({ ARDEN: ['F nor', 'A moo'], BRAE: ['A bel', 'F spi/ec'], CORRIE: ['A cal', 'F wes'] });
+    expect(next).toBe('F1700M');
   });
 
   it('shows a fault as the check really tells it', () => {
