@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, Reason, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Power, UnitText } from '../board/variant.ts';
+import { explainAdjustment } from '../explain/explain-adjustment.ts';
 import { formatOrder, formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { buildTypes } from '../rules/build-types.ts';
@@ -12,6 +13,7 @@ import { dueTo, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
 import { locationOf, numbersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
+import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from './outcomes.ts';
 import { type Rulings, rulingsWith } from './rulings.ts';
 
 export interface AdjustmentResult {
@@ -25,6 +27,8 @@ interface Account {
   readonly position: Position;
   readonly power: Power;
   readonly rulings: Rulings;
+  /** As in `Resolution.adjustments`. */
+  readonly due: number;
   units: readonly UnitText[];
   builds: number;
   removals: number;
@@ -41,9 +45,18 @@ export function adjudicateAdjustments(
   const accounts = board.powers.map(({ name: power }): { account: Account; orders: readonly ResolvedOrder[] } => {
     const due = dueTo(board, position, power);
     const units = position.units[power] ?? [];
-    const account = { board, position, power, rulings, units, builds: Math.max(due, 0), removals: Math.max(-due, 0) };
+    const account = {
+      board,
+      position,
+      power,
+      rulings,
+      due,
+      units,
+      builds: Math.max(due, 0),
+      removals: Math.max(-due, 0),
+    };
     const given = (orders[power] ?? []).map((text) => carryOut(account, text, options));
-    return { account, orders: [...given, ...civilDisorder(account)] };
+    return { account, orders: [...given, ...civilDisorder(account, options.explain)] };
   });
   const strangers = numbersOf(board).powers.slice(board.powers.length);
   const units: [Power, readonly UnitText[]][] = [
@@ -56,62 +69,98 @@ export function adjudicateAdjustments(
   };
 }
 
-function carryOut(account: Account, text: string, { readOrder: readOther }: AdjudicateOptions): ResolvedOrder {
+function carryOut(account: Account, text: string, options: AdjudicateOptions): ResolvedOrder {
   const canonical = readOrder(account.board, text, 'A');
-  const order = canonical ?? readOther?.(text, account.power, 'A') ?? null;
-  const reason = order === null ? 'void' : tryOrder(account, order);
+  const order = canonical ?? options.readOrder?.(text, account.power, 'A') ?? null;
+  const outcome: AdjustmentOutcome = order === null ? noAdjustment({ cause: 'unreadable' }) : tryOrder(account, order);
+  const reason = reasonFor(outcome);
   return {
     power: account.power,
     order: canonical === null && order !== null ? formatOrder(order) : text,
     result: reason === null ? 'succeeds' : 'fails',
     reasons: reason === null ? [] : [reason],
-    explanation: '',
+    ...told(account, outcome, options.explain),
   };
 }
 
-/** Carries an order out; the reason why not, or null when it is done. */
-function tryOrder(account: Account, order: Order): Reason | null {
+function told({ board, power }: Account, outcome: AdjustmentOutcome, explain: AdjudicateOptions['explain']) {
+  return {
+    explanation: explain ? explainAdjustment(board, power, outcome, 'public') : '',
+    ...(explain === true && { toOwner: explainAdjustment(board, power, outcome, 'owner') }),
+  };
+}
+
+/** Why an order was not carried out; null when it was. */
+function reasonFor(outcome: AdjustmentOutcome): Reason | null {
+  switch (outcome.adjustment) {
+    case 'not-eligible':
+    case 'void':
+      return outcome.adjustment;
+    case 'too-many':
+      return outcome.kind === 'remove' ? 'too-many-removals' : 'too-many-builds';
+    default:
+      return null;
+  }
+}
+
+/** Carries an order out as far as it can be. */
+function tryOrder(account: Account, order: Order): AdjustmentOutcome {
   if (order.kind === 'build') return tryBuild(account, order.unit);
   if (order.kind === 'remove') return tryRemove(account, order.unit);
-  if (order.kind !== 'waive') return 'void';
-  if (account.builds === 0) return 'too-many-builds';
+  if (order.kind !== 'waive') return noAdjustment({ cause: 'other-order' });
+  if (account.builds === 0) return { adjustment: 'too-many', due: account.due, kind: 'waive' };
   account.builds--;
-  return null;
+  return { adjustment: 'waived' };
 }
 
-function tryBuild(account: Account, ref: UnitRef): Reason | null {
+function tryBuild(account: Account, ref: UnitRef): AdjustmentOutcome {
   const unit = unitToBuild(account, ref);
-  if (unit === null) return 'void';
-  if (!isSite(account, unit)) return 'not-eligible';
-  if (account.builds === 0) return 'too-many-builds';
+  if ('cause' in unit) return noAdjustment(unit);
+  const why = siteClosed(account, unit);
+  if (why !== null) return { adjustment: 'not-eligible', unit: formatUnit(unit), why };
+  if (account.builds === 0) return { adjustment: 'too-many', due: account.due, kind: 'build' };
   account.builds--;
   account.units = [...account.units, formatUnit(unit)];
-  return null;
+  return { adjustment: 'built', unit: formatUnit(unit) };
 }
 
-/** The unit an order would build, with the place it would stand in; null when there can be none such. */
-function unitToBuild({ board, power, rulings }: Account, { type, at }: UnitRef): UnitRef | null {
+function noAdjustment(why: NoAdjustment): AdjustmentOutcome {
+  return { adjustment: 'void', why };
+}
+
+/** The unit an order would build, with the place it would stand in; or why there can be none such. */
+function unitToBuild({ board, power, rulings }: Account, ref: UnitRef): UnitRef | NoAdjustment {
+  const { type, at } = ref;
+  const unit = formatUnit(ref);
   const location = locationOf(board, at);
-  if (location === undefined || !buildTypes(board, power).includes(type)) return null;
+  if (location === undefined) return { cause: 'unreadable' };
+  if (!buildTypes(board, power).includes(type)) return { cause: 'type-not-built', unit };
   const place = board.locations[location]!;
-  if (place !== at && rulings.idleCoast === 'illegal') return null;
   const places = standingPlaces(board, type, provinceOf(at));
+  const strict = rulings.idleCoast === 'illegal';
+  if (places.length === 0 || (place !== at && strict)) return { cause: 'cannot-stand', unit };
   if (places.includes(place)) return { type, at: place };
-  return type === 'A' && places.length > 0 && rulings.idleCoast === 'ignored' ? { type, at: places[0]! } : null;
+  if (type === 'F') return { cause: 'which-coast', unit };
+  return strict ? { cause: 'cannot-stand', unit } : { type, at: places[0]! };
 }
 
-function isSite({ board, position, power, units }: Account, { at }: UnitRef): boolean {
-  return openSites(board, { ...position, units: { ...position.units, [power]: units } }, power).includes(
-    provinceOf(at),
-  );
+/** Why a power cannot build in a place; null when it can. */
+function siteClosed({ board, position, power, units }: Account, { at }: UnitRef): SiteClosed | null {
+  const province = provinceOf(at);
+  const standing = { ...position.units, [power]: units };
+  if (openSites(board, { units: standing, centers: position.centers }, power).includes(province)) return null;
+  if (board.provinces[board.provinceNumber.get(province)!]?.center !== true) return 'no-center';
+  if (position.centers[power]?.includes(province) !== true) return 'not-owned';
+  const taken = Object.values(standing).some((list) => list.some((unit) => provinceOf(unit.slice(2)) === province));
+  return taken ? 'occupied' : 'no-site';
 }
 
-function tryRemove(account: Account, ref: UnitRef): Reason | null {
+function tryRemove(account: Account, ref: UnitRef): AdjustmentOutcome {
   const unit = account.units.find((text) => isNamedBy(account, parseUnit(text)!, ref));
-  if (unit === undefined) return 'void';
-  if (account.removals === 0) return 'too-many-removals';
+  if (unit === undefined) return noAdjustment({ cause: 'no-unit', unit: formatUnit(ref) });
+  if (account.removals === 0) return { adjustment: 'too-many', due: -account.due, kind: 'remove' };
   remove(account, unit);
-  return null;
+  return { adjustment: 'removed', unit };
 }
 
 function isNamedBy({ rulings }: Account, unit: UnitRef, { type, at }: UnitRef): boolean {
@@ -125,12 +174,14 @@ function remove(account: Account, unit: UnitText): void {
   account.units = account.units.filter((other) => other !== unit);
 }
 
-function civilDisorder(account: Account): readonly ResolvedOrder[] {
+function civilDisorder(account: Account, explain: AdjudicateOptions['explain']): readonly ResolvedOrder[] {
   if (account.removals === 0) return [];
   const { board, position, power, rulings } = account;
   const going = removalOrder(board, position.centers[power] ?? [], power, account.units, rulings);
-  return going.slice(0, account.removals).map((unit) => {
+  return going.slice(0, account.removals).map(({ unit, distance }) => {
     remove(account, unit);
-    return { power, order: `remove ${unit}`, result: 'succeeds', reasons: ['no-order'], explanation: '' };
+    const outcome = { adjustment: 'civil-disorder', unit, distance } as const;
+    const order = `remove ${unit}`;
+    return { power, order, result: 'succeeds', reasons: ['no-order'], ...told(account, outcome, explain) };
   });
 }

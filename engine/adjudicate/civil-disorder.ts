@@ -4,6 +4,12 @@ import type { Power, Province, UnitText } from '../board/variant.ts';
 import { parseUnit } from '../orders/notation.ts';
 import type { Rulings } from './rulings.ts';
 
+export interface Removal {
+  readonly unit: UnitText;
+  /** Steps from the nearest centre that counts; null when there is no way to one. */
+  readonly distance: number | null;
+}
+
 /**
  * A power's units, the first to go first: the farthest from an owned centre (ruling `1971`: from a home centre), fleets
  * before armies, then by the name of the province. The 2023 rulebook's "no unit on a supply centre" follows: a unit on
@@ -15,7 +21,7 @@ export function removalOrder(
   power: Power,
   units: readonly UnitText[],
   { civilDisorder }: Rulings,
-): readonly UnitText[] {
+): readonly Removal[] {
   const home = board.powers[board.powerNumber.get(power)!]!.home;
   const goals = new Set((civilDisorder === '2023' ? owned : home).map((center) => board.provinceNumber.get(center)!));
   const ranked = units.map((text) => {
@@ -31,7 +37,7 @@ export function removalOrder(
     };
   });
   ranked.sort((a, b) => b.distance - a.distance || a.army - b.army || compare(a.name, b.name));
-  return ranked.map(({ text }) => text);
+  return ranked.map(({ text, distance }) => ({ unit: text, distance: Number.isFinite(distance) ? distance : null }));
 }
 
 /** Steps from one province to the nearest goal over borders of either kind; Infinity when there is no way. */

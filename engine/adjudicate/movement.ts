@@ -2,13 +2,17 @@
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../board/position.ts';
-import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
+import { explainOutcome } from '../explain/explain-movement.ts';
+import { explainMissing } from '../explain/explain-void.ts';
 import { formatOrder } from '../orders/notation.ts';
-import type { Order } from '../orders/order.ts';
+import { actorOf } from './actors.ts';
+import { outcomeOf } from './causes.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
 import { numbersOf, numberUnit, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import { barredTo, succeeded } from './outcome.ts';
+import type { UnitMissing } from './outcomes.ts';
 import { reasonsOf } from './reason-bits.ts';
 import { resolveMovement } from './resolve.ts';
 import { rulingsWith } from './rulings.ts';
@@ -42,7 +46,7 @@ export function adjudicateMovement(
   );
   resolveMovement(w);
   return {
-    orders: resolvedOrders(w, given),
+    orders: resolvedOrders(w, given, options.explain),
     units: unitsAfter(w),
     dislodged: dislodgedAfter(w),
     contested: board.provinces.filter((_, p) => w.contested[p] === 1).map(({ id }) => id),
@@ -72,56 +76,82 @@ export function placeUnits(w: Workspace, position: Position): void {
   }
 }
 
-/** An order as given, and the unit it orders; NONE when the power has no such unit, or has ordered it already. */
+/** An order as given, and the unit it orders; or why it orders none. */
 interface GivenOrder {
   readonly power: number;
   readonly text: string;
   readonly unit: number;
+  readonly missing: UnitMissing | null;
 }
 
 function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder {
   const canonical = readOrder(w.board, text, 'M');
   const order = canonical ?? options.readOrder?.(text, numbersOf(w.board).powers[power]!, 'M') ?? null;
-  const unit = order === null ? NONE : giveTo(w, power, order);
-  return { power, text: canonical === null && order !== null ? formatOrder(order) : text, unit };
+  if (order === null || order.kind === 'waive') return { power, text, unit: NONE, missing: { missing: 'unreadable' } };
+  const unit = unitNamedBy(w, order);
+  const missing = whyMissing(w, power, unit, order.unit.at);
+  if (missing === null) giveOrder(w, unit, order);
+  return { power, text: canonical === null ? formatOrder(order) : text, unit, missing };
 }
 
-function giveTo(w: Workspace, power: number, order: Order): number {
-  const u = unitNamedBy(w, order);
-  if (u === NONE || w.power[u] !== power || w.ordered[u] === 1) return NONE;
-  giveOrder(w, u, order);
-  return u;
+/** Why a power cannot order a unit (NONE: there is none) at a place; null when it can. */
+function whyMissing(w: Workspace, power: number, u: number, at: Place): UnitMissing | null {
+  if (u === NONE) return { missing: 'no-unit', at };
+  if (w.power[u] !== power) return { missing: 'not-yours', unit: actorOf(w, u) };
+  return w.ordered[u] === 1 ? { missing: 'ordered-before', unit: actorOf(w, u) } : null;
 }
 
-function resolvedOrders(w: Workspace, given: readonly GivenOrder[]): readonly ResolvedOrder[] {
+function resolvedOrders(
+  w: Workspace,
+  given: readonly GivenOrder[],
+  explain: AdjudicateOptions['explain'],
+): readonly ResolvedOrder[] {
   const { powers } = numbersOf(w.board);
   const orders: ResolvedOrder[] = [];
   let next = 0;
   for (const [power, name] of powers.entries()) {
     for (; next < given.length && given[next]!.power === power; next++) {
-      const { text, unit } = given[next]!;
-      orders.push(unit === NONE ? unmatched(name, text) : resolved(w, name, text, unit));
+      const { text, unit, missing } = given[next]!;
+      orders.push(
+        missing === null ? resolved(w, name, text, unit, explain) : unmatched(w, name, text, missing, explain),
+      );
     }
     for (let u = 0; u < w.count; u++) {
-      if (w.power[u] === power && w.ordered[u] === 0)
-        orders.push(resolved(w, name, `${unitText(w, u, w.at[u]!)} H`, u));
+      if (w.power[u] !== power || w.ordered[u] === 1) continue;
+      orders.push(resolved(w, name, `${unitText(w, u, w.at[u]!)} H`, u, explain));
     }
   }
   return orders;
 }
 
-function resolved(w: Workspace, power: Power, order: string, u: number): ResolvedOrder {
+function resolved(
+  w: Workspace,
+  power: Power,
+  order: string,
+  u: number,
+  explain: AdjudicateOptions['explain'],
+): ResolvedOrder {
+  const outcome = explain ? outcomeOf(w, u) : null;
   return {
     power,
     order,
     result: succeeded(w, u) ? 'succeeds' : 'fails',
     reasons: reasonsOf(w.reasons[u]!),
-    explanation: '',
+    explanation: outcome === null ? '' : explainOutcome(w.board, outcome, 'public'),
+    ...(outcome !== null && explain === true && { toOwner: explainOutcome(w.board, outcome, 'owner') }),
   };
 }
 
-function unmatched(power: Power, order: string): ResolvedOrder {
-  return { power, order, result: 'fails', reasons: ['void'], explanation: '' };
+function unmatched(
+  w: Workspace,
+  power: Power,
+  order: string,
+  missing: UnitMissing,
+  explain: AdjudicateOptions['explain'],
+): ResolvedOrder {
+  const explanation = explain ? explainMissing(w.board, missing) : '';
+  const toOwner = explain === true && { toOwner: explanation };
+  return { power, order, result: 'fails', reasons: ['void'], explanation, ...toOwner };
 }
 
 function unitsAfter(w: Workspace): ByPower<readonly UnitText[]> {

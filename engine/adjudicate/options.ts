@@ -7,7 +7,7 @@ import type { RulingOptions } from './rulings.ts';
 export type OrderReader = (text: string, power: Power, phase: PhaseKind) => Order | null;
 
 export interface AdjudicateOptions extends RulingOptions {
-  /** Fill in the explanations. */
-  readonly explain?: boolean;
+  /** Fill in the explanations; `public`: only `explanation`, not what is told to the owner. */
+  readonly explain?: boolean | 'public';
   readonly readOrder?: OrderReader;
 }

@@ -98,7 +98,7 @@ function battleReasons(w: Workspace, u: number): number {
     const full = w.attackWeight[u]! + w.helpMost[u]!;
     if (full > attack && full > resistance && full > rivalry) reasons |= SELF_DISLODGEMENT;
     else if (opponent !== NONE) reasons |= HEAD_TO_HEAD;
-  } else if (resistance > 0) reasons |= BELEAGUERED;
+  } else if (resistance > 0 && w.dislodger[w.unitAt[p]!] === NONE) reasons |= BELEAGUERED;
   return reasons;
 }
 

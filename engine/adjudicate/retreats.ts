@@ -5,10 +5,12 @@
 import type { Board } from '../board/board.ts';
 import type { Dislodged, OrdersByPower, Position, Reason, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
+import { explainRetreat } from '../explain/explain-retreat.ts';
 import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { locationOf, numbersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
+import type { RetreatOutcome } from './outcomes.ts';
 import { type Rulings, rulingsWith } from './rulings.ts';
 
 export interface RetreatResult {
@@ -25,6 +27,7 @@ interface Retreat {
   order: number | null;
   to: Place | null;
   reasons: readonly Reason[];
+  outcome: RetreatOutcome;
 }
 
 /** Orders are listed by power in the variant's order, each power's in the order given, then its units without one. */
@@ -45,6 +48,7 @@ export function adjudicateRetreats(
         order: null,
         to: null,
         reasons: ['no-order', 'disbanded'],
+        outcome: { retreat: 'disbanded', unit: dislodged.unit, ordered: false },
       }),
     ),
   );
@@ -58,6 +62,14 @@ export function adjudicateRetreats(
     }),
   );
   failConflicts(retreats);
+  const resolved = (power: Power, order: string, { reasons, outcome }: Retreat): ResolvedOrder => {
+    const result = reasons.length === 0 || reasons[0] === 'no-order' ? 'succeeds' : 'fails';
+    return { power, order, result, reasons, ...told(board, power, outcome, options.explain) };
+  };
+  const unmatched = (power: Power, order: string): ResolvedOrder => {
+    const saying = told(board, power, { retreat: 'none-to-retreat' }, options.explain);
+    return { power, order, result: 'fails', reasons: ['void'], ...saying };
+  };
   const listed = powers.flatMap((power) => [
     ...texts
       .filter((given) => given.power === power)
@@ -79,11 +91,18 @@ function retreatOrdered(retreats: readonly Retreat[], power: Power, order: Order
 }
 
 function obey(board: Board, retreat: Retreat, n: number, order: Order, rulings: Rulings): void {
+  const { unit, retreats: open } = retreat.dislodged;
   retreat.order = n;
-  if (order.kind === 'disband') retreat.reasons = [];
-  else {
-    retreat.to = order.kind === 'retreat' ? placeOpen(board, retreat, order.to, rulings) : null;
-    retreat.reasons = retreat.to === null ? ['void', 'disbanded'] : [];
+  retreat.to = order.kind === 'retreat' ? placeOpen(board, retreat, order.to, rulings) : null;
+  if (order.kind === 'disband') {
+    retreat.reasons = [];
+    retreat.outcome = { retreat: 'disbanded', unit, ordered: true };
+  } else if (retreat.to === null) {
+    retreat.reasons = ['void', 'disbanded'];
+    retreat.outcome = { retreat: 'closed', unit, open };
+  } else {
+    retreat.reasons = [];
+    retreat.outcome = { retreat: 'retreated', unit, to: retreat.to };
   }
 }
 
@@ -113,19 +132,20 @@ function failConflicts(retreats: readonly Retreat[]): void {
   for (const rivals of goers.values()) {
     if (rivals.length < 2) continue;
     for (const retreat of rivals) {
-      retreat.to = null;
+      const others = rivals.filter((rival) => rival !== retreat).map(({ power, unit }) => ({ power, ...unit }));
+      const { unit } = retreat.dislodged;
+      retreat.outcome = { retreat: 'conflict', unit, to: retreat.to!, rivals: others };
       retreat.reasons = ['retreat-conflict', 'disbanded'];
     }
+    for (const retreat of rivals) retreat.to = null;
   }
 }
 
-function resolved(power: Power, order: string, { reasons }: Retreat): ResolvedOrder {
-  const obeyed = reasons.length === 0 || reasons[0] === 'no-order';
-  return { power, order, result: obeyed ? 'succeeds' : 'fails', reasons, explanation: '' };
-}
-
-function unmatched(power: Power, order: string): ResolvedOrder {
-  return { power, order, result: 'fails', reasons: ['void'], explanation: '' };
+function told(board: Board, power: Power, outcome: RetreatOutcome, explain: AdjudicateOptions['explain']) {
+  return {
+    explanation: explain ? explainRetreat(board, power, outcome, 'public') : '',
+    ...(explain === true && { toOwner: explainRetreat(board, power, outcome, 'owner') }),
+  };
 }
 
 function unitsAfter(

@@ -221,3 +221,77 @@ export function rulingsWith(options: RulingOptions | undefined): Rulings {
   const chosen = RULINGS.filter(({ key }) => options[key] !== undefined).map(({ key }) => [key, options[key]]);
   return chosen.length === 0 ? DEFAULT_RULINGS : { ...DEFAULT_RULINGS, ...Object.fromEntries(chosen) };
 }
+
+/** Issues of the same chapter on which this judge has no option. */
+export interface SettledIssue {
+  readonly clause: string;
+  readonly question: string;
+  readonly ruling: string;
+}
+
+export const SETTLED_ISSUES: readonly SettledIssue[] = [
+  {
+    clause: '4.B.1',
+    question: 'A fleet is ordered to a province of which it can reach several coasts, and none is named.',
+    ruling: 'The order is void. By mail it is refused, with both lines offered.',
+  },
+  {
+    clause: '4.B.7',
+    question: 'A fleet is to be built in a province with several coasts, and none is named.',
+    ruling: 'The order is void. By mail it is refused, with both lines offered.',
+  },
+  {
+    clause: '4.C.1',
+    question: 'An order does not say whether its unit is an army or a fleet.',
+    ruling: 'It stands: the board says what the unit is.',
+  },
+  {
+    clause: '4.C.3',
+    question: 'A build does not say whether an army or a fleet is meant.',
+    ruling: 'It is refused on arrival, with the question which.',
+  },
+  { clause: '4.C.4', question: 'A fleet is to be built inland.', ruling: 'The build fails; no army is built instead.' },
+  {
+    clause: '4.C.5, 4.C.6',
+    question: 'A support or convoy does not say whose unit it helps, or names the wrong power.',
+    ruling: 'It stands. A wrong owner is remarked on in the acknowledgement.',
+  },
+  {
+    clause: '4.D.1, 4.D.2',
+    question: 'Several sets of orders arrive.',
+    ruling: 'They add up for each unit: the last valid order for a unit counts.',
+  },
+  {
+    clause: '4.D.3',
+    question: 'One set has several orders for a unit.',
+    ruling: 'By mail the last valid one counts. A position file with two is refused.',
+  },
+  {
+    clause: '4.D.4, 4.D.6',
+    question: 'More builds or removals are ordered than are due.',
+    ruling: 'The first that can be carried out count.',
+  },
+  { clause: '4.D.5', question: 'Two builds are ordered in one province.', ruling: 'The first counts.' },
+  { clause: '4.D.7', question: 'May builds be waived?', ruling: 'Yes. A build that is not ordered is waived.' },
+  {
+    clause: '4.D.9',
+    question: 'May units in civil disorder be supported to hold?',
+    ruling: 'Yes, like any unit without an order.',
+  },
+  {
+    clause: '4.E.2',
+    question: 'Does one order of a player explain another?',
+    ruling: 'No. Each is read by itself, but for 4.A.3.',
+  },
+  { clause: '4.E.3', question: 'Does a support imply the move it is for?', ruling: 'No.' },
+  {
+    clause: '4.E.4',
+    question: 'May orders be given for good?',
+    ruling: 'No; but orders for later phases can be sent ahead.',
+  },
+  {
+    clause: '4.E.5',
+    question: 'May a unit be given to another power to order?',
+    ruling: 'Only in games that allow proxies.',
+  },
+];

@@ -67,6 +67,8 @@ export interface ResolvedOrder {
   readonly reasons: readonly Reason[];
   /** One or two plain sentences; empty when explanations were not asked for. */
   readonly explanation: string;
+  /** The same, told to the player whose order it was: `Your army in Burgundy did not take Munich: …`. */
+  readonly toOwner?: string;
 }
 
 /** A phase resolved. `units`, `dislodged` and `centers` are the board afterwards. */

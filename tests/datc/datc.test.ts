@@ -1,8 +1,9 @@
 /** The Diplomacy Adjudicator Test Cases, edition 3.0, as tables: each clause at its preferred ruling and at the others. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import type { RulingOptions } from '../../engine/adjudicate/rulings.ts';
-import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
+import type { OrdersByPower, Position, Reason, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
 import { readJsonLines, standard } from '../boards.ts';
 
@@ -60,6 +61,11 @@ const OPTIONS: Readonly<Record<string, readonly RulingOptions[]>> = {
   '1971-2000: distance to home centres': [{ civilDisorder: '1971' }],
 };
 
+/** The reasons of every order that has any, by clause. */
+const reasons: Readonly<Record<string, Readonly<Record<string, readonly Reason[]>>>> = JSON.parse(
+  readFileSync(new URL('data/reasons.json', import.meta.url), 'utf8'),
+);
+
 const cases = readJsonLines<Case>(new URL('data/datc.jsonl', import.meta.url));
 
 describe('DATC 3.0, chapter 6', () => {
@@ -75,9 +81,15 @@ describe('DATC 3.0, chapter 6', () => {
       it(`${each.id} ${each.title.toLowerCase()}${under}`, () => {
         const resolution = play(each, options);
         expect(outcomeOf(resolution, each)).toEqual(expectedOf(each));
+        if (reasons[each.id] !== undefined) expect(reasonsIn(resolution)).toEqual(reasons[each.id]);
       });
     }
   }
+
+  it('gives reasons for all preferred results', () => {
+    const preferred = cases.filter(({ id }) => !id.includes('/alt'));
+    expect(Object.keys(reasons)).toEqual(preferred.map(({ id }) => id));
+  });
 
   it('knows what every ruling in the data means', () => {
     expect(cases.filter(({ rule }) => OPTIONS[rule] === undefined)).toEqual([]);
@@ -121,6 +133,11 @@ function expectedOf({ expected: { success, fail, final, dislodged, removed, disb
     ...(removed && { removed: sorted(removed) }),
     ...(disbanded && { disbanded: sorted(disbanded) }),
   };
+}
+
+function reasonsIn({ orders }: Resolution) {
+  const told = orders.filter((order) => order.reasons.length > 0);
+  return Object.fromEntries(told.map(({ power, order, reasons: why }) => [`${power}: ${order}`, why]));
 }
 
 /** Units of `before` that are not in `after`. */

@@ -62,7 +62,7 @@ function resolve(text: string): Result {
   if (typeof board === 'string') return { faults: [board] };
   const read = readPosition(board, value);
   if ('faults' in read) return { faults: read.faults.map(formatFault) };
-  return { resolution: adjudicate(board, read.position, read.orders, { ...read.options, explain: true }) };
+  return { resolution: adjudicate(board, read.position, read.orders, { ...read.options, explain: 'public' }) };
 }
 
 const boards = new Map<string, Board>();

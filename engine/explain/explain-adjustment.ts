@@ -1,0 +1,78 @@
+/** Outcomes of an adjustment phase in words. */
+import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../adjudicate/outcomes.ts';
+import type { Board } from '../board/board.ts';
+import type { Power, UnitText } from '../board/variant.ts';
+import { parseUnit } from '../orders/notation.ts';
+import { placeName, provinceName } from './names.ts';
+import { unitName, type Voice } from './voice.ts';
+
+export function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = past ? 'You' : (board.powers.find(({ name }) => name === power)?.display ?? power);
+  const verb = (base: string, third: string, before: string) => (past ? before : third || base);
+  switch (outcome.adjustment) {
+    case 'built':
+      return `${who} ${verb('build', 'builds', 'built')} ${nameOf(board, outcome.unit)}.`;
+    case 'removed':
+      return `${who} ${verb('remove', 'removes', 'removed')} ${nameOf(board, outcome.unit)}.`;
+    case 'waived':
+      return `${who} ${verb('waive', 'waives', 'waived')} a build.`;
+    case 'civil-disorder': {
+      const { distance } = outcome;
+      const steps = distance === 1 ? '1 step' : `${distance} steps`;
+      const why =
+        distance === null
+          ? 'no centre is left to it'
+          : distance === 0
+            ? 'all others are as near to its centres'
+            : `it is the farthest from an owned centre, ${steps}`;
+      return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} by civil disorder: ${why}.`;
+    }
+    case 'too-many': {
+      const things = outcome.kind === 'remove' ? 'removal' : 'build';
+      const count =
+        outcome.due === 0 ? `no ${things} is` : outcome.due === 1 ? `1 ${things} is` : `${outcome.due} ${things}s are`;
+      return `Only what is due counts, the first orders first: ${count} due.`;
+    }
+    case 'not-eligible':
+      return `${nameOf(board, outcome.unit)} cannot be built: ${closed(board, outcome.unit, outcome.why)}.`;
+    case 'void':
+      return noAdjustment(board, outcome.why);
+  }
+}
+
+function noAdjustment(board: Board, why: NoAdjustment): string {
+  switch (why.cause) {
+    case 'unreadable':
+      return 'This cannot be read as an order.';
+    case 'other-order':
+      return 'This is no order for an adjustment phase.';
+    case 'no-unit':
+      return `This power has no unit ${nameOf(board, why.unit)}.`;
+    case 'cannot-stand':
+      return `${nameOf(board, why.unit)} cannot be built: no ${why.unit.startsWith('A') ? 'army' : 'fleet'} can stand there.`;
+    case 'which-coast':
+      return `${nameOf(board, why.unit)} cannot be built: the order does not say on which coast.`;
+    case 'type-not-built':
+      return `${nameOf(board, why.unit)} cannot be built: this power builds no ${why.unit.startsWith('A') ? 'armies' : 'fleets'}.`;
+  }
+}
+
+function closed(board: Board, unit: UnitText, why: SiteClosed): string {
+  const place = provinceName(board, unit.slice(2));
+  switch (why) {
+    case 'no-center':
+      return `${place} is no supply centre`;
+    case 'not-owned':
+      return `${place} is not this power's`;
+    case 'occupied':
+      return `a unit stands in ${place}`;
+    case 'no-site':
+      return `this power does not build in ${place}`;
+  }
+}
+
+function nameOf(board: Board, text: UnitText): string {
+  const unit = parseUnit(text);
+  return unit === null ? placeName(board, text) : unitName(board, unit);
+}

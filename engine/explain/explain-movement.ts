@@ -1,0 +1,169 @@
+/** Outcomes of a movement phase in one or two plain sentences. */
+import type {
+  Battle,
+  ConvoyFailure,
+  CutSupport,
+  Dislodgement,
+  Outcome,
+  Resistance,
+  Rival,
+  Strength,
+} from '../adjudicate/outcomes.ts';
+import type { Board } from '../board/board.ts';
+import { explainVoid } from './explain-void.ts';
+import { listInWords, placeName, strengthInWords } from './names.ts';
+import { attacker, attackers, destination, helped, other, others, subject, type Voice } from './voice.ts';
+
+/** Tells what became of an order, and why. */
+export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome, voice: Voice): string {
+  const past = voice === 'owner';
+  const who = subject(board, voice, actor);
+  const lost = dislodged === null ? '' : explainDislodgement(board, dislodged, voice);
+  switch (deed.deed) {
+    case 'held': {
+      const against =
+        deed.against.length === 0 || dislodged !== null ? '' : ` against ${attackers(board, voice, deed.against)}`;
+      const idle = deed.ordered ? '' : past ? ' It had no order.' : ' It has no order.';
+      const held = dislodged === null ? (past ? 'held' : 'holds') : past ? 'did not hold' : 'does not hold';
+      return `${who} ${held}${against}.${idle}${lost}`;
+    }
+    case 'moved': {
+      const { to, bySea, circle, battle } = deed;
+      const convoyed = bySea ? ' by convoy' : '';
+      const taken = past && battle.resistance !== null;
+      const verb = past ? (taken ? 'took' : 'moved to') : 'moves to';
+      const round = circle ? ', all in the circle moving together' : '';
+      return `${who} ${verb} ${destination(board, voice, to)}${convoyed}: ${explainBattle(board, battle, voice, round)}`;
+    }
+    case 'bounced': {
+      const { to, bySea, paradox, battle } = deed;
+      const verb = past ? 'did not take' : 'does not take';
+      const where = `${destination(board, voice, to)}${bySea ? ' by convoy' : ''}`;
+      const ruled = paradox ? ' It is part of a convoy paradox, in which by the ruling chosen all moves fail.' : '';
+      return `${who} ${verb} ${where}: ${explainBattle(board, battle, voice, '')}${ruled}${lost}`;
+    }
+    case 'not-carried': {
+      const verb = past ? 'did not go to' : 'does not go to';
+      return `${who} ${verb} ${destination(board, voice, deed.to)}: ${explainFailure(board, deed.convoy, voice)}.${lost}`;
+    }
+    case 'supported':
+      return `${who} ${past ? 'supported' : 'supports'} ${helped(board, voice, deed.support)}.${lost}`;
+    case 'supported-in-vain':
+      return `${who} ${past ? 'supported' : 'supports'} ${helped(board, voice, deed.support)}, a move that is impossible.${lost}`;
+    case 'cut': {
+      const cut = past ? `${attackers(board, voice, deed.by)} cut it` : `cut by ${attackers(board, voice, deed.by)}`;
+      return `${who} ${past ? 'did' : 'does'} not support ${helped(board, voice, deed.support)}: ${cut}.${lost}`;
+    }
+    case 'support-dislodged':
+      return `${who} ${past ? 'did' : 'does'} not support ${helped(board, voice, deed.support)}.${lost}`;
+    case 'convoyed':
+      return `${who} ${past ? 'convoyed' : 'convoys'} ${helped(board, voice, deed.convoy)}.${lost}`;
+    case 'not-convoyed': {
+      const why =
+        dislodged !== null && deed.failure.why === 'dislodged' ? '' : `: ${explainFailure(board, deed.failure, voice)}`;
+      return `${who} ${past ? 'did' : 'does'} not convoy ${helped(board, voice, deed.convoy)}${why}.${lost}`;
+    }
+    case 'void':
+      return `${explainVoid(board, who, deed.attempt, deed.why, voice)}${dislodged === null ? (past ? ' It held.' : ' It holds.') : lost}`;
+  }
+}
+
+/** `attack 2 (with A Ruhr) against 1 (A Munich held).` and what became of supports that failed. */
+function explainBattle(board: Board, { attack, resistance, rivals }: Battle, voice: Voice, ending: string): string {
+  const against = [
+    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
+    ...rivals.map((rival) => explainRival(board, rival, voice)),
+  ];
+  const own = voice === 'public' ? 'attack ' : '';
+  const strengths = [
+    attack,
+    ...(resistance === null ? [] : [resistance.strength]),
+    ...rivals.map(({ strength }) => strength),
+  ];
+  const first =
+    against.length === 0 && voice === 'owner'
+      ? 'nothing stood in its way'
+      : `${own}${explainStrength(board, attack, voice)} against ${against.length === 0 ? 'nothing' : listInWords(against)}`;
+  return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+}
+
+/** `2 (with A Ruhr)`. */
+function explainStrength(board: Board, { tenths, supporters }: Strength, voice: Voice): string {
+  const number = strengthInWords(board, tenths);
+  return supporters.length === 0 ? number : `${number} (with ${others(board, voice, supporters)})`;
+}
+
+/** `2 (A Munich held with A Berlin)`. */
+function explainResistance(board: Board, { kind, unit, strength }: Resistance, voice: Voice): string {
+  const who = other(board, voice, unit);
+  if (kind === 'own') return voice === 'public' ? `a unit of its own power (${who})` : `your own unit (${who})`;
+  const did =
+    kind === 'held'
+      ? `${who} held`
+      : kind === 'head-to-head'
+        ? `${attacker(board, voice, unit)} came the other way`
+        : `${who} could not leave`;
+  return `${strengthInWords(board, strength.tenths)} (${did}${withSupport(board, strength, voice)})`;
+}
+
+function explainRival(board: Board, { unit, strength }: Rival, voice: Voice): string {
+  const number = strengthInWords(board, strength.tenths);
+  return `${number} (${attacker(board, voice, unit)} came too${withSupport(board, strength, voice)})`;
+}
+
+function withSupport(board: Board, { supporters }: Strength, voice: Voice): string {
+  if (supporters.length === 0) return '';
+  if (voice === 'owner' && supporters.length === 1) return ` with ${other(board, voice, supporters[0]!)}'s support`;
+  return ` with the support of ${others(board, voice, supporters)}`;
+}
+
+/** The supports that were cut, failed otherwise, or do not count. */
+function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
+  const failed = strengths.flatMap(({ cut }) => cut);
+  const told = [
+    ...failed.filter(({ how }) => how === 'cut').map((each) => explainCut(board, each, voice)),
+    ...failed.filter(({ how }) => how === 'dislodged').map((each) => explainCut(board, each, voice)),
+  ];
+  const unwilling = strengths.flatMap((strength) => strength.unwilling);
+  const first = told.length === 0 ? '' : ` The support of ${told.join(', that of ')}.`;
+  if (unwilling.length === 0) return first;
+  const verb = unwilling.length === 1 ? 'does' : 'do';
+  return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${unwilling.length === 1 ? 'its' : 'their'} own power.`;
+}
+
+function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {
+  const who = other(board, voice, supporter);
+  const whom = attackers(board, voice, by);
+  return how === 'cut' ? `${who} was cut by ${whom}` : `${who} failed when ${whom} dislodged it`;
+}
+
+function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): string {
+  switch (failure.why) {
+    case 'not-ordered':
+      return 'no complete convoy was ordered';
+    case 'dislodged': {
+      const lost = failure.fleets.map(
+        ({ fleet, by }) => `${other(board, voice, fleet)} was dislodged by ${attacker(board, voice, by)}`,
+      );
+      return `its convoy was broken when ${listInWords(lost)}`;
+    }
+    case 'paradox': {
+      const fleets = others(board, voice, failure.fleets);
+      return `the convoy by ${fleets} would have decided its own fate, and fails by the Szykman rule`;
+    }
+  }
+}
+
+function explainDislodgement(
+  board: Board,
+  { attacker: by, attack, hold, retreats }: Dislodgement,
+  voice: Voice,
+): string {
+  const numbers = `${explainStrength(board, attack, voice)} against ${strengthInWords(board, hold.tenths)}`;
+  const open = listInWords(
+    retreats.map((place) => placeName(board, place)),
+    'or',
+  );
+  const then = retreats.length === 0 ? 'and has nowhere to retreat to' : `and may retreat to ${open}`;
+  return ` It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}, ${numbers}, ${then}.`;
+}

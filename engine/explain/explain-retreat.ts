@@ -1,0 +1,33 @@
+/** Outcomes of a retreat phase in words. */
+import type { RetreatOutcome } from '../adjudicate/outcomes.ts';
+import type { Board } from '../board/board.ts';
+import { parseUnit } from '../orders/notation.ts';
+import { listInWords, placeName } from './names.ts';
+import { attackers, destination, subject, type Voice } from './voice.ts';
+
+export function explainRetreat(board: Board, power: string, outcome: RetreatOutcome, voice: Voice): string {
+  if (outcome.retreat === 'none-to-retreat') return 'There is no dislodged unit of this power there.';
+  const past = voice === 'owner';
+  const who = subject(board, voice, { power, ...parseUnit(outcome.unit)! });
+  const gone = past ? 'It was disbanded.' : 'It is disbanded.';
+  switch (outcome.retreat) {
+    case 'retreated':
+      return `${who} ${past ? 'retreated' : 'retreats'} to ${destination(board, voice, outcome.to)}.`;
+    case 'disbanded': {
+      const idle = outcome.ordered ? '' : `, for want of an order`;
+      return `${who} ${past ? 'was' : 'is'} disbanded${idle}.`;
+    }
+    case 'conflict': {
+      const rivals = `${attackers(board, voice, outcome.rivals)} ${past ? 'went' : 'goes'} there too`;
+      return `${who} ${past ? 'did' : 'does'} not retreat to ${destination(board, voice, outcome.to)}: ${rivals}. ${gone}`;
+    }
+    case 'closed': {
+      const places = listInWords(
+        outcome.open.map((place) => placeName(board, place)),
+        'or',
+      );
+      const open = outcome.open.length === 0 ? 'nothing was open to it' : `only ${places} was open to it`;
+      return `${who} ${past ? 'did' : 'does'} not retreat: ${open}. ${gone}`;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** Places and strengths in words. */
+import type { Board } from '../board/board.ts';
+import type { Place } from '../board/variant.ts';
+import { provinceOf } from '../orders/notation.ts';
+
+const COASTS: Readonly<Record<string, string>> = {
+  nc: 'north coast',
+  ec: 'east coast',
+  sc: 'south coast',
+  wc: 'west coast',
+};
+
+/** Names of waters that take an article in a sentence: the North Sea, the Skagerrak; but Lake Erie. */
+const WITH_ARTICLE =
+  /\b(sea|ocean|gulf|bay|bight|channel|mediterranean|ska[gk]+er+ak|current|drift|stream|approaches|straits?)\b/i;
+
+interface PlaceNames {
+  /** `Spain`. */
+  readonly province: string;
+  /** `Spain (south coast)`. */
+  readonly place: string;
+  /** `the North Sea`. */
+  readonly inSentence: string;
+}
+
+const namesOfBoards = new WeakMap<Board, Map<Place, PlaceNames>>();
+
+/** `Spain`, for any place in it. */
+export function provinceName(board: Board, place: Place): string {
+  return namesOf(board, place).province;
+}
+
+/** `Spain (south coast)`. */
+export function placeName(board: Board, place: Place): string {
+  return namesOf(board, place).place;
+}
+
+/** `Spain`, `the North Sea`. */
+export function nameInSentence(board: Board, place: Place): string {
+  return namesOf(board, place).inSentence;
+}
+
+/** `2`; with tenths, where the variant counts them: `1.9`. */
+export function strengthInWords(board: Board, tenths: number): string {
+  return board.variant.rules['unit-strength'] === undefined ? String(tenths / 10) : (tenths / 10).toFixed(1);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function listInWords(items: readonly string[], and = 'and'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)!}`;
+}
+
+function namesOf(board: Board, place: Place): PlaceNames {
+  let names = namesOfBoards.get(board);
+  if (names === undefined) {
+    names = new Map(board.locations.map((each) => [each, nameOf(board, each)]));
+    namesOfBoards.set(board, names);
+  }
+  return names.get(place) ?? nameOf(board, place);
+}
+
+function nameOf(board: Board, place: Place): PlaceNames {
+  const { variant } = board;
+  const id = provinceOf(place);
+  const province = variant.provinces.find((each) => each.id === id);
+  const name = province?.name ?? place;
+  const coast = place.slice(id.length + 1);
+  const article = province?.type === 'sea' && WITH_ARTICLE.test(name) ? 'the ' : '';
+  return {
+    province: name,
+    place: coast === '' ? name : `${name} (${variant.coastNames?.[coast] ?? COASTS[coast] ?? coast})`,
+    inSentence: `${article}${name}`,
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_RULINGS, RULINGS, rulingsWith, SETTLED_ISSUES } from '../../engine/adjudicate/rulings.ts';
+import { rulingsPage } from '../../engine/explain/rulings-page.ts';
+
+describe('rulings', () => {
+  it('are listed once, each with a default and at least one other choice', () => {
+    expect(new Set(RULINGS.map(({ key }) => key)).size).toBe(RULINGS.length);
+    for (const { choices } of RULINGS) expect(new Set(choices.map(({ value }) => value)).size).toBeGreaterThan(1);
+  });
+
+  it('cover the issues of DATC chapter 4 that concern adjudication', () => {
+    const clauses = [...RULINGS, ...SETTLED_ISSUES].flatMap(({ clause }) => clause.split(', '));
+    const issues = ['A', 'B', 'C', 'D', 'E'].flatMap((letter, n) =>
+      Array.from({ length: [7, 7, 6, 9, 5][n]! }, (_, i) => `4.${letter}.${i + 1}`),
+    );
+    expect([...new Set(clauses)].sort()).toEqual(issues.sort());
+  });
+
+  it('default to the first choice, and differ from it only where asked', () => {
+    expect(rulingsWith({})).toBe(DEFAULT_RULINGS);
+    expect(rulingsWith({ convoyParadox: 'all-hold' })).toEqual({ ...DEFAULT_RULINGS, convoyParadox: 'all-hold' });
+    expect(DEFAULT_RULINGS.convoyParadox).toBe('szykman');
+  });
+
+  it('are told to players in docs/rulings.md (vitest -u writes it)', async () => {
+    await expect(rulingsPage()).toMatchFileSnapshot('../../docs/rulings.md');
+  });
+});
