@@ -1,13 +1,14 @@
-/** The other files of a variant's folder: where its facts come from, and the rules in words for players. */
+/** The other files of a variant's folder: the rules in words for players, where the facts come from, the drawn map. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkProvenance } from './variant-checks/check.ts';
-import { type Provenance, parseProvenance, type VariantFault } from './variant-schema.ts';
+import { checkDrawing } from './variant-checks/drawing.ts';
+import { type Provenance, parseGeography, parseProvenance, type VariantFault } from './variant-schema.ts';
 import { type LoadedVariant, shownPath } from './variants.ts';
 
 /** Everything wrong with the files beside `variant.json`. */
 export function checkFiles(loaded: LoadedVariant): readonly VariantFault[] {
-  return [...checkReadme(loaded), ...readProvenance(loaded).faults];
+  return [...checkReadme(loaded), ...readProvenance(loaded).faults, ...checkGeography(loaded)];
 }
 
 /** Where a variant's facts come from; null when its folder says nothing about that. */
@@ -33,4 +34,20 @@ function checkReadme({ folder, variant }: LoadedVariant): readonly VariantFault[
   return variant.designers
     .filter((designer) => !readme.includes(designer))
     .map((designer) => fault(`the designer ${designer} is not named; add the credit`));
+}
+
+/** A drawn map, where there is one, agrees with the rules. */
+function checkGeography({ folder, variant }: LoadedVariant): readonly VariantFault[] {
+  const file = join(folder, 'geography.json');
+  if (!existsSync(file)) return [];
+  const read = parseGeography(readFileSync(file, 'utf8'), shownPath(file));
+  if (read.faults !== undefined) return read.faults;
+  const sheets = read.value.sheets.map(({ provinces, borders, markers = [], barriers = [] }) => ({
+    provinces: Object.keys(provinces).filter((id) => !id.startsWith('_')),
+    borders,
+    markers,
+    barriers,
+  }));
+  const complaints = [...checkDrawing(sheets, variant)];
+  return complaints.map((complaint) => ({ file: shownPath(file), ...complaint }));
 }

@@ -36,6 +36,13 @@ export function parseProvenance(text: string, file: string): Read<Provenance> {
   return parseWith(PROVENANCE, text, file);
 }
 
+/** What the check reads of a drawn map, `geography.json`. */
+export type Geography = z.infer<typeof GEOGRAPHY>;
+
+export function parseGeography(text: string, file: string): Read<Geography> {
+  return parseWith(GEOGRAPHY, text, file);
+}
+
 function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
   let data: unknown;
   try {
@@ -281,6 +288,27 @@ const PROVENANCE = object({
   fleet: facts,
   seasonal: facts,
 });
+
+const link = pair(province, 'two provinces, such as ["bud", "vie"]');
+/** What is drawn and how belongs to the map's maker; only this part is checked against the rules. */
+const GEOGRAPHY = z.looseObject(
+  {
+    sheets: list(
+      z.looseObject(
+        {
+          /** By id; ids that begin with `_` are no provinces (foreign land, edges). */
+          provinces: z.record(z.string(), z.unknown(), like('the provinces drawn, by their ids, in { }')),
+          borders: z.record(z.string(), z.number(), like('lengths of borders in { }, such as "bud-vie": 73')),
+          markers: list(link, 'a list of pairs').exactOptional(),
+          barriers: list(link, 'a list of pairs').exactOptional(),
+        },
+        like('a sheet in { }'),
+      ),
+      'a list of sheets',
+    ).min(1, like('at least one sheet')),
+  },
+  like('a drawn map in { }'),
+);
 
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {

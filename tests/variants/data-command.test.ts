@@ -111,6 +111,19 @@ describe('chancery variants', () => {
     expect(faults[0]?.file).toMatch(/skerry\/README\.md$/);
   });
 
+  it('--check compares a drawn map with the rules where there is one', () => {
+    const folder = designersFolder(skerry());
+    const provinces = Object.fromEntries(skerry().provinces.map(({ id }) => [id, {}]));
+    const sheet = { provinces, borders: {}, markers: skerry().adjacency.army };
+    writeFileSync(join(folder, 'skerry', 'geography.json'), JSON.stringify({ sheets: [sheet] }));
+    const { status, err } = chancery(['variants', 'skerry', '--check'], { CHANCERY_VARIANTS: folder });
+    expect(status).toBe(1);
+    expect(err).toMatch(
+      /skerry\/geography\.json: borders: nor-ske: adjacent, but the border drawn is 0 long; draw 5 or more, or add the pair to markers\n/,
+    );
+    expect(err).not.toContain('ard-ash');
+  });
+
   it('called wrongly: exit status 2', () => {
     expect(chancery(['variants', '--colour']).status).toBe(2);
   });
