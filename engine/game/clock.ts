@@ -1,0 +1,106 @@
+/**
+ * What time brings about in a game (judge-language D3): early processing, reminders, the deadline, late notices, the end
+ * of grace. One step at a time: whoever runs this repeats it until nothing is due any more.
+ */
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import type { Context } from './context.ts';
+import { HOUR, type Instant } from './deadlines.ts';
+import { waitedFor, waiting } from './due.ts';
+import type { GameEvent } from './events.ts';
+import type { CurrentPhase, Game } from './game.ts';
+import { resolvePhase } from './resolve-phase.ts';
+
+const DAY = 24 * HOUR;
+
+/** Something that will be due at an instant if nothing changes before. */
+export type Timed = { readonly at: Instant } & (
+  | { readonly what: 'process' }
+  | { readonly what: 'remind'; readonly hours: number; readonly powers: readonly Power[] }
+  | { readonly what: 'notice-late'; readonly powers: readonly Power[] }
+  | { readonly what: 'abandon'; readonly powers: readonly Power[] }
+  | { readonly what: 'disorder'; readonly powers: readonly Power[] }
+  | { readonly what: 'want-replacement'; readonly powers: readonly Power[] }
+  | { readonly what: 'remind-master' }
+);
+
+/** The next thing that time will bring; null when nothing will happen without a mail. */
+export function nextTimed(game: Game, board: Board): Timed | null {
+  const { current } = game;
+  if (game.status !== 'active' || current === null) return null;
+  const missing = waitedFor(game, board);
+  if (missing.length > 0) return earliest(whileMissing(game, current, missing));
+  const at = processingTime(game, board, current);
+  if (game.settings.autoProcess) return { at, what: 'process' };
+  return { at: Math.max(at, (current.lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
+}
+
+/** Events of what is due by now; empty when nothing is. */
+export function decideTime(game: Game, context: Context): readonly GameEvent[] {
+  const timed = nextTimed(game, context.board);
+  if (timed === null || timed.at > context.now) return [];
+  switch (timed.what) {
+    case 'process':
+      return resolvePhase(game, context);
+    case 'remind':
+      return [{ type: 'reminded', hours: timed.hours, powers: timed.powers }];
+    case 'notice-late':
+      return [{ type: 'late-noticed', powers: timed.powers }];
+    case 'abandon':
+      return [{ type: 'powers-abandoned', powers: timed.powers }];
+    case 'disorder':
+      return [{ type: 'civil-disorder', powers: timed.powers }];
+    case 'want-replacement':
+      return [{ type: 'replacement-wanted', powers: timed.powers }];
+    case 'remind-master':
+      return [{ type: 'master-reminded' }];
+  }
+}
+
+/**
+ * When a phase with complete orders is processed: DELAY after the last mail, not before the earliest time; at the
+ * deadline at the latest, and then at once unless the last orders came even later. Who waits, waits for the deadline.
+ */
+function processingTime(game: Game, board: Board, { clock, lastMail }: CurrentPhase): Instant {
+  const kind = game.position!.phase.at(-1) as 'M' | 'R' | 'A';
+  const early = Math.max(clock.earliest, lastMail + game.settings.timing[kind].delay * HOUR);
+  if (lastMail >= clock.deadline) return early;
+  return waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
+}
+
+function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {
+  const { deadline, graceEnd } = current.clock;
+  const playing = game.seats.filter(({ power, status }) => status === 'playing' && missing.includes(power));
+  const late = playing.map(({ power }) => power);
+  const due: Timed[] = [];
+  if (current.lateNotices === 0) {
+    due.push(...remindersDue(game, current, late));
+    due.push({ at: deadline, what: 'notice-late', powers: missing });
+  } else {
+    const since = current.lastLateNotice ?? deadline;
+    const left = Math.ceil((graceEnd - since) / DAY) - 1;
+    if (left >= 1) due.push({ at: graceEnd - left * DAY, what: 'notice-late', powers: missing });
+  }
+  if (game.settings.nmr === 'play-on') {
+    if (late.length > 0) due.push({ at: Math.max(deadline, graceEnd - DAY), what: 'abandon', powers: late });
+    due.push({ at: graceEnd, what: 'disorder', powers: missing });
+  } else if (late.length > 0) {
+    due.push({ at: graceEnd, what: 'abandon', powers: late });
+  } else {
+    const last = current.lastReplacementNotice ?? graceEnd;
+    due.push({ at: last + 2 * DAY, what: 'want-replacement', powers: missing });
+  }
+  return due;
+}
+
+/** Reminders that lie before the phase began are not made up for. */
+function remindersDue(game: Game, { clock, reminded }: CurrentPhase, late: readonly Power[]): readonly Timed[] {
+  if (late.length === 0) return [];
+  return game.settings.reminders
+    .filter((hours) => !reminded.includes(hours) && clock.deadline - hours * HOUR > clock.began)
+    .map((hours) => ({ at: clock.deadline - hours * HOUR, what: 'remind', hours, powers: late }));
+}
+
+function earliest(timed: readonly Timed[]): Timed | null {
+  return timed.reduce<Timed | null>((first, each) => (first === null || each.at < first.at ? each : first), null);
+}

@@ -1,0 +1,15 @@
+/** What a decision is handed, since the engine has no clock, chance, time zones or cryptography of its own. */
+import type { Board } from '../board/board.ts';
+import type { Digest } from './chain.ts';
+import type { Instant, Zones } from './deadlines.ts';
+
+export interface Context {
+  readonly now: Instant;
+  readonly board: Board;
+  readonly zones: Zones;
+  readonly digest: Digest;
+  /** A fresh unguessable salt. */
+  readonly salt: () => string;
+  /** A number from 0 up to 1. */
+  readonly random: () => number;
+}

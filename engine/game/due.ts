@@ -1,0 +1,107 @@
+/** What a power owes in the current phase, and whether what is on file covers it (judge-language D2, A7). */
+
+import { adjustmentOf } from '../adjudicate/adjustment-due.ts';
+import type { Board } from '../board/board.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { Position } from '../board/position.ts';
+import type { Place, Power, UnitText } from '../board/variant.ts';
+import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { type Game, type Seat, seatOf } from './game.ts';
+
+export type Due =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'orders'; readonly units: readonly UnitText[] }
+  | { readonly kind: 'retreats'; readonly units: readonly UnitText[] }
+  | { readonly kind: 'builds'; readonly count: number; readonly sites: readonly Place[] }
+  | { readonly kind: 'removals'; readonly count: number };
+
+/** What the power has to order in this position. Builds that no vacant site can take are not owed. */
+export function dueOf(board: Board, position: Position, power: Power): Due {
+  switch (parsePhase(position.phase).kind) {
+    case 'M': {
+      const units = position.units[power] ?? [];
+      return units.length === 0 ? { kind: 'nothing' } : { kind: 'orders', units };
+    }
+    case 'R': {
+      const units = (position.dislodged?.[power] ?? []).map(({ unit }) => unit);
+      return units.length === 0 ? { kind: 'nothing' } : { kind: 'retreats', units };
+    }
+    case 'A': {
+      const { builds, removals, sites } = adjustmentOf(board, position, power);
+      const count = Math.min(builds, sites.length);
+      if (count > 0) return { kind: 'builds', count, sites };
+      return removals > 0 ? { kind: 'removals', count: removals } : { kind: 'nothing' };
+    }
+  }
+}
+
+/** What is still missing: units without orders, or how many builds or removals. */
+export type Missing =
+  | { readonly kind: 'units'; readonly units: readonly UnitText[] }
+  | { readonly kind: 'adjustments'; readonly count: number };
+
+export function missingOf(due: Due, onFile: readonly string[]): Missing {
+  switch (due.kind) {
+    case 'nothing':
+      return { kind: 'units', units: [] };
+    case 'orders':
+    case 'retreats': {
+      const ordered = new Set(onFile.map((order) => orderedProvince(order)));
+      return { kind: 'units', units: due.units.filter((unit) => !ordered.has(provinceOf(parseUnit(unit)!.at))) };
+    }
+    case 'builds':
+    case 'removals':
+      return { kind: 'adjustments', count: Math.max(0, due.count - onFile.length) };
+  }
+}
+
+export function isMissing(missing: Missing): boolean {
+  return missing.kind === 'units' ? missing.units.length > 0 : missing.count > 0;
+}
+
+/** Province of the unit an order moves; null for `waive`. */
+export function orderedProvince(text: string): string | null {
+  const order = parseOrder(text, 'M');
+  return order === null || order.kind === 'waive' ? null : provinceOf(order.unit.at);
+}
+
+/** Does this seat still owe orders that the game waits for? */
+export function owes(board: Board, position: Position, seat: Seat): boolean {
+  if (seat.status === 'dummy' || seat.status === 'civil-disorder') return false;
+  const due = dueOf(board, position, seat.power);
+  return isMissing(
+    missingOf(
+      due,
+      seat.onFile.map(({ order }) => order),
+    ),
+  );
+}
+
+/** The powers the game waits for. */
+export function waitedFor(game: Game, board: Board): readonly Power[] {
+  const { position } = game;
+  if (position === null || game.status !== 'active') return [];
+  return game.seats.filter((seat) => owes(board, position, seat)).map((seat) => seat.power);
+}
+
+/** The powers that asked not to be processed before the deadline. */
+export function waiting(game: Game, board: Board): readonly Power[] {
+  const { position } = game;
+  if (position === null) return [];
+  return game.seats
+    .filter(({ wait, status, power }) => {
+      if (!wait || status !== 'playing') return false;
+      return !game.settings.strictWait || dueOf(board, position, power).kind !== 'nothing';
+    })
+    .map((seat) => seat.power);
+}
+
+/** Convenience for the seat of one power. */
+export function missingFor(game: Game, board: Board, power: Power): Missing {
+  const seat = seatOf(game, power);
+  if (game.position === null || seat === undefined) return { kind: 'units', units: [] };
+  return missingOf(
+    dueOf(board, game.position, power),
+    seat.onFile.map(({ order }) => order),
+  );
+}

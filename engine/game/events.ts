@@ -1,0 +1,161 @@
+/**
+ * What can happen in a game. A game is its list of commits; a commit is the events of one decision, stored by one
+ * conditional put. Events hold person ids, never addresses or names, so that a person can be forgotten while the
+ * game stays valid. What must stay secret for a time (or for good) is {@link Sealed}: the hash chain covers a salted
+ * digest of it, so the rest of an event can be shown and checked without it.
+ */
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
+import type { ByPower, Place, Power } from '../board/variant.ts';
+import type { Instant } from './deadlines.ts';
+import type { Settings } from './settings.ts';
+
+/** Lower-case letters and digits, 2 to 24. */
+export type GameName = string;
+/** A person known to this judge; opaque. */
+export type PersonId = string;
+
+export interface Sealed<T> {
+  readonly salt: string;
+  readonly value: T;
+}
+
+/** One order on file, with the receipt instant of the mail that brought it. */
+export interface FiledOrder {
+  readonly order: string;
+  readonly received: Instant;
+}
+
+/** The instants that govern one phase. */
+export interface PhaseClock {
+  readonly began: Instant;
+  /** Nothing is processed before. */
+  readonly earliest: Instant;
+  readonly deadline: Instant;
+  /** Until then the late are waited for. */
+  readonly graceEnd: Instant;
+}
+
+/** Powers in order of preference; powers in one tier are equally welcome. `*` any power not named. */
+export type Preferences = readonly (readonly Power[])[];
+
+/** What became of one line of a mail, or of the mail as a whole (`line` null). */
+export interface ReportLine {
+  readonly line: number | null;
+  /** The line as received, scrubbed of passwords. */
+  readonly text: string;
+  readonly outcome: 'done' | 'note' | 'refused';
+  readonly message: string;
+  /** A line that would have been right. */
+  readonly suggestion?: string;
+}
+
+/** Something the reader asked to be shown; it is shown as it stands right after the commit. */
+export interface Asked {
+  readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history';
+  readonly topic?: string;
+}
+
+/** The mail that a commit answers. */
+export interface AnsweredMail {
+  /** Identity of the mail for repeats: the same mail delivered again has the same key. */
+  readonly key: string;
+  readonly messageId: string | null;
+  readonly subject: string;
+  readonly received: Instant;
+}
+
+export type Addressee = Power | 'MASTER' | 'OBSERVERS';
+
+export interface Press {
+  readonly from: Power | 'MASTER' | 'OBSERVER';
+  readonly colour: 'white' | 'grey';
+  /** Everybody who receives it. */
+  readonly to: 'all' | readonly Addressee[];
+  /** What the message shows as its addressees, when that is another list. */
+  readonly shown: 'all' | readonly Addressee[];
+  readonly body: string;
+}
+
+export type Outcome =
+  | { readonly kind: 'won'; readonly powers: readonly Power[] }
+  | { readonly kind: 'drawn'; readonly powers: readonly Power[] }
+  | { readonly kind: 'conceded'; readonly powers: readonly Power[] }
+  | { readonly kind: 'terminated' };
+
+export type GameEvent =
+  | { readonly type: 'game-created'; readonly variant: string; readonly by: PersonId; readonly settings: Settings }
+  | { readonly type: 'settings-changed'; readonly by: PersonId; readonly changes: Partial<Settings> }
+  | {
+      readonly type: 'player-joined';
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly preferences: Preferences; readonly passwordHash: string | null }>;
+    }
+  | { readonly type: 'player-left'; readonly person: PersonId }
+  | { readonly type: 'observer-joined'; readonly person: PersonId }
+  | { readonly type: 'observer-left'; readonly person: PersonId }
+  | { readonly type: 'preferences-set'; readonly person: PersonId; readonly sealed: Sealed<Preferences> }
+  | {
+      readonly type: 'password-set';
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly passwordHash: string }>;
+    }
+  | {
+      readonly type: 'game-started';
+      readonly seats: ByPower<PersonId | null>;
+      readonly position: Position;
+      readonly clock: PhaseClock;
+    }
+  | {
+      readonly type: 'orders-filed';
+      readonly power: Power;
+      /** Salted digest of all orders on file for the power after this event; the salt is that of `sealed`. */
+      readonly receipt: string;
+      readonly sealed: Sealed<{ readonly onFile: readonly FiledOrder[] }>;
+    }
+  | { readonly type: 'wait-set'; readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> }
+  | { readonly type: 'press-sent'; readonly by: PersonId; readonly sealed: Sealed<Press> }
+  | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock }
+  | { readonly type: 'reminded'; readonly hours: number; readonly powers: readonly Power[] }
+  | { readonly type: 'late-noticed'; readonly powers: readonly Power[] }
+  | { readonly type: 'powers-abandoned'; readonly powers: readonly Power[] }
+  | { readonly type: 'replacement-wanted'; readonly powers: readonly Power[] }
+  /** Manual processing: the master is told that the phase could be processed. */
+  | { readonly type: 'master-reminded' }
+  | { readonly type: 'civil-disorder'; readonly powers: readonly Power[] }
+  | {
+      readonly type: 'phase-resolved';
+      readonly phase: PhaseCode;
+      /** The orders that were adjudicated. */
+      readonly orders: OrdersByPower;
+      readonly resolution: Resolution;
+      /** Opens each power's last receipt: digest of (salt, orders). */
+      readonly receipts: ByPower<{ readonly receipt: string; readonly salt: string }>;
+      /** The next phase; null when the game is over. */
+      readonly next: { readonly position: Position; readonly clock: PhaseClock } | null;
+    }
+  | { readonly type: 'game-ended'; readonly outcome: Outcome }
+  | {
+      readonly type: 'mail-answered';
+      readonly person: PersonId;
+      readonly power: Power | null;
+      readonly mail: AnsweredMail;
+      readonly sealed: Sealed<{ readonly report: readonly ReportLine[]; readonly asked: readonly Asked[] }>;
+    };
+
+export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
+
+/** The events of one decision. */
+export interface Commit {
+  readonly game: GameName;
+  /** 1, 2, 3 … without gaps. */
+  readonly n: number;
+  readonly at: Instant;
+  readonly events: readonly GameEvent[];
+  /** Digest of the commit before; empty for the first. */
+  readonly previous: string;
+  /** Digest of this commit (see chain.ts). */
+  readonly hash: string;
+}
+
+/** Orders on file are keyed by the province of the unit they move. */
+export type OnFile = Readonly<Record<Place, FiledOrder>>;

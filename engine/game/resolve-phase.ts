@@ -1,0 +1,40 @@
+/** Resolves the current phase with the orders on file: the events that follow from it. */
+import { adjudicate } from '../adjudicate/adjudicate.ts';
+import { nextPosition } from '../adjudicate/next-position.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { PhaseKind, Power } from '../board/variant.ts';
+import type { Context } from './context.ts';
+import { HOUR, type Instant, nextDeadline } from './deadlines.ts';
+import type { GameEvent, PhaseClock } from './events.ts';
+import { type Game, ordersOnFile } from './game.ts';
+import type { Settings } from './settings.ts';
+
+/** The game must be active. Deterministic but for the instants in `context`. */
+export function resolvePhase(game: Game, context: Context): readonly GameEvent[] {
+  const { board, now } = context;
+  const position = game.position!;
+  const orders = ordersOnFile(game);
+  const resolution = adjudicate(board, position, orders, { explain: true });
+  const over = resolution.winner !== null || resolution.next === null;
+  const next = over
+    ? null
+    : {
+        position: nextPosition(board, position, resolution),
+        clock: clockFor(parsePhase(resolution.next!).kind, game.settings, context, game.current?.clock.deadline ?? now),
+      };
+  const receipts = Object.fromEntries(
+    game.seats.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]])),
+  );
+  const resolved: GameEvent = { type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next };
+  if (!over) return [resolved];
+  const winners: readonly Power[] = [resolution.winner ?? []].flat();
+  return [resolved, { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } }];
+}
+
+/** The clock of a phase that begins now. `notBefore` is the previous deadline. */
+export function clockFor(kind: PhaseKind, settings: Settings, context: Context, notBefore: Instant): PhaseClock {
+  const { now, zones } = context;
+  const timing = settings.timing[kind];
+  const deadline = nextDeadline(timing, now, settings.zone, zones, [], notBefore);
+  return { began: now, earliest: now + timing.min * HOUR, deadline, graceEnd: deadline + timing.grace * HOUR };
+}

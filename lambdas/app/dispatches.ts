@@ -1,0 +1,251 @@
+/** Which mails follow from a commit, and to whom. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { Addressee, Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
+import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
+import { viewOf } from '../../engine/view/view.ts';
+import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
+import { writeMail } from '../../templates/mail/write-mail.ts';
+import { namesOf, peopleById, replyAddress } from './people.ts';
+import type { OutgoingMail, Person, World } from './ports.ts';
+
+/** A content and who is to read it. */
+interface Dispatch {
+  readonly to: readonly PersonId[];
+  readonly content: MailContent;
+}
+
+/** The mails of a commit, written and addressed. The same commit gives the same mails under the same ids. */
+export async function mailsOf(
+  world: World,
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+): Promise<readonly OutgoingMail[]> {
+  const people = new Map([
+    ...(before === null ? [] : await peopleById(world, before)),
+    ...(await peopleById(world, after)),
+  ]);
+  const dispatches = dispatchesOf(before, after, commit, namesOf(people));
+  const mails: OutgoingMail[] = [];
+  for (const [d, { to, content }] of dispatches.entries()) {
+    for (const id of to) {
+      const person = people.get(id);
+      if (person === undefined) continue;
+      mails.push(
+        mailFor(world, after, commit, people, person, content, `${commit.game}-${commit.n}-${d}-${person.id}`),
+      );
+    }
+  }
+  return mails;
+}
+
+/** Who is told what. `before` is the game without the commit. */
+export function dispatchesOf(
+  before: Game | null,
+  after: Game,
+  commit: Commit,
+  names: (person: PersonId) => string,
+): readonly Dispatch[] {
+  const all = peopleOf(after);
+  const answered = commit.events.find((event) => event.type === 'mail-answered');
+  const dispatches: Dispatch[] = [];
+  const tell = (to: readonly PersonId[], content: MailContent) => {
+    if (to.length > 0) dispatches.push({ to, content });
+  };
+  for (const event of commit.events) {
+    switch (event.type) {
+      case 'mail-answered': {
+        const pressSent = pressOf(commit).map((sent) => sent.sealed.value);
+        const { report, asked } = event.sealed.value;
+        tell([event.person], {
+          kind: 'acknowledgement',
+          mail: event.mail,
+          power: event.power,
+          report,
+          asked,
+          pressSent,
+        });
+        break;
+      }
+      case 'player-joined':
+      case 'observer-joined':
+        tell(
+          after.masters.filter((master) => master !== event.person),
+          { kind: 'joined', who: names(event.person), as: event.type === 'player-joined' ? 'player' : 'observer' },
+        );
+        break;
+      case 'player-left':
+      case 'observer-left':
+        tell(after.masters, { kind: 'left', who: names(event.person) });
+        break;
+      case 'game-started':
+        tell(all, { kind: 'start' });
+        break;
+      case 'phase-resolved':
+        tell(all, {
+          kind: 'results',
+          before: before!.position!,
+          resolution: event.resolution,
+          turn: turnOf(before!),
+          outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
+        });
+        break;
+      case 'game-ended':
+        if (!commit.events.some((each) => each.type === 'phase-resolved')) {
+          tell(all, { kind: 'ended', outcome: event.outcome });
+        }
+        break;
+      case 'press-sent':
+        tell(readersOfPress(after, event), pressContent(event, names, after));
+        break;
+      case 'reminded':
+        tell(playersOf(after, event.powers), { kind: 'reminder', hours: event.hours });
+        break;
+      case 'late-noticed': {
+        const late = playersOf(after, event.powers);
+        tell(late, { kind: 'late', powers: event.powers, own: true });
+        tell(
+          all.filter((person) => !late.includes(person)),
+          { kind: 'late', powers: event.powers, own: false },
+        );
+        break;
+      }
+      case 'powers-abandoned':
+        tell([...new Set([...all, ...playersOf(before!, event.powers)])], { kind: 'abandoned', powers: event.powers });
+        break;
+      case 'replacement-wanted':
+        tell(all, { kind: 'replacement-wanted', powers: event.powers });
+        break;
+      case 'civil-disorder':
+        tell(all, { kind: 'civil-disorder', powers: event.powers });
+        break;
+      case 'deadline-set':
+        tell(except(all, answered?.person), { kind: 'deadline', clock: event.clock, by: names(event.by) });
+        break;
+      case 'settings-changed':
+        tell(except(all, answered?.person), { kind: 'settings', changes: event.changes, by: names(event.by) });
+        break;
+      case 'master-reminded':
+        tell(after.masters, { kind: 'process-wanted' });
+        break;
+      case 'game-created':
+      case 'preferences-set':
+      case 'password-set':
+      case 'orders-filed':
+      case 'wait-set':
+        break;
+    }
+  }
+  return dispatches;
+}
+
+/** Writes one mail for one person, who sees the game with his own eyes only. */
+function mailFor(
+  world: World,
+  game: Game,
+  commit: Commit,
+  people: ReadonlyMap<PersonId, Person>,
+  person: Person,
+  content: MailContent,
+  id: string,
+): OutgoingMail {
+  const board = world.board(game.variant)!;
+  const occasion = occasionFor(world, game, board, people, person, commit.at, content);
+  const { subject, text, html } = writeMail(content, occasion);
+  const thread = `<${game.name}.game@${world.house.domain}>`;
+  const answers = content.kind === 'acknowledgement' ? content.mail.messageId : null;
+  return {
+    id,
+    to: person.addresses[0]!,
+    from: { name: `${world.house.judge} (${game.name})`, address: occasion.house.gameAddress(game.name) },
+    replyTo: occasion.replyTo,
+    subject,
+    text,
+    html,
+    headers: {
+      'Auto-Submitted': content.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Judge-Mail-Id': id,
+      References: answers === null ? thread : `${thread} ${answers}`,
+      ...(answers === null ? {} : { 'In-Reply-To': answers }),
+    },
+    date: commit.at,
+  };
+}
+
+/** The occasion on which a person reads about a game. */
+export function occasionFor(
+  world: World,
+  game: Game,
+  board: Board,
+  people: ReadonlyMap<PersonId, Person>,
+  person: Person,
+  now: number,
+  content: MailContent | null,
+): Occasion {
+  const shownPhase =
+    content?.kind === 'results'
+      ? content.resolution.phase
+      : (game.last?.resolution.phase ?? game.position?.phase ?? null);
+  return {
+    house: houseOf(world),
+    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now }),
+    board,
+    zones: world.zones,
+    now,
+    zone: person.zone ?? game.settings.zone,
+    links: {
+      game: world.publisher.gameUrl(game.name),
+      map: shownPhase === null ? null : world.publisher.phaseUrl(game.name, shownPhase),
+      mapPicture: shownPhase === null ? null : world.publisher.mapUrl(game.name, shownPhase),
+    },
+    replyTo: replyAddress(world, game, person.id),
+  };
+}
+
+export function houseOf({ house }: World): Occasion['house'] {
+  return {
+    code: house.code,
+    judge: `judge@${house.domain}`,
+    gameAddress: (name) => `${name}@${house.domain}`,
+    site: house.site,
+  };
+}
+
+function pressOf(commit: Commit): readonly GameEventOf<'press-sent'>[] {
+  return commit.events.filter((event): event is GameEventOf<'press-sent'> => event.type === 'press-sent');
+}
+
+function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
+  const people = game.seats.flatMap(({ power, person }) => (person !== null && powers.includes(power) ? [person] : []));
+  return [...new Set(people)];
+}
+
+/** The sender is not among them: the acknowledgement echoes the press. */
+function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly PersonId[] {
+  const { to } = event.sealed.value;
+  const readers =
+    to === 'all'
+      ? peopleOf(game)
+      : to.flatMap((addressee: Addressee) => {
+          if (addressee === 'MASTER') return game.masters;
+          if (addressee === 'OBSERVERS') return game.observers;
+          return playersOf(game, [addressee]);
+        });
+  return except([...new Set(readers)], event.by);
+}
+
+function pressContent(
+  event: GameEventOf<'press-sent'>,
+  names: (person: PersonId) => string,
+  game: Game,
+): Extract<MailContent, { kind: 'press' }> {
+  const press: Press = event.sealed.value;
+  const named = press.colour === 'white' && !game.settings.anonymous;
+  return { kind: 'press', press, sender: named ? names(event.by) : null };
+}
+
+function except(people: readonly PersonId[], one: PersonId | undefined): readonly PersonId[] {
+  return people.filter((person) => person !== one);
+}

@@ -1,0 +1,38 @@
+/** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import type { Names } from '../../engine/view/view.ts';
+import type { Person, World } from './ports.ts';
+
+/** The people of a game who are still known, by id. */
+export async function peopleById(world: World, game: Game): Promise<ReadonlyMap<PersonId, Person>> {
+  const people = await Promise.all(peopleOf(game).map((id) => world.directory.person(id)));
+  return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
+}
+
+/** Display names; a person who has been forgotten has only a pseudonym. */
+export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
+  return (id) => people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+}
+
+/**
+ * The address at which a person answers mail of a game. Its token routes an answer to the right game and person; it
+ * proves nothing by itself.
+ */
+export function replyAddress(world: World, game: Game, person: PersonId): string {
+  return `${game.name}+r-${replyToken(world, game, person)}@${world.house.domain}`;
+}
+
+/** Whose reply address carries this token; null when nobody's does (any more). */
+export function personOfToken(world: World, game: Game, token: string): PersonId | null {
+  return peopleOf(game).find((person) => replyToken(world, game, person) === token) ?? null;
+}
+
+/** The token changes when the person's part in the game changes. */
+function replyToken(world: World, game: Game, person: PersonId): string {
+  const role = roleOf(game, person);
+  const seats = game.seats.filter((seat) => seat.person === person).map(({ power, epoch }) => `${power}${epoch}`);
+  return world.secrets.replyToken(
+    ['reply', game.name, person, role.kind === 'player' ? seats.join(',') : ''].join('\n'),
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * What the use cases need of the world. Each port has one adapter for AWS and one for the local judge, or one for both
+ * (`lambdas/adapters`, `infra/local`). Everything here may be called twice with the same effect as once.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { Digest } from '../../engine/game/chain.ts';
+import type { Instant, Zones } from '../../engine/game/deadlines.ts';
+import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
+import type { Game, GameStatus } from '../../engine/game/game.ts';
+
+/** The games, as lists of commits. */
+export interface GameStore {
+  /** Stores the commit if its number is free; false when another commit has it. */
+  append(commit: Commit): Promise<boolean>;
+  /** Commits with a number above `n`, in order. */
+  commitsAfter(game: GameName, n: number): Promise<readonly Commit[]>;
+  /** The snapshot: the game up to the last commit whose consequences are all on their way. */
+  snapshot(game: GameName): Promise<Game | null>;
+  /** Moves the snapshot forward; a snapshot that is further already stays. */
+  saveSnapshot(game: Game): Promise<void>;
+}
+
+/** A line of the public list of games. */
+export interface GameEntry {
+  readonly name: GameName;
+  readonly variant: string;
+  readonly status: GameStatus;
+  readonly phase: PhaseCode | null;
+  readonly deadline: Instant | null;
+  /** When time will next bring something about; null: never. */
+  readonly wake: Instant | null;
+  readonly listed: boolean;
+  readonly players: number;
+  readonly seats: number;
+  readonly updated: Instant;
+}
+
+/** The index of games and of who takes part: a cache, made anew from the games by `sweep`. */
+export interface GameIndex {
+  put(entry: GameEntry, people: readonly PersonId[]): Promise<void>;
+  list(): Promise<readonly GameEntry[]>;
+  gamesOf(person: PersonId): Promise<readonly GameName[]>;
+}
+
+export interface Person {
+  readonly id: PersonId;
+  /** Where mail goes, the first address first; lower case. */
+  readonly addresses: readonly string[];
+  readonly name: string;
+  /** IANA zone for times in mails; null: the game's. */
+  readonly zone: string | null;
+}
+
+/** Who is who. Kept apart from the games, so that a person can be forgotten. */
+export interface Directory {
+  personAt(address: string): Promise<Person | null>;
+  person(id: PersonId): Promise<Person | null>;
+  /** The person of a proven address; made when there is none. */
+  enrol(address: string, name: string | null): Promise<Person>;
+}
+
+/** Which mails have been dealt with, by key. A marker written last: never the guard of an effect. */
+export interface MailLedger {
+  isDone(key: string): Promise<boolean>;
+  done(key: string, what: string): Promise<void>;
+}
+
+/** Counters that slow down floods and guessing. */
+export interface Budgets {
+  /** Takes one from the budget of `key`; false when `limit` in `windowMs` is used up. */
+  spend(key: string, limit: number, windowMs: number): Promise<boolean>;
+}
+
+/** A mail to one address, ready to be composed. */
+export interface OutgoingMail {
+  /** Derived from what it tells and whom: the same mail has the same id. */
+  readonly id: string;
+  readonly to: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Instant;
+}
+
+/** Mails that wait to be sent. */
+export interface Outbox {
+  /** Stores the mail unless it is there already, and asks for it to be sent. */
+  post(mail: OutgoingMail): Promise<void>;
+  /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
+  claim(id: string): Promise<OutgoingMail | null>;
+  sent(id: string, messageId: string): Promise<void>;
+  /** Mails posted and not sent, for repair. */
+  waiting(): Promise<readonly string[]>;
+}
+
+/** Hands a composed mail to the world; the answer is the message id it was sent under. */
+export type SendMail = (mail: OutgoingMail, raw: Uint8Array) => Promise<string>;
+
+/** Files: raw mail, maps, pages. Keys are relative paths with forward slashes. */
+export interface Files {
+  put(key: string, body: Uint8Array | string, type: string): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+}
+
+/** One wake-up call for each game. */
+export interface Timers {
+  /** Replaces the game's wake-up; null takes it away. */
+  wake(game: GameName, at: Instant | null): Promise<void>;
+}
+
+/** What the mail system says of a sender (the five verdicts of SES). */
+export const VERDICTS = ['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export interface Verdicts {
+  readonly spam: Verdict;
+  readonly virus: Verdict;
+  readonly spf: Verdict;
+  readonly dkim: Verdict;
+  readonly dmarc: Verdict;
+}
+
+/** A mail that has been received and stored, before anybody has read it. */
+export interface Delivery {
+  /** The mail system's id of this delivery. */
+  readonly id: string;
+  /** Where the raw mail is stored (a key of {@link Files}). */
+  readonly rawKey: string;
+  /** Receipt by our mail server: the instant that counts. */
+  readonly received: Instant;
+  readonly envelopeFrom: string;
+  readonly recipients: readonly string[];
+  readonly verdicts: Verdicts;
+}
+
+/** Mail received and not yet handled: what a deadline waits for. */
+export interface Mailroom {
+  unhandled(before: Instant): Promise<readonly Delivery[]>;
+}
+
+/** Draws and publishes what a phase needs: maps and pages. */
+export interface Publisher {
+  /** Publishes all that follows from the game at this commit. */
+  publish(game: Game, commit: Commit): Promise<void>;
+  /** Page of one phase, with its map. */
+  phaseUrl(game: GameName, phase: PhaseCode): string;
+  /** PNG of the map of one phase. */
+  mapUrl(game: GameName, phase: PhaseCode): string;
+  gameUrl(game: GameName): string;
+}
+
+/** Keyed hashing for passwords and reply addresses. */
+export interface Secrets {
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** The secret part of a reply address: 16 lower-case base32 letters from what it stands for. */
+  replyToken(subject: string): string;
+  salt(): string;
+  random(): number;
+}
+
+export interface World {
+  readonly games: GameStore;
+  readonly index: GameIndex;
+  readonly directory: Directory;
+  readonly ledger: MailLedger;
+  readonly budgets: Budgets;
+  readonly outbox: Outbox;
+  readonly files: Files;
+  readonly timers: Timers;
+  readonly mailroom: Mailroom;
+  readonly publisher: Publisher;
+  readonly secrets: Secrets;
+  readonly zones: Zones;
+  readonly digest: Digest;
+  readonly now: () => Instant;
+  /** The board of a variant; null when there is no such variant. Ids and aliases are taken. */
+  readonly board: (variant: string) => Board | null;
+  readonly variants: () => readonly Board[];
+  /** Domain and name of the judge. */
+  readonly house: { readonly domain: string; readonly judge: string; readonly code: string; readonly site: string };
+  readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
+}

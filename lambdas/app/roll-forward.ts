@@ -1,0 +1,54 @@
+/**
+ * Everything that leaves the house follows from the commits: this computes it for each commit after the snapshot and
+ * hands it on (mails to the outbox, maps and pages to the publisher, the next wake-up to the timers), then moves the
+ * snapshot. Whoever has committed calls it; whoever finds it undone does it again: the same commit gives the same
+ * mails under the same ids.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import { nextTimed } from '../../engine/game/clock.ts';
+import type { GameName } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import { type Game, peopleOf } from '../../engine/game/game.ts';
+import { playersNeeded } from '../../engine/view/view.ts';
+import { mailsOf } from './dispatches.ts';
+import type { GameEntry, World } from './ports.ts';
+
+/** Brings the world up to date with the game. Does nothing when the snapshot is at the last commit already. */
+export async function rollForward(world: World, name: GameName): Promise<void> {
+  let game = await world.games.snapshot(name);
+  const commits = await world.games.commitsAfter(name, game?.n ?? 0);
+  for (const commit of commits) {
+    const before = game;
+    game = evolve(before, commit);
+    await world.publisher.publish(game, commit);
+    for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
+  }
+  if (game === null || commits.length === 0) return;
+  await announce(world, game);
+  await world.games.saveSnapshot(game);
+}
+
+/** Puts the game into the index and sets its wake-up. */
+export async function announce(world: World, game: Game): Promise<void> {
+  const board = world.board(game.variant);
+  if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
+  const wake = nextTimed(game, board)?.at ?? null;
+  await world.index.put(entryOf(game, board, wake), peopleOf(game));
+  await world.timers.wake(game.name, wake);
+}
+
+function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
+  return {
+    name: game.name,
+    variant: game.variant,
+    status: game.status,
+    phase: game.current === null ? null : (game.position?.phase ?? null),
+    deadline: game.current?.clock.deadline ?? null,
+    wake,
+    listed: game.settings.listed,
+    players:
+      game.status === 'forming' ? game.applicants.length : game.seats.filter((seat) => seat.person !== null).length,
+    seats: playersNeeded(board),
+    updated: game.updated,
+  };
+}

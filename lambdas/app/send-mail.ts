@@ -1,0 +1,32 @@
+/** Sends one mail that waits in the outbox: composed the same way each time, at least once. */
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type { OutgoingMail, SendMail, World } from './ports.ts';
+
+export async function sendMail(world: World, id: string, send: SendMail): Promise<void> {
+  const mail = await world.outbox.claim(id);
+  if (mail === null) return;
+  const messageId = await send(mail, await composeMail(mail, world.house.domain));
+  await world.outbox.sent(id, messageId);
+}
+
+/** The mail as `message/rfc822` bytes. The same mail gives the same bytes. */
+export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Array> {
+  const composer = new MailComposer({
+    from: mail.from,
+    to: mail.to,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: new Date(mail.date),
+    messageId: `<${mail.id}@${domain}>`,
+    headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value })),
+    baseBoundary: mail.id,
+    textEncoding: 'quoted-printable',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return new Promise((resolve, reject) => {
+    composer.compile().build((error, message) => (error ? reject(error) : resolve(message)));
+  });
+}
