@@ -15,6 +15,12 @@ export function evolve(game: Game | null, commit: Commit): Game {
   return { ...next, n: commit.n, head: commit.hash, updated: commit.at };
 }
 
+/** The game as it would be after further events, for deciding the rest of the same mail. */
+export function foresee(game: Game, events: readonly GameEvent[], at: Instant): Game {
+  const commit: Commit = { game: game.name, n: game.n, at, events, previous: game.head, hash: game.head };
+  return events.reduce<Game>((next, event) => apply(next, event, commit), game);
+}
+
 function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
   if (event.type === 'game-created') return created(event, commit);
   if (game === null) throw new Error(`'${event.type}' before 'game-created' in '${commit.game}'.`);

@@ -1,0 +1,91 @@
+/**
+ * How the orders of a mail join those on file (judge-language A6, A7): unit by unit the last valid order counts, by the
+ * instant at which its mail was received. Builds and removals of a later mail come before those on file.
+ */
+import type { PhaseKind } from '../board/variant.ts';
+import { formatOrder, provinceOf } from '../orders/notation.ts';
+import type { Order } from '../orders/order.ts';
+import type { Instant } from './deadlines.ts';
+import type { FiledOrder } from './events.ts';
+
+/** What filing did to one order. */
+export type Filed =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'replaces'; readonly order: string }
+  /** A mail that was received later has ordered this unit already. */
+  | { readonly kind: 'older'; readonly order: string }
+  /** More builds or removals than are due: not kept. */
+  | { readonly kind: 'excess'; readonly due: number };
+
+export interface Filing {
+  readonly onFile: readonly FiledOrder[];
+  /** For each incoming order, in order. */
+  readonly filed: readonly Filed[];
+  /** Orders that were on file and had to make room. */
+  readonly dropped: readonly string[];
+}
+
+/** Files the orders of one mail, received at one instant, in a phase of this kind. `due`: builds or removals owed. */
+export function fileOrders(
+  onFile: readonly FiledOrder[],
+  incoming: readonly Order[],
+  received: Instant,
+  kind: PhaseKind,
+  due: number,
+): Filing {
+  return kind === 'A' ? fileAdjustments(onFile, incoming, received, due) : fileByUnit(onFile, incoming, received);
+}
+
+function fileByUnit(onFile: readonly FiledOrder[], incoming: readonly Order[], received: Instant): Filing {
+  const kept = new Map(onFile.map((each) => [keyOf(each.order), each]));
+  const filed = incoming.map((order): Filed => {
+    const text = formatOrder(order);
+    const key = keyOf(text);
+    const before = kept.get(key);
+    if (before !== undefined && before.received > received) return { kind: 'older', order: before.order };
+    kept.set(key, { order: text, received });
+    if (before === undefined) return { kind: 'new' };
+    return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
+  });
+  return { onFile: [...kept.values()], filed, dropped: [] };
+}
+
+function fileAdjustments(
+  onFile: readonly FiledOrder[],
+  incoming: readonly Order[],
+  received: Instant,
+  due: number,
+): Filing {
+  const newer = onFile.filter((each) => each.received > received);
+  const older = onFile.filter((each) => each.received <= received);
+  const kept: FiledOrder[] = [...newer];
+  const filed = incoming.map((order): Filed => {
+    const text = formatOrder(order);
+    const same = order.kind === 'waive' ? -1 : kept.findIndex((each) => keyOf(each.order) === keyOf(text));
+    if (same >= 0) {
+      const before = kept[same]!;
+      if (before.received > received) return { kind: 'older', order: before.order };
+      kept[same] = { order: text, received };
+      return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
+    }
+    if (kept.length >= due) return { kind: 'excess', due };
+    kept.push({ order: text, received });
+    const before = older.find((each) => each.order !== 'waive' && keyOf(each.order) === keyOf(text));
+    if (before === undefined) return { kind: 'new' };
+    return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
+  });
+  const dropped: string[] = [];
+  for (const each of older) {
+    if (each.order !== 'waive' && kept.some((one) => keyOf(one.order) === keyOf(each.order))) continue;
+    if (kept.length < due) kept.push(each);
+    else dropped.push(each.order);
+  }
+  return { onFile: kept, filed, dropped };
+}
+
+/** Orders with the same key are about the same unit or the same site. */
+function keyOf(order: string): string {
+  const place = /^(?:build\s+|remove\s+)?[AF]\s+(\S+)/.exec(order)?.[1];
+  return place === undefined ? order : provinceOf(place);
+}
