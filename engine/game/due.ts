@@ -1,6 +1,6 @@
 /** What a power owes in the current phase, and whether what is on file covers it (judge-language D2, A7). */
 
-import { adjustmentOf } from '../adjudicate/adjustment-due.ts';
+import { dueTo, openSites } from '../adjudicate/adjustments-due.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
@@ -27,10 +27,9 @@ export function dueOf(board: Board, position: Position, power: Power): Due {
       return units.length === 0 ? { kind: 'nothing' } : { kind: 'retreats', units };
     }
     case 'A': {
-      const { builds, removals, sites } = adjustmentOf(board, position, power);
-      const count = Math.min(builds, sites.length);
-      if (count > 0) return { kind: 'builds', count, sites };
-      return removals > 0 ? { kind: 'removals', count: removals } : { kind: 'nothing' };
+      const count = dueTo(board, position, power);
+      if (count > 0) return { kind: 'builds', count, sites: openSites(board, position, power) };
+      return count < 0 ? { kind: 'removals', count: -count } : { kind: 'nothing' };
     }
   }
 }
