@@ -129,6 +129,8 @@ export interface Workspace {
   readonly onAgenda: Uint8Array;
   agendaStart: number;
   agendaLength: number;
+  /** Decisions looked at so far in this phase: a measure of the work, whatever the machine. */
+  steps: number;
 
   // Outcome.
   /** Location of each unit after the phase; dislodged units keep theirs. */
@@ -212,6 +214,7 @@ export function createWorkspace(board: Board): Workspace {
     onAgenda: flags(),
     agendaStart: 0,
     agendaLength: 0,
+    steps: 0,
     finalAt: new Uint16Array(provinces),
     finalUnit: units(),
     dislodger: units(),
@@ -232,6 +235,7 @@ export function startPhase(w: Workspace, season: string, rulings: Rulings): void
   w.rulings = rulings;
   w.count = 0;
   w.routes.length = 0;
+  w.steps = 0;
   w.unitAt.fill(NONE);
   w.walks.fill(0);
 }
