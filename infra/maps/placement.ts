@@ -1,0 +1,336 @@
+/**
+ * Where the counters, the marks of supply centres and the names stand: all chosen together, so that no name lies under
+ * anything, counters do not cover each other, and everything is as far as possible in its own province.
+ */
+import { CENTRE_BOX, COUNTER_BOX, type Label, type Places, type Point } from '../../templates/map/geography.ts';
+import { type Box, labelBox } from '../../templates/map/obstacles.ts';
+import { type CellBox, type CountIn, countsOf, type FaceGrid } from './sums.ts';
+
+export interface Subject {
+  readonly id: string;
+  readonly face: number;
+  readonly isSea: boolean;
+  /** The name, and shorter ones for want of room. */
+  readonly names: readonly string[];
+  /** Where the supply centre's town lies; none for a province without one. */
+  readonly center?: Point;
+  /** Where a fleet on each coast should be. */
+  readonly coasts?: Readonly<Record<string, Point>>;
+  /** Where the unit must stand, by hand. */
+  readonly unit?: Point;
+}
+
+export interface Ground {
+  /** One cell for each user unit. */
+  readonly grid: FaceGrid;
+  readonly isSea: (face: number) => boolean;
+  /** Land that belongs to nobody: names may run over it. */
+  readonly isEmpty: (face: number) => boolean;
+}
+
+export const SIZES = { land: { least: 12.5, most: 24 }, sea: { least: 13, most: 25 } } as const;
+
+/** Margin of the sheet that stays free. */
+const EDGE = 10;
+const SWEEPS = 14;
+
+export function place(subjects: readonly Subject[], ground: Ground): Readonly<Record<string, Places>> {
+  const water = countsOf(ground.grid, ground.isSea);
+  const empty = countsOf(ground.grid, ground.isEmpty);
+  const pieces = subjects.flatMap((subject) => piecesOf(subject, ground, water, empty));
+  // Small provinces have the fewest ways out, so they choose first.
+  pieces.sort((a, b) => a.room - b.room);
+  const chosen: Choice[] = pieces.map(({ choices }) => choices[0]!);
+  const near = neighbourhoods(pieces);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const strictness = Math.min(1, 0.15 + sweep * 0.12);
+    let changed = 0;
+    for (const [n, { choices, kind }] of pieces.entries()) {
+      const others = near[n]!.map((m) => ({ kind: pieces[m]!.kind, box: chosen[m]!.box }));
+      let best = chosen[n]!;
+      let least = Number.POSITIVE_INFINITY;
+      for (const choice of choices) {
+        if (choice.cost >= least) break;
+        let cost = choice.cost;
+        for (const other of others) cost += strictness * clash(kind, choice.box, other.kind, other.box);
+        if (cost < least) [best, least] = [choice, cost];
+      }
+      if (best !== chosen[n]) changed++;
+      chosen[n] = best;
+    }
+    if (changed === 0 && strictness === 1) break;
+  }
+  return placesOf(pieces, chosen);
+}
+
+type Kind = 'unit' | 'coast' | 'center' | 'label';
+
+/** One way to place a thing. */
+interface Choice {
+  readonly at: Point;
+  readonly box: Box;
+  /** How unwelcome it is by itself. */
+  readonly cost: number;
+  readonly label?: Label;
+}
+
+interface Piece {
+  readonly subject: Subject;
+  readonly kind: Kind;
+  readonly coast?: string;
+  /** Cells of the province. */
+  readonly room: number;
+  /** The most welcome first. */
+  readonly choices: readonly Choice[];
+}
+
+const CLASHES: Readonly<Record<Kind, Readonly<Record<Kind, number>>>> = {
+  label: { label: 3, unit: 6, coast: 6, center: 6 },
+  unit: { label: 6, unit: 4, coast: 1.2, center: 3 },
+  coast: { label: 6, unit: 1.2, coast: 3, center: 3 },
+  center: { label: 6, unit: 3, coast: 3, center: 6 },
+};
+
+/** What it costs that two things overlap or nearly touch. */
+function clash(kind: Kind, a: Box, otherKind: Kind, b: Box): number {
+  const margin = 2;
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left) + margin;
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) + margin;
+  return width <= 0 || height <= 0 ? 0 : CLASHES[kind][otherKind] * (30 + width * height);
+}
+
+function piecesOf(
+  subject: Subject,
+  { grid, isSea, isEmpty }: Ground,
+  water: CountIn,
+  empty: CountIn,
+): readonly Piece[] {
+  const reach = extentOf(grid, subject.face);
+  if (reach === null) return [];
+  const { box, cells, centroid } = reach;
+  const around: CellBox = { left: box.left - 90, right: box.right + 90, top: box.top - 60, bottom: box.bottom + 60 };
+  const own = countsOf(grid, (face) => face === subject.face, around);
+  const survey: Survey = {
+    grid,
+    own,
+    water: isSea(subject.face) ? () => 0 : water,
+    empty: isEmpty(subject.face) ? () => 0 : empty,
+    box,
+    cells,
+    centroid,
+  };
+  const base = { subject, room: cells };
+  return [
+    {
+      ...base,
+      kind: 'unit' as const,
+      choices: subject.unit === undefined ? counterChoices(survey) : [counterAt(survey, subject.unit)],
+    },
+    ...Object.entries(subject.coasts ?? {}).map(([coast, at]) => ({
+      ...base,
+      kind: 'coast' as const,
+      coast,
+      choices: counterChoices(survey, at),
+    })),
+    ...(subject.center === undefined
+      ? []
+      : [{ ...base, kind: 'center' as const, choices: centreChoices(survey, subject.center) }]),
+    { ...base, kind: 'label' as const, choices: labelChoices(survey, subject) },
+  ];
+}
+
+interface Survey {
+  readonly grid: FaceGrid;
+  readonly own: CountIn;
+  readonly water: CountIn;
+  readonly empty: CountIn;
+  readonly box: CellBox;
+  readonly cells: number;
+  readonly centroid: Point;
+}
+
+function extentOf({ width, height, cells }: FaceGrid, face: number) {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  let [count, sumX, sumY] = [0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (cells[y * width + x] !== face) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      count++;
+      sumX += x;
+      sumY += y;
+    }
+  }
+  if (count === 0) return null;
+  return {
+    box: { left, right: right + 1, top, bottom: bottom + 1 },
+    cells: count,
+    centroid: [sumX / count, sumY / count] as Point,
+  };
+}
+
+/** Cells of a box that are own, water, nobody's, and other people's. */
+function coverage({ own, water, empty }: Survey, box: Box) {
+  const all = (box.right - box.left) * (box.bottom - box.top);
+  const [mine, sea, free] = [own(box), water(box), empty(box)];
+  return { mine, sea, free, foreign: Math.max(0, all - mine - sea - free) };
+}
+
+function counterChoices(survey: Survey, wish?: Point): readonly Choice[] {
+  const { box, cells } = survey;
+  const step = Math.max(2, Math.round(Math.sqrt(cells) / 40));
+  const choices: Choice[] = [];
+  for (let y = box.top; y < box.bottom; y += step) {
+    for (let x = box.left; x < box.right; x += step) {
+      if (survey.own({ left: x, right: x + 1, top: y, bottom: y + 1 }) === 1)
+        choices.push(counterAt(survey, [x, y], wish));
+    }
+  }
+  return best(choices, 400);
+}
+
+function counterAt(survey: Survey, [x, y]: Point, wish?: Point): Choice {
+  const { left, right, up, down } = COUNTER_BOX;
+  const box = { left: x - left, right: x + right, top: y - up, bottom: y + down };
+  const { sea, free, foreign } = coverage(survey, box);
+  const from = wish ?? survey.centroid;
+  const cost =
+    sea * 0.35 +
+    free * 0.45 +
+    foreign * 0.75 +
+    gap([x, y], from) * (wish === undefined ? 0.25 : 1.6) +
+    beyond(survey.grid, box) * 100;
+  return { at: [x, y], box, cost };
+}
+
+function centreChoices(survey: Survey, town: Point): readonly Choice[] {
+  const { left, right, up, down } = CENTRE_BOX;
+  const choices: Choice[] = [];
+  for (let dy = -60; dy <= 60; dy += 2) {
+    for (let dx = -60; dx <= 60; dx += 2) {
+      const [x, y] = [town[0] + dx, town[1] + dy];
+      const box = { left: x - left, right: x + right, top: y - up, bottom: y + down };
+      const { sea, free, foreign } = coverage(survey, box);
+      if (foreign + sea + free > 200) continue;
+      choices.push({
+        at: [x, y],
+        box,
+        cost: gap([x, y], town) * 0.7 + sea * 0.25 + (free + foreign) * 0.5 + beyond(survey.grid, box) * 100,
+      });
+    }
+  }
+  return best(choices.length > 0 ? choices : [...counterChoices(survey)], 300);
+}
+
+function labelChoices(survey: Survey, { isSea, names }: Subject): readonly Choice[] {
+  const { box, cells, centroid } = survey;
+  const face = isSea ? 'sea' : 'land';
+  const { least, most } = SIZES[face];
+  const ideal = Math.max(least + 1.5, Math.min(most, Math.sqrt(cells) / (isSea ? 8 : 9)));
+  const step = Math.max(2, Math.round(Math.sqrt(cells) / 40));
+  const reach = isSea ? 0 : 60;
+  const choices: Choice[] = [];
+  for (const [rank, name] of names.entries()) {
+    for (const lines of linesOf(name)) {
+      for (const size of [ideal, ideal * 0.9, ideal * 0.8, ideal * 0.72, least].filter(
+        (each, n, all) => each >= least && all.indexOf(each) === n,
+      )) {
+        const base = rank * 120 + (ideal - size) * 9 + (lines.length - 1) * (isSea ? 2 : 6);
+        for (let y = box.top - reach; y < box.bottom + reach; y += step) {
+          for (let x = box.left - reach; x < box.right + reach; x += step) {
+            const label = { at: [x, y] as Point, size, lines };
+            const covered = labelBox(label, face);
+            const out = beyond(survey.grid, covered);
+            if (out > 0) continue;
+            const { mine, sea, free, foreign } = coverage(survey, covered);
+            if (mine === 0 && isSea) continue;
+            const away = mine === 0 ? 40 + toward(survey, covered) * 3 : 0;
+            const cost =
+              base + sea * 0.09 + free * 0.14 + foreign * 0.8 + gap([x, y], centroid) * (isSea ? 0.12 : 0.3) + away;
+            choices.push({ at: [x, y], box: covered, cost, label });
+          }
+        }
+      }
+    }
+  }
+  return best(choices, 3000);
+}
+
+/** How far a box lies from the province, in steps of four units; at most 15. */
+function toward({ own }: Survey, box: Box): number {
+  for (let n = 1; n < 15; n++) {
+    const wide = { left: box.left - 4 * n, right: box.right + 4 * n, top: box.top - 4 * n, bottom: box.bottom + 4 * n };
+    if (own(wide) > 0) return n;
+  }
+  return 15;
+}
+
+/** A name in one line and, when it has several words, in two or three of about equal length. */
+function linesOf(name: string): readonly (readonly string[])[] {
+  const words = name.split(' ');
+  const ways: string[][] = [[name]];
+  for (let a = 1; a < words.length; a++) {
+    ways.push([words.slice(0, a).join(' '), words.slice(a).join(' ')]);
+    for (let b = a + 1; b < words.length; b++) {
+      ways.push([words.slice(0, a).join(' '), words.slice(a, b).join(' '), words.slice(b).join(' ')]);
+    }
+  }
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return [1, 2, 3].flatMap((count) => {
+    const ofCount = ways.filter((lines) => lines.length === count).sort((a, b) => longest(a) - longest(b));
+    return ofCount.slice(0, 1);
+  });
+}
+
+function beyond({ width, height }: FaceGrid, { left, right, top, bottom }: Box): number {
+  return (
+    Math.max(0, EDGE - left) +
+    Math.max(0, EDGE - top) +
+    Math.max(0, right - width + EDGE) +
+    Math.max(0, bottom - height + EDGE)
+  );
+}
+
+function gap(a: Point, b: Point): number {
+  const [dx, dy] = [a[0] - b[0], a[1] - b[1]];
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function best(choices: readonly Choice[], most: number): readonly Choice[] {
+  return [...choices].sort((a, b) => a.cost - b.cost || a.at[1] - b.at[1] || a.at[0] - b.at[0]).slice(0, most);
+}
+
+/** For each piece the numbers of those that it could ever run into. */
+function neighbourhoods(pieces: readonly Piece[]): readonly (readonly number[])[] {
+  const reaches = pieces.map(({ choices }) => ({
+    left: Math.min(...choices.map(({ box }) => box.left)),
+    right: Math.max(...choices.map(({ box }) => box.right)),
+    top: Math.min(...choices.map(({ box }) => box.top)),
+    bottom: Math.max(...choices.map(({ box }) => box.bottom)),
+  }));
+  return reaches.map((a, n) =>
+    reaches.flatMap((b, m) =>
+      m !== n && a.left < b.right + 4 && b.left < a.right + 4 && a.top < b.bottom + 4 && b.top < a.bottom + 4
+        ? [m]
+        : [],
+    ),
+  );
+}
+
+function placesOf(pieces: readonly Piece[], chosen: readonly Choice[]): Readonly<Record<string, Places>> {
+  const places: Record<string, { unit: Point; coasts?: Record<string, Point>; center?: Point; label?: Label }> = {};
+  const tidy = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  for (const [n, { subject, kind, coast }] of pieces.entries()) {
+    const { at, label } = chosen[n]!;
+    places[subject.id] ??= { unit: [0, 0] };
+    const here = places[subject.id]!;
+    if (kind === 'unit') here.unit = tidy(at);
+    if (kind === 'coast') here.coasts = { ...here.coasts, [coast!]: tidy(at) };
+    if (kind === 'center') here.center = tidy(at);
+    if (label !== undefined) here.label = { at: tidy(at), size: Math.round(label.size * 10) / 10, lines: label.lines };
+  }
+  return places;
+}
