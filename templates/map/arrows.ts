@@ -1,0 +1,230 @@
+/** Orders as arrows, with what came of them. */
+
+import type { Place } from '../../engine/board/variant.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
+import { cut, pathData, pointAlong } from './curve.ts';
+import type { Point } from './geography.ts';
+import { badge, bar, cross, drawLine, head, knob, voidMark, waves } from './marks.ts';
+import { endingOf, type Field, helpRoute, type Move, moveRoutes, type Route, swapsAmong } from './routes.ts';
+import { standOf } from './sites.ts';
+import { escapeText, idOf } from './svg.ts';
+import type { PowerStyle, Theme } from './theme.ts';
+import type { MapOrder, MapView } from './view.ts';
+
+export interface OrderDrawing {
+  /** Shafts, under the names. */
+  readonly lines: string;
+  /** Heads and outcomes, over everything. */
+  readonly marks: string;
+}
+
+interface Pen extends Field {
+  readonly view: MapView;
+  readonly theme: Theme;
+  readonly prefix: string;
+  readonly moves: ReadonlyMap<string, MapOrder>;
+  readonly swaps: ReadonlySet<string>;
+}
+
+export function drawOrders(
+  view: MapView,
+  field: Field,
+  styles: ReadonlyMap<string, PowerStyle>,
+  theme: Theme,
+  prefix: string,
+): OrderDrawing {
+  const moves = new Map<string, MapOrder>();
+  for (const each of view.orders) {
+    const { order } = each;
+    if (order.kind === 'move') moves.set(moveKey(order.unit.at, order.to), each);
+  }
+  const swaps = swapsAmong(
+    [...moves.values()].flatMap(({ order }) => (order.kind === 'move' ? [{ from: order.unit.at, to: order.to }] : [])),
+  );
+  const pen: Pen = { ...field, view, theme, prefix, moves, swaps };
+  const drawn = view.orders.map((order, n) => {
+    const { lines, marks } = drawOrder(order, styles.get(order.power)?.line ?? theme.ink, pen);
+    const id = `${prefix}${idOf('order', order.power, order.order.kind === 'waive' ? `waive-${n}` : order.order.unit.at)}`;
+    const told = `<title>${escapeText(titleOf(order))}</title>`;
+    return {
+      rank: RANKS[order.order.kind] ?? 0,
+      lines: lines === '' ? '' : `<g id="${id}">${told}${lines}</g>`,
+      marks: marks === '' ? '' : `<g>${marks}</g>`,
+    };
+  });
+  const ranked = [...drawn].sort((a, b) => a.rank - b.rank);
+  return { lines: ranked.map(({ lines }) => lines).join(''), marks: ranked.map(({ marks }) => marks).join('') };
+}
+
+/** Supports lie under moves. */
+const RANKS: Partial<Readonly<Record<MapOrder['order']['kind'], number>>> = { move: 2, retreat: 2, convoy: 1 };
+
+function titleOf({ text, result, reasons, explanation }: MapOrder): string {
+  if (explanation !== '') return explanation;
+  return result === null ? text : `${text}: ${[result, ...reasons].join(', ')}`;
+}
+
+function moveKey(from: Place, to: Place): string {
+  return `${provinceOf(from)}>${provinceOf(to)}`;
+}
+
+function drawOrder(each: MapOrder, colour: string, pen: Pen): OrderDrawing {
+  const { order } = each;
+  switch (order.kind) {
+    case 'move':
+      return drawMove(each, order, colour, pen);
+    case 'support-move':
+      return drawSupport(each, order.unit.at, movePoints(order.target.at, order.to, pen), knob, colour, pen);
+    case 'support-hold':
+      return drawSupportHold(each, order.unit.at, order.target.at, colour, pen);
+    case 'convoy':
+      return drawConvoy(each, order.unit.at, order.target.at, order.to, colour, pen);
+    case 'retreat':
+      return drawRetreat(each, order.unit.at, order.to, pen);
+    case 'build':
+      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : badge, pen);
+    case 'remove':
+    case 'disband':
+      return drawBadges(order.unit.at, each, each.result === 'fails' ? voidMark : cross, pen);
+    default:
+      return { lines: '', marks: '' };
+  }
+}
+
+function moveOf({ result, reasons, route }: MapOrder, from: Place, to: Place, { swaps }: Pen): Move {
+  return { from, to, via: route, ending: endingOf({ result, reasons }), isSwap: swaps.has(moveKey(from, to)) };
+}
+
+function drawMove(
+  each: MapOrder,
+  { unit, to }: { readonly unit: { readonly at: Place }; readonly to: Place },
+  colour: string,
+  pen: Pen,
+): OrderDrawing {
+  const { theme } = pen;
+  const ending = endingOf(each);
+  const isVoid = each.reasons.includes('void');
+  const ink = isVoid ? theme.void : colour;
+  const drawn = moveRoutes(pen, moveOf(each, unit.at, to, pen)).map(({ line, from, to: end }) => {
+    const tip = pointAlong(line, end);
+    const shaft = pathData(cut(line, from, end - 9));
+    const made = ending === 'arrived';
+    const outcome =
+      ending === 'stopped'
+        ? bar(tip.at, tip.direction, theme)
+        : ending === 'unmade'
+          ? (isVoid ? voidMark : cross)(pointAlong(line, (from + end - 8) / 2).at, theme)
+          : '';
+    return {
+      lines: drawLine(shaft, ink, made ? 'move' : 'failed', theme),
+      marks: head(tip.at, tip.direction, ink, made, theme) + outcome,
+    };
+  });
+  return joined(drawn);
+}
+
+/** Points on the arrow of a supported or convoyed move, the best first; on where it would run when it was not ordered. */
+function movePoints(from: Place, to: Place, pen: Pen): readonly Point[] {
+  const move = pen.moves.get(moveKey(from, to));
+  const routes = moveRoutes(
+    pen,
+    move === undefined ? { from, to, via: [], ending: 'arrived', isSwap: false } : moveOf(move, from, to, pen),
+  );
+  return routes.flatMap(({ line, from: start, to: end }: Route) =>
+    [0.5, 0.62, 0.38].map((share) => pointAlong(line, start + (end - start) * share).at),
+  );
+}
+
+function drawSupport(
+  each: MapOrder,
+  from: Place,
+  ends: readonly Point[],
+  end: (at: Point, colour: string, isGiven: boolean, theme: Theme) => string,
+  colour: string,
+  pen: Pen,
+): OrderDrawing {
+  const { theme } = pen;
+  const drawn = standsOf(from, pen).map((start) => {
+    if (ends.length === 0) return { lines: '', marks: '' };
+    const { line, from: leaves, to } = helpRoute(pen, start, ends);
+    const isGiven = each.result !== 'fails';
+    const middle = pointAlong(line, (leaves + to) / 2).at;
+    return {
+      lines: drawLine(pathData(cut(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
+      marks:
+        end(pointAlong(line, to).at, isVoid(each) ? theme.void : colour, isGiven, theme) +
+        (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
+    };
+  });
+  return joined(drawn.slice(0, 1));
+}
+
+function drawSupportHold(each: MapOrder, from: Place, at: Place, colour: string, pen: Pen): OrderDrawing {
+  const { theme } = pen;
+  const ink = isVoid(each) ? theme.void : colour;
+  const start = standsOf(from, pen)[0];
+  const target = standsOf(at, pen)[0];
+  if (start === undefined || target === undefined) return { lines: '', marks: '' };
+  const { line, from: leaves } = helpRoute(pen, start, [target]);
+  const stop = line.length - 27;
+  const to = Math.max(stop, leaves + 6);
+  const tip = pointAlong(line, to);
+  const isGiven = each.result !== 'fails';
+  const middle = pointAlong(line, (leaves + to) / 2).at;
+  return {
+    lines: drawLine(pathData(cut(line, leaves, to)), ink, 'support', theme),
+    marks: bar(tip.at, tip.direction, theme, ink) + (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
+  };
+}
+
+function drawConvoy(each: MapOrder, at: Place, from: Place, to: Place, colour: string, pen: Pen): OrderDrawing {
+  const { theme, moves } = pen;
+  const carried = moves.get(moveKey(from, to));
+  const marks = standsOf(at, pen).map((stand) =>
+    waves([stand[0], stand[1] + 20], isVoid(each) ? theme.void : colour, theme),
+  );
+  const failed = each.result === 'fails';
+  const outcome = standsOf(at, pen).map((stand) =>
+    failed ? (isVoid(each) ? voidMark : cross)([stand[0] + 16, stand[1] + 17], theme) : '',
+  );
+  if (carried?.route.includes(at) === true) return { lines: '', marks: marks.join('') + outcome.join('') };
+  const line = drawSupport({ ...each, result: null }, at, movePoints(from, to, pen), knob, colour, pen);
+  return { lines: line.lines, marks: line.marks + marks.join('') + outcome.join('') };
+}
+
+function drawRetreat(each: MapOrder, at: Place, to: Place, pen: Pen): OrderDrawing {
+  const { theme } = pen;
+  const routes = moveRoutes(pen, { from: at, to, via: [], ending: endingOf(each), isSwap: false });
+  const drawn = routes.map(({ line, from, to: end }) => {
+    const tip = pointAlong(line, end);
+    const failed = each.result === 'fails';
+    return {
+      lines: drawLine(pathData(cut(line, from, end - 8)), theme.retreat, 'retreat', theme),
+      marks:
+        head(tip.at, tip.direction, theme.retreat, !failed, theme) +
+        (failed ? cross(pointAlong(line, (from + end) / 2).at, theme) : ''),
+    };
+  });
+  return joined(drawn);
+}
+
+function drawBadges(at: Place, _each: MapOrder, mark: (at: Point, theme: Theme) => string, pen: Pen): OrderDrawing {
+  return {
+    lines: '',
+    marks: standsOf(at, pen)
+      .map(([x, y]) => mark([x + 17, y - 12], pen.theme))
+      .join(''),
+  };
+}
+
+function standsOf(place: Place, { sites }: Pen): readonly Point[] {
+  return sites.of(provinceOf(place)).map((site) => standOf(site, place));
+}
+
+function isVoid({ reasons }: MapOrder): boolean {
+  return reasons.includes('void');
+}
+
+function joined(drawn: readonly OrderDrawing[]): OrderDrawing {
+  return { lines: drawn.map(({ lines }) => lines).join(''), marks: drawn.map(({ marks }) => marks).join('') };
+}

@@ -1,0 +1,167 @@
+/**
+ * The drawing: a view of a phase in, SVG text out. Pure; the same view and geography give the same text, byte for byte.
+ */
+import type { Power, Province } from '../../engine/board/variant.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
+import { drawOrders } from './arrows.ts';
+import { counterDefs, drawCentre, drawCounter } from './counters.ts';
+import { altText, describeMap } from './describe.ts';
+import type { Geography, Point } from './geography.ts';
+import { drawHeader, drawLegend } from './legend.ts';
+import { drawName, letteringStyle } from './names.ts';
+import { centreBox, labelBox, type Obstacle } from './obstacles.ts';
+import { coloursOf } from './owners.ts';
+import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
+import { escapeText, idOf } from './svg.ts';
+import { type Ground, terrain, terrainDefs } from './terrain.ts';
+import { type PowerStyle, powerStyles, type ThemeName, themeOf } from './theme.ts';
+import type { MapUnit, MapView } from './view.ts';
+
+export interface MapStyle {
+  readonly theme?: ThemeName;
+  /** `@font-face` rules, for an SVG that brings its type along; a PNG is given its fonts otherwise. */
+  readonly fonts?: string;
+  /** Before every id and class, for a page with several maps. Letters and hyphens. */
+  readonly prefix?: string;
+}
+
+export function drawMap(view: MapView, geography: Geography, style: MapStyle = {}): string {
+  const theme = themeOf(style.theme ?? 'light');
+  const prefix = style.prefix ?? 'm-';
+  const styles = powerStyles(
+    geography,
+    view.powers.map(({ name }) => name),
+    theme,
+  );
+  const colours = coloursOf(view, geography);
+  const impassable = new Set(
+    Object.entries(view.provinces)
+      .filter(([, { type }]) => type === 'impassable')
+      .map(([id]) => id),
+  );
+  const ground: Ground = { geography, theme, styles, colours, impassable, prefix };
+  const sites = sitesOf(geography);
+  const [width, height] = geography.size;
+  const header = drawHeader(view, width, theme, prefix);
+  const legend = drawLegend(view, styles, width, theme, prefix);
+  const board = drawBoard(view, ground, sites);
+  const total = header.height + height + legend.height;
+  const title = escapeText(altText(view));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
+    `<title id="${prefix}title">${title}</title><desc id="${prefix}desc">${escapeText(describeMap(view))}</desc>`,
+    `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
+    `<defs>${terrainDefs(ground)}${counterDefs(prefix)}</defs>`,
+    `<path d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
+    `<g id="${prefix}header">${header.svg}</g>`,
+    `<g transform="translate(0 ${header.height})">${board}</g>`,
+    `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${legend.svg}</g>`,
+    `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
+    '</svg>',
+  ].join('\n');
+}
+
+function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
+  const { geography, theme, prefix } = ground;
+  const units = view.units.flatMap((unit) => placed(unit, sites));
+  const obstacles: readonly Obstacle[] = sites.all.flatMap((site) => obstaclesOf(site, view));
+  const field = { sites, obstacles, counters: units.map(({ stand }) => stand) };
+  const orders = drawOrders(view, field, ground.styles, theme, prefix);
+  const sheets = geography.sheets.map(({ at, size, disc }, n) => {
+    const clip = disc === undefined ? '' : '';
+    return `<svg x="${at[0]}" y="${at[1]}" width="${size[0]}" height="${size[1]}">${clip}${terrain(ground, n)}</svg>`;
+  });
+  return [
+    ...sheets,
+    `<g id="${prefix}orders">${orders.lines}</g>`,
+    `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
+    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(site, view, ground)).join('')}</g>`,
+    `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, sites)}</g>`,
+    `<g id="${prefix}marks">${orders.marks}</g>`,
+  ].join('\n');
+}
+
+interface Placed {
+  readonly unit: MapUnit;
+  readonly stand: Point;
+}
+
+function placed(unit: MapUnit, sites: Sites): readonly Placed[] {
+  return sites.of(provinceOf(unit.at)).map((site) => ({ unit, stand: standOf(site, unit.at) }));
+}
+
+function obstaclesOf({ province, places }: Site, view: MapView): readonly Obstacle[] {
+  const face = view.provinces[province]?.type === 'sea' ? 'sea' : 'land';
+  return [
+    ...(places.label === undefined ? [] : [{ ...labelBox(places.label, face), weight: 1 }]),
+    ...(places.center === undefined ? [] : [{ ...centreBox(places.center), weight: 1 }]),
+  ];
+}
+
+function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impassable, prefix }: Ground): string {
+  const { type, center } = view.provinces[site.province] ?? { type: 'sea', center: false };
+  const owner = colours[site.province];
+  if (type === 'sea' && !center) return drawName(site, 'sea', theme.seaHalo, prefix);
+  const land = owner === undefined ? theme.neutral : (styles.get(owner)?.land ?? theme.neutral);
+  return drawName(
+    site,
+    type === 'sea' ? 'sea' : 'land',
+    impassable.has(site.province) ? theme.impassable : land,
+    prefix,
+  );
+}
+
+function drawSiteCentre({ province, places }: Site, view: MapView, { styles, theme, prefix }: Ground): string {
+  if (places.center === undefined) return '';
+  const owner = view.owners[province];
+  const style = owner === undefined ? undefined : styles.get(owner);
+  return drawCentre(
+    places.center,
+    style === undefined ? null : { letter: letterOf(owner!, view), style },
+    theme,
+    prefix,
+  );
+}
+
+function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
+  const style = styleOf(unit.power, styles);
+  if (style === undefined) return '';
+  const { type, fate } = unit;
+  const state =
+    fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
+  const counter = drawCounter({ type, at: stand, letter: letterOf(unit.power, view), style, ...state }, theme, prefix);
+  const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
+  return `<g id="${id}"><title>${escapeText(unitInWords(unit, view))}</title>${counter}</g>`;
+}
+
+function drawDislodged(view: MapView, { styles, theme, prefix }: Ground, sites: Sites): string {
+  return view.dislodged
+    .flatMap((unit) =>
+      placed(unit, sites).map(({ stand: [x, y] }) => {
+        const style = styleOf(unit.power, styles);
+        if (style === undefined) return '';
+        return drawCounter(
+          { type: unit.type, at: [x + 16, y + 15], letter: letterOf(unit.power, view), style, state: 'dislodged' },
+          theme,
+          prefix,
+        );
+      }),
+    )
+    .join('');
+}
+
+function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerStyle | undefined {
+  return styles.get(power);
+}
+
+function letterOf(power: Power, view: MapView): string {
+  return view.powers.find(({ name }) => name === power)?.letter ?? '';
+}
+
+function unitInWords({ power, type, at }: Pick<MapUnit, 'power' | 'type' | 'at'>, view: MapView): string {
+  const owner = view.powers.find(({ name }) => name === power);
+  const province: Province = provinceOf(at);
+  const coast = at.includes('/') ? view.provinces[province]?.coasts[at.slice(province.length + 1)] : undefined;
+  const where = `${view.provinces[province]?.name ?? province}${coast === undefined ? '' : ` (${coast})`}`;
+  return `${owner?.adjective ?? power} ${type === 'A' ? 'army' : 'fleet'} in ${where}`;
+}

@@ -1,0 +1,135 @@
+/** The bands above and below the map: game and phase, powers with their centres, and what wins. */
+import { fitText, textWidth } from './lettering.ts';
+import { escapeText, num } from './svg.ts';
+import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
+import type { MapView, Standing } from './view.ts';
+
+export interface Band {
+  readonly height: number;
+  readonly svg: string;
+}
+
+const MARGIN = 26;
+
+/** Game and variant on the left, the phase on the right. `scale` enlarges all type, for a crop. */
+export function drawHeader(view: MapView, width: number, theme: Theme, prefix: string): Band {
+  const height = 66;
+  const room = width - 2 * MARGIN;
+  const phase = fitText(view.phase.words, 'title', { size: 32, smallest: 20, width: room * 0.5 });
+  const right = textWidth(phase.text, 'title', phase.size);
+  const name = fitText(view.game ?? view.variant.name, 'title', { size: 32, smallest: 20, width: room - right - 40 });
+  const left = textWidth(name.text, 'title', name.size);
+  const note = [view.game === null ? '' : view.variant.name, STAGES[view.stage]]
+    .filter((part) => part !== '')
+    .join(' · ');
+  const small = fitText(note, 'sea', { size: 23, smallest: 14, width: Math.max(0, room - right - left - 70) });
+  const hasRoom = room - right - left - 70 > 90;
+  return {
+    height,
+    svg:
+      text(MARGIN, 44, 'h', name.size, theme.ink, name.text, prefix) +
+      (hasRoom && note !== '' ? text(MARGIN + left + 16, 43, 'i', small.size, theme.faint, small.text, prefix) : '') +
+      text(width - MARGIN, 44, 'h', phase.size, theme.ink, phase.text, prefix, 'end'),
+  };
+}
+
+const STAGES: Readonly<Record<MapView['stage'], string>> = {
+  before: 'orders and their outcome',
+  after: 'the board afterwards',
+  position: '',
+};
+
+/** A row or more of powers, each with swatch, name, centres and what it still needs; then what wins. */
+export function drawLegend(
+  view: MapView,
+  styles: ReadonlyMap<string, PowerStyle>,
+  width: number,
+  theme: Theme,
+  prefix: string,
+): Band {
+  const shown = view.standings;
+  const columns = Math.min(shown.length, Math.max(1, Math.floor((width - 2 * MARGIN) / 215)));
+  const rows = Math.ceil(shown.length / columns);
+  const perRow = Math.ceil(shown.length / rows);
+  const step = (width - 2 * MARGIN) / perRow;
+  const items = shown.map((standing, n) => {
+    const x = MARGIN + (n % perRow) * step;
+    const y = 14 + Math.floor(n / perRow) * ROW;
+    return drawStanding(standing, view, styles, { x, y, width: step - 14 }, theme, prefix);
+  });
+  const bottom = 14 + rows * ROW;
+  const won =
+    view.winners.length === 0
+      ? ''
+      : `${view.winners.join(' and ')} ${view.winners.length === 1 ? 'has' : 'have'} won. `;
+  const goal = fitText(`${won}${view.goal}.`, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
+  return {
+    height: bottom + 32,
+    svg: items.join('') + text(MARGIN, bottom + 17, 'i', goal.size, theme.faint, goal.text, prefix),
+  };
+}
+
+const ROW = 56;
+
+function drawStanding(
+  { powers, display, centers, units, needs, note }: Standing,
+  view: MapView,
+  styles: ReadonlyMap<string, PowerStyle>,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  theme: Theme,
+  prefix: string,
+): string {
+  const swatches = powers.map((power, n) => {
+    const style = styles.get(power);
+    const letter = view.powers.find(({ name }) => name === power)?.letter ?? '';
+    const at = x + n * 40;
+    return (
+      `<rect x="${num(at)}" y="${num(y + 3)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
+      pattern(style, at, y, prefix) +
+      `<circle cx="${num(at + 17)}" cy="${num(y + 20)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
+      text(at + 17, y + 25.5, 'n', 16, theme.casing, letter, prefix, 'middle')
+    );
+  });
+  const left = x + powers.length * 40 + 6;
+  const count = String(centers);
+  const countWidth = textWidth(count, 'land', 24) + 12;
+  const name = fitText(display, 'land', { size: 21, smallest: 13, width: x + width - left - countWidth });
+  const nameWidth = textWidth(name.text, 'land', name.size);
+  const second = [
+    needs === null ? 'out of the game' : needs === 0 ? '' : `${needs} more to win`,
+    units === centers || needs === null ? '' : counted(units, 'unit'),
+    note,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+  const below = fitText(second, 'sea', { size: 17.5, smallest: 12, width: x + width - left });
+  return (
+    swatches.join('') +
+    text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +
+    text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix) +
+    text(left, y + 38, 'i', below.size, theme.faint, below.text, prefix)
+  );
+}
+
+function pattern(style: PowerStyle | undefined, x: number, y: number, prefix: string): string {
+  if (style === undefined || PATTERNS.length === 0) return '';
+  return `<rect x="${num(x)}" y="${num(y + 3)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
+
+function text(
+  x: number,
+  y: number,
+  face: 'n' | 'i' | 'h',
+  size: number,
+  fill: string,
+  content: string,
+  prefix: string,
+  anchor?: 'middle' | 'end',
+): string {
+  const anchored = anchor === undefined ? '' : ` text-anchor="${anchor}"`;
+  return `<text x="${num(x)}" y="${num(y)}" class="${prefix}${face}" font-size="${num(size)}" fill="${fill}"${anchored}>${escapeText(content)}</text>`;
+}

@@ -1,0 +1,213 @@
+/** From a position, and its resolution or orders where there are any, to what the map shows. */
+import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
+import type { Dislodged, OrdersByPower, Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { ByPower, PhaseKind, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { convoyRoute } from './convoy-route.ts';
+import { goalOf, standingsOf } from './standings.ts';
+import type { MapDislodged, MapOrder, MapPower, MapProvince, MapUnit, MapView } from './view.ts';
+
+export interface MapViewOptions {
+  /** Name of the game. */
+  readonly game?: string;
+  /** With a resolution: the old board with the orders (default), or the board after them. */
+  readonly which?: 'before' | 'after';
+  /** Orders that are not resolved yet. */
+  readonly orders?: OrdersByPower;
+  /** See {@link MapView.holders}; {@link holdersAfter} keeps them up to date. */
+  readonly holders?: Readonly<Record<Province, Power>>;
+}
+
+/**
+ * A view of one phase. Without `resolution`: the position, with `orders` if given. With it: `position` as the orders found
+ * it and the resolved orders, or the board afterwards. `position` may be null where only the resolution is known: the old
+ * board is then read off the orders, and the owners of centres are those afterwards.
+ */
+export function mapViewOf(
+  variant: Variant,
+  position: Position | null,
+  resolution?: Resolution | null,
+  options: MapViewOptions = {},
+): MapView {
+  const code = (resolution ?? position)?.phase;
+  if (code === undefined) throw new Error('A map shows a position or a resolution; neither was given.');
+  const phase = parsePhase(code);
+  const stage = resolution ? (options.which ?? 'before') : 'position';
+  const orders = stage === 'after' ? [] : ordersOf(variant, phase.kind, resolution, options.orders);
+  const board = boardOf(stage, position, resolution, phase.kind);
+  const shown = { ...board, orders };
+  const standings = standingsOf(variant, {
+    ...board,
+    adjustments: stage === 'after' ? resolution?.adjustments : undefined,
+    orders,
+    ruleState: (resolution ?? position)?.ruleState,
+  });
+  const winner = stage === 'after' ? (resolution?.winner ?? []) : [];
+  return {
+    variant: { id: variant.id, name: variant.name },
+    game: options.game ?? null,
+    phase: { code, words: phaseInWords(variant.calendar, phase) },
+    stage,
+    provinces: provincesOf(variant),
+    powers: powersOf(variant),
+    units: unitsOf(shown),
+    dislodged: dislodgedOf(shown),
+    owners: Object.fromEntries(
+      Object.entries(board.centers).flatMap(([power, centers]) => centers.map((center) => [center, power])),
+    ),
+    holders: options.holders ?? {},
+    orders,
+    standings,
+    goal: goalOf(variant),
+    winners: (typeof winner === 'string' ? [winner] : winner).map(
+      (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,
+    ),
+  };
+}
+
+interface Shown {
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly dislodged: ByPower<readonly Dislodged[]>;
+  readonly centers: ByPower<readonly Province[]>;
+  readonly orders: readonly MapOrder[];
+}
+
+function boardOf(
+  stage: MapView['stage'],
+  position: Position | null,
+  resolution: Resolution | null | undefined,
+  kind: PhaseKind,
+): Omit<Shown, 'orders'> {
+  if (resolution && stage === 'after') return resolution;
+  if (position !== null) return { dislodged: {}, ...position };
+  const { orders, centers, units, dislodged } = resolution!;
+  if (kind === 'M') return { units: byPower(orders, unitOrdered), dislodged: {}, centers };
+  if (kind === 'R') {
+    const leaving = byPower(orders, (order) => {
+      const unit = unitOrdered(order);
+      return unit === null ? null : { unit, from: null, retreats: [] };
+    });
+    const arrived = new Set(
+      orders.flatMap(({ order, result }) => (result === 'succeeds' ? [order.split(' - ')[1]] : [])),
+    );
+    const stayed = Object.entries(units).map(([power, list]) => [
+      power,
+      list.filter((unit) => !arrived.has(unit.slice(2))),
+    ]);
+    return { units: Object.fromEntries(stayed), dislodged: leaving, centers };
+  }
+  const built = new Set(
+    orders.flatMap(({ order, result }) => (order.startsWith('build') && result === 'succeeds' ? [order.slice(6)] : [])),
+  );
+  const removed = byPower(orders, ({ order, result }) =>
+    order.startsWith('remove') && result === 'succeeds' ? order.slice(7) : null,
+  );
+  const before = Object.keys({ ...units, ...removed }).map((power) => [
+    power,
+    [...(units[power] ?? []).filter((unit) => !built.has(unit)), ...(removed[power] ?? [])],
+  ]);
+  return { units: Object.fromEntries(before), dislodged, centers };
+}
+
+function byPower<T>(orders: readonly ResolvedOrder[], item: (order: ResolvedOrder) => T | null): ByPower<readonly T[]> {
+  const lists = new Map<Power, T[]>();
+  for (const order of orders) {
+    const found = item(order);
+    if (found !== null) lists.set(order.power, [...(lists.get(order.power) ?? []), found]);
+  }
+  return Object.fromEntries(lists);
+}
+
+/** The unit that an order of a movement or retreat phase is for. */
+function unitOrdered({ order }: ResolvedOrder): UnitText | null {
+  return /^[AF] \S+/.exec(order)?.[0] ?? null;
+}
+
+function ordersOf(
+  variant: Variant,
+  kind: PhaseKind,
+  resolution: Resolution | null | undefined,
+  unresolved: OrdersByPower = {},
+): readonly MapOrder[] {
+  const lines: readonly (Omit<ResolvedOrder, 'result'> & { result: MapOrder['result'] })[] =
+    resolution?.orders ??
+    Object.entries(unresolved).flatMap(([power, list]) =>
+      list.map((order) => ({ power, order, result: null, reasons: [], explanation: '' })),
+    );
+  const parsed = lines.flatMap(({ order: text, ...rest }) => {
+    const order = parseOrder(text, kind);
+    return order === null ? [] : [{ ...rest, text, order, route: [] }];
+  });
+  return parsed.map((each) => ({ ...each, route: convoyRoute(variant, each, parsed) }));
+}
+
+function unitsOf({ units, orders, dislodged }: Shown): readonly MapUnit[] {
+  const fates = new Map<string, MapUnit['fate']>();
+  const built: MapUnit[] = [];
+  for (const { power, order, result, reasons } of orders) {
+    if (order.kind === 'waive') continue;
+    const isRetreating = (dislodged[power] ?? []).some(({ unit }) => unit === `${order.unit.type} ${order.unit.at}`);
+    if (order.kind === 'build') {
+      if (result !== 'fails') built.push({ power, ...order.unit, fate: 'new' });
+    } else if (order.kind === 'remove' || (order.kind === 'disband' && !isRetreating)) {
+      if (result !== 'fails') fates.set(provinceOf(order.unit.at), 'leaving');
+    } else if (reasons.includes('dislodged')) fates.set(provinceOf(order.unit.at), 'dislodged');
+  }
+  const standing = Object.entries(units).flatMap(([power, list]) =>
+    list.flatMap((text): MapUnit[] => {
+      const unit = parseUnit(text);
+      if (unit === null) return [];
+      const fate = fates.get(provinceOf(unit.at));
+      return [{ power, ...unit, ...(fate === undefined ? {} : { fate }) }];
+    }),
+  );
+  return [...standing, ...built];
+}
+
+function dislodgedOf({ dislodged, orders }: Shown): readonly MapDislodged[] {
+  return Object.entries(dislodged).flatMap(([power, list]) =>
+    list.flatMap(({ unit: text, from, retreats }): MapDislodged[] => {
+      const unit = parseUnit(text);
+      if (unit === null) return [];
+      const own = orders.find(
+        (each) => each.order.kind !== 'waive' && each.power === power && each.order.unit.at === unit.at,
+      );
+      const isLost = own !== undefined && (own.order.kind === 'disband' || own.result === 'fails');
+      return [{ power, ...unit, from, retreats, ...(isLost ? { fate: 'leaving' as const } : {}) }];
+    }),
+  );
+}
+
+const COAST_NAMES: Readonly<Record<string, string>> = {
+  nc: 'north coast',
+  sc: 'south coast',
+  ec: 'east coast',
+  wc: 'west coast',
+};
+
+function provincesOf({ provinces, coastNames = {} }: Variant): Readonly<Record<Province, MapProvince>> {
+  return Object.fromEntries(
+    provinces.map(({ id, name, type, center = false, coasts = [] }) => {
+      const named = coasts.map((coast) => [coast, coastNames[coast] ?? COAST_NAMES[coast] ?? coast]);
+      return [id, { name, type, center, coasts: Object.fromEntries(named) }];
+    }),
+  );
+}
+
+function powersOf({ powers, rules }: Variant): readonly MapPower[] {
+  const neutral = rules['neutral-units'];
+  return [
+    ...powers.map(({ name, display, adjective, letter }) => ({ name, display, adjective, letter, neutral: false })),
+    ...(neutral === undefined
+      ? []
+      : [
+          {
+            name: neutral.name,
+            display: neutral.display,
+            adjective: neutral.adjective,
+            letter: neutral.letter ?? '',
+            neutral: true,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,146 @@
+/** Which way each arrow runs: bent round what stands in its way, and stopped where the unit was stopped. */
+import type { Place, Province } from '../../engine/board/variant.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
+import { bow, distance, type Measured, measure, through } from './curve.ts';
+import type { Point } from './geography.ts';
+import { counterBox, crossing, isInside, type Obstacle } from './obstacles.ts';
+import { joins, type Sites, standOf } from './sites.ts';
+import type { MapOrder } from './view.ts';
+
+export interface Route {
+  readonly line: Measured;
+  /** Lengths from the start of the line between which it is drawn. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How a move ended, for its arrow. arrived: or not known yet. stopped: at the edge of where it wanted to go. unmade: it
+ *  never left. */
+export type Ending = 'arrived' | 'stopped' | 'unmade';
+
+export function endingOf({ result, reasons }: Pick<MapOrder, 'result' | 'reasons'>): Ending {
+  if (result !== 'fails') return 'arrived';
+  return reasons.some((reason) => UNMADE.has(reason)) ? 'unmade' : 'stopped';
+}
+
+const UNMADE: ReadonlySet<string> = new Set(['void', 'no-convoy', 'disrupted', 'held']);
+
+/** What a planner needs to know of the board. */
+export interface Field {
+  readonly sites: Sites;
+  readonly obstacles: readonly Obstacle[];
+  /** Middles of all counters drawn. */
+  readonly counters: readonly Point[];
+}
+
+/** Bends that are tried, the first of equals being taken. */
+const BENDS = [0.07, -0.07, 0.13, -0.13, 0.2, -0.2, 0.28, -0.28];
+/** For two units that change places: both bend to their own left, so apart. */
+const SWAP_BENDS = [0.15, 0.22, 0.3];
+/** An arrow is drawn at least so long. */
+const SHORTEST = 16;
+
+/** The arrow of a move, on each sheet that shows it. */
+export function moveRoutes(
+  { sites, obstacles, counters }: Field,
+  { from, to, via, ending, isSwap }: Move,
+): readonly Route[] {
+  return joins(sites, from, to).map(([start, end]) => {
+    const line = via.length > 0 ? seaLane(sites, start, via, end) : bent(start, end, { obstacles, counters, isSwap });
+    const leaves = leaving(line, start);
+    const arrives = arriving(line, end, counters);
+    const stops =
+      ending === 'arrived'
+        ? arrives
+        : ending === 'unmade'
+          ? departing(line, sites, from)
+          : entering(line, sites, to, arrives);
+    return { line, from: leaves, to: Math.max(stops, Math.min(leaves + SHORTEST, line.length)) };
+  });
+}
+
+export interface Move {
+  readonly from: Place;
+  readonly to: Place;
+  /** Places of the fleets that carry it. */
+  readonly via: readonly Place[];
+  readonly ending: Ending;
+  /** Another unit goes the opposite way. */
+  readonly isSwap: boolean;
+}
+
+/** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
+export function helpRoute({ obstacles, counters }: Field, start: Point, ends: readonly Point[]): Route {
+  const candidates = ends.flatMap((end, rank) =>
+    [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
+      const line = measure(bow(start, end, bend));
+      const others = counters.filter((at) => at !== start).map((at) => ({ ...counterBox(at), weight: 3 }));
+      const cost =
+        crossing(line, [...obstacles, ...others], 26, line.length - 4) +
+        rank * 0.8 +
+        Math.abs(bend) * 10 +
+        line.length * 0.01;
+      return { line, cost };
+    }),
+  );
+  const { line } = candidates.reduce((best, each) => (each.cost < best.cost ? each : best));
+  return { line, from: leaving(line, start), to: line.length };
+}
+
+/** How far along a line leaves the counter it starts from. */
+function leaving(line: Measured, start: Point): number {
+  const box = counterBox(start);
+  return line.steps.find(({ at }) => !isInside(at, box, -2))?.along ?? 0;
+}
+
+/** How far along an arrow's tip goes: to the middle of the province, or up to the counter that stands there. */
+function arriving(line: Measured, end: Point, counters: readonly Point[]): number {
+  const standing = counters.filter((at) => distance(at, end) < 30).map(counterBox);
+  if (standing.length === 0) return line.length - 2;
+  const outside = line.steps.findLastIndex(({ at }) => !standing.some((box) => isInside(at, box, 3)));
+  return line.steps[Math.max(0, outside)]!.along;
+}
+
+/** How far along a line enters its destination for good. */
+function entering(line: Measured, sites: Sites, to: Place, latest: number): number {
+  const outside = line.steps.findLastIndex(({ at }) => sites.at(at) !== provinceOf(to));
+  return Math.min(latest, (line.steps[outside]?.along ?? line.length / 2) + 5);
+}
+
+/** How far along a line leaves the province it starts in. */
+function departing(line: Measured, sites: Sites, from: Place): number {
+  const outside = line.steps.find(({ at }) => sites.at(at) !== provinceOf(from));
+  return Math.min(line.length * 0.6, (outside?.along ?? 0) + 14);
+}
+
+function seaLane(sites: Sites, start: Point, via: readonly Place[], end: Point): Measured {
+  let last = start;
+  const stops = via.map((place) => {
+    const stands = sites.of(provinceOf(place)).map((site) => standOf(site, place));
+    last = stands.reduce((best, at) => (distance(at, last) < distance(best, last) ? at : best), stands[0] ?? last);
+    return last;
+  });
+  return measure(through([start, ...stops, end]));
+}
+
+function bent(
+  start: Point,
+  end: Point,
+  { obstacles, counters, isSwap }: Pick<Field, 'obstacles' | 'counters'> & { readonly isSwap: boolean },
+): Measured {
+  const others = counters
+    .filter((at) => at !== start && distance(at, end) > 1 && distance(at, start) > 1)
+    .map((at) => ({ ...counterBox(at), weight: 4 }));
+  const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
+    const line = measure(bow(start, end, bend));
+    return { line, cost: crossing(line, [...obstacles, ...others], 24, line.length - 6) + Math.abs(bend) * 8 };
+  });
+  return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).line;
+}
+
+/** Moves that have their opposite among the moves: the provinces of each, as `a>b`. */
+export function swapsAmong(moves: readonly { readonly from: Place; readonly to: Place }[]): ReadonlySet<string> {
+  const key = (from: Province, to: Province) => `${from}>${to}`;
+  const all = new Set(moves.map(({ from, to }) => key(provinceOf(from), provinceOf(to))));
+  return new Set([...all].filter((each) => all.has(each.split('>').reverse().join('>'))));
+}

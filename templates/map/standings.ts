@@ -1,0 +1,83 @@
+/** Who has how many centres, and how many more would win. */
+import type { RuleState } from '../../engine/board/rules.ts';
+import type { ByPower, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import type { MapOrder, Standing } from './view.ts';
+
+interface Count {
+  readonly units: ByPower<readonly UnitText[]>;
+  readonly centers: ByPower<readonly Province[]>;
+  /** Builds and removals that are due next. */
+  readonly adjustments?: ByPower<number> | undefined;
+  readonly orders: readonly MapOrder[];
+  readonly ruleState?: RuleState | undefined;
+}
+
+/** One line for each power, in the variant's order; where a player's powers win together, one for each player, then one
+ *  for each power that nobody's seat is known for. */
+export function standingsOf(variant: Variant, count: Count): readonly Standing[] {
+  const { victory } = variant;
+  return seatsOf(variant, count.ruleState).map(({ name, display, powers }) => {
+    const centers = sum(powers, (power) => count.centers[power]?.length ?? 0);
+    const units = sum(powers, (power) => count.units[power]?.length ?? 0);
+    const isOut = centers === 0 && units === 0;
+    return {
+      name,
+      display,
+      powers,
+      centers,
+      units,
+      needs: isOut ? null : Math.max(0, victory.centers - centers),
+      note: noteOf(powers, count),
+    };
+  });
+}
+
+/** `18 of 34 centres win`. */
+export function goalOf({ victory, theatres }: Variant): string {
+  const { centers, of, by, inOneTheatre } = victory;
+  const where = theatres === undefined ? 'one theatre' : Object.values(theatres).join(' or ');
+  const many = inOneTheatre === undefined ? '' : `, ${inOneTheatre} of them in ${where}`;
+  return `${centers} of ${of} centres${by === 'seat' ? ' of one player' : ''} win${many}`;
+}
+
+function seatsOf(
+  variant: Variant,
+  ruleState: RuleState | undefined,
+): readonly Pick<Standing, 'name' | 'display' | 'powers'>[] {
+  const single = variant.powers.map(({ name, display }) => ({ name, display, powers: [name] }));
+  const { seats } = variant.rules;
+  if (variant.victory.by !== 'seat' || seats === undefined) return single;
+  const displayOf = (power: Power) => single.find(({ name }) => name === power)?.display ?? power;
+  const drawn = (ruleState?.seats ?? []).map((powers) => ({
+    name: powers.join(' AND '),
+    display: powers.map(displayOf).join(' and '),
+    powers,
+  }));
+  const seated = [...seats.fixed, ...drawn];
+  const alone = single.filter(({ name }) => !seated.some(({ powers }) => powers.includes(name)));
+  return [...seated, ...alone];
+}
+
+function noteOf(powers: readonly Power[], { adjustments, orders }: Count): string {
+  const due = sum(powers, (power) => adjustments?.[power] ?? 0);
+  if (due !== 0) return due > 0 ? counted(due, 'build') : counted(-due, 'removal');
+  const done = (kind: 'build' | 'remove' | 'waive') =>
+    orders.filter(({ power, order, result }) => powers.includes(power) && order.kind === kind && result !== 'fails')
+      .length;
+  const [built, removed, waived] = [done('build'), done('remove'), done('waive')];
+  return [
+    built > 0 ? `${built} built` : '',
+    removed > 0 ? `${removed} removed` : '',
+    waived > 0 ? `${waived} waived` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
+
+function sum(powers: readonly Power[], of: (power: Power) => number): number {
+  return powers.reduce((total, power) => total + of(power), 0);
+}

@@ -1,0 +1,156 @@
+/** The colours of a map by day and by night, and each power's pattern. */
+import type { Power } from '../../engine/board/variant.ts';
+import { mix, shade } from './colour.ts';
+import type { Geography, PowerColours } from './geography.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type ThemeName = (typeof THEMES)[number];
+
+export interface Theme {
+  readonly name: ThemeName;
+  /** Bands and cartouches. */
+  readonly paper: string;
+  readonly ink: string;
+  readonly faint: string;
+  readonly frame: string;
+  /** Middle and rim of the sea. */
+  readonly sea: readonly [string, string];
+  readonly wave: string;
+  /** Soft lines along the coast, outermost first. */
+  readonly shore: readonly { readonly width: number; readonly colour: string; readonly opacity: number }[];
+  readonly seaLine: string;
+  readonly seaInk: string;
+  readonly seaHalo: string;
+  readonly lake: string;
+  readonly neutral: string;
+  readonly impassable: string;
+  readonly hatch: string;
+  readonly landLine: string;
+  readonly realmLine: string;
+  /** Round counters and under arrows, so that they stand off from any ground. */
+  readonly casing: string;
+  readonly bad: string;
+  readonly good: string;
+  readonly retreat: string;
+  readonly void: string;
+  readonly barrier: string;
+  /** Beyond the rim of a disc. */
+  readonly space: string;
+  readonly star: string;
+}
+
+export const LIGHT: Theme = {
+  name: 'light',
+  paper: '#f7f1e3',
+  ink: '#1f1a15',
+  faint: '#6b6155',
+  frame: '#3a332a',
+  sea: ['#d6e4ea', '#bdd2dc'],
+  wave: '#b4cbd6',
+  shore: [
+    { width: 26, colour: '#aecad7', opacity: 0.35 },
+    { width: 17, colour: '#a3c2d1', opacity: 0.4 },
+    { width: 9, colour: '#94b6c8', opacity: 0.5 },
+  ],
+  seaLine: '#6f93a6',
+  seaInk: '#2f5264',
+  seaHalo: '#d3e2e9',
+  lake: '#c3d8e2',
+  neutral: '#f3ead6',
+  impassable: '#d8d0be',
+  hatch: '#b7ac95',
+  landLine: '#4a4137',
+  realmLine: '#1f1a15',
+  casing: '#ffffff',
+  bad: '#c8102e',
+  good: '#17752f',
+  retreat: '#b35300',
+  void: '#5f5a52',
+  barrier: '#7a4a2a',
+  space: '#1a2036',
+  star: '#e9e4c9',
+};
+
+export const DARK: Theme = {
+  name: 'dark',
+  paper: '#26231f',
+  ink: '#f3ead6',
+  faint: '#b3a995',
+  frame: '#0f0d0b',
+  sea: ['#223540', '#17262f'],
+  wave: '#2b4250',
+  shore: [
+    { width: 26, colour: '#2b4553', opacity: 0.35 },
+    { width: 17, colour: '#325060', opacity: 0.4 },
+    { width: 9, colour: '#3a5c6e', opacity: 0.5 },
+  ],
+  seaLine: '#567888',
+  seaInk: '#a8c8d8',
+  seaHalo: '#1b2c36',
+  lake: '#2a414d',
+  neutral: '#4c463b',
+  impassable: '#35312a',
+  hatch: '#57503f',
+  landLine: '#171410',
+  realmLine: '#f3ead6',
+  casing: '#0b0a09',
+  bad: '#ff5a6a',
+  good: '#5fd07a',
+  retreat: '#ffa24a',
+  void: '#b9b2a6',
+  barrier: '#d09a6c',
+  space: '#0a0d18',
+  star: '#d9d4ba',
+};
+
+export function themeOf(name: ThemeName): Theme {
+  return name === 'dark' ? DARK : LIGHT;
+}
+
+/** A power as it is drawn in a theme. */
+export interface PowerStyle {
+  /** Number of its pattern and of its classes in the drawing. */
+  readonly number: number;
+  readonly land: string;
+  /** Body of its counters. */
+  readonly counter: string;
+  /** Outline, letters and glyph of its counters; its arrows. */
+  readonly line: string;
+}
+
+const UNKNOWN_POWER: PowerColours = { fill: '#d9d2c4', bold: '#bdb5a4', ink: '#4d463b' };
+
+/** The style of each power of a geography; of others a plain one. */
+export function powerStyles(
+  { palette }: Pick<Geography, 'palette'>,
+  powers: readonly Power[],
+  theme: Theme,
+): ReadonlyMap<Power, PowerStyle> {
+  return new Map(
+    powers.map((power, number) => {
+      const { fill, bold, ink } = palette[power] ?? UNKNOWN_POWER;
+      const style =
+        theme.name === 'dark'
+          ? { land: mix(bold, '#1d1a16', 0.5), counter: mix(bold, '#1d1a16', 0.62), line: shade(bold, 0.9, 0.6) }
+          : { land: fill, counter: bold, line: ink };
+      return [power, { number, ...style }];
+    }),
+  );
+}
+
+/** Patterns of powers in their tiles: size of the tile, how it is turned, and what is drawn in it. A power has the pattern
+ *  of its number; with more powers than patterns they are used again, the letters still tell them apart. */
+export const PATTERNS: readonly { readonly size: number; readonly turn: number; readonly lines: string }[] = [
+  { size: 9, turn: 45, lines: 'M0 4.5H9' },
+  { size: 10, turn: 0, lines: 'M5 4.9V5.1' },
+  { size: 9, turn: 0, lines: 'M0 4.5H9' },
+  { size: 11, turn: 45, lines: 'M0 5.5H11M5.5 0V11' },
+  { size: 9, turn: -45, lines: 'M0 4.5H9' },
+  { size: 9, turn: 0, lines: 'M4.5 0V9' },
+  { size: 13, turn: 45, lines: 'M6.5 3.5V9.5M3.5 6.5H9.5' },
+  { size: 14, turn: 0, lines: 'M0 3.5 3.5 0 10.5 7 14 3.5' },
+  { size: 12, turn: 0, lines: 'M1 3H7M7 9H12' },
+  { size: 11, turn: 0, lines: 'M0 5.5H11M5.5 0V11' },
+  { size: 14, turn: 20, lines: 'M0 5H14M0 8.5H14' },
+  { size: 12, turn: 0, lines: 'M2 3V9M8 9V12M8 0V3' },
+];

@@ -1,0 +1,97 @@
+/**
+ * What a map shows: one phase of a game, complete in itself, without anything a reader may not see. Made from a position
+ * and, where the phase has been resolved or orders are to be shown, from those; drawn by `drawMap`, told by `describeMap`.
+ */
+import type { Reason } from '../../engine/board/position.ts';
+import type { ByPower, Place, Power, Province, ProvinceType, UnitType } from '../../engine/board/variant.ts';
+import type { Order } from '../../engine/orders/order.ts';
+
+export interface MapView {
+  readonly variant: { readonly id: string; readonly name: string };
+  /** The game's name, when there is a game. Any text: it is escaped where it is written. */
+  readonly game: string | null;
+  /** `S1901M`, and `Spring 1901 Movement`. */
+  readonly phase: { readonly code: string; readonly words: string };
+  /** before: the board as the orders found it, with the orders. after: the board as they left it. position: a board of
+   *  which nothing more is known. */
+  readonly stage: 'before' | 'after' | 'position';
+  readonly provinces: Readonly<Record<Province, MapProvince>>;
+  /** In the variant's order; units that belong to nobody come last. */
+  readonly powers: readonly MapPower[];
+  readonly units: readonly MapUnit[];
+  readonly dislodged: readonly MapDislodged[];
+  /** Owner of each supply centre that is owned. */
+  readonly owners: Readonly<Record<Province, Power>>;
+  /** Who last held each province that is no supply centre, as far as it is known; the rest is drawn by what stands there
+   *  and by tradition. */
+  readonly holders: Readonly<Record<Province, Power>>;
+  readonly orders: readonly MapOrder[];
+  readonly standings: readonly Standing[];
+  /** `18 of 34 centres win`. */
+  readonly goal: string;
+  /** Name of the winner or winners; empty while there is none. */
+  readonly winners: readonly string[];
+}
+
+export interface MapProvince {
+  readonly name: string;
+  readonly type: ProvinceType;
+  readonly center: boolean;
+  /** Ids of separate coasts with their names in words: `{ nc: 'north coast' }`. */
+  readonly coasts: Readonly<Record<string, string>>;
+}
+
+export interface MapPower {
+  readonly name: Power;
+  readonly display: string;
+  readonly adjective: string;
+  readonly letter: string;
+  /** Owns nothing and is nobody's: the units of neutral states. */
+  readonly neutral: boolean;
+}
+
+export interface MapUnit {
+  readonly power: Power;
+  readonly type: UnitType;
+  readonly at: Place;
+  /** dislodged: about to be driven out by the orders shown. new: built by them. leaving: disbanded or removed by them. */
+  readonly fate?: 'dislodged' | 'new' | 'leaving';
+}
+
+export interface MapDislodged {
+  readonly power: Power;
+  readonly type: UnitType;
+  readonly at: Place;
+  readonly from: Province | null;
+  readonly retreats: readonly Place[];
+  readonly fate?: 'leaving';
+}
+
+export interface MapOrder {
+  readonly power: Power;
+  readonly order: Order;
+  /** In canonical judge syntax. */
+  readonly text: string;
+  /** null: not resolved yet. */
+  readonly result: 'succeeds' | 'fails' | null;
+  readonly reasons: readonly Reason[];
+  /** In words; empty when there are none. */
+  readonly explanation: string;
+  /** Places of the fleets that carry the army, in order from it; empty for every other order. */
+  readonly route: readonly Place[];
+}
+
+export interface Standing {
+  /** Upper-case name of the power, or of the player where several powers go together. */
+  readonly name: string;
+  readonly display: string;
+  readonly powers: readonly Power[];
+  readonly centers: number;
+  readonly units: number;
+  /** Centres it still needs to win; null for one that cannot win any more. */
+  readonly needs: number | null;
+  /** Builds (positive) or removals due, or what was made of them; empty when there is nothing to say. */
+  readonly note: string;
+}
+
+export type OwnedBy<T> = ByPower<readonly T[]>;
