@@ -1,7 +1,7 @@
 /** The causes of a movement phase's outcomes, read off the decisions in the workspace: see `outcomes.ts`. */
 import { actorOf } from './actors.ts';
 import { PARADOX } from './cycles.ts';
-import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
+import { cutBy, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
 import type {
   Actor,
   Battle,
@@ -82,11 +82,9 @@ function aimOf(w: Workspace, u: number): Support {
   return { target: actorOf(w, w.target[u]!), to: to === NONE ? null : w.board.locations[to]! };
 }
 
-/** Who cut a support; or, when no attack from elsewhere did, who dislodged the supporter from where it supported. */
 function cuttersOf(w: Workspace, s: number): readonly Actor[] {
-  const cut = (w.reasons[s]! & CUT) !== 0;
   return listed(w.firstMover[w.province[s]!]!, w.nextMover)
-    .filter((attacker) => cutBy(w, s, attacker) === YES && !(cut && isFromTarget(w, s, attacker)))
+    .filter((attacker) => cutBy(w, s, attacker) === YES)
     .map((attacker) => actorOf(w, attacker));
 }
 

@@ -8,7 +8,7 @@ import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/pos
 import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 import { placesNamed } from '../orders/places.ts';
-import { type Fault, fault, isObject, printable, quote, readList, readObject } from './faults.ts';
+import { type Fault, fault, isObject, quote, readList, readObject } from './faults.ts';
 import { numberUnit, readOrder } from './numbered.ts';
 import type { OrderReader } from './options.ts';
 import { findPower } from './powers.ts';
@@ -87,7 +87,7 @@ function readByPower<T>(
   const lists = new Map<Power, readonly T[]>();
   for (const [written, list] of Object.entries(readObject(faults, field, value))) {
     const power = findPower(board, written);
-    const at = `${field}.${printable(written)}`;
+    const at = `${field}.${written.length > 40 ? `${written.slice(0, 40)}…` : written}`;
     if (power === null) {
       const names = board.powers.map(({ name }) => name).join(', ');
       faults.push({ field: at, message: `${quote(written)} is not one of the powers ${names}.` });
@@ -258,7 +258,7 @@ function readOptions(faults: Fault[], value: unknown): RulingOptions {
     const ruling = RULINGS.find((each) => each.key === key);
     if (ruling === undefined) {
       const keys = RULINGS.map((each) => each.key).join(', ');
-      faults.push({ field: `options.${printable(key)}`, message: `no such ruling; there are ${keys}.` });
+      faults.push({ field: `options.${key.slice(0, 40)}`, message: `no such ruling; there are ${keys}.` });
     } else if (!ruling.choices.some((choice) => choice.value === chosen)) {
       const values = ruling.choices.map((choice) => choice.value).join(', ');
       faults.push({ field: `options.${key}`, message: `${quote(chosen)} is not one of ${values}.` });

@@ -129,8 +129,6 @@ export interface Workspace {
   readonly onAgenda: Uint8Array;
   agendaStart: number;
   agendaLength: number;
-  /** Decisions looked at so far in this phase: a measure of the work, whatever the machine. */
-  steps: number;
 
   // Outcome.
   /** Location of each unit after the phase; dislodged units keep theirs. */
@@ -214,7 +212,6 @@ export function createWorkspace(board: Board): Workspace {
     onAgenda: flags(),
     agendaStart: 0,
     agendaLength: 0,
-    steps: 0,
     finalAt: new Uint16Array(provinces),
     finalUnit: units(),
     dislodger: units(),
@@ -235,7 +232,6 @@ export function startPhase(w: Workspace, season: string, rulings: Rulings): void
   w.rulings = rulings;
   w.count = 0;
   w.routes.length = 0;
-  w.steps = 0;
   w.unitAt.fill(NONE);
   w.walks.fill(0);
 }

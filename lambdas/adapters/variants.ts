@@ -50,7 +50,7 @@ export function loadVariant(name: string, folder?: string): LoadedVariant | null
   return findVariant(loadVariants(folder), name);
 }
 
-export function findVariant(variants: readonly LoadedVariant[], name: string): LoadedVariant | null {
+export function findVariant<T extends Pick<LoadedVariant, 'variant'>>(variants: readonly T[], name: string): T | null {
   const wanted = fold(name);
   return variants.find(({ variant }) => spellings(variant).includes(wanted)) ?? null;
 }

@@ -1,0 +1,97 @@
+/** `chancery render`: a position or a resolution in, its map out (interfaces.md). */
+import { writeFileSync } from 'node:fs';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
+import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { loadGeography } from '../../../lambdas/adapters/geography.ts';
+import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
+import { renderPng } from '../../../lambdas/adapters/png.ts';
+import { findVariant, type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import { type MapViewOptions, mapViewOf } from '../../../templates/map/map-view.ts';
+import type { MapView } from '../../../templates/map/view.ts';
+import { BadInput } from '../chancery.ts';
+import { openInput, readAll } from '../lines.ts';
+import { isResolution, readResolution } from '../read-resolution.ts';
+
+interface Options {
+  readonly variant: string;
+  readonly png?: true;
+  readonly svg?: true;
+  readonly output?: string;
+  readonly after?: true;
+  readonly dark?: true;
+  readonly width?: number;
+  readonly game?: string;
+}
+
+/** Width of a PNG unless another is asked for, in pixels. */
+const WIDTH = 1600;
+const WIDEST = 4800;
+
+export function add(program: Command): void {
+  program
+    .command('render')
+    .description('Draw the map of a position or a resolution, with arrows where there are orders.')
+    .argument('[file]', 'the input; - or nothing for standard input')
+    .requiredOption('--variant <id>', 'the variant, by its id, name or alias')
+    .addOption(new Option('--png', 'write a PNG').conflicts('svg'))
+    .option('--svg', 'write an SVG (the default, unless the output file is called .png)')
+    .option('-o, --output <file>', 'where to write; else standard output')
+    .option('--after', 'of a resolution: the board afterwards, not the orders on the old board')
+    .option('--dark', 'colours for the night')
+    .option('--width <pixels>', `width of a PNG, ${WIDTH} by default`, readWidth)
+    .option('--game <name>', 'name of the game, for the heading')
+    .action(render);
+}
+
+async function render(file: string | undefined, options: Options): Promise<void> {
+  const loaded = findVariant(loadVariants(), options.variant);
+  if (loaded === null) {
+    const ids = loadVariants().map(({ variant }) => variant.id);
+    throw new BadInput(`There is no variant ${quote(options.variant)}; there are ${ids.join(', ')}.`);
+  }
+  const geography = loadGeography(loaded);
+  if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
+  const view = readView(loaded, await readAll(openInput(file)), options);
+  const isPng = options.png ?? (options.svg === undefined && options.output?.toLowerCase().endsWith('.png') === true);
+  const style = { theme: options.dark ? ('dark' as const) : ('light' as const) };
+  const out = isPng
+    ? await renderPng(drawMap(view, geography, style), options.width ?? WIDTH)
+    : `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`;
+  if (options.output === undefined) process.stdout.write(out);
+  else writeFileSync(options.output, out);
+}
+
+function readView({ variant, board }: LoadedVariant, text: string, options: Options): MapView {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`The input is not JSON: ${error instanceof Error ? error.message : ''}.`);
+  }
+  const named = isObject(value) ? value['variant'] : undefined;
+  if (named !== undefined && (typeof named !== 'string' || findVariant([{ variant }], named) === null)) {
+    throw new BadInput(`variant: the input is of ${quote(named)}, the map asked for is ${variant.id}.`);
+  }
+  const shown: MapViewOptions = {
+    which: options.after ? 'after' : 'before',
+    ...(options.game === undefined ? {} : { game: options.game }),
+  };
+  if (isResolution(value)) {
+    const read = readResolution(board, value);
+    if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+    return mapViewOf(variant, null, read.resolution, shown);
+  }
+  const read = readPosition(board, value);
+  if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+  return mapViewOf(variant, read.position, null, { ...shown, orders: read.orders });
+}
+
+function readWidth(text: string): number {
+  const width = Number(text);
+  if (!Number.isInteger(width) || width < 100 || width > WIDEST) {
+    throw new InvalidArgumentError(`A width is a whole number of pixels from 100 to ${WIDEST}.`);
+  }
+  return width;
+}
