@@ -164,7 +164,9 @@ export type Addressee = Power | 'MASTER' | 'OBSERVERS';
 /** `all`: every player, the master and the observers. */
 export type Addressees = 'all' | readonly Addressee[];
 
-export interface PressMessage extends LineRange {
+export interface PressMessage {
+  readonly line: number;
+  readonly lastLine: number;
   /** Whole block by command, or one line `to France: …`. */
   readonly form: 'press' | 'broadcast' | 'postal' | 'one-line';
   readonly to: Addressees;
@@ -191,3 +193,9 @@ export interface SectionRead {
   readonly press: readonly PressMessage[];
   readonly ignored: readonly IgnoredRange[];
 }
+
+/** `readSections` (read-sections.ts): `ignored` are ranges that an earlier stage set aside (quoted text). */
+export type ReadSections = (lines: readonly string[], ignored?: readonly IgnoredRange[]) => MailSections;
+
+/** `readSection` (read-section.ts). */
+export type ReadSection = (section: Section, context: SectionContext) => SectionRead;
