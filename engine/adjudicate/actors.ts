@@ -1,11 +1,11 @@
 /** Units of the workspace with their names. */
-import { numbersOf } from './numbered.ts';
+import { powersOf } from './numbered.ts';
 import type { Actor } from './outcomes.ts';
 import { ARMY, type Workspace } from './workspace.ts';
 
 export function actorOf(w: Workspace, u: number): Actor {
   return {
-    power: numbersOf(w.board).powers[w.power[u]!]!,
+    power: powersOf(w.board)[w.power[u]!]!,
     type: w.type[u] === ARMY ? 'A' : 'F',
     at: w.board.locations[w.at[u]!]!,
   };

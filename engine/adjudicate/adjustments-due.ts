@@ -1,7 +1,6 @@
 /** How many units a power may build or must remove, and what it may build where (rulebook, "Gaining and losing units"). */
 import type { Board } from '../board/board.ts';
 import type { ByPower, Place, Power, Province, UnitText, UnitType } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
 import { mostBuilds } from '../rules/build-cap.ts';
 import { buildSites } from '../rules/build-sites.ts';
 import { buildTypes } from '../rules/build-types.ts';
@@ -29,10 +28,20 @@ export function dueTo(board: Board, standing: Standing, power: Power): number {
 
 /** Where a power may build now: where no unit stands, and something it builds can. */
 export function openSites(board: Board, { units, centers }: Standing, power: Power): readonly Province[] {
-  const taken = new Set(Object.values(units).flatMap((list) => list.map((unit) => provinceOf(unit.slice(2)))));
   return buildSites(board, power, centers[power] ?? []).filter(
-    (site) => !taken.has(site) && buildTypes(board, power).some((type) => standingPlaces(board, type, site).length > 0),
+    (site) =>
+      !isOccupied(units, site) && buildTypes(board, power).some((type) => standingPlaces(board, type, site).length > 0),
   );
+}
+
+export function isOccupied(units: Standing['units'], province: Province): boolean {
+  for (const power in units) if (units[power]!.some((unit) => standsIn(unit, province))) return true;
+  return false;
+}
+
+function standsIn(unit: UnitText, province: Province): boolean {
+  const end = 2 + province.length;
+  return unit.startsWith(province, 2) && (unit.length === end || unit[end] === '/');
 }
 
 /** Places in a province at which a unit of a type can stand: for a fleet its coasts, or the province itself. */

@@ -9,9 +9,9 @@ import { explainAdjustment } from '../explain/explain-adjustment.ts';
 import { formatOrder, formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { buildTypes } from '../rules/build-types.ts';
-import { dueTo, openSites, standingPlaces } from './adjustments-due.ts';
+import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
-import { locationOf, numbersOf, readOrder } from './numbered.ts';
+import { locationOf, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from './outcomes.ts';
 import { type Rulings, rulingsWith } from './rulings.ts';
@@ -58,7 +58,7 @@ export function adjudicateAdjustments(
     const given = (orders[power] ?? []).map((text) => carryOut(account, text, options));
     return { account, orders: [...given, ...civilDisorder(account, options.explain)] };
   });
-  const strangers = numbersOf(board).powers.slice(board.powers.length);
+  const strangers = powersOf(board).slice(board.powers.length);
   const units: [Power, readonly UnitText[]][] = [
     ...accounts.map(({ account }): [Power, readonly UnitText[]] => [account.power, account.units]),
     ...strangers.map((power): [Power, readonly UnitText[]] => [power, position.units[power] ?? []]),
@@ -71,7 +71,7 @@ export function adjudicateAdjustments(
 
 function carryOut(account: Account, text: string, options: AdjudicateOptions): ResolvedOrder {
   const canonical = readOrder(account.board, text, 'A');
-  const order = canonical ?? options.readOrder?.(text, account.power, 'A') ?? null;
+  const order = canonical?.order ?? options.readOrder?.(text, account.power, 'A') ?? null;
   const outcome: AdjustmentOutcome = order === null ? noAdjustment({ cause: 'unreadable' }) : tryOrder(account, order);
   const reason = reasonFor(outcome);
   return {
@@ -151,8 +151,7 @@ function siteClosed({ board, position, power, units }: Account, { at }: UnitRef)
   if (openSites(board, { units: standing, centers: position.centers }, power).includes(province)) return null;
   if (board.provinces[board.provinceNumber.get(province)!]?.center !== true) return 'no-center';
   if (position.centers[power]?.includes(province) !== true) return 'not-owned';
-  const taken = Object.values(standing).some((list) => list.some((unit) => provinceOf(unit.slice(2)) === province));
-  return taken ? 'occupied' : 'no-site';
+  return isOccupied(standing, province) ? 'occupied' : 'no-site';
 }
 
 function tryRemove(account: Account, ref: UnitRef): AdjustmentOutcome {

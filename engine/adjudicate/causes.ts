@@ -1,7 +1,7 @@
 /** The causes of a movement phase's outcomes, read off the decisions in the workspace: see `outcomes.ts`. */
 import { actorOf } from './actors.ts';
 import { PARADOX } from './cycles.ts';
-import { cutBy, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
+import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';
 import type {
   Actor,
   Battle,
@@ -18,6 +18,10 @@ import type {
 import { CUT, VOID } from './reason-bits.ts';
 import { attemptOf, voidCause } from './void-causes.ts';
 import { CONVOY, MOVE, NO, NONE, SUPPORT, type Workspace, YES } from './workspace.ts';
+
+const NOBODY: readonly Actor[] = [];
+const NO_RIVALS: readonly Rival[] = [];
+const NO_CUTS: readonly CutSupport[] = [];
 
 /** The outcome of a unit's order, with its causes. The phase must have been resolved. */
 export function outcomeOf(w: Workspace, u: number): Outcome {
@@ -44,6 +48,7 @@ function deedOf(w: Workspace, u: number): Deed {
 
 /** Units that attacked this one and got there. */
 function attackersOf(w: Workspace, u: number): readonly Actor[] {
+  if (w.firstMover[w.province[u]!] === NONE) return NOBODY;
   return listed(w.firstMover[w.province[u]!]!, w.nextMover)
     .filter((attacker) => w.path[attacker] === YES && w.nation[attacker] !== w.nation[u])
     .map((attacker) => actorOf(w, attacker));
@@ -82,9 +87,11 @@ function aimOf(w: Workspace, u: number): Support {
   return { target: actorOf(w, w.target[u]!), to: to === NONE ? null : w.board.locations[to]! };
 }
 
+/** Who cut a support; or, when no attack from elsewhere did, who dislodged the supporter from where it supported. */
 function cuttersOf(w: Workspace, s: number): readonly Actor[] {
+  const cut = (w.reasons[s]! & CUT) !== 0;
   return listed(w.firstMover[w.province[s]!]!, w.nextMover)
-    .filter((attacker) => cutBy(w, s, attacker) === YES)
+    .filter((attacker) => cutBy(w, s, attacker) === YES && !(cut && isFromTarget(w, s, attacker)))
     .map((attacker) => actorOf(w, attacker));
 }
 
@@ -130,7 +137,9 @@ function resistanceTo(w: Workspace, u: number): Resistance | null {
 }
 
 function rivalsOf(w: Workspace, u: number): readonly Rival[] {
-  return listed(w.firstMover[w.dest[u]!]!, w.nextMover)
+  const first = w.firstMover[w.dest[u]!]!;
+  if (first === u && w.nextMover[u] === NONE) return NO_RIVALS;
+  return listed(first, w.nextMover)
     .filter((rival) => rival !== u && surePrevention(w, rival) > 0)
     .map((rival) => ({ unit: actorOf(w, rival), strength: strength(w, rival, surePrevention(w, rival), NONE) }));
 }
@@ -167,7 +176,7 @@ function cutSupport(w: Workspace, s: number): CutSupport {
 }
 
 function alone(tenths: number): Strength {
-  return { tenths, supporters: [], cut: [], unwilling: [] };
+  return { tenths, supporters: NOBODY, cut: NO_CUTS, unwilling: NOBODY };
 }
 
 /** A linked list of units, in the order in which they were numbered. */

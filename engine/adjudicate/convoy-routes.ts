@@ -1,7 +1,7 @@
 /** Ways over the water: which fleets make a chain for an army, and which are of any use to it. */
 import { FLEET, type Workspace } from './workspace.ts';
 
-/** More steps than this are not spent on the question whether a fleet is superfluous: then it is not. */
+/** More steps than this are not spent on the question whether fleets are superfluous: then none is. */
 const MOST_STEPS = 2000;
 
 /** True when the fleet touches the province: an army can embark or land there. */
@@ -67,46 +67,55 @@ export function isShore(w: Workspace, province: number): boolean {
 }
 
 /**
- * True when the fleet is of use: among all fleets on the board there are some that could carry an army so with it, but
- * not without it (DATC 4.E.1 and 6.G.19: an order to convoy that can never be needed is illegal). Such fleets make a
- * chain in which only neighbours touch, only the first touches the start, and only the last touches the end.
+ * Marks in `useful` the fleets that are of use to a convoy: among all fleets on the board there are some that could carry
+ * an army so with this one, but not without it (DATC 4.E.1 and 6.G.19: an order to convoy that can never be needed is
+ * illegal). Such fleets make a chain in which only neighbours touch, only the first touches the start, and only the last
+ * the end; all such chains are looked for.
  */
-export function isUseful(w: Workspace, fleet: number, from: number, to: number): boolean {
-  if (touchesProvince(w, fleet, from) && touchesProvince(w, fleet, to)) return true;
-  const chain: number[] = [];
-  const budget = { steps: MOST_STEPS };
-  for (let f = 0; f < w.count; f++) {
-    if (canConvoy(w, f) && touchesProvince(w, f, from) && extendsTo(w, chain, f, fleet, from, to, budget)) return true;
+export function markUseful(w: Workspace, from: number, to: number): void {
+  const { useful, touched, count } = w;
+  for (let f = 0; f < count; f++) {
+    useful[f] = 0;
+    touched[f] = 0;
   }
-  return budget.steps <= 0;
+  let steps = MOST_STEPS;
+  for (let f = 0; f < count; f++) {
+    if (canConvoy(w, f) && touchesProvince(w, f, from)) steps = extendChain(w, f, 0, from, to, steps);
+  }
+  if (steps <= 0) useful.fill(1, 0, count);
 }
 
-function extendsTo(
-  w: Workspace,
-  chain: number[],
-  next: number,
-  wanted: number,
-  from: number,
-  to: number,
-  budget: { steps: number },
-): boolean {
-  if (budget.steps-- <= 0) return false;
-  chain.push(next);
-  let found = false;
-  if (touchesProvince(w, next, to)) found = chain.includes(wanted);
-  else {
-    for (let f = 0; f < w.count && !found; f++) {
-      if (!canConvoy(w, f) || touchesProvince(w, f, from) || !touch(w, next, f)) continue;
-      if (chain.some((earlier) => earlier !== next && (earlier === f || touch(w, earlier, f)))) continue;
-      found = extendsTo(w, chain, f, wanted, from, to, budget);
-    }
+/** Adds a fleet to the chain in `frontier`, and all that can follow. Returns the steps left. */
+function extendChain(w: Workspace, fleet: number, depth: number, from: number, to: number, steps: number): number {
+  if (steps <= 0) return 0;
+  const { frontier, touched, unitAt, at } = w;
+  frontier[depth] = fleet;
+  let left = steps - 1;
+  if (touchesProvince(w, fleet, to)) {
+    for (let i = 0; i <= depth; i++) w.useful[frontier[i]!] = 1;
+    return left;
   }
-  chain.pop();
-  return found;
+  const { start, list } = w.borders.fleet;
+  const l = at[fleet]!;
+  touchNeighbours(w, l, 1);
+  touched[fleet]!++;
+  for (let i = start[l]!; i < start[l + 1]! && left > 0; i++) {
+    const next = unitAt[w.board.provinceOf[list[i]!]!]!;
+    if (next < 0 || at[next] !== list[i] || touched[next] !== 1) continue;
+    if (canConvoy(w, next) && !touchesProvince(w, next, from)) left = extendChain(w, next, depth + 1, from, to, left);
+  }
+  touched[fleet]!--;
+  touchNeighbours(w, l, -1);
+  return left;
 }
 
-function touch(w: Workspace, a: number, b: number): boolean {
-  return w.borders.fleet.touches[w.at[a]! * w.board.locations.length + w.at[b]!] === 1;
+/** Counts a member of the chain for all units that touch its location. */
+function touchNeighbours(w: Workspace, location: number, change: number): void {
+  const { start, list } = w.borders.fleet;
+  for (let i = start[location]!; i < start[location + 1]!; i++) {
+    const u = w.unitAt[w.board.provinceOf[list[i]!]!]!;
+    if (u >= 0) w.touched[u]! += change;
+  }
 }
 
 /** Fleet neighbours of a province with all its coasts: its locations are numbered one after the other. */

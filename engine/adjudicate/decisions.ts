@@ -26,6 +26,7 @@ export function decideAll(w: Workspace): void {
     const u = w.agenda[w.agendaStart]!;
     w.agendaStart = w.agendaStart + 1 === w.agenda.length ? 0 : w.agendaStart + 1;
     w.agendaLength--;
+    w.steps++;
     w.onAgenda[u] = 0;
     if (w.order[u] === SUPPORT) decideSupport(w, u);
     else {

@@ -26,11 +26,15 @@ export function readList(faults: Fault[], field: string, value: unknown): readon
   return Array.isArray(value) ? value : fault(faults, field, `must be a list, not ${kindOf(value)}.`, []);
 }
 
-/** A text, shortened for use in a message, with what cannot be printed left out. */
+/** A text in quotes, as {@link printable}. */
 export function quote(value: unknown): string {
-  if (typeof value !== 'string') return kindOf(value);
-  const shown = value.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '�');
-  return `'${shown.length > 40 ? `${shown.slice(0, 40)}…` : shown}'`;
+  return typeof value === 'string' ? `'${printable(value)}'` : kindOf(value);
+}
+
+/** A text from outside for a message: shortened, with what cannot be printed replaced. */
+export function printable(text: string): string {
+  const shown = text.slice(0, 100).replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '�');
+  return shown.length > 40 ? `${shown.slice(0, 40)}…` : shown;
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -41,5 +45,5 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${String(value).slice(0, 40)}`;
+  return typeof value === 'object' ? 'an object' : `the ${typeof value} ${printable(String(value))}`;
 }

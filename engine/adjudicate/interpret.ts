@@ -3,7 +3,16 @@
  * whatever the others do) or void (matches no other order) makes its unit hold; DATC 4.E.1. What is left are moves with
  * a possible way, supports and convoys that match the order of their target, and the links between them.
  */
-import { canConvoy, chooseFleet, chooseFleets, couldSail, isShore, isUseful, reachesBy } from './convoy-routes.ts';
+import {
+  canConvoy,
+  chooseFleet,
+  chooseFleets,
+  couldSail,
+  isShore,
+  markUseful,
+  reachesBy,
+  touchesProvince,
+} from './convoy-routes.ts';
 import { NO_CONVOY, NO_ORDER, VOID } from './reason-bits.ts';
 import {
   ARMY,
@@ -26,9 +35,9 @@ import {
 /** Interprets all orders of the phase. */
 export function interpretOrders(w: Workspace): void {
   startAfresh(w);
-  linkConvoys(w);
+  const convoys = linkConvoys(w);
   for (let u = 0; u < w.count; u++) if (w.given[u] === MOVE) interpretMove(w, u);
-  settleConvoys(w);
+  if (convoys > 0) settleConvoys(w);
   for (let u = 0; u < w.count; u++) if (w.given[u] === SUPPORT) interpretSupport(w, u);
   for (let u = 0; u < w.count; u++) if (w.order[u] === MOVE) findOpponent(w, u);
   for (let u = 0; u < w.count; u++) if (w.order[u] === SUPPORT && w.idle[u] === 0) countHelp(w, u);
@@ -59,9 +68,10 @@ function startAfresh(w: Workspace): void {
   }
 }
 
-/** Hangs each fleet's order to convoy on the army whose order it matches. */
-function linkConvoys(w: Workspace): void {
+/** Hangs each fleet's order to convoy on the army whose order it matches. Returns how many do. */
+function linkConvoys(w: Workspace): number {
   const { provinceOf } = w.board;
+  let matching = 0;
   for (let f = 0; f < w.count; f++) {
     if (w.given[f] !== CONVOY) continue;
     const army = w.unitAt[w.givenTarget[f]!]!;
@@ -79,7 +89,9 @@ function linkConvoys(w: Workspace): void {
     w.dest[f] = provinceOf[w.givenTo[f]!]!;
     w.nextConvoy[f] = w.firstConvoy[army]!;
     w.firstConvoy[army] = f;
+    matching++;
   }
+  return matching;
 }
 
 function interpretMove(w: Workspace, u: number): void {
@@ -164,10 +176,23 @@ function prefersConvoy(w: Workspace, u: number, p: number): boolean {
       makesChain(w, u, p)
     );
   }
+  let asked = false;
   for (let f = w.firstConvoy[u]!; f !== NONE; f = w.nextConvoy[f]!) {
-    if (w.nation[f] === w.nation[u] && isUseful(w, f, w.province[u]!, p)) return true;
+    if (w.nation[f] !== w.nation[u]) continue;
+    if (bridges(w, f, w.province[u]!, p)) return true;
+    asked = true;
+  }
+  if (!asked) return false;
+  markUseful(w, w.province[u]!, p);
+  for (let f = w.firstConvoy[u]!; f !== NONE; f = w.nextConvoy[f]!) {
+    if (w.nation[f] === w.nation[u] && w.useful[f] === 1) return true;
   }
   return false;
+}
+
+/** True when the fleet carries from one province to the other all by itself. */
+function bridges(w: Workspace, fleet: number, from: number, to: number): boolean {
+  return touchesProvince(w, fleet, from) && touchesProvince(w, fleet, to);
 }
 
 /** True when a route is written into the order and is to be kept (DATC 4.A.6). */
@@ -221,11 +246,12 @@ function isRoute(w: Workspace, u: number, p: number): boolean {
 function settleConvoys(w: Workspace): void {
   for (let u = 0; u < w.count; u++) {
     if (w.given[u] !== MOVE || w.firstConvoy[u] === NONE) continue;
+    if (w.byConvoy[u] === 1) markOnTheWay(w, u);
     let f = w.firstConvoy[u]!;
     w.firstConvoy[u] = NONE;
     while (f !== NONE) {
       const next = w.nextConvoy[f]!;
-      if (w.byConvoy[u] === 1 && isOnTheWay(w, u, f)) {
+      if (w.byConvoy[u] === 1 && w.useful[f] === 1) {
         w.order[f] = CONVOY;
         w.nextConvoy[f] = w.firstConvoy[u]!;
         w.firstConvoy[u] = f;
@@ -239,8 +265,23 @@ function settleConvoys(w: Workspace): void {
   }
 }
 
-function isOnTheWay(w: Workspace, u: number, f: number): boolean {
-  if (!keepsRoute(w, u)) return isUseful(w, f, w.province[u]!, w.dest[u]!);
+/** Marks in `useful` which of the army's fleets lie on its way. */
+function markOnTheWay(w: Workspace, u: number): void {
+  const from = w.province[u]!;
+  const to = w.dest[u]!;
+  if (keepsRoute(w, u)) {
+    for (let f = w.firstConvoy[u]!; f !== NONE; f = w.nextConvoy[f]!) w.useful[f] = isOnRoute(w, u, f) ? 1 : 0;
+    return;
+  }
+  let all = true;
+  for (let f = w.firstConvoy[u]!; f !== NONE; f = w.nextConvoy[f]!) {
+    w.useful[f] = 1;
+    if (!bridges(w, f, from, to)) all = false;
+  }
+  if (!all) markUseful(w, from, to);
+}
+
+function isOnRoute(w: Workspace, u: number, f: number): boolean {
   for (let i = 0; i < w.routeLength[u]!; i++) if (w.routes[w.routeStart[u]! + i] === w.province[f]) return true;
   return false;
 }

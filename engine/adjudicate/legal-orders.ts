@@ -2,8 +2,8 @@
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
-import type { Place, Power, Province } from '../board/variant.ts';
-import { parseUnit, provinceOf } from '../orders/notation.ts';
+import type { Place, Power, Province, UnitText } from '../board/variant.ts';
+import { formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { buildTypes } from '../rules/build-types.ts';
 import { dueTo, openSites, standingPlaces } from './adjustments-due.ts';
@@ -25,6 +25,13 @@ export function legalOrdersOf(board: Board, position: Position, unit: UnitRef): 
   if (kind === 'M') return movementOrders(situationOf(board, position), unit);
   if (kind === 'R') return retreatOrders(position, unit);
   return [];
+}
+
+/** The orders of all units on the board in a movement phase, by unit. */
+export function legalOrders(board: Board, position: Position): ReadonlyMap<UnitText, readonly Order[]> {
+  const situation = situationOf(board, position);
+  const units = [...situation.standing.values()].map(({ unit }) => unit);
+  return new Map(units.map((unit) => [formatUnit(unit), movementOrders(situation, unit)]));
 }
 
 /** A power's builds or removals, each once; it may order as many as are due. Empty when none are. */

@@ -9,7 +9,7 @@ import { formatOrder } from '../orders/notation.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
-import { numbersOf, numberUnit, readOrder } from './numbered.ts';
+import { type NumberedOrder, numberOrder, numberUnit, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import { barredTo, succeeded } from './outcome.ts';
 import type { UnitMissing } from './outcomes.ts';
@@ -41,9 +41,10 @@ export function adjudicateMovement(
   const w = workspaceOf(board);
   startPhase(w, parsePhase(position.phase).season, rulingsWith(options));
   placeUnits(w, position);
-  const given = numbersOf(board).powers.flatMap((name, power) =>
-    (orders[name] ?? []).map((text) => giveText(w, power, text, options)),
-  );
+  const given: GivenOrder[] = [];
+  for (const [power, name] of powersOf(board).entries()) {
+    for (const text of orders[name] ?? []) given.push(giveText(w, power, text, options));
+  }
   resolveMovement(w);
   return {
     orders: resolvedOrders(w, given, options.explain),
@@ -66,7 +67,7 @@ export function workspaceOf(board: Board): Workspace {
 /** Units of powers the variant does not know are left out; neutral units are each a nation of their own. */
 export function placeUnits(w: Workspace, position: Position): void {
   const { board } = w;
-  for (const [power, name] of numbersOf(board).powers.entries()) {
+  for (const [power, name] of powersOf(board).entries()) {
     for (const text of position.units[name] ?? []) {
       const unit = numberUnit(board, text);
       if (unit === null || w.unitAt[board.provinceOf[unit.at]!] !== NONE) continue;
@@ -86,12 +87,19 @@ interface GivenOrder {
 
 function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder {
   const canonical = readOrder(w.board, text, 'M');
-  const order = canonical ?? options.readOrder?.(text, numbersOf(w.board).powers[power]!, 'M') ?? null;
-  if (order === null || order.kind === 'waive') return { power, text, unit: NONE, missing: { missing: 'unreadable' } };
-  const unit = unitNamedBy(w, order);
-  const missing = whyMissing(w, power, unit, order.unit.at);
-  if (missing === null) giveOrder(w, unit, order);
-  return { power, text: canonical === null ? formatOrder(order) : text, unit, missing };
+  const numbered = canonical ?? readElsewhere(w.board, powersOf(w.board)[power]!, text, options);
+  if (numbered === null || numbered.order.kind === 'waive') {
+    return { power, text, unit: NONE, missing: { missing: 'unreadable' } };
+  }
+  const unit = unitNamedBy(w, numbered);
+  const missing = whyMissing(w, power, unit, numbered.order.unit.at);
+  if (missing === null) giveOrder(w, unit, numbered);
+  return { power, text: canonical === null ? formatOrder(numbered.order) : text, unit, missing };
+}
+
+function readElsewhere(board: Board, power: Power, text: string, options: AdjudicateOptions): NumberedOrder | null {
+  const order = options.readOrder?.(text, power, 'M') ?? null;
+  return order === null ? null : numberOrder(board, order);
 }
 
 /** Why a power cannot order a unit (NONE: there is none) at a place; null when it can. */
@@ -106,7 +114,7 @@ function resolvedOrders(
   given: readonly GivenOrder[],
   explain: AdjudicateOptions['explain'],
 ): readonly ResolvedOrder[] {
-  const { powers } = numbersOf(w.board);
+  const powers = powersOf(w.board);
   const orders: ResolvedOrder[] = [];
   let next = 0;
   for (const [power, name] of powers.entries()) {
@@ -183,7 +191,7 @@ function byPower<T>(w: Workspace, of: (u: number) => T | null): ByPower<readonly
     if (list === undefined) lists.set(w.power[u]!, [said]);
     else list.push(said);
   }
-  const { powers } = numbersOf(w.board);
+  const powers = powersOf(w.board);
   return Object.fromEntries([...lists].sort(([a], [b]) => a - b).map(([power, list]) => [powers[power]!, list]));
 }
 

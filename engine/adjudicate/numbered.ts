@@ -1,22 +1,40 @@
-/** From names to numbers: units and orders in the public notation to those of the workspace, remembered for each board. */
+/**
+ * From names to numbers: units and orders in the public notation to those of the workspace. The same few hundred texts
+ * come again and again, so each is read once for each board and remembered.
+ */
 import type { Board } from '../board/board.ts';
-import type { PhaseKind, Power, UnitText } from '../board/variant.ts';
+import type { PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
-import type { Order, UnitRef } from '../orders/order.ts';
-import { ARMY, FLEET } from './workspace.ts';
+import type { Order } from '../orders/order.ts';
+import { placesNamed } from '../orders/places.ts';
+import { ARMY, FLEET, NONE } from './workspace.ts';
 
 /** A unit's type and location. */
 export interface NumberedUnit {
   readonly type: number;
   readonly at: number;
+  readonly province: Province;
 }
 
-export interface Numbers {
+/** An order with the numbers of what it names; NONE for what it does not name, or what is not on the map. */
+export interface NumberedOrder {
+  readonly order: Order;
+  /** Province of the ordered unit, and of the unit it supports or convoys. */
+  readonly unit: number;
+  readonly target: number;
+  /** Location of the destination; when the coast named does not exist, the province (DATC 4.B.6). */
+  readonly to: number;
+  readonly toExists: boolean;
+  /** Provinces of a written route. */
+  readonly seas: readonly number[];
+  /** A place that is not on the map, if any is named. */
+  readonly unknown: Place | null;
+}
+
+interface Numbers {
   readonly units: Map<UnitText, NumberedUnit | null>;
-  readonly orders: Readonly<Record<PhaseKind, Map<string, Order | null>>>;
-  /** Powers of the variant in its order, then the name under which neutral units stand, if there are any. */
+  readonly orders: Readonly<Record<PhaseKind, Map<string, NumberedOrder | null>>>;
   readonly powers: readonly Power[];
-  readonly powerNumber: ReadonlyMap<Power, number>;
 }
 
 /** Texts remembered at most; hostile input must not fill the memory. */
@@ -24,20 +42,9 @@ const MOST_TEXTS = 50_000;
 
 const numbersOfBoards = new WeakMap<Board, Numbers>();
 
-export function numbersOf(board: Board): Numbers {
-  let numbers = numbersOfBoards.get(board);
-  if (numbers === undefined) {
-    const neutral = board.variant.rules['neutral-units'];
-    const powers = [...board.powers.map(({ name }) => name), ...(neutral === undefined ? [] : [neutral.name])];
-    numbers = {
-      units: new Map(),
-      orders: { M: new Map(), R: new Map(), A: new Map() },
-      powers,
-      powerNumber: new Map(powers.map((power, n) => [power, n])),
-    };
-    numbersOfBoards.set(board, numbers);
-  }
-  return numbers;
+/** Powers of the variant in its order, then the name under which neutral units stand, if there are any. */
+export function powersOf(board: Board): readonly Power[] {
+  return numbersOf(board).powers;
 }
 
 /** Type and location of a unit; null when it is no unit of this map. Whether it can stand there is not checked. */
@@ -46,32 +53,64 @@ export function numberUnit(board: Board, text: UnitText): NumberedUnit | null {
   let unit = units.get(text);
   if (unit === undefined) {
     const ref = parseUnit(text);
-    unit = ref === null ? null : numberRef(board, ref);
+    const at = ref === null ? undefined : board.locationNumber.get(ref.at);
+    unit =
+      ref === null || at === undefined
+        ? null
+        : { type: ref.type === 'A' ? ARMY : FLEET, at, province: provinceOf(ref.at) };
     remember(units, text, unit);
   }
   return unit;
 }
 
-export function numberRef(board: Board, { type, at }: UnitRef): NumberedUnit | null {
-  const location = board.locationNumber.get(at);
-  return location === undefined ? null : { type: type === 'A' ? ARMY : FLEET, at: location };
+/** One order in canonical notation; null when it is none. */
+export function readOrder(board: Board, text: string, phase: PhaseKind): NumberedOrder | null {
+  const orders = numbersOf(board).orders[phase];
+  let numbered = orders.get(text);
+  if (numbered === undefined) {
+    const order = parseOrder(text, phase);
+    numbered = order === null ? null : numberOrder(board, order);
+    remember(orders, text, numbered);
+  }
+  return numbered;
 }
 
-/** One order in canonical notation; null when it is none. The same text gives the same object. */
-export function readOrder(board: Board, text: string, phase: PhaseKind): Order | null {
-  const orders = numbersOf(board).orders[phase];
-  let order = orders.get(text);
-  if (order === undefined) {
-    order = parseOrder(text, phase);
-    remember(orders, text, order);
-  }
-  return order;
+export function numberOrder(board: Board, order: Order): NumberedOrder {
+  const province = (place: Place) => board.provinceNumber.get(provinceOf(place)) ?? NONE;
+  const to = 'to' in order && order.kind !== 'proxy' ? order.to : null;
+  const routed = order.kind === 'move' && typeof order.route !== 'string' ? order.route : [];
+  return {
+    order,
+    unit: order.kind === 'waive' ? NONE : province(order.unit.at),
+    target: 'target' in order ? province(order.target.at) : NONE,
+    to: to === null ? NONE : (locationOf(board, to) ?? NONE),
+    toExists: to === null || board.locationNumber.has(to),
+    seas: routed.map(province),
+    unknown: placesNamed(order).find((place) => !isOnMap(board, place)) ?? null,
+  };
 }
 
 /** Location of a place on this map; a coast that the province does not have counts as the province (DATC 4.B.6).
  *  Undefined when there is no such province. */
-export function locationOf(board: Board, place: string): number | undefined {
+export function locationOf(board: Board, place: Place): number | undefined {
   return board.locationNumber.get(place) ?? board.locationNumber.get(provinceOf(place));
+}
+
+/** Impassable provinces are on the map too: an order to go there is void, not unreadable. */
+function isOnMap(board: Board, place: Place): boolean {
+  const province = provinceOf(place);
+  return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
+}
+
+function numbersOf(board: Board): Numbers {
+  let numbers = numbersOfBoards.get(board);
+  if (numbers === undefined) {
+    const neutral = board.variant.rules['neutral-units'];
+    const powers = [...board.powers.map(({ name }) => name), ...(neutral === undefined ? [] : [neutral.name])];
+    numbers = { units: new Map(), orders: { M: new Map(), R: new Map(), A: new Map() }, powers };
+    numbersOfBoards.set(board, numbers);
+  }
+  return numbers;
 }
 
 function remember<T>(texts: Map<string, T>, text: string, value: T): void {

@@ -1,11 +1,11 @@
 /** Who stands where, and where a unit can get, by the borders of the season and the fleets on the board. */
-import type { Board, Borders } from '../board/board.ts';
+import type { Adjacency, Board, Borders } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
 import type { Place, Power, Province } from '../board/variant.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
 import type { UnitRef } from '../orders/order.ts';
-import { numbersOf } from './numbered.ts';
+import { powersOf } from './numbered.ts';
 
 export interface Standing {
   readonly power: Power;
@@ -18,29 +18,61 @@ export interface Situation {
   readonly position: Position;
   readonly borders: Borders;
   readonly standing: ReadonlyMap<Province, Standing>;
+  /** Landings found so far: {@link landingsFrom}. */
+  readonly landings: Map<string, ReadonlySet<Province>>;
 }
+
+/** What a unit at a location touches. */
+interface Beside {
+  readonly places: readonly Place[];
+  readonly provinces: ReadonlySet<Province>;
+}
+
+const besideOf = new WeakMap<Adjacency, (Beside | undefined)[]>();
+const shoresOfBoards = new WeakMap<Adjacency, Map<Province, ReadonlySet<Province>>>();
 
 export function situationOf(board: Board, position: Position): Situation {
   const standing = new Map<Province, Standing>();
-  for (const power of numbersOf(board).powers) {
+  for (const power of powersOf(board)) {
     for (const text of position.units[power] ?? []) {
       const unit = parseUnit(text);
       if (unit !== null) standing.set(provinceOf(unit.at), { power, unit });
     }
   }
-  return { board, position, borders: board.bordersIn(parsePhase(position.phase).season), standing };
+  const borders = board.bordersIn(parsePhase(position.phase).season);
+  return { board, position, borders, standing, landings: new Map() };
 }
 
 /** Places a unit touches: where it can go without a convoy, coasts spelled out. */
-export function placesBeside({ board, borders }: Situation, { type, at }: UnitRef): readonly Place[] {
-  const l = board.locationNumber.get(at);
-  if (l === undefined) return [];
-  const { start, list } = type === 'A' ? borders.army : borders.fleet;
-  return Array.from(list.subarray(start[l], start[l + 1]), (to) => board.locations[to]!);
+export function placesBeside(situation: Situation, unit: UnitRef): readonly Place[] {
+  return beside(situation, unit).places;
 }
 
 export function provincesBeside(situation: Situation, unit: UnitRef): ReadonlySet<Province> {
-  return new Set(placesBeside(situation, unit).map(provinceOf));
+  return beside(situation, unit).provinces;
+}
+
+const NOTHING_BESIDE: Beside = { places: [], provinces: new Set() };
+
+function beside({ board, borders }: Situation, { type, at }: UnitRef): Beside {
+  const l = board.locationNumber.get(at);
+  if (l === undefined) return NOTHING_BESIDE;
+  const adjacency = type === 'A' ? borders.army : borders.fleet;
+  let known = besideOf.get(adjacency);
+  if (known === undefined) {
+    known = [];
+    besideOf.set(adjacency, known);
+  }
+  let found = known[l];
+  if (found === undefined) {
+    const places = Array.from(
+      adjacency.list.subarray(adjacency.start[l], adjacency.start[l + 1]),
+      (to) => board.locations[to]!,
+    );
+    found = { places, provinces: new Set(places.map(provinceOf)) };
+    known[l] = found;
+  }
+  return found;
 }
 
 /** A fleet that can convoy where it stands. */
@@ -50,8 +82,14 @@ export function isConvoyer({ board }: Situation, { type, at }: UnitRef): boolean
 
 /** Provinces to which the fleets on the board could carry an army from a province, but for the fleet in `without`. */
 export function landingsFrom(situation: Situation, from: Province, without?: Province): ReadonlySet<Province> {
-  const landings = landingsBy(situation, [...shoresOf(situation, from)], without);
-  landings.delete(from);
+  const key = `${from} ${without ?? ''}`;
+  let landings = situation.landings.get(key);
+  if (landings === undefined) {
+    const found = landingsBy(situation, [...shoresOf(situation, from)], without);
+    found.delete(from);
+    landings = found;
+    situation.landings.set(key, landings);
+  }
   return landings;
 }
 
@@ -78,9 +116,19 @@ function landingsBy(situation: Situation, waters: Province[], without: Province 
 
 /** Provinces that fleets in a province, on any of its coasts, touch. */
 export function shoresOf(situation: Situation, province: Province): ReadonlySet<Province> {
-  const { board } = situation;
-  const places = board.locations.filter((place) => provinceOf(place) === province);
-  return new Set(places.flatMap((at) => placesBeside(situation, { type: 'F', at }).map(provinceOf)));
+  const { board, borders } = situation;
+  let known = shoresOfBoards.get(borders.fleet);
+  if (known === undefined) {
+    known = new Map();
+    shoresOfBoards.set(borders.fleet, known);
+  }
+  let shores = known.get(province);
+  if (shores === undefined) {
+    const places = board.locations.filter((place) => provinceOf(place) === province);
+    shores = new Set(places.flatMap((at) => placesBeside(situation, { type: 'F', at }).map(provinceOf)));
+    known.set(province, shores);
+  }
+  return shores;
 }
 
 /** True when a unit could get to a province by itself or, an army, by convoy with the fleets on the board. */

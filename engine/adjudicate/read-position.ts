@@ -5,11 +5,11 @@
 import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
-import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
+import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
-import { placesNamed } from '../orders/places.ts';
-import { type Fault, fault, isObject, quote, readList, readObject } from './faults.ts';
-import { numberUnit, readOrder } from './numbered.ts';
+import { isOccupied } from './adjustments-due.ts';
+import { type Fault, fault, isObject, printable, quote, readList, readObject } from './faults.ts';
+import { type NumberedOrder, numberOrder, numberUnit, readOrder } from './numbered.ts';
 import type { OrderReader } from './options.ts';
 import { findPower } from './powers.ts';
 import { RULINGS, type RulingOptions } from './rulings.ts';
@@ -76,25 +76,31 @@ function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
   return fault(faults, 'phase', `${quote(value)} is no phase of ${board.variant.name} (${letters}).`, calendar.start);
 }
 
-/** Reads an object from powers to lists; `read` gives an item's value, or undefined when it was at fault. */
+/** Reads an object from powers to lists; `read` gives the value of the n-th item of a list, or undefined when it was at
+ *  fault. The field of an item is put together only for a fault. */
 function readByPower<T>(
   board: Board,
   faults: Fault[],
   field: string,
   value: unknown,
-  read: (item: unknown, field: string, power: Power) => T | undefined,
+  read: (item: unknown, list: string, n: number, power: Power) => T | undefined,
 ): ByPower<readonly T[]> {
   const lists = new Map<Power, readonly T[]>();
-  for (const [written, list] of Object.entries(readObject(faults, field, value))) {
-    const power = findPower(board, written);
-    const at = `${field}.${written.length > 40 ? `${written.slice(0, 40)}…` : written}`;
+  for (const [name, list] of Object.entries(readObject(faults, field, value))) {
+    const power = findPower(board, name);
+    const at = `${field}.${power === name ? name : printable(name)}`;
     if (power === null) {
       const names = board.powers.map(({ name }) => name).join(', ');
-      faults.push({ field: at, message: `${quote(written)} is not one of the powers ${names}.` });
+      faults.push({ field: at, message: `${quote(name)} is not one of the powers ${names}.` });
     } else if (lists.has(power)) faults.push({ field: at, message: `${power} is already listed under another name.` });
     else {
-      const items = readList(faults, at, list).map((item, n) => read(item, `${at}[${n}]`, power));
-      lists.set(power, items.filter((item) => item !== undefined) as T[]);
+      const written = readList(faults, at, list);
+      const items: T[] = [];
+      for (let n = 0; n < written.length; n++) {
+        const item = read(written[n], at, n, power);
+        if (item !== undefined) items.push(item);
+      }
+      lists.set(power, items);
     }
   }
   return Object.fromEntries(lists);
@@ -103,43 +109,42 @@ function readByPower<T>(
 function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<readonly UnitText[]> {
   if (value === undefined) return fault(faults, 'units', 'is missing: the units of each power.', {});
   const standing = new Map<Province, UnitText>();
-  return readByPower(board, faults, 'units', value, (item, field) => {
-    const unit = readUnit(board, faults, field, item);
-    if (unit === undefined) return undefined;
-    const province = provinceOf(unit.slice(2));
+  return readByPower(board, faults, 'units', value, (item, list, n) => {
+    const unit = readUnit(board, item);
+    if (isFault(unit)) return fault(faults, `${list}[${n}]`, unit.fault, undefined);
+    const { province } = numberUnit(board, unit)!;
     const other = standing.get(province);
     if (other !== undefined) {
-      return fault(faults, field, `${unit} cannot stand where ${other} stands already.`, undefined);
+      return fault(faults, `${list}[${n}]`, `${unit} cannot stand where ${other} stands already.`, undefined);
     }
     standing.set(province, unit);
     return unit;
   });
 }
 
-/** A unit that can stand where it is said to, in canonical form. */
-function readUnit(board: Board, faults: Fault[], field: string, value: unknown): UnitText | undefined {
+/** A unit that can stand where it is said to, in canonical form; or what is wrong with it. */
+function readUnit(board: Board, value: unknown): UnitText | { readonly fault: string } {
   const text = typeof value === 'string' && value.length < LONGEST_ORDER ? value.trim() : '';
   const unit = numberUnit(board, text);
   if (unit === null) {
     const place = /^[AF]\s+(\S+)$/i.exec(text)?.[1];
-    const wrong =
-      place === undefined ? 'is no unit such as A par or F stp/sc' : `: no place ${quote(place)} on this map`;
-    return fault(faults, field, `${quote(value)}${wrong.startsWith(':') ? '' : ' '}${wrong}.`, undefined);
+    if (place !== undefined) return { fault: `${quote(value)}: no place ${quote(place)} on this map.` };
+    return { fault: `${quote(value)} is no unit such as A par or F stp/sc.` };
   }
-  const p = board.provinceOf[unit.at]!;
-  const province = board.provinces[p]!;
+  const province = board.provinces[board.provinceOf[unit.at]!]!;
   const place = board.locations[unit.at]!;
   if (unit.type === ARMY) {
-    if (board.armyGround[p] === 0) return fault(faults, field, `an army cannot be in ${province.name}.`, undefined);
-    if (place !== province.id) return fault(faults, field, `an army is on no coast: A ${province.id}.`, undefined);
-    return `A ${place}`;
+    if (province.type === 'sea') return { fault: `an army cannot be in ${province.name}.` };
+    return place === province.id ? `A ${place}` : { fault: `an army is on no coast: A ${province.id}.` };
   }
-  if (province.type === 'land') return fault(faults, field, `a fleet cannot be in ${province.name}.`, undefined);
-  if (province.coasts !== undefined && province.coasts.length > 0 && place === province.id) {
-    const coasts = province.coasts.map((coast) => `F ${province.id}/${coast}`).join(' or ');
-    return fault(faults, field, `a fleet in ${province.name} is on one of its coasts: ${coasts}.`, undefined);
-  }
-  return `F ${place}`;
+  if (province.type === 'land') return { fault: `a fleet cannot be in ${province.name}.` };
+  if (province.coasts === undefined || province.coasts.length === 0 || place !== province.id) return `F ${place}`;
+  const coasts = province.coasts.map((coast) => `F ${province.id}/${coast}`).join(' or ');
+  return { fault: `a fleet in ${province.name} is on one of its coasts: ${coasts}.` };
+}
+
+function isFault(unit: UnitText | { readonly fault: string }): unit is { readonly fault: string } {
+  return typeof unit !== 'string';
 }
 
 function readCenters(board: Board, faults: Fault[], value: unknown, needed: boolean): ByPower<readonly Province[]> {
@@ -149,13 +154,19 @@ function readCenters(board: Board, faults: Fault[], value: unknown, needed: bool
       : {};
   }
   const owners = new Map<Province, Power>();
-  return readByPower(board, faults, 'centers', value, (item, field, power) => {
+  return readByPower(board, faults, 'centers', value, (item, list, n, power) => {
     const center = typeof item === 'string' ? item.trim().toLowerCase() : '';
     const province = board.provinces[board.provinceNumber.get(center) ?? -1];
-    if (province === undefined) return fault(faults, field, `no place ${quote(item)} on this map.`, undefined);
-    if (province.center !== true) return fault(faults, field, `${province.name} is no supply centre.`, undefined);
     const owner = owners.get(center);
-    if (owner !== undefined) return fault(faults, field, `${center} belongs to ${owner} already.`, undefined);
+    if (province?.center !== true || owner !== undefined) {
+      const wrong =
+        province === undefined
+          ? `no place ${quote(item)} on this map.`
+          : owner === undefined
+            ? `${province.name} is no supply centre.`
+            : `${center} belongs to ${owner} already.`;
+      return fault(faults, `${list}[${n}]`, wrong, undefined);
+    }
     owners.set(center, power);
     return center;
   });
@@ -168,12 +179,13 @@ interface Around {
 
 function readDislodged(board: Board, faults: Fault[], value: unknown, around: Around): ByPower<readonly Dislodged[]> {
   if (value === undefined) return {};
-  const taken = new Set(Object.values(around.units).flatMap((list) => list.map((unit) => provinceOf(unit.slice(2)))));
+  const { units } = around;
   const seen = new Set<Province>();
-  const read = readByPower(board, faults, 'dislodged', value, (item, field) => {
+  const read = readByPower(board, faults, 'dislodged', value, (item, list, index) => {
+    const field = `${list}[${index}]`;
     const { unit: text, from, retreats } = isObject(item) ? item : { unit: item };
-    const unit = readUnit(board, faults, isObject(item) ? `${field}.unit` : field, text);
-    if (unit === undefined) return undefined;
+    const unit = readUnit(board, text);
+    if (isFault(unit)) return fault(faults, isObject(item) ? `${field}.unit` : field, unit.fault, undefined);
     const at = provinceOf(unit.slice(2));
     if (seen.has(at)) return fault(faults, field, `another unit was dislodged from ${at} too.`, undefined);
     seen.add(at);
@@ -185,12 +197,12 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
     const barred = origin === null ? null : provinceOf(origin);
     const beside = placesBeside(board, around.phase, unit);
     if (retreats === undefined) {
-      const open = beside.filter((place) => !taken.has(provinceOf(place)) && provinceOf(place) !== barred);
+      const open = beside.filter((place) => !isOccupied(units, provinceOf(place)) && provinceOf(place) !== barred);
       return { unit, from: barred, retreats: open };
     }
     const named = readList(faults, `${field}.retreats`, retreats).map((place, n): Place => {
       const written = typeof place === 'string' ? place.trim().toLowerCase() : '';
-      if (beside.includes(written) && !taken.has(provinceOf(written))) return written;
+      if (beside.includes(written) && !isOccupied(units, provinceOf(written))) return written;
       return fault(faults, `${field}.retreats[${n}]`, `${unit} cannot retreat to ${quote(place)}.`, '');
     });
     return { unit, from: barred, retreats: named };
@@ -220,35 +232,49 @@ function readOrders(
   readOther: OrderReader | undefined,
 ): OrdersByPower {
   if (value === undefined) return {};
-  const kind = phase.at(-1) as 'M' | 'R' | 'A';
+  const kind = phase.at(-1) as PhaseKind;
   const lists = Object.values(readObject(faults, 'orders', value));
   const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (count > MOST_ORDERS) {
     return fault(faults, 'orders', `${count} orders are too many: ${MOST_ORDERS} at most.`, {});
   }
-  const first = new Map<string, string>();
-  return readByPower(board, faults, 'orders', value, (item, field, power) => {
+  /** Which order of a power is the first for each unit. */
+  const first = new Map<number, number>();
+  let orderer: Power | null = null;
+  return readByPower(board, faults, 'orders', value, (item, list, n, power) => {
     const text = typeof item === 'string' ? item.trim() : '';
-    const usable = text !== '' && text.length <= LONGEST_ORDER;
-    const order = usable ? (readOrder(board, text, kind) ?? readOther?.(text, power, kind) ?? null) : null;
-    if (order === null) return fault(faults, field, `${quote(item)} cannot be read as an order.`, undefined);
-    if (order.kind === 'waive') return text;
-    const unknown = placesNamed(order).find((place) => !isOnMap(board, place));
-    if (unknown !== undefined) return fault(faults, field, `no place ${quote(unknown)} on this map.`, undefined);
-    const at = provinceOf(order.unit.at);
-    const before = first.get(`${power} ${at}`);
-    if (before !== undefined && kind !== 'A') {
-      return fault(faults, field, `a second order for the unit in ${at}; the first is ${before}.`, undefined);
+    const numbered = text === '' || text.length > LONGEST_ORDER ? null : readAny(board, text, power, kind, readOther);
+    if (numbered === null) {
+      return fault(faults, `${list}[${n}]`, `${quote(item)} cannot be read as an order.`, undefined);
     }
-    first.set(`${power} ${at}`, field);
+    const { order, unknown, unit } = numbered;
+    if (unknown !== null) return fault(faults, `${list}[${n}]`, `no place ${quote(unknown)} on this map.`, undefined);
+    if (kind === 'A' || order.kind === 'waive') return text;
+    if (power !== orderer) {
+      orderer = power;
+      first.clear();
+    }
+    const before = first.get(unit);
+    if (before !== undefined) {
+      const wrong = `a second order for the unit in ${provinceOf(order.unit.at)}; the first is ${list}[${before}].`;
+      return fault(faults, `${list}[${n}]`, wrong, undefined);
+    }
+    first.set(unit, n);
     return text;
   });
 }
 
-/** Impassable provinces are on the map too: an order to go there is void, not unreadable. */
-function isOnMap(board: Board, place: Place): boolean {
-  const province = provinceOf(place);
-  return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
+function readAny(
+  board: Board,
+  text: string,
+  power: Power,
+  kind: PhaseKind,
+  readOther: OrderReader | undefined,
+): NumberedOrder | null {
+  const canonical = readOrder(board, text, kind);
+  if (canonical !== null || readOther === undefined) return canonical;
+  const order = readOther(text, power, kind);
+  return order === null ? null : numberOrder(board, order);
 }
 
 function readOptions(faults: Fault[], value: unknown): RulingOptions {
@@ -258,7 +284,7 @@ function readOptions(faults: Fault[], value: unknown): RulingOptions {
     const ruling = RULINGS.find((each) => each.key === key);
     if (ruling === undefined) {
       const keys = RULINGS.map((each) => each.key).join(', ');
-      faults.push({ field: `options.${key.slice(0, 40)}`, message: `no such ruling; there are ${keys}.` });
+      faults.push({ field: `options.${printable(key)}`, message: `no such ruling; there are ${keys}.` });
     } else if (!ruling.choices.some((choice) => choice.value === chosen)) {
       const values = ruling.choices.map((choice) => choice.value).join(', ');
       faults.push({ field: `options.${key}`, message: `${quote(chosen)} is not one of ${values}.` });

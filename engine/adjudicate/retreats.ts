@@ -8,7 +8,7 @@ import type { ByPower, Place, Power, Province, UnitText } from '../board/variant
 import { explainRetreat } from '../explain/explain-retreat.ts';
 import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
-import { locationOf, numbersOf, readOrder } from './numbered.ts';
+import { locationOf, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import type { RetreatOutcome } from './outcomes.ts';
 import { type Rulings, rulingsWith } from './rulings.ts';
@@ -38,7 +38,7 @@ export function adjudicateRetreats(
   options: AdjudicateOptions,
 ): RetreatResult {
   const rulings = rulingsWith(options);
-  const { powers } = numbersOf(board);
+  const powers = powersOf(board);
   const retreats = powers.flatMap((power) =>
     (position.dislodged?.[power] ?? []).map(
       (dislodged): Retreat => ({
@@ -55,7 +55,7 @@ export function adjudicateRetreats(
   const texts = powers.flatMap((power) =>
     (orders[power] ?? []).map((text, n) => {
       const canonical = readOrder(board, text, 'R');
-      const order = canonical ?? options.readOrder?.(text, power, 'R') ?? null;
+      const order = canonical?.order ?? options.readOrder?.(text, power, 'R') ?? null;
       const retreat = order === null ? undefined : retreatOrdered(retreats, power, order);
       if (order !== null && retreat !== undefined) obey(board, retreat, n, order, rulings);
       return { power, n, text: canonical === null && order !== null ? formatOrder(order) : text, retreat };

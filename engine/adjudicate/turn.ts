@@ -3,8 +3,8 @@ import type { Board } from '../board/board.ts';
 import { formatPhase, phaseAfter } from '../board/phase.ts';
 import type { Dislodged, Phase, PhaseCode } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
 import { adjustmentsDue, isAdjustmentPlayed } from './adjustments-due.ts';
+import { numberUnit } from './numbered.ts';
 import { winnerAmong } from './victory.ts';
 
 /** The board when a phase has been played. */
@@ -56,18 +56,15 @@ export function ownersAfter(board: Board, { units, centers }: Pick<Played, 'unit
   for (const [power, list] of Object.entries(centers)) for (const center of list) owner.set(center, power);
   for (const { name } of board.powers) {
     for (const unit of units[name] ?? []) {
-      const province = provinceOf(unit.slice(2));
+      const province = numberUnit(board, unit)?.province ?? '';
       if (board.provinces[board.provinceNumber.get(province)!]?.center === true) owner.set(province, name);
     }
   }
-  const owned = board.powers.map(({ name }): [Power, readonly Province[]] => [
-    name,
-    [...owner]
-      .filter(([, power]) => power === name)
-      .map(([center]) => center)
-      .sort(),
-  ]);
-  return Object.fromEntries(owned.filter(([, list]) => list.length > 0));
+  const owned = new Map<Power, Province[]>(board.powers.map(({ name }) => [name, []]));
+  for (const [center, power] of owner) owned.get(power)?.push(center);
+  return Object.fromEntries(
+    [...owned].filter(([, list]) => list.length > 0).map(([power, list]) => [power, list.sort()]),
+  );
 }
 
 function powersWithAny(board: Board, { units, centers }: Played): readonly Power[] {

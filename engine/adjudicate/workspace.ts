@@ -129,6 +129,8 @@ export interface Workspace {
   readonly onAgenda: Uint8Array;
   agendaStart: number;
   agendaLength: number;
+  /** Decisions looked at so far in this phase: a measure of the work, whatever the machine. */
+  steps: number;
 
   // Outcome.
   /** Location of each unit after the phase; dislodged units keep theirs. */
@@ -149,6 +151,9 @@ export interface Workspace {
   readonly seen: Uint32Array;
   seenStamp: number;
   readonly frontier: Uint16Array;
+  /** 1 for fleets that are of use to the convoy looked at last. */
+  readonly useful: Uint8Array;
+  readonly touched: Uint8Array;
 }
 
 /** A workspace for a board: as many units as provinces. */
@@ -212,6 +217,7 @@ export function createWorkspace(board: Board): Workspace {
     onAgenda: flags(),
     agendaStart: 0,
     agendaLength: 0,
+    steps: 0,
     finalAt: new Uint16Array(provinces),
     finalUnit: units(),
     dislodger: units(),
@@ -223,6 +229,8 @@ export function createWorkspace(board: Board): Workspace {
     seen: new Uint32Array(provinces),
     seenStamp: 0,
     frontier: new Uint16Array(provinces),
+    useful: flags(),
+    touched: flags(),
   };
 }
 
@@ -232,6 +240,7 @@ export function startPhase(w: Workspace, season: string, rulings: Rulings): void
   w.rulings = rulings;
   w.count = 0;
   w.routes.length = 0;
+  w.steps = 0;
   w.unitAt.fill(NONE);
   w.walks.fill(0);
 }

@@ -1,5 +1,6 @@
 /** Outcomes of a movement phase in one or two plain sentences. */
 import type {
+  Actor,
   Battle,
   ConvoyFailure,
   CutSupport,
@@ -69,22 +70,27 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
 }
 
 /** `attack 2 (with A Ruhr) against 1 (A Munich held).` and what became of supports that failed. */
-function explainBattle(board: Board, { attack, resistance, rivals }: Battle, voice: Voice, ending: string): string {
-  const against = [
-    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
-    ...rivals.map((rival) => explainRival(board, rival, voice)),
-  ];
-  const own = voice === 'public' ? 'attack ' : '';
+function explainBattle(board: Board, battle: Battle, voice: Voice, ending: string): string {
+  const { attack, resistance, rivals } = battle;
+  const open = resistance === null && rivals.length === 0;
+  const strength = explainStrength(board, attack, voice);
+  const own = voice === 'public' ? `attack ${strength}` : strength;
+  const met = open ? 'nothing' : explainOpposition(board, battle, voice);
+  const first = open && voice === 'owner' ? 'nothing stood in its way' : `${own} against ${met}`;
   const strengths = [
     attack,
     ...(resistance === null ? [] : [resistance.strength]),
-    ...rivals.map(({ strength }) => strength),
+    ...rivals.map((rival) => rival.strength),
   ];
-  const first =
-    against.length === 0 && voice === 'owner'
-      ? 'nothing stood in its way'
-      : `${own}${explainStrength(board, attack, voice)} against ${against.length === 0 ? 'nothing' : listInWords(against)}`;
   return `${first}${ending}.${explainLost(board, strengths, voice)}`;
+}
+
+/** Everything that an attack met. */
+function explainOpposition(board: Board, { resistance, rivals }: Battle, voice: Voice): string {
+  return listInWords([
+    ...(resistance === null ? [] : [explainResistance(board, resistance, voice)]),
+    ...rivals.map((rival) => explainRival(board, rival, voice)),
+  ]);
 }
 
 /** `2 (with A Ruhr)`. */
@@ -119,16 +125,19 @@ function withSupport(board: Board, { supporters }: Strength, voice: Voice): stri
 
 /** The supports that were cut, failed otherwise, or do not count. */
 function explainLost(board: Board, strengths: readonly Strength[], voice: Voice): string {
-  const failed = strengths.flatMap(({ cut }) => cut);
-  const told = [
-    ...failed.filter(({ how }) => how === 'cut').map((each) => explainCut(board, each, voice)),
-    ...failed.filter(({ how }) => how === 'dislodged').map((each) => explainCut(board, each, voice)),
-  ];
-  const unwilling = strengths.flatMap((strength) => strength.unwilling);
+  if (strengths.every(({ cut, unwilling }) => cut.length === 0 && unwilling.length === 0)) return '';
+  const told: string[] = [];
+  const failed: string[] = [];
+  const unwilling: Actor[] = [];
+  for (const strength of strengths) {
+    for (const each of strength.cut) (each.how === 'cut' ? told : failed).push(explainCut(board, each, voice));
+    unwilling.push(...strength.unwilling);
+  }
+  told.push(...failed);
   const first = told.length === 0 ? '' : ` The support of ${told.join(', that of ')}.`;
   if (unwilling.length === 0) return first;
-  const verb = unwilling.length === 1 ? 'does' : 'do';
-  return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${unwilling.length === 1 ? 'its' : 'their'} own power.`;
+  const [verb, whose] = unwilling.length === 1 ? ['does', 'its'] : ['do', 'their'];
+  return `${first} ${others(board, voice, unwilling)} ${verb} not help to dislodge a unit of ${whose} own power.`;
 }
 
 function explainCut(board: Board, { supporter, how, by }: CutSupport, voice: Voice): string {

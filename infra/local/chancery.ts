@@ -9,6 +9,7 @@ export class BadInput extends Error {}
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   adjudicate: () => import('./commands/adjudicate.ts'),
+  bench: () => import('./commands/bench.ts'),
   render: () => import('./commands/render.ts'),
   variants: () => import('./commands/variants.ts'),
 };

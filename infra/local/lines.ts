@@ -2,14 +2,20 @@
 
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { BadInput } from './chancery.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
 export const LONGEST_LINE = 4_000_000;
 
-/** A readable stream of UTF-8 text; `-` or nothing is standard input. */
-export function openInput(file: string | undefined): NodeJS.ReadableStream {
-  const stream = file === undefined || file === '-' ? process.stdin : createReadStream(file);
-  stream.setEncoding('utf8');
+/** A readable stream of UTF-8 text; `-` or nothing is standard input. Throws {@link BadInput} when there is no such file. */
+export async function openInput(file: string | undefined): Promise<NodeJS.ReadableStream> {
+  if (file === undefined || file === '-') return process.stdin.setEncoding('utf8');
+  const stream = createReadStream(file, 'utf8');
+  try {
+    await once(stream, 'open');
+  } catch (error) {
+    throw new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message.split(',')[0] : error}).`);
+  }
   return stream;
 }
 
@@ -18,7 +24,7 @@ export async function readAll(input: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const chunk of input) {
     text += chunk;
-    if (text.length > LONGEST_LINE) throw new RangeError(`The input is longer than ${LONGEST_LINE} characters.`);
+    if (text.length > LONGEST_LINE) throw new BadInput(`The input is longer than ${LONGEST_LINE} characters.`);
   }
   return text;
 }
@@ -34,7 +40,13 @@ export async function* readLines(input: NodeJS.ReadableStream): AsyncGenerator<r
   if (rest !== '') yield [rest];
 }
 
-/** Writes to standard output at the reader's pace. */
+/** Writes to standard output at the reader's pace. A reader that has seen enough (`| head`) ends the program quietly. */
 export async function writeOut(text: string): Promise<void> {
+  if (!process.stdout.listeners('error').includes(leave)) process.stdout.prependListener('error', leave);
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+function leave(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }

@@ -25,14 +25,14 @@ export function add(program: Command): void {
 }
 
 async function oneDocument(file: string | undefined): Promise<void> {
-  const result = resolve(await readAll(openInput(file)));
+  const result = resolve(await readAll(await openInput(file)));
   if ('faults' in result) throw new BadInput(result.faults.join('\n'));
   await writeOut(`${JSON.stringify(result.resolution, null, 2)}\n`);
 }
 
 async function manyLines(file: string | undefined): Promise<void> {
   let number = 0;
-  for await (const lines of readLines(openInput(file))) {
+  for await (const lines of readLines(await openInput(file))) {
     let out = '';
     for (const line of lines) {
       number++;

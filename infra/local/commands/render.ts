@@ -53,7 +53,7 @@ async function render(file: string | undefined, options: Options): Promise<void>
   }
   const geography = loadGeography(loaded);
   if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
-  const view = readView(loaded, await readAll(openInput(file)), options);
+  const view = readView(loaded, await readAll(await openInput(file)), options);
   const isPng = options.png ?? (options.svg === undefined && options.output?.toLowerCase().endsWith('.png') === true);
   const style = { theme: options.dark ? ('dark' as const) : ('light' as const) };
   const out = isPng

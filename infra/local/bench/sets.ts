@@ -1,0 +1,57 @@
+/** The phases on which the adjudicator is timed. */
+import { readFileSync } from 'node:fs';
+import type { Board } from '../../../engine/board/board.ts';
+import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { convoyPhases } from './convoy-phases.ts';
+import { PARADOXES, WORST } from './hard-phases.ts';
+import { crowdedPhases, longConvoy, paradoxWheel } from './large-map.ts';
+
+export interface BenchPhase {
+  readonly position: Position;
+  readonly orders: OrdersByPower;
+}
+
+export interface BenchSet {
+  readonly name: string;
+  readonly board: Board;
+  readonly phases: readonly BenchPhase[];
+}
+
+/** Real games, one phase a line (`tests/games`). */
+const GAMES = new URL('../../../tests/games/data/standard.jsonl', import.meta.url);
+
+export function benchSets(): readonly BenchSet[] {
+  const { board } = loadVariant('standard')!;
+  const played = movementPhases();
+  const units = ({ position }: BenchPhase) => Object.values(position.units).flat().length;
+  return [
+    { name: '34 units', board, phases: played.filter((phase) => units(phase) === 34) },
+    { name: 'mid-game', board, phases: played.filter((phase) => units(phase) > 22 && units(phase) < 34) },
+    { name: 'convoys', board, phases: convoyPhases(board) },
+    { name: 'paradoxes', board, phases: PARADOXES.map(phaseOf) },
+    { name: 'worst cases', board, phases: WORST.map(phaseOf) },
+    longConvoy(),
+    paradoxWheel(),
+    crowdedPhases(),
+  ];
+}
+
+/** The lines of a file of positions, as `chancery adjudicate --jsonl` reads them. */
+export function gameLines(): readonly string[] {
+  return readFileSync(GAMES, 'utf8').trimEnd().split('\n');
+}
+
+function movementPhases(): readonly BenchPhase[] {
+  return gameLines()
+    .map((line) => JSON.parse(line))
+    .filter(({ phase }) => phase.endsWith('M'))
+    .map(({ orders, ...position }) => ({ position, orders }));
+}
+
+function phaseOf(orders: OrdersByPower): BenchPhase {
+  const units = Object.fromEntries(
+    Object.entries(orders).map(([power, list]) => [power, list.map((order) => order.split(' ').slice(0, 2).join(' '))]),
+  );
+  return { position: { variant: 'standard', phase: 'S1901M', units, centers: {} }, orders };
+}

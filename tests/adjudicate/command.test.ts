@@ -1,0 +1,138 @@
+/** `chancery adjudicate`: interfaces 1 and 2. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+
+function run(args: readonly string[], input: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [chancery, 'adjudicate', ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const position = {
+  variant: 'standard',
+  phase: 'S1901M',
+  units: { ENGLAND: ['F lon', 'F edi', 'A lvp'] },
+  centers: { ENGLAND: ['lon', 'edi', 'lvp'] },
+  orders: { ENGLAND: ['F lon - nth', 'A lvp - yor'] },
+};
+
+describe('chancery adjudicate', () => {
+  it('writes the resolution of one position', () => {
+    const { status, stdout, stderr } = run([], JSON.stringify(position, null, 2));
+    expect({ status, stderr, resolution: JSON.parse(stdout) }).toEqual({
+      status: 0,
+      stderr: '',
+      resolution: {
+        variant: 'standard',
+        phase: 'S1901M',
+        orders: [
+          {
+            power: 'ENGLAND',
+            order: 'F lon - nth',
+            result: 'succeeds',
+            reasons: [],
+            explanation: 'F London moves to North Sea: attack 1 against nothing.',
+          },
+          {
+            power: 'ENGLAND',
+            order: 'A lvp - yor',
+            result: 'succeeds',
+            reasons: [],
+            explanation: 'A Liverpool moves to Yorkshire: attack 1 against nothing.',
+          },
+          {
+            power: 'ENGLAND',
+            order: 'F edi H',
+            result: 'succeeds',
+            reasons: ['no-order'],
+            explanation: 'F Edinburgh holds. It has no order.',
+          },
+        ],
+        units: { ENGLAND: ['F nth', 'F edi', 'A yor'] },
+        dislodged: {},
+        centers: { ENGLAND: ['lon', 'edi', 'lvp'] },
+        adjustments: { ENGLAND: 0 },
+        contested: [],
+        winner: null,
+        next: 'F1901M',
+      },
+    });
+  });
+
+  it('answers each line with a line; a bad one with an error, and goes on', () => {
+    const lines = [
+      JSON.stringify(position),
+      '{',
+      '',
+      JSON.stringify({ ...position, units: { ENGLAND: ['F mos'] } }),
+      '{"variant":"chess"}',
+      JSON.stringify(position),
+    ];
+    const { status, stdout, stderr } = run(['--jsonl'], `${lines.join('\n')}\n`);
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line): { error?: string; phase?: string } => JSON.parse(line));
+    expect(answers.map(({ error, phase }) => error ?? phase)).toEqual([
+      'S1901M',
+      expect.stringMatching(/^is not JSON: /),
+      expect.stringMatching(/^is not JSON: /),
+      'units.ENGLAND[0]: a fleet cannot be in Moscow.',
+      "variant: there is no variant 'chess' (chancery variants lists them).",
+      'S1901M',
+    ]);
+    expect(stderr).toContain('line 4: units.ENGLAND[0]: a fleet cannot be in Moscow.\n');
+    expect(status).toBe(1);
+  });
+
+  it('reads a file, and follows the options of a position', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chancery-'));
+    const file = join(folder, 'position.json');
+    const swap = {
+      ...position,
+      units: { ENGLAND: ['A nwy', 'F ska'], RUSSIA: ['A swe'] },
+      orders: { ENGLAND: ['A nwy - swe', 'F ska C A nwy - swe'], RUSSIA: ['A swe - nwy'] },
+    };
+    writeFileSync(
+      file,
+      `${JSON.stringify(swap)}\n${JSON.stringify({ ...swap, options: { adjacentConvoy: 'marked' } })}\n`,
+    );
+    const { stdout } = run(['--jsonl', file], '');
+    rmSync(folder, { recursive: true });
+    const boards = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).units.RUSSIA);
+    expect(boards).toEqual([['A nwy'], ['A swe']]);
+  });
+
+  it('refuses bad input in one line for each fault, with exit status 1, and a wrong call with 2', () => {
+    const bad = run([], JSON.stringify({ ...position, phase: 'X', units: { ENGLAND: ['A nth'] } }));
+    expect(bad).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        "phase: 'X' is no phase of Standard (S…M/R, F…M/R, W…A).\nunits.ENGLAND[0]: an army cannot be in North Sea.\n",
+    });
+    expect(run(['--wrong'], '').status).toBe(2);
+    expect(run(['/nowhere/at/all.json'], '')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: '/nowhere/at/all.json: cannot be read (ENOENT: no such file or directory).\n',
+    });
+  });
+
+  it('tells every ruling in its help', () => {
+    const { status, stdout } = run(['--help'], '');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/convoyParadox: .* \(DATC 4\.A\.2\)\n {6}szykman \(default\): /);
+  });
+});

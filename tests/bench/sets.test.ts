@@ -1,0 +1,66 @@
+/** The phases that `chancery bench` times are what their names say; how fast they are is not a test's business. */
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { workspaceOf } from '../../engine/adjudicate/movement.ts';
+import { loadPhase, numberPhase } from '../../engine/adjudicate/numbered-phase.ts';
+import { reasonsOf } from '../../engine/adjudicate/reason-bits.ts';
+import { resolveMovement } from '../../engine/adjudicate/resolve.ts';
+import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
+import { benchSets } from '../../infra/local/bench/sets.ts';
+
+const sets = new Map(benchSets().map((set) => [set.name, set]));
+
+/** How many orders of a set came out with each reason, and how many armies went by sea. */
+function tally(name: string) {
+  const { board, phases } = sets.get(name)!;
+  const counts: Record<string, number> = { orders: 0, bySea: 0 };
+  for (const { position, orders } of phases) {
+    for (const { reasons, explanation } of adjudicate(board, position, orders, { explain: 'public' }).orders) {
+      counts['orders']!++;
+      if (explanation.includes(' by convoy')) counts['bySea']!++;
+      for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+describe('the phases that are timed', () => {
+  it('have as many units as they say', () => {
+    const units = (name: string) =>
+      sets.get(name)!.phases.map(({ position }) => Object.values(position.units).flat().length);
+    expect(new Set(units('34 units'))).toEqual(new Set([34]));
+    expect(new Set(units('200 units'))).toEqual(new Set([200]));
+    expect(Math.min(...units('mid-game'))).toBeGreaterThan(22);
+  });
+
+  it('are full of convoys, broken and unbroken', () => {
+    const { orders, bySea, disrupted, cut } = tally('convoys');
+    expect(bySea! / sets.get('convoys')!.phases.length).toBeGreaterThan(2);
+    expect(disrupted).toBeGreaterThan(10);
+    expect(cut).toBeGreaterThan(100);
+    expect(orders).toBe(34 * sets.get('convoys')!.phases.length);
+  });
+
+  it('are paradoxes, with as many fleets as they say', () => {
+    expect(tally('paradoxes')['disrupted']).toBeGreaterThan(8);
+    expect(tally('paradox of 6')).toMatchObject({ disrupted: 6, dislodged: 6 });
+  });
+
+  it('carry an army over nineteen fleets, all of them attacked in vain', () => {
+    expect(tally('19 fleets')).toMatchObject({ bySea: 1, bounce: 19 });
+  });
+
+  it('are resolved from numbers as they are from words', () => {
+    for (const { board, phases } of sets.values()) {
+      const w = workspaceOf(board);
+      for (const { position, orders } of phases.slice(0, 40)) {
+        const numbered = numberPhase(board, position, orders, DEFAULT_RULINGS);
+        const inWords = adjudicate(board, position, orders).orders.map(({ reasons }) => `${reasons}`);
+        loadPhase(w, numbered, DEFAULT_RULINGS);
+        resolveMovement(w);
+        const inNumbers = Array.from({ length: w.count }, (_, u) => `${reasonsOf(w.reasons[u]!)}`);
+        expect(inNumbers.sort()).toEqual(inWords.sort());
+      }
+    }
+  });
+});
