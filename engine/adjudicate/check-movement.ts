@@ -117,14 +117,16 @@ function checkSupport(
 }
 
 function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, { kind: 'convoy' }>): OrderCheck {
-  if (!isConvoyer(situation, unit)) return refuse({ reason: 'cannot-convoy', unit });
+  if (unit.type === 'A') return refuse({ reason: 'cannot-convoy', unit });
   if (order.target.type === 'F') return refuse({ reason: 'fleet-convoyed', target: order.target });
   const { board } = situation;
   const [from, to] = [provinceOf(order.target.at), provinceOf(order.to)];
   if (board.armyGround[board.provinceNumber.get(to)!] === 0) return refuse({ reason: 'no-landing', to: order.to });
   const there = situation.standing.get(from)?.unit;
   const notes: OrderNote[] = to === order.to ? [] : [{ note: 'coast-dropped', place: order.to }];
-  if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
+  // Players without press write such orders as signals.
+  if (!isConvoyer(situation, unit)) notes.push(hopeless({ because: 'not-at-sea', fleet: unit }));
+  else if (there === undefined) notes.push(hopeless({ because: 'no-such-unit', at: from }));
   else if (there.type === 'F') notes.push(hopeless({ because: 'other-type', stands: there }));
   else if (!isChainThrough(situation, provinceOf(unit.at), from, to)) {
     notes.push(hopeless({ because: 'no-fleets', from, to }));

@@ -1,0 +1,84 @@
+/**
+ * Typographic look-alikes brought to plain ASCII before anything is read (judge-language A1): dashes, arrows, quotation
+ * marks, full-width and accented letters, Cyrillic and Greek letters that look Latin, spaces of all kinds. What cannot be
+ * seen (zero-width, bidi and control characters) is left out. Case is kept.
+ */
+
+export interface Folded {
+  readonly text: string;
+  /** For each character of `text`, and its end: where it came from in the original. */
+  readonly origin: (index: number) => number;
+}
+
+const PLAIN = /^[\x20-\x7e]*$/;
+
+export function fold(original: string): Folded {
+  if (PLAIN.test(original)) return { text: original, origin: (index) => index };
+  const parts: string[] = [];
+  const origins: number[] = [];
+  let at = 0;
+  for (const char of original) {
+    const plain = foldChar(char);
+    parts.push(plain);
+    for (let n = 0; n < plain.length; n++) origins.push(at);
+    at += char.length;
+  }
+  return { text: parts.join(''), origin: (index) => origins[index] ?? original.length };
+}
+
+/** The folded text alone. */
+export function foldText(original: string): string {
+  return fold(original).text;
+}
+
+const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+const UNSEEN = /[\p{Cc}\p{Cf}\u115f\u1160]/u;
+const MARKS = /\p{M}/gu;
+
+function foldChar(char: string): string {
+  if (PLAIN.test(char)) return char;
+  if (SPACES.test(char)) return ' ';
+  if (UNSEEN.test(char)) return '';
+  const known = LOOK_ALIKES.get(char);
+  if (known !== undefined) return known;
+  const plain = char.normalize('NFKD').replace(MARKS, '');
+  if (plain === char || PLAIN.test(plain)) return plain;
+  return [...plain].map((each) => LOOK_ALIKES.get(each) ?? each).join('');
+}
+
+/** Each group of characters with what they stand for. */
+const GROUPS: readonly (readonly [string, string])[] = [
+  ['‐‑‒–—―−⁃﹘﹣－', '-'],
+  ['→➔➙➛➜➝➞➡⟶⟹⇒⇨▶►▸»›', '->'],
+  ['‘’‚‛′`´ʼ＇', "'"],
+  ['“”„‟″«', '"'],
+  ['•‣◦●○▪▫■□·∙※', '*'],
+  ['／⁄∕', '/'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['Æ', 'Ae'],
+  ['œ', 'oe'],
+  ['Œ', 'Oe'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['đð', 'd'],
+  ['ĐÐ', 'D'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['þ', 'th'],
+  ['Þ', 'Th'],
+  ['ı', 'i'],
+];
+
+/** Letters of other alphabets that cannot be told from Latin ones by eye, pairwise. */
+const TWINS: readonly (readonly [string, string])[] = [
+  ['АВЕКМНОРСТХІЈЅУ', 'ABEKMHOPCTXIJSY'],
+  ['аеорсхуіјѕ', 'aeopcxyijs'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ['ο', 'o'],
+];
+
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
+  ...GROUPS.flatMap(([chars, plain]) => [...chars].map((char): [string, string] => [char, plain])),
+  ...TWINS.flatMap(([chars, plain]) => [...chars].map((char, n): [string, string] => [char, plain[n]!])),
+]);

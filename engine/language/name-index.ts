@@ -1,0 +1,125 @@
+/**
+ * Names as people write them, found in a line of tokens (judge-language A9): the whole name or an alias, spaces, full
+ * stops and hyphens interchangeable, the longest first; else the beginning, of three letters or more, of exactly one name.
+ */
+import { foldText } from './fold.ts';
+import type { Token } from './tokens.ts';
+
+export interface NameIndex {
+  /** Spellings without spaces and signs, in lower case, with what they may mean. */
+  readonly exact: ReadonlyMap<string, readonly string[]>;
+  /** The same spellings, sorted. */
+  readonly sorted: readonly string[];
+  readonly mostWords: number;
+}
+
+export interface NameMatch {
+  /** One: that is meant. Several: the beginning of several names. */
+  readonly ids: readonly string[];
+  readonly exact: boolean;
+  /** Index of the token after the name. */
+  readonly next: number;
+}
+
+/** Shorter beginnings of names are not read. */
+const SHORTEST_PREFIX = 3;
+
+export function compileNames(names: Iterable<readonly [name: string, id: string]>): NameIndex {
+  const exact = new Map<string, readonly string[]>();
+  let mostWords = 1;
+  const add = (key: string, id: string) => {
+    const ids = exact.get(key) ?? [];
+    if (key !== '' && !ids.includes(id)) exact.set(key, [...ids, id]);
+  };
+  const shortened: [string, string][] = [];
+  for (const [name, id] of names) {
+    const words = wordsOf(name);
+    mostWords = Math.max(mostWords, words.length);
+    add(words.join(''), id);
+    const bare = words.filter((word) => word !== 'of' && word !== 'the');
+    if (bare.length < words.length) shortened.push([bare.join(''), id]);
+  }
+  // A name without its article gives way to a true name that is spelled so.
+  for (const [key, id] of shortened) if (!exact.has(key)) add(key, id);
+  return { exact, sorted: [...exact.keys()].sort(), mostWords };
+}
+
+/** Letters and digits of a name, in lower case. */
+export function nameKey(name: string): string {
+  return wordsOf(name).join('');
+}
+
+/** What a spelling means; empty when nothing. `exact` first, else as the beginning of names. */
+export function namesSpelled({ exact, sorted }: NameIndex, key: string): { ids: readonly string[]; exact: boolean } {
+  const whole = exact.get(key);
+  if (whole !== undefined) return { ids: whole, exact: true };
+  return { ids: key.length < SHORTEST_PREFIX ? [] : idsBegun(exact, sorted, key), exact: false };
+}
+
+/**
+ * The longest name that begins at token `i`; null when none does. `reserved` are words of the grammar: they end no
+ * shortened name, and a single letter ends a name only where no unit follows (`Tyrrhenian S A Rom` is a support).
+ */
+export function matchName(
+  index: NameIndex,
+  tokens: readonly Token[],
+  i: number,
+  reserved: ReadonlySet<string>,
+): NameMatch | null {
+  let key = '';
+  let best: NameMatch | null = null;
+  let next = i;
+  for (let words = 0; words < index.mostWords; words++) {
+    const word = words === 0 ? i : nextWord(tokens, next);
+    const token = tokens[word];
+    if (token?.kind !== 'word') break;
+    const glued = words > 0 && tokens.slice(next, word).some(({ kind }) => kind === 'dash');
+    if (glued && isName(index, key) && isName(index, token.text)) break;
+    const reservedWord = words > 0 && reserved.has(token.text);
+    key += token.text.replaceAll("'", '');
+    next = word + 1;
+    if (reservedWord && token.text.length === 1 && tokens[next]?.kind === 'word') continue;
+    const { ids, exact } = namesSpelled(index, key);
+    if (ids.length === 0 || (!exact && reservedWord)) continue;
+    // Several words may be a beginning only of one name: `nor b…` is Norway and something else.
+    if (!exact && best !== null && ids.length > 1) continue;
+    best = { ids, exact, next };
+  }
+  return best;
+}
+
+/** Where the next word of the same name would be: after spaces, full stops, an ampersand or a hyphen without spaces. */
+function nextWord(tokens: readonly Token[], i: number): number {
+  const sign = tokens[i];
+  if (sign === undefined || sign.kind === 'word') return i;
+  if (sign.text === '.' || sign.text === '&' || sign.text === "'") return i + 1;
+  return sign.kind === 'dash' && !sign.spaced && tokens[i + 1]?.spaced === false ? i + 1 : -1;
+}
+
+function isName(index: NameIndex, key: string): boolean {
+  return namesSpelled(index, key).ids.length > 0;
+}
+
+function idsBegun(exact: ReadonlyMap<string, readonly string[]>, sorted: readonly string[], key: string): string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < key) low = middle + 1;
+    else high = middle;
+  }
+  const ids = new Set<string>();
+  for (let n = low; n < sorted.length && sorted[n]!.startsWith(key); n++) {
+    for (const id of exact.get(sorted[n]!)!) ids.add(id);
+  }
+  return [...ids];
+}
+
+function wordsOf(name: string): string[] {
+  return (
+    foldText(name)
+      .toLowerCase()
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? []
+  );
+}

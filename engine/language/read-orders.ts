@@ -1,0 +1,119 @@
+/**
+ * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
+ * nearest line that would be right. Time grows with the length of the line.
+ */
+import type { Power } from '../board/variant.ts';
+import { readPlace } from './grammar.ts';
+import { namesOf } from './names.ts';
+import type { OrderContext, OrderReading } from './order-context.ts';
+import { mayOrder } from './order-context.ts';
+import { type OrderPiece, readOrderLine } from './order-line.ts';
+import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
+import { placesWritten } from './raw-places.ts';
+import { nameOfPower } from './refusal-words.ts';
+import { resolveOrder } from './resolve-order.ts';
+import { suggestOrders } from './suggest.ts';
+import { tokenise } from './tokens.ts';
+
+export interface OrdersRead {
+  /** The line is nothing but a power's name: the lines below are for it. */
+  readonly heading: Power | null;
+  readonly readings: readonly OrderReading[];
+  /** Text beside the orders that is no part of them. */
+  readonly remarks: readonly string[];
+  /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
+  readonly means: boolean;
+}
+
+/** `heading`: the power named on a line above. */
+export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+  const names = namesOf(context.board);
+  const letterMarks = context.also === 'all' || context.also.length > 0;
+  const line = readOrderLine(text, names, { kind: context.kind, letterMarks });
+  const owner = line.owner ?? heading;
+  if (line.pieces.length === 0) {
+    const power = line.owner?.power ?? null;
+    return { heading: power, readings: [], remarks: line.remarks, means: power !== null };
+  }
+  return {
+    heading: null,
+    readings: line.pieces.map((piece) => readPiece(context, piece, owner)),
+    remarks: line.remarks,
+    means:
+      line.pieces.some(({ order }) => order !== null && (order.form !== 'unit' || meansOrder(order))) ||
+      mentionsUnit(text, context),
+  };
+}
+
+function readPiece(context: OrderContext, { text, order, leftover }: OrderPiece, owner: RawPower | null): OrderReading {
+  const error = (message: string, suggestions: readonly string[] = []): OrderReading => ({
+    read: 'error',
+    text,
+    message,
+    suggestions,
+  });
+  if (order === null) return error('This cannot be read as an order.');
+  if (order.form === 'helped-by') return error('Which order is supported? There is none before this on the line.');
+  if (order.form === 'waive') {
+    if (leftover !== '') return error(`After the waived build, '${shorten(leftover)}' is not understood.`, ['waive']);
+    return readWaived(context, text, order.count, owner);
+  }
+  const resolved = resolveOrder(context, order, owner, text);
+  if (leftover !== '') {
+    const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
+    return error(`'${shorten(leftover)}' is not understood.`, suggestions);
+  }
+  if (resolved.ok) return resolved.reading;
+  return error(resolved.fault.message, suggestOrders(context, order, owner, resolved.fault));
+}
+
+function readWaived(context: OrderContext, text: string, count: number | 'all', owner: RawPower | null): OrderReading {
+  const power = owner === null ? context.power : owner.power;
+  if (context.kind !== 'A') {
+    return {
+      read: 'error',
+      text,
+      message: 'There are no builds to waive: this is no adjustment phase.',
+      suggestions: [],
+    };
+  }
+  if (power !== null && !mayOrder(context, power)) {
+    const message = `This line is for ${nameOfPower(context.board, power)}; you write for ${nameOfPower(context.board, context.power)}.`;
+    return { read: 'error', text, message, suggestions: [] };
+  }
+  return { read: 'waive', text, count, power };
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** A unit or place together with something it is to do; more than a place that prose happens to mention. */
+function meansOrder(order: RawUnitOrder): boolean {
+  const { unit, action } = order;
+  const known = placesWritten(order).filter(isKnown).length;
+  if (action.act === 'none') return known > 0 && unit.type !== null;
+  if (isKnown(unit.place)) return true;
+  return known > 0 || (unit.type !== null && action.act === 'move');
+}
+
+function isKnown({ found }: RawPlace): boolean {
+  return found !== 'nothing';
+}
+
+const NAMING = /\b(?:army|fleet|a|f)\b/;
+
+/** `… the army in Paris …`: a type and a place that belong together, anywhere in a line that begins otherwise. */
+function mentionsUnit(text: string, { board }: OrderContext): boolean {
+  const tokens = tokenise(text);
+  const names = namesOf(board);
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const word = tokens[i]!;
+    if (word.kind !== 'word' || !NAMING.test(word.text)) continue;
+    const at = word.text.length > 1 && tokens[i + 1]!.text === 'in' ? i + 2 : i + 1;
+    const place = readPlace({ tokens, names }, at);
+    // A lower-case `a` before a place is an article more often than an army.
+    if (place !== null && place.value.found === 'place' && (word.shown !== 'a' || tokens.length <= 8)) return true;
+  }
+  return false;
+}

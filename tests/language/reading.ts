@@ -1,0 +1,64 @@
+/** Help for the tests of the order reader: positions in a line, readings in short. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Position } from '../../engine/board/position.ts';
+import type { OrderContext, OrderReading } from '../../engine/language/order-context.ts';
+import { readOrders } from '../../engine/language/read-orders.ts';
+import { standard } from '../boards.ts';
+
+/**
+ * `FRANCE: A par, F bre; GERMANY: A mun` as a position; `WHO dislodged: A mun > tyr boh` for retreats, `WHO owns: par
+ * mar` for centres.
+ */
+export function positionOf(board: Board, phase: string, text: string): Position {
+  const units: Record<string, string[]> = {};
+  const centers: Record<string, string[]> = {};
+  const dislodged: Record<string, { unit: string; from: null; retreats: string[] }[]> = {};
+  for (const part of text.split(';')) {
+    const [head = '', list = ''] = part.split(':').map((each) => each.trim());
+    const [, power = '', what] = /^(.*?)(?: (dislodged|owns))?$/.exec(head) ?? [];
+    if (power === '') continue;
+    const items = list.split(',').map((each) => each.trim());
+    if (what === 'owns') centers[power] = list.split(/\s+/);
+    else if (what === 'dislodged') {
+      dislodged[power] = items.map((item) => {
+        const [unit = '', retreats = ''] = item.split('>').map((each) => each.trim());
+        return { unit, from: null, retreats: retreats.split(/\s+/).filter((place) => place !== '') };
+      });
+    } else units[power] = items.filter((item) => item !== '');
+  }
+  return { variant: board.variant.id, phase, units, centers, ...(phase.endsWith('R') ? { dislodged } : {}) };
+}
+
+export function contextFor(partial: Partial<OrderContext> = {}): OrderContext {
+  const phase = partial.position?.phase ?? partial.phase ?? null;
+  return {
+    board: standard,
+    kind: (phase?.at(-1) ?? 'M') as 'M' | 'R' | 'A',
+    phase,
+    power: 'FRANCE',
+    also: [],
+    position: null,
+    proxy: true,
+    disbandInMovement: false,
+    proxies: {},
+    ...partial,
+  };
+}
+
+/** Each order of a line as its canonical text, `! message => suggestions`, or `waive` with its number. */
+export function inShort(text: string, context: OrderContext): readonly string[] {
+  return readOrders(text, context).readings.map(readingInShort);
+}
+
+export function readingInShort(reading: OrderReading): string {
+  switch (reading.read) {
+    case 'order':
+      return reading.order;
+    case 'waive':
+      return `waive ${reading.count}`;
+    case 'keep':
+      return `keep ${reading.at}`;
+    case 'error':
+      return [`! ${reading.message}`, ...reading.suggestions].join(' => ');
+  }
+}
