@@ -2,7 +2,9 @@
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { Influence, NeutralUnits, Seats, StrengthRole, UnitStrength } from '../../engine/board/rules.ts';
 import type { PhaseKind, Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
+import { listInWords as listed } from '../../engine/explain/names.ts';
 import { parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { counted } from '../words/counts.ts';
 
 /** One paragraph for each matter, players first and victory last; names are those of the variant. */
 export function rulesInWords(variant: Variant): readonly string[] {
@@ -37,15 +39,6 @@ function namesOf(variant: Variant): Names {
     place: (place) => provinces.get(provinceOf(place)) ?? place,
     theatre: (theatre) => variant.theatres?.[theatre] ?? theatre,
   };
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function listed(words: readonly string[], last = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
-function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`;
 }
 
 function players(variant: Variant, { power }: Names): string {

@@ -1,16 +1,15 @@
 /** A variant on paper: who made it, the powers, the rules in words and the map as text. */
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
 import { rulesInWords } from './rules-in-words.ts';
-
-const WIDTH = 78;
 
 /** Text of at most 78 columns, in sections. */
 export function variantSheet(variant: Variant): string {
   const sections = [
     credits(variant),
     ['Powers', '', ...powers(variant)],
-    ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(variant).flatMap((rule) => wrapped(rule, '- '))],
+    ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(variant).flatMap((rule) => wrapAfter('- ', rule))],
     ['Map (* is a supply centre; A: where armies go, F: where fleets go)', '', ...provinces(variant)],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -27,10 +26,10 @@ export function variantLine({ id, name, powers, players, victory, designers }: V
 function credits({ id, name, version, designers, credits, mapStatus, aliases }: Variant): readonly string[] {
   const also = aliases === undefined ? '' : `, also ${aliases.join(', ')}`;
   return [
-    ...wrapped(`${name}${version === undefined ? '' : `, version ${version}`} (${id}${also})`, ''),
-    ...wrapped(`Designed by ${designers.join(' and ')}.`, ''),
-    ...(credits === undefined ? [] : wrapped(`With thanks to ${credits.join(', ')}.`, '')),
-    ...(mapStatus === undefined ? [] : wrapped(mapStatus, '')),
+    ...wrapAfter('', `${name}${version === undefined ? '' : `, version ${version}`} (${id}${also})`),
+    ...wrapAfter('', `Designed by ${designers.join(' and ')}.`),
+    ...(credits === undefined ? [] : wrapAfter('', `With thanks to ${credits.join(', ')}.`)),
+    ...(mapStatus === undefined ? [] : wrapAfter('', mapStatus)),
   ];
 }
 
@@ -39,9 +38,9 @@ function powers({ powers }: Variant): readonly string[] {
     const known = aliases.length === 0 ? '' : ` (${aliases.join(', ')})`;
     const stands = units.map((unit) => provinceOf(unit.slice(2)));
     const also = owns.filter((id) => !stands.includes(id));
-    return wrapped(
-      `${display}${known}: ${units.map(together).join(', ')}; home ${home.join(' ')}${also.length === 0 ? '' : `; vacant ${also.join(' ')}`}`,
+    return wrapAfter(
       `${letter}  `,
+      `${display}${known}: ${units.map(together).join(', ')}; home ${home.join(' ')}${also.length === 0 ? '' : `; vacant ${also.join(' ')}`}`,
     );
   });
 }
@@ -54,8 +53,8 @@ function provinces(variant: Variant): readonly string[] {
     const spelt = [...(abbr === undefined ? [] : [abbr]), ...aliases];
     const known = spelt.length === 0 ? '' : ` [${spelt.join(', ')}]`;
     return [
-      ...wrapped(`${name}${center ? '*' : ''} (${facts})${known}`, id.padEnd(6)),
-      ...borders(variant, province).flatMap(([what, list]) => wrapped(list.join(' '), `${' '.repeat(6)}${what}: `)),
+      ...wrapAfter(id.padEnd(6), `${name}${center ? '*' : ''} (${facts})${known}`),
+      ...borders(variant, province).flatMap(([what, list]) => wrapAfter(`${' '.repeat(6)}${what}: `, list.join(' '))),
     ];
   });
 }
@@ -80,23 +79,7 @@ function borders(variant: Variant, { id, coasts }: ProvinceData): readonly (read
   return lists.filter(([, list]) => list.length > 0);
 }
 
-const NO_BREAK = '\u00a0';
-
 /** A unit, not to be parted at the end of a line. */
 function together(unit: string): string {
   return unit.replace(' ', NO_BREAK);
-}
-
-/** A paragraph in lines of at most 78 columns, the first after a mark, the others indented as far. */
-function wrapped(text: string, mark: string): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && mark.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  lines.push(line);
-  return lines.map((each, n) => (n === 0 ? mark : ' '.repeat(mark.length)) + each.replaceAll(NO_BREAK, ' '));
 }

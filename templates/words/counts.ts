@@ -1,0 +1,18 @@
+/** Numbers with their nouns. */
+
+/** `1 unit`, `2 units`, `no units` is left to the writer: `0 units`. */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** `one`, `two`, … `ten`, then figures. */
+export function numberInWords(n: number): string {
+  return NUMBERS[n] ?? String(n);
+}
+
+/** The first letter in upper case, the rest as it is. */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

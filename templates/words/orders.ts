@@ -1,0 +1,16 @@
+/** Orders on file, as they are matched to units and shown to people. */
+import type { PhaseKind, UnitText } from '../../engine/board/variant.ts';
+import { formatOrder, parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+
+/** Is this the order of that unit (or its removal, or the build in its place)? */
+export function isFor(text: string, kind: PhaseKind, unit: UnitText): boolean {
+  const order = parseOrder(text, kind);
+  return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === provinceOf(unit.slice(2));
+}
+
+/** Judge syntax with places capitalised: `A Par - Bur`, `F Stp/sc S A Fin`. */
+export function written(text: string, kind: PhaseKind): string {
+  const order = parseOrder(text, kind);
+  if (order === null) return text;
+  return formatOrder(order).replace(/(?<=(?:^|\s)[AF] |- )[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,36 @@
+/** Phases in words, by each variant's calendar. */
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { PhaseKind } from '../../engine/board/variant.ts';
+
+/** `Spring 1902`; where years have names of their own, `Autumn, Fruitbat '01`. */
+export function seasonName(board: Board, phase: PhaseCode): string {
+  const { season, year } = seasonAndYear(board.variant.calendar, parsePhase(phase));
+  return /^\d/.test(year) ? `${season} ${year}` : `${season}, ${year}`;
+}
+
+/** `Spring 1902`, `the retreats of Spring 1902`, `the builds of Winter 1902`. */
+export function phaseName(board: Board, phase: PhaseCode): string {
+  const season = seasonName(board, phase);
+  switch (parsePhase(phase).kind) {
+    case 'M':
+      return season;
+    case 'R':
+      return `the retreats of ${season}`;
+    case 'A':
+      return `the adjustments of ${season}`;
+  }
+}
+
+/** `Spring of 1902`, as the classic judges' lines name a turn. */
+export function classicTurn(board: Board, phase: PhaseCode): string {
+  const { season, year } = seasonAndYear(board.variant.calendar, parsePhase(phase));
+  return `${season} of ${year}`;
+}
+
+/** As in `Movement results for`. */
+export const KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreat', A: 'Adjustment' };
+
+/** As in `The next phase of 'marne' will be Retreats for`. */
+export const NEXT_KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreats', A: 'Adjustments' };

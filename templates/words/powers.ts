@@ -1,0 +1,59 @@
+/** Powers and units in words, for any variant. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Power, UnitText } from '../../engine/board/variant.ts';
+import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
+import { parseUnit } from '../../engine/orders/notation.ts';
+
+/** `France`, `Rhine Confederation`; neutral units go by the name that the variant gives them. */
+export function powerName(board: Board, power: Power): string {
+  return namesOf(board, power)?.display ?? power;
+}
+
+/** `French`. */
+export function powerAdjective(board: Board, power: Power): string {
+  return namesOf(board, power)?.adjective ?? powerName(board, power);
+}
+
+/** `France and Italy`, in the order given. */
+export function powersInWords(board: Board, powers: readonly Power[], and = 'and'): string {
+  return listInWords(
+    powers.map((power) => powerName(board, power)),
+    and,
+  );
+}
+
+/** `France's`, `Cherokee's`, `Iroquois'`: of several, the last takes the ending. */
+export function powersPossessive(board: Board, powers: readonly Power[]): string {
+  return listInWords(powers.map((power) => possessive(powerName(board, power))));
+}
+
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
+/** Powers in the variant's order; others (neutral units) after them. */
+export function inOrder(board: Board, powers: Iterable<Power>): readonly Power[] {
+  const rank = (power: Power) => board.powerNumber.get(power) ?? board.powers.length;
+  return [...powers].sort((a, b) => rank(a) - rank(b));
+}
+
+/** `F Brest`, `F St Petersburg (south coast)`: as units are named in lists. */
+export function unitInList(board: Board, unit: UnitText): string {
+  return `${unit.slice(0, 1)} ${placeName(board, unit.slice(2))}`;
+}
+
+/** `the army in Paris`, `the fleet in the North Sea`. */
+export function unitInSentence(board: Board, unit: UnitText): string {
+  const { type, at } = parseUnit(unit)!;
+  return `the ${type === 'A' ? 'army' : 'fleet'} in ${placeInSentence(board, at)}`;
+}
+
+/** `Paris`, `the North Sea`, `St Petersburg (south coast)`. */
+export function placeInSentence(board: Board, place: string): string {
+  return place.includes('/') ? placeName(board, place) : nameInSentence(board, place);
+}
+
+function namesOf(board: Board, power: Power) {
+  const neutral = board.variant.rules['neutral-units'];
+  return board.powers.find(({ name }) => name === power) ?? (neutral?.name === power ? neutral : undefined);
+}

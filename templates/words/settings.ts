@@ -1,0 +1,114 @@
+/** A game's settings in words: what was changed, and the short forms of the classic listing (judge-language C2, E). */
+import type { PhaseKind } from '../../engine/board/variant.ts';
+import { listInWords } from '../../engine/explain/names.ts';
+import type { PhaseTiming, PressSettings, Settings } from '../../engine/game/settings.ts';
+import { counted } from './counts.ts';
+
+/** One sentence for each setting in `changes`, in the order of the table; those of no use to a reader are left out. */
+export function settingsInWords(changes: Partial<Settings>): readonly string[] {
+  return [
+    ...Object.entries(changes.timing ?? {}).map(
+      ([kind, timing]) => `${KINDS[kind as PhaseKind]}: ${timingInWords(timing)}.`,
+    ),
+    ...told(changes.zone, (zone) => `Clock hours and weekdays are those of ${zone}.`),
+    ...told(changes.centers, (centers) =>
+      centers === null ? 'It takes as many centres to win as the variant says.' : `${centers} centres win.`,
+    ),
+    ...told(changes.autoStart, (on) =>
+      on ? 'The game begins as soon as all seats are taken.' : 'The master begins the game.',
+    ),
+    ...told(changes.preferences, (how) => `Powers are dealt ${PREFERENCES[how]}.`),
+    ...told(changes.autoProcess, (on) =>
+      on ? 'Phases are processed at their deadlines.' : "Phases are processed at the master's word only.",
+    ),
+    ...told(changes.nmr, (nmr) =>
+      nmr === 'wait'
+        ? 'When grace ends, a late power is open for a replacement, who is waited for.'
+        : 'When grace ends, the game goes on without a late power.',
+    ),
+    ...told(changes.dias, (on) =>
+      on ? 'A draw includes all survivors.' : 'A draw may be among some of the survivors.',
+    ),
+    ...told(changes.concessions, (on) => `Players ${on ? 'may' : 'may not'} concede the game.`),
+    ...told(changes.listed, (on) => `The game is ${on ? '' : 'not '}shown in public lists.`),
+    ...told(changes.anonymous, (on) => (on ? 'Players are anonymous.' : 'Players know who plays what.')),
+    ...told(changes.reveal, (on) =>
+      on ? 'Names are told when an anonymous game ends.' : 'Names stay secret when an anonymous game ends.',
+    ),
+    ...told(changes.strictWait, (on) =>
+      on ? 'Only those with orders due may ask to wait.' : 'Any player may ask to wait.',
+    ),
+    ...told(changes.proxy, (on) => `Units ${on ? 'may' : 'may not'} be given to other powers by proxy.`),
+    ...told(changes.masterSees, (on) =>
+      on
+        ? 'The master may ask to see orders before a phase is resolved; each look is recorded.'
+        : 'Nobody sees orders before a phase is resolved, the master included.',
+    ),
+    ...told(changes.reminders, (hours) =>
+      hours.length === 0
+        ? 'No reminders are sent before a deadline.'
+        : `Reminders are sent ${listInWords(hours.map((h) => `${h} h`))} before a deadline.`,
+    ),
+    ...told(changes.press, (press) => `Press: ${pressFlags(press)}.`),
+    ...told(changes.comment, (comment) => (comment === '' ? 'The comment was taken away.' : `Comment: ${comment}`)),
+  ];
+}
+
+function told<T>(value: T | undefined, say: (value: T) => string): readonly string[] {
+  return value === undefined ? [] : [say(value)];
+}
+
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreats', A: 'Adjustments' };
+
+const PREFERENCES: Readonly<Record<Settings['preferences'], string>> = {
+  list: "by the players' lists",
+  random: 'at random',
+  both: "by the players' lists where they sent one, and at random",
+};
+
+const WEEK = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'] as const;
+
+/** `at 23:30 on weekdays, 71 h after the last phase or later; grace 167 h; early after 30 min`. */
+function timingInWords({ clock, min, next, grace, delay, days }: PhaseTiming): string {
+  const hour = clock === null ? '' : `at ${two(Math.floor(clock / 60))}:${two(clock % 60)} `;
+  const first = min === 0 ? '' : `; not before ${hours(min)} have passed`;
+  return `${hour}${daysInWords(days)}, ${hours(next)} after the last phase or later; ${hours(grace)} of grace; early when all are ready, after ${hours(delay)}${first}`;
+}
+
+/** `any day`, `Monday to Friday`, or the days by name. */
+export function daysInWords(days: string): string {
+  const open = WEEK.filter((_, d) => days[d] !== '-');
+  if (open.length === 0 || open.length === WEEK.length) return 'on any day';
+  if (days.toUpperCase() === '-MTWTF-') return 'Monday to Friday';
+  return `on ${listInWords(open)}`;
+}
+
+function hours(h: number): string {
+  return h < 1 ? counted(Math.round(h * 60), 'minute') : counted(h, 'hour');
+}
+
+/** `White, Partial Allowed, No Fake`. */
+export function pressFlags({ colours, partial, fake, observers }: PressSettings): string {
+  if (colours.length === 0) return 'None';
+  const names = colours.map((colour) => (colour === 'white' ? 'White' : 'Grey')).join('/');
+  return [
+    names,
+    partial ? 'Partial Allowed' : 'No Partial',
+    fake ? 'Partial may be Faked' : 'No Fake',
+    ...(observers === 'any' ? [] : [`Observer ${observers}`]),
+  ].join(', ');
+}
+
+/** `WGPF`, a dash for what is not allowed. */
+export function pressLetters({ colours, partial, fake }: PressSettings): string {
+  return [
+    colours.includes('white') ? 'W' : '-',
+    colours.includes('grey') ? 'G' : '-',
+    partial && colours.length > 0 ? 'P' : '-',
+    fake ? 'F' : '-',
+  ].join('');
+}
+
+function two(n: number): string {
+  return String(n).padStart(2, '0');
+}

@@ -1,0 +1,39 @@
+/** Text in lines. */
+
+/** Widest line of a mail that we write. */
+export const WIDTH = 78;
+/** Width of prose, so that it can be quoted once or twice. */
+export const PROSE = 72;
+
+export const NO_BREAK = '\u00a0';
+
+/**
+ * A line broken at spaces, the continuation lines after a margin. A word that is longer than a line stays whole: an
+ * address that is broken is no address. No-break spaces hold words together and come out as spaces.
+ */
+export function wrapLine(text: string, width: number, margin = ''): readonly string[] {
+  if (text.length <= width) return [unbroken(text)];
+  const lines: string[] = [];
+  let start = 0;
+  let room = width;
+  while (text.length - start > room) {
+    const space = text.lastIndexOf(' ', start + room);
+    const end = space > start && text.slice(start, space).trim() !== '' ? space : text.indexOf(' ', start + room);
+    if (end < 0) break;
+    lines.push(text.slice(start, end).trimEnd());
+    start = end;
+    while (text[start] === ' ') start += 1;
+    room = width - margin.length;
+  }
+  if (start < text.length) lines.push(text.slice(start));
+  return lines.map((line, n) => unbroken(n === 0 ? line : margin + line));
+}
+
+/** A paragraph after a mark (`- `), the continuation lines indented as far. */
+export function wrapAfter(mark: string, text: string, width = WIDTH): readonly string[] {
+  return wrapLine(mark + text, width, ' '.repeat(mark.length));
+}
+
+function unbroken(line: string): string {
+  return line.replaceAll(NO_BREAK, ' ');
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { ignoredInWords } from '../../templates/words/ignored.ts';
+import { written } from '../../templates/words/orders.ts';
+import { outcomeInWords } from '../../templates/words/outcome.ts';
+import { classicTurn, phaseName, seasonName } from '../../templates/words/phases.ts';
+import { possessive, powersInWords, unitInSentence } from '../../templates/words/powers.ts';
+import { daysInWords, pressFlags, pressLetters } from '../../templates/words/settings.ts';
+import { classicDate, fromNow, span, timeFor, zoneName } from '../../templates/words/times.ts';
+import { wrapAfter, wrapLine } from '../../templates/words/wrap.ts';
+import { boardOf, standard } from '../boards.ts';
+import { at, HOUR } from './scenes.ts';
+
+const DAY = 24 * HOUR;
+
+describe('spans', () => {
+  it.each([
+    [51 * HOUR, '2 d 3 h'],
+    [2 * DAY, '2 d'],
+    [24 * HOUR, '24 h'],
+    [27.5 * HOUR, '27 h 30 min'],
+    [HOUR, '1 h'],
+    [59 * 60_000, '59 min'],
+    [59_000, 'less than a minute'],
+    [9 * DAY + HOUR / 2, '9 d'],
+  ])('%d ms are %j', (ms, words) => {
+    expect(span(ms)).toBe(words);
+  });
+
+  it('lie ahead or behind', () => {
+    expect(fromNow(3 * HOUR, 0)).toBe('in 3 h');
+    expect(fromNow(0, 3 * HOUR)).toBe('3 h ago');
+  });
+});
+
+describe('instants', () => {
+  it.each([
+    ['UTC', 'Tue 3 Mar 2026, 23:30 UTC'],
+    ['Etc/UTC', 'Tue 3 Mar 2026, 23:30 UTC'],
+    ['Europe/London', 'Tue 3 Mar 2026, 23:30 London time (23:30 UTC)'],
+    ['Europe/Berlin', 'Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC)'],
+    ['America/Argentina/Buenos_Aires', 'Tue 3 Mar 2026, 20:30 Buenos Aires time (23:30 UTC)'],
+    ['Asia/Kolkata', 'Wed 4 Mar 2026, 05:00 Kolkata time (Tue 23:30 UTC)'],
+  ])('are told to a reader in %s', (zone, words) => {
+    expect(timeFor(at('2026-03-03T23:30:00Z'), zone, zones)).toBe(words);
+  });
+
+  it('are told by the summer clock in summer', () => {
+    expect(timeFor(at('2026-07-03T21:30:00Z'), 'Europe/Berlin', zones)).toContain('23:30 Berlin time (21:30 UTC)');
+  });
+
+  it('keep the name of a zone that is no place', () => {
+    expect(zoneName('Etc/GMT+5')).toBe('Etc/GMT+5');
+  });
+
+  it('in classic form name the instant itself, in every zone', () => {
+    const places = fc.constantFrom(
+      'UTC',
+      'Europe/Berlin',
+      'America/St_Johns',
+      'Asia/Kathmandu',
+      'Pacific/Apia',
+      'Australia/Lord_Howe',
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') }),
+        places,
+        (instant, zone) => {
+          const date = classicDate(instant, zone, zones);
+          expect(date).toMatch(/^(Sun|Mon|Tue|Wed|Thu|Fri|Sat) [A-Z][a-z]{2} \d\d \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/);
+          expect(Date.parse(date)).toBe(Math.floor(instant / 1000) * 1000);
+        },
+      ),
+      { seed: 3, numRuns: 300 },
+    );
+  });
+});
+
+describe("phases, by each variant's calendar", () => {
+  it.each([
+    ['standard', 'S1902M', 'Spring 1902', 'Spring 1902', 'Spring of 1902'],
+    ['standard', 'F1902R', 'Fall 1902', 'the retreats of Fall 1902', 'Fall of 1902'],
+    ['standard', 'W1902A', 'Winter 1902', 'the adjustments of Winter 1902', 'Winter of 1902'],
+    ['octarine', 'F1M', "Autumn, Fruitbat '01", "Autumn, Fruitbat '01", "Autumn of Fruitbat '01"],
+    ['eckert-napoleonic', 'S1801A', 'Summer 1801', 'the adjustments of Summer 1801', 'Summer of 1801'],
+  ])('%s %s', (variant, phase, season, name, classic) => {
+    const board = boardOf(variant);
+    expect(seasonName(board, phase)).toBe(season);
+    expect(phaseName(board, phase)).toBe(name);
+    expect(classicTurn(board, phase)).toBe(classic);
+  });
+});
+
+describe('powers, units, places', () => {
+  it('are listed and possess', () => {
+    expect(powersInWords(standard, ['FRANCE', 'ITALY'])).toBe('France and Italy');
+    expect(powersInWords(standard, ['FRANCE', 'ITALY', 'TURKEY'], 'or')).toBe('France, Italy or Turkey');
+    expect(possessive('Iroquois')).toBe("Iroquois'");
+    expect(possessive('Italy')).toBe("Italy's");
+  });
+
+  it('take an article where the language does', () => {
+    expect(unitInSentence(standard, 'F nth')).toBe('the fleet in the North Sea');
+    expect(unitInSentence(standard, 'F stp/sc')).toBe('the fleet in St Petersburg (south coast)');
+    expect(unitInSentence(standard, 'A par')).toBe('the army in Paris');
+  });
+
+  it('stand in orders with capital letters', () => {
+    expect(written('F stp/sc S A lvn - mos', 'M')).toBe('F Stp/sc S A Lvn - Mos');
+    expect(written('A lon - nth - nwy', 'M')).toBe('A Lon - Nth - Nwy');
+    expect(written('build F stp/sc', 'A')).toBe('build F Stp/sc');
+    expect(written('waive', 'A')).toBe('waive');
+  });
+});
+
+describe('settings', () => {
+  it('name days and press', () => {
+    expect(daysInWords('-MTWTF-')).toBe('Monday to Friday');
+    expect(daysInWords('SMTWTFS')).toBe('on any day');
+    expect(daysInWords('S--w---')).toBe('on Sundays and Wednesdays');
+    const press = { colours: ['grey', 'white'], partial: false, fake: true, observers: 'none' } as const;
+    expect(pressFlags(press)).toBe('Grey/White, No Partial, Partial may be Faked, Observer none');
+    expect(pressLetters(press)).toBe('WG-F');
+    expect(pressFlags({ ...press, colours: [] })).toBe('None');
+  });
+});
+
+describe('outcomes', () => {
+  it.each([
+    [{ kind: 'won', powers: ['FRANCE'] }, [], 'France has won the game.'],
+    [{ kind: 'won', powers: ['FRANCE'] }, ['FRANCE'], 'You have won the game as France!'],
+    [{ kind: 'won', powers: ['FRANCE', 'ITALY'] }, ['ITALY'], 'You have won the game: France and Italy win together.'],
+    [{ kind: 'drawn', powers: ['FRANCE', 'ITALY'] }, [], 'The game is a draw among France and Italy.'],
+    [{ kind: 'conceded', powers: ['FRANCE'] }, [], 'The game is conceded to France.'],
+    [{ kind: 'terminated' }, ['FRANCE'], 'The master has ended the game without a result.'],
+  ] as const)('%j', (outcome, own, words) => {
+    expect(outcomeInWords(standard, outcome, own)).toBe(words);
+  });
+});
+
+describe('what was not read', () => {
+  it('is a count by reason', () => {
+    expect(ignoredInWords([])).toBe('');
+    expect(ignoredInWords([{ from: 4, to: 4, why: 'greeting' }])).toBe('1 line of your mail was not read: greeting.');
+    expect(
+      ignoredInWords([
+        { from: 1, to: 2, why: 'quoted text' },
+        { from: 5, to: 5, why: 'signature' },
+        { from: 7, to: 9, why: 'quoted text' },
+      ]),
+    ).toBe('6 lines of your mail were not read: 5 (quoted text) and 1 (signature).');
+  });
+});
+
+describe('lines', () => {
+  it('break at spaces, never within a word, and lose no word', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z./:]{1,30}$/), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 10, max: 78 }), (list, width) => {
+        const text = list.join(' ');
+        const lines = wrapLine(text, width, '  ');
+        expect(lines.join(' ').split(/ +/)).toEqual(list);
+        for (const line of lines) expect(line.length <= width || !line.trim().includes(' ')).toBe(true);
+      }),
+      { seed: 5, numRuns: 300 },
+    );
+  });
+
+  it('keep an address whole', () => {
+    const address = `https://chancery.example.org/${'x'.repeat(80)}`;
+    expect(wrapLine(`Map: ${address} and more`, 40)).toEqual(['Map:', address, 'and more']);
+  });
+
+  it('hang under their mark', () => {
+    expect(wrapAfter('- ', 'one two three', 9)).toEqual(['- one two', '  three']);
+  });
+});
