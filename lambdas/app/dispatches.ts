@@ -88,6 +88,7 @@ export function dispatchesOf(
           before: before!.position!,
           resolution: event.resolution,
           turn: turnOf(before!),
+          ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
           outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
         });
         break;
@@ -152,7 +153,7 @@ function mailFor(
 ): OutgoingMail {
   const board = world.board(game.variant)!;
   const occasion = occasionFor(world, game, board, people, person, commit.at, content);
-  const { subject, text, html } = writeMail(content, occasion);
+  const { subject, text, html, attachments } = writeMail(content, occasion);
   const thread = `<${game.name}.game@${world.house.domain}>`;
   const answers = content.kind === 'acknowledgement' ? content.mail.messageId : null;
   return {
@@ -163,6 +164,7 @@ function mailFor(
     subject,
     text,
     html,
+    ...(attachments === undefined ? {} : { attachments }),
     headers: {
       'Auto-Submitted': content.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

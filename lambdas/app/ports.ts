@@ -8,6 +8,7 @@ import type { Digest } from '../../engine/game/chain.ts';
 import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import type { Game, GameStatus } from '../../engine/game/game.ts';
+import type { Attachment } from '../../templates/mail/mail.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -82,6 +83,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Instant;

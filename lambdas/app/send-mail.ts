@@ -18,6 +18,11 @@ export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Ar
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
     date: new Date(mail.date),
     messageId: `<${mail.id}@${domain}>`,
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value })),

@@ -15,7 +15,19 @@ export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
 }
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly name: string;
+  /** With its parameters: `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly type: string;
+  readonly content: string;
+}
+
+/** A document of the house by its name, as Markdown; null when there is none. */
+export type HelpText = (topic: string) => string | null;
 
 /** Names and addresses of the judge. */
 export interface House {
@@ -46,6 +58,14 @@ export interface Occasion {
   };
   /** Where an answer should go. */
   readonly replyTo: string;
+  readonly help?: Help;
+}
+
+/** The house's documents, for `HELP` and `GET`. */
+export interface Help {
+  /** Names that may be asked for, the most useful first, each with a line on what it is about. */
+  readonly topics: readonly { readonly name: string; readonly about: string }[];
+  readonly text: HelpText;
 }
 
 /** What a mail about a game tells. */
@@ -66,6 +86,8 @@ export type MailContent =
       readonly resolution: Resolution;
       /** Number of the phase, 1 for the first. */
       readonly turn: number;
+      /** Deadline of the phase that was resolved, for the classic head; left out: that of the phase which comes now. */
+      readonly deadline?: Instant;
       readonly outcome: Outcome | null;
     }
   | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
@@ -81,6 +103,18 @@ export type MailContent =
   | { readonly kind: 'process-wanted' }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
+/** Where and for whom the desk answers. */
+export interface Desk {
+  readonly house: House;
+  readonly zones: Zones;
+  readonly now: Instant;
+  /** IANA zone in which the reader is told times. */
+  readonly zone: string;
+  /** Where an answer should go. */
+  readonly replyTo: string;
+  readonly help?: Help;
+}
+
 /** Mail that is not about one game: answers of the judge's desk. */
 export interface DeskContent {
   readonly report: readonly ReportLine[];
@@ -94,7 +128,13 @@ export type DeskAnswer =
   | { readonly kind: 'games'; readonly games: readonly GameLine[] }
   | { readonly kind: 'variants'; readonly variants: readonly Board[] }
   | { readonly kind: 'game'; readonly occasion: Occasion; readonly what: 'list' | 'summary' | 'history' | 'map' }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** To somebody who writes for the first time. */
+  | { readonly kind: 'welcome' }
+  /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it, if that is a way. */
+  | { readonly kind: 'unproven'; readonly word?: string }
+  /** A line that begins like a command, or stands alone, and is none. */
+  | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };
 
 /** A game in a public list. */
 export interface GameLine {
@@ -105,4 +145,11 @@ export interface GameLine {
   readonly deadline: Instant | null;
   readonly players: number;
   readonly seats: number;
+  /** Options that stand after the variant's name, such as `Gunboat`. */
+  readonly options?: readonly string[];
+  /** `WGPF`, a dash for what is not allowed. */
+  readonly press?: string;
+  readonly comment?: string;
+  /** Powers that want a player. */
+  readonly openings?: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
 }

@@ -1,0 +1,89 @@
+/**
+ * The deadline as a calendar entry (RFC 5545): one for each game, which moves when the deadline moves, since its UID stays
+ * and its SEQUENCE rises with every commit of the game.
+ */
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Attachment, Occasion } from '../mail/mail.ts';
+import { NEXT_KIND, seasonName } from '../words/phases.ts';
+
+/** The entry as an attachment; none while the game has no deadline. When the game is over the entry is cancelled. */
+export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
+  const { view } = occasion;
+  const cancelled = view.status === 'finished';
+  if (view.clock === null && !cancelled) return [];
+  const method = cancelled ? 'CANCEL' : 'PUBLISH';
+  return [
+    {
+      name: 'deadline.ics',
+      type: `text/calendar; charset=utf-8; method=${method}`,
+      content: calendar(occasion, method),
+    },
+  ];
+}
+
+function calendar(occasion: Occasion, method: 'PUBLISH' | 'CANCEL'): string {
+  const { view, board, house, links, now } = occasion;
+  const phase = view.phase ?? view.last?.resolution.phase ?? null;
+  const what =
+    phase === null ? 'deadline' : `${NEXT_KIND[parsePhase(phase).kind].toLowerCase()} of ${seasonName(board, phase)}`;
+  const properties: readonly (readonly [string, string])[] = [
+    ['UID', `${view.name}.deadline@${domainOf(house.judge)}`],
+    ['DTSTAMP', instantText(now)],
+    ['SEQUENCE', String(view.n)],
+    ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
+    ['DTSTART', instantText(view.clock?.deadline ?? now)],
+    ['SUMMARY', text(`${view.name}: deadline, ${what}`)],
+    ['DESCRIPTION', text(`Orders for '${view.name}' are due.\n${links.game}`)],
+    ['URL', links.game],
+    ['TRANSP', 'TRANSPARENT'],
+  ];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Chancery//Deadlines//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    ...properties.map(([name, value]) => fold(`${name}:${value}`)),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
+
+/** `20260303T233000Z`. */
+function instantText(instant: Instant): string {
+  return new Date(instant).toISOString().replace(/\.\d+|[-:]/g, '');
+}
+
+/** TEXT of RFC 5545, 3.3.11. */
+export function text(value: string): string {
+  return value
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\u0000-\u001f\u007f]/g, '');
+}
+
+/** Lines of at most 75 octets, continued after a space (RFC 5545, 3.1); never within a character. */
+export function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.indexOf('@') + 1);
+}

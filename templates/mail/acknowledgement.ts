@@ -1,0 +1,214 @@
+/**
+ * The answer to a player's mail: how many units have orders, what could not be used and why, all that is on file, what
+ * WAIT means now, the receipt, whatever was asked for, and the echo of press.
+ */
+import { parsePhase } from '../../engine/board/phase.ts';
+import { HOUR } from '../../engine/game/deadlines.ts';
+import type { Press } from '../../engine/game/events.ts';
+import { counted } from '../words/counts.ts';
+import { written } from '../words/orders.ts';
+import { powerName, powersInWords } from '../words/powers.ts';
+import { classicSpan, span, timeFor } from '../words/times.ts';
+import { answerBlock } from './answer.ts';
+import { askedBlocks } from './asked.ts';
+import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
+import { classicOrdersOnFile } from './classic-orders.ts';
+import { type Block, type Document, type Line, lines, list, paragraph, plainLines } from './document.ts';
+import { playerCount } from './joined.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { filedByPower } from './on-file.ts';
+import { letterBody } from './press.ts';
+import { doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
+import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
+
+type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
+
+export function writeAcknowledgement(occasion: Occasion, content: Acknowledgement): WrittenMail {
+  const { report, asked, pressSent } = content;
+  const onFile = ownPowers(occasion).reduce((n, own) => n + own.onFile.length, 0);
+  const body: Document = [
+    ...faultBlocks(report, onFile),
+    ...doneBlocks(report),
+    lines(...classicHead(occasion), ...onFileLines(occasion)),
+    ...aboutOrders(occasion, content),
+    ...preferences(occasion),
+    ...askedBlocks(occasion, asked),
+    ...pressSent.flatMap((press) => echo(occasion, press)),
+    ...remarks(report),
+    ...answerBlock(occasion, { withLines: false }),
+  ];
+  return gameLetter(occasion, { subject: subjectOf(occasion, content), lead: firstLine(occasion, content), body });
+}
+
+/** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`. */
+function subjectOf(occasion: Occasion, content: Acknowledgement): string {
+  const tallies = talliesOf(occasion);
+  const refused = refusals(content.report);
+  const faults = refused === 0 ? [] : [`${counted(refused, 'line')} refused`];
+  const sent = content.pressSent.length > 0 && !newOrders(occasion, content) ? ['press sent'] : [];
+  const missing = tallies.filter((tally) => tally.missing > 0);
+  const orders = `${occasion.view.phase} orders`;
+  const state =
+    tallies.length === 0
+      ? []
+      : [missing.length === 0 ? `${orders} complete` : `${orders} INCOMPLETE: ${missing.map(missingShort).join(', ')}`];
+  const parts = [...sent, ...state, ...faults];
+  return parts.length === 0 ? 'your mail is answered' : parts.join('; ');
+}
+
+function missingShort({ kind, missing }: Tally): string {
+  return counted(missing, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit');
+}
+
+function newOrders(occasion: Occasion, { mail }: Acknowledgement): boolean {
+  return ownPowers(occasion).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
+}
+
+/** `3 of 4 units have orders; missing: F Brest.` */
+function firstLine(occasion: Occasion, { report }: Acknowledgement): Block {
+  const tallies = talliesOf(occasion);
+  const { view, now } = occasion;
+  if (tallies.length === 0) {
+    if (refusals(report) > 0) return lead('Not all of your mail could be used.', 'act');
+    return leadOf(occasion);
+  }
+  if (tallies.every(({ missing }) => missing === 0)) {
+    const text = completeText(tallies);
+    return lead(`Nothing more is wanted of you: ${text}.`, 'rest');
+  }
+  const late = view.clock !== null && now >= view.clock.deadline;
+  return lead(tallies.map((tally) => tallyText(occasion, tally)).join(' '), late ? 'late' : 'act');
+}
+
+function tallyText(occasion: Occasion, tally: Tally): string {
+  const { kind, due, missing } = tally;
+  const have = due - missing;
+  switch (kind) {
+    case 'orders':
+    case 'retreats': {
+      const units = kind === 'orders' ? 'unit' : 'dislodged unit';
+      const noun = due === 1 ? units : `${units}s`;
+      if (missing === 0) return `All ${counted(due, units)} have orders.`;
+      const start =
+        have === 0 && due === 1
+          ? `Your ${units} has no order`
+          : `${have} of ${due} ${noun} ${have === 1 ? 'has' : 'have'} orders`;
+      return `${start}; missing: ${unitNames(occasion, tally)}.`;
+    }
+    case 'builds':
+    case 'removals': {
+      const noun = kind.slice(0, -1);
+      if (have === 0) return missing === 1 ? `A ${noun} is wanted of you.` : `${missing} ${kind} are wanted of you.`;
+      const rest = missing === 0 ? '' : `; ${missing} ${missing === 1 ? 'is' : 'are'} missing`;
+      return `${have} of ${counted(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
+    }
+  }
+}
+
+/** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
+function onFileLines(occasion: Occasion): readonly Line[] {
+  const { view, board, now } = occasion;
+  const filed = filedByPower(occasion);
+  if (view.position === null || view.clock === null || filed.length === 0) {
+    return view.status === 'forming' ? [{ text: playerCount(occasion) }] : [];
+  }
+  const { deadline, graceEnd } = view.clock;
+  const listing = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
+  const missing = talliesOf(occasion).some((tally) => tally.missing > 0);
+  const late = now >= deadline;
+  const by = classicInstant(occasion, late ? graceEnd : deadline);
+  const warning: readonly Line[] = [
+    { text: '' },
+    { text: 'Orders not received for all units.  If complete orders are not' },
+    { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
+  ];
+  return [
+    ...listing,
+    ...(missing ? warning : []),
+    ...(late ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
+  ];
+}
+
+/** What came with this mail, what WAIT means now, the receipts. */
+function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
+  const { view, board } = occasion;
+  if (view.phase === null || view.status !== 'active') return [];
+  const own = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
+  const { kind } = parsePhase(view.phase);
+  const filed = own.flatMap(({ onFile }) => onFile);
+  const fresh = filed.filter(({ received }) => received === mail.received);
+  const came =
+    fresh.length === 0
+      ? []
+      : fresh.length === filed.length && fresh.length > 4
+        ? [`All ${fresh.length} orders came with this mail.`]
+        : [`New in this mail: ${fresh.map(({ order }) => written(order, kind)).join(', ')}.`];
+  const receipts = own.flatMap(({ power, receipt }) =>
+    receipt === null
+      ? []
+      : [
+          { text: `Receipt for ${powerName(board, power)}'s orders:`, tone: 'quiet' as const },
+          { text: receipt, tone: 'quiet' as const },
+        ],
+  );
+  return [
+    ...(view.role.kind === 'player' ? [list([...came, waitText(occasion)])] : []),
+    ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
+  ];
+}
+
+/** Whether the reader waits, and when the phase can be processed. */
+function waitText({ view, now, zone, zones, board }: Occasion): string {
+  const { settings, clock } = view;
+  if (!settings.autoProcess) return "The phase is processed at the master's word.";
+  const { earliest, deadline } = clock!;
+  const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
+  if (now >= deadline) return `The deadline has passed: the phase is processed ${delay} after the last missing orders.`;
+  const own = view.role.kind === 'player' ? view.role.own : [];
+  const waiting = own.filter(({ wait }) => wait);
+  if (waiting.length > 0) {
+    const who =
+      waiting.length === own.length
+        ? ''
+        : ` for ${powersInWords(
+            board,
+            waiting.map(({ power }) => power),
+          )}`;
+    return `WAIT is on${who}: nothing is processed before the deadline. SET NOWAIT takes it off.`;
+  }
+  const first = earliest > now ? `, but not before ${timeFor(earliest, zone, zones)}` : '';
+  return `WAIT is off: once all orders are complete and nobody waits, the phase is processed ${delay} later${first}. SET WAIT holds it until the deadline.`;
+}
+
+/** What somebody who has signed on may still choose. */
+function preferences({ view, board }: Occasion): Document {
+  if (view.role.kind !== 'applicant') return [];
+  const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, 'or'));
+  const open = view.seatsInAll - view.signedOn;
+  const waiting =
+    open > 0
+      ? `You will be told when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
+      : 'All seats are taken.';
+  return [
+    paragraph(
+      tiers.length === 0
+        ? `${waiting} You have no preference among the powers; SET PREFERENCE sends one.`
+        : `${waiting} You would like to play ${tiers.join(', then ')}.`,
+    ),
+  ];
+}
+
+/** The press as it went out, ending as the classic judges end it. */
+function echo(occasion: Occasion, press: Press): Document {
+  const { view, board } = occasion;
+  const own = view.seats.find(({ power }) => power === press.from);
+  const head = pressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
+  const to = press.to === 'all' ? 'everybody' : addressees(board, press.to);
+  const faked = JSON.stringify(press.to) !== JSON.stringify(press.shown);
+  return [
+    plainLines(head),
+    { kind: 'letter', body: letterBody(press.body) },
+    plainLines(...(faked ? [`Sent to ${to}.`] : []), 'End of message.'),
+  ];
+}

@@ -1,0 +1,139 @@
+/**
+ * How a player answers: the lines to write, one for each unit, with what is on file filled in, and a `mailto:` link that
+ * opens them as a mail (RFC 6068) to the address that belongs to the player and the game.
+ */
+import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
+import type { PhaseKind, Place, UnitText } from '../../engine/board/variant.ts';
+import { parseUnit } from '../../engine/orders/notation.ts';
+import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import type { OwnPower } from '../../engine/view/view.ts';
+import { capitalised } from '../words/counts.ts';
+import { isFor, written } from '../words/orders.ts';
+import { wrapAfter } from '../words/wrap.ts';
+import type { Block } from './document.ts';
+import type { Occasion } from './mail.ts';
+import { isWanted, ownPowers } from './wanted.ts';
+
+/** Longer links are cut off by some mail programs. */
+export const LONGEST_LINK = 1800;
+
+/** The block that tells a player how to send or change orders; nothing for those who have none due. */
+export function answerBlock(occasion: Occasion, { withLines }: { readonly withLines: boolean }): readonly Block[] {
+  const mine = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
+  if (mine.length === 0 || occasion.view.status !== 'active') return [];
+  const wanted = isWanted(occasion);
+  return [
+    {
+      kind: 'answer',
+      how: !wanted
+        ? 'To change an order, reply to this mail with the new line.'
+        : withLines
+          ? 'To send your orders, reply to this mail with lines like these, above anything quoted. What stands after % is only a hint.'
+          : 'To send your orders, reply to this mail: one order to a line, above anything quoted.',
+      button: wanted ? 'Write your orders' : 'Change your orders',
+      mailto: orderLink(occasion),
+      lines: withLines ? orderLines(occasion, mine, true) : [],
+    },
+  ];
+}
+
+/** The link with the player's current orders, under {@link LONGEST_LINK} characters: with hints where there is room. */
+export function orderLink(occasion: Occasion): string {
+  const mine = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
+  const subject = `Re: [${occasion.view.name}] ${occasion.view.phase ?? ''} orders`.replace('  ', ' ');
+  const whole = mailto(occasion.replyTo, subject, orderLines(occasion, mine, true));
+  if (whole.length < LONGEST_LINK) return whole;
+  const bare = orderLines(occasion, mine, false);
+  for (let count = bare.length; count > 0; count -= 1) {
+    const link = mailto(occasion.replyTo, subject, bare.slice(0, count));
+    if (link.length < LONGEST_LINK) return link;
+  }
+  return mailto(occasion.replyTo, subject, []);
+}
+
+/** A `mailto:` link by RFC 6068: all but letters, digits and the at sign of the address is encoded, lines end in CRLF. */
+export function mailto(address: string, subject: string, body: readonly string[]): string {
+  const to = encode(address).replace('%40', '@');
+  const text = body.length === 0 ? '' : `&body=${encode(body.map((line) => `${line}\r\n`).join(''))}`;
+  return `mailto:${to}?subject=${encode(subject)}${text}`;
+}
+
+/** `encodeURIComponent` leaves some marks alone that mail programs and HTML do not agree about. */
+function encode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  );
+}
+
+/** One line for each unit, build or removal: what is on file, else what the player completes. */
+export function orderLines(occasion: Occasion, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
+  return mine.flatMap((own) => [...(mine.length > 1 ? [own.power] : []), ...powerLines(occasion, own, withHints)]);
+}
+
+function powerLines(occasion: Occasion, own: OwnPower, withHints: boolean): readonly string[] {
+  const { position } = occasion.view;
+  if (position === null) return [];
+  const { due } = own;
+  switch (due.kind) {
+    case 'nothing':
+      return [];
+    case 'orders':
+    case 'retreats':
+      return due.units.map((unit) => unitLine(occasion.board, position, own, unit, withHints));
+    case 'builds':
+    case 'removals':
+      return adjustmentLines(occasion.board, position, own, due, withHints);
+  }
+}
+
+/** The order on file, or a line to complete with a remark on where the unit can go. */
+function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: UnitText, withHints: boolean): string {
+  const { kind } = parsePhase(position.phase);
+  const filed = onFile.find(({ order }) => isFor(order, kind, unit));
+  if (filed !== undefined) return written(filed.order, kind);
+  const ref = parseUnit(unit)!;
+  const start = startOf(kind, ref);
+  const ways = withHints ? goals(legalOrdersOf(board, position, ref)) : '';
+  return ways === '' ? start : `${start.padEnd(9)}  % ${ways}${kind === 'R' ? ', or D to disband' : ''}`;
+}
+
+function adjustmentLines(
+  board: Board,
+  position: Position,
+  { power, onFile }: OwnPower,
+  due: { readonly kind: 'builds' | 'removals'; readonly count: number },
+  withHints: boolean,
+): readonly string[] {
+  const filed = onFile.map(({ order }) => written(order, 'A'));
+  const word = due.kind === 'builds' ? 'build' : 'remove';
+  const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
+  const legal = withHints ? legalAdjustments(board, position, power).flatMap(unitOf) : [];
+  const hint = legal.length === 0 ? [] : wrapAfter('% ', legal.join(', '), 72).map((line) => line.replace(/^ /, '%'));
+  return [...filed, ...open, ...hint];
+}
+
+/** A line to complete: a unit that is left as it is holds; a retreat must be chosen. */
+function startOf(kind: PhaseKind, { type, at }: UnitRef): string {
+  const unit = `${type} ${shown(at)}`;
+  return kind === 'R' ? `${unit} - ` : `${unit} H`;
+}
+
+/** Where a unit can go on its own feet or keel, each place once. */
+function goals(orders: readonly Order[]): string {
+  const places = orders.flatMap((order) =>
+    order.kind === 'retreat' || (order.kind === 'move' && order.route === 'unstated') ? [shown(order.to)] : [],
+  );
+  return [...new Set(places)].join(' ');
+}
+
+function unitOf(order: Order): readonly string[] {
+  return order.kind === 'build' || order.kind === 'remove' ? [`${order.unit.type} ${shown(order.unit.at)}`] : [];
+}
+
+function shown(place: Place): string {
+  return capitalised(place);
+}

@@ -1,0 +1,112 @@
+/** The text part of a mail: complete by itself, at most 78 columns wide but for addresses that cannot be broken. */
+import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/wrap.ts';
+import type { Block, Document, Fault, Inline } from './document.ts';
+
+export function asText(document: Document): string {
+  const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
+  const parts = blocks.flatMap(({ block, lines }, n) => {
+    const above = blocks[n - 1]?.block.kind;
+    const close = above === undefined || above === 'heading' || (above === 'lead' && block.kind === 'deadline');
+    return close ? lines : ['', ...lines];
+  });
+  return `${parts.join('\n')}\n`;
+}
+
+function blockLines(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'deadline':
+      return block.lines.flatMap((line) => wrapLine(clean(line), WIDTH));
+    case 'lead':
+      return wrapLine(clean(block.text), WIDTH);
+    case 'heading':
+      return wrapLine(`${clean(block.text)}:`, WIDTH);
+    case 'paragraph':
+      return wrapLine(inlineText(block.content), PROSE);
+    case 'list':
+      return block.items.flatMap((item, n) =>
+        wrapAfter(block.numbered === true ? `${n + 1}. ` : '- ', inlineText(item), PROSE),
+      );
+    case 'lines':
+      return block.lines.flatMap(({ text, hang = 0 }) => wrapLine(bound(clean(text)), WIDTH, ' '.repeat(hang)));
+    case 'table':
+      return block.htmlOnly === true ? [] : tableLines(block);
+    case 'faults':
+      return block.faults.flatMap((fault, n) => [...(n === 0 ? [] : ['']), ...faultLines(fault)]);
+    case 'letter':
+      return letterLines(block.body);
+    case 'answer':
+      return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
+    case 'links': {
+      const width = Math.max(...block.links.map(({ text }) => text.length)) + 2;
+      return block.links.map(({ text, href }) => `${`${text}:`.padEnd(width)}${href}`);
+    }
+    case 'picture':
+      return [];
+    case 'footer':
+      return ['-- ', ...block.content.flatMap((line) => wrapLine(inlineText(line), PROSE))];
+  }
+}
+
+function inlineText(content: readonly Inline[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return clean(part);
+      if ('strong' in part) return clean(part.strong);
+      if ('code' in part) return clean(part.code);
+      const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
+      return part.text === address ? address : `${clean(part.text)}: ${address}`;
+    })
+    .join('');
+}
+
+function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): readonly string[] {
+  const all = [columns.map(({ title }) => title), ...rows];
+  const widths = columns.map((_, c) => Math.max(...all.map((row) => (row[c] ?? '').length)));
+  const title = caption === '' ? [] : [`${clean(caption)}:`, ''];
+  const shown = all.map((row) =>
+    columns
+      .map(({ align }, c) =>
+        align === 'right' ? (row[c] ?? '').padStart(widths[c]!) : (row[c] ?? '').padEnd(widths[c]!),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...title, ...shown];
+}
+
+/** The line with a caret under the word that is meant, one reason, one suggestion. */
+function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly string[] {
+  const mark = where === null ? '  ' : `  ${where}  `;
+  const room = WIDTH - mark.length;
+  const text = clean(quote);
+  const shown = text.length > room ? `${text.slice(0, room - 3)}...` : text;
+  const caret =
+    at !== null && at.to <= shown.length ? [' '.repeat(mark.length + at.from) + '^'.repeat(at.to - at.from)] : [];
+  return [
+    ...(quote === '' ? [] : [mark + shown, ...caret]),
+    ...wrapAfter('  ', clean(reason), WIDTH),
+    ...(suggestion === null ? [] : wrapAfter('  Try:  ', clean(suggestion), WIDTH)),
+  ];
+}
+
+/** A letter's own lines; long ones are broken at spaces, quoted ones keep their mark. */
+function letterLines(body: string): readonly string[] {
+  return body.split('\n').flatMap((line) => {
+    const mark = /^(?:[>|] ?)+/.exec(line)?.[0] ?? '';
+    return wrapLine(clean(line), WIDTH, mark);
+  });
+}
+
+function indented(line: string): string {
+  return line === '' ? '' : `  ${clean(line)}`;
+}
+
+/** Holds together what stands in brackets: `(north coast)`, `(*bounce, dislodged*)`. */
+function bound(text: string): string {
+  return text.replace(/\([^()]{1,40}\)/g, (part) => part.replaceAll(' ', NO_BREAK));
+}
+
+/** Control characters and those that turn the direction of writing have no business in a mail of ours. */
+export function clean(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}

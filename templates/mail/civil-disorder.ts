@@ -1,0 +1,29 @@
+/** Grace has ended and the game goes on without a power: to everybody. */
+import type { Power } from '../../engine/board/variant.ts';
+import { powerName, powersInWords } from '../words/powers.ts';
+import { classicHead } from './classic.ts';
+import { lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { Occasion, WrittenMail } from './mail.ts';
+import { howToTakeOver } from './take-over.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeCivilDisorder(occasion: Occasion, powers: readonly Power[]): WrittenMail {
+  const { view, board } = occasion;
+  const who = powersInWords(board, powers);
+  const one = powers.length === 1;
+  return gameLetter(occasion, {
+    subject: `${view.phase ?? ''} civil disorder: ${who}`,
+    lead: leadOf(occasion),
+    body: [
+      paragraph(
+        `Grace has ended without orders from ${who}. ${one ? 'It is' : 'They are'} not waited for any more: units without orders hold, dislodged ones disband, removals follow the rulebook.`,
+      ),
+      lines(
+        ...classicHead(occasion),
+        ...powers.map((power) => `${powerName(board, power)} is in civil disorder in game '${view.name}'.`),
+      ),
+      ...howToTakeOver(occasion, powers),
+    ],
+  });
+}

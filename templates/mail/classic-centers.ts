@@ -1,0 +1,57 @@
+/** Supply centres in the words of the classic judges (judge-language E), printed after the last phase of a year. */
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Resolution } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { provinceName } from '../../engine/explain/names.ts';
+import { nameWidth, padded } from './classic-orders.ts';
+import type { Line } from './document.ts';
+
+const BLANK: Line = { text: '' };
+
+/** True when centres changed hands, or could have, at the end of this phase. */
+export function isOwnershipUpdated(board: Board, { phase, next }: Pick<Resolution, 'phase' | 'next'>): boolean {
+  const { season, year, kind } = parsePhase(phase);
+  if (kind === 'A') return false;
+  const updates = board.variant.calendar.seasons.find(({ letter }) => letter === season)?.ownership === true;
+  return updates && next !== `${season}${year}R`;
+}
+
+/** `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. */
+export function classicOwnership(board: Board, resolution: Resolution): readonly Line[] {
+  const { centers, units } = resolution;
+  const powers = board.powers
+    .map(({ name }) => name)
+    .filter((power) => (centers[power]?.length ?? 0) + (units[power]?.length ?? 0) > 0);
+  return [
+    { text: 'Ownership of supply centers:' },
+    BLANK,
+    ...powers.filter((power) => (centers[power]?.length ?? 0) > 0).map((power) => owned(board, power, centers[power]!)),
+    ...unowned(board, resolution),
+    BLANK,
+    ...powers.map((power) => adjustment(board, resolution, power)),
+  ];
+}
+
+function owned(board: Board, power: Power | 'Unowned', centers: readonly string[]): Line {
+  const names = centers.map((center) => provinceName(board, center)).sort();
+  return { text: `${padded(board, power)}   ${names.join(', ')}.`, hang: nameWidth(board) + 3 };
+}
+
+function unowned(board: Board, { centers }: Resolution): readonly Line[] {
+  const taken = new Set(Object.values(centers).flat());
+  const free = board.provinces.filter(({ id, center }) => center === true && !taken.has(id)).map(({ id }) => id);
+  return free.length === 0 ? [] : [owned(board, 'Unowned', free)];
+}
+
+/** `Austria:   5 Supply centers,  4 Units:  Builds   1 unit.` */
+function adjustment(board: Board, { centers, units, adjustments, next, winner }: Resolution, power: Power): Line {
+  const owns = centers[power]?.length ?? 0;
+  const has = units[power]?.length ?? 0;
+  const change = next === null ? owns - has : (adjustments[power] ?? 0);
+  const count = Math.abs(change);
+  const counts = `${padded(board, power)}${String(owns).padStart(4)} Supply centers, ${String(has).padStart(2)} Units:`;
+  const due = `${(change < 0 ? 'Removes' : 'Builds').padEnd(7)}${String(count).padStart(3)} ${count === 1 ? 'unit' : 'units'}.`;
+  const won = [winner ?? []].flat().includes(power) ? '  (* VICTORY!! *)' : '';
+  return { text: `${counts}  ${due}${won}` };
+}

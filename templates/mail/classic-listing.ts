@@ -1,0 +1,131 @@
+/** `LIST name`: a game in the long form of the classic judges (judge-language E). */
+import { parsePhase } from '../../engine/board/phase.ts';
+import { isMissing } from '../../engine/game/due.ts';
+import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
+import type { SeatView } from '../../engine/view/view.ts';
+import { KIND } from '../words/phases.ts';
+import { powerName } from '../words/powers.ts';
+import { pressFlags } from '../words/settings.ts';
+import { offsetOf } from '../words/times.ts';
+import { classicInstant, HIDDEN } from './classic.ts';
+import { classicPosition, turnName } from './classic-orders.ts';
+import type { Line } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+const BLANK: Line = { text: '' };
+
+/** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
+export function classicListing(occasion: Occasion): readonly Line[] {
+  const { view, board } = occasion;
+  const { settings } = view;
+  const position = view.position === null ? [] : classicPosition(board, view.position);
+  return [
+    ...heading(occasion),
+    BLANK,
+    { text: `The parameters for '${view.name}' are as follows:` },
+    timing('Move', settings.timing.M),
+    timing('Retreat', settings.timing.R),
+    timing('Adjust', settings.timing.A),
+    { text: `     Zone:  ${settings.zone} (${offsetOf(occasion.now, settings.zone, occasion.zones)}).` },
+    { text: `   Access:  Any-site, Level: Any, Moderated, Dedication: -10000.` },
+    { text: `  Variant:  ${board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.` },
+    { text: `    Flags:  ${flags(settings)}.`, hang: 12 },
+    { text: `    Press:  ${pressFlags(settings.press)}.` },
+    { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
+    ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
+    BLANK,
+    ...players(occasion),
+    ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
+  ];
+}
+
+function heading(occasion: Occasion): readonly Line[] {
+  const { view } = occasion;
+  if (view.phase === null || view.clock === null) {
+    const text = { forming: 'is forming', finished: 'is over', active: 'is active', paused: 'is paused' }[view.status];
+    return [{ text: `Game '${view.name}' ${text}.` }];
+  }
+  const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(occasion.board, power));
+  const turn = String(view.turn).padStart(3, '0');
+  const { earliest, deadline, graceEnd } = view.clock;
+  return [
+    {
+      text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(occasion, deadline)}.`,
+    },
+    { text: `It is not processed before ${classicInstant(occasion, earliest)}.` },
+    { text: `The grace period ends on ${classicInstant(occasion, graceEnd)}.` },
+    ...(late.length === 0 ? [] : [{ text: `Orders are missing from ${late.join(', ')}.` }]),
+  ];
+}
+
+/** `Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, after one space: 78 columns. */
+function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTiming): Line {
+  const column = (value: number, width: number) => value.toFixed(2).padStart(width);
+  const first = ` ${name.padEnd(7)} clock ${String(clock ?? -1).padStart(4)} min ${column(min, 5)}`;
+  return { text: `${first} next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}` };
+}
+
+function flags(settings: Settings): string {
+  return [
+    settings.nmr === 'wait' ? 'NoNMR' : 'NMR',
+    settings.listed ? 'List' : 'NoList',
+    settings.proxy ? 'Proxy' : 'NoProxy',
+    settings.dias ? 'DIAS' : 'NoDIAS',
+    ...(settings.concessions ? ['Concessions'] : ['No Concessions']),
+    ...(settings.autoProcess ? [] : ['Manual Process']),
+    ...(settings.autoStart ? [] : ['Manual Start']),
+    ...(settings.strictWait ? ['Strict Wait'] : []),
+    ...(settings.masterSees ? ['Master may see orders'] : []),
+  ].join(', ');
+}
+
+/** Name, status, units/centres, a column for the figure of punctuality (not kept for games), player. */
+function players(occasion: Occasion): readonly Line[] {
+  const { view, board } = occasion;
+  const masters = view.masters.map((master) => row('Master', '', '', master));
+  if (view.seats.length === 0) {
+    const open = view.seatsInAll - view.signedOn;
+    return [
+      { text: `The following players are signed up for game '${view.name}':` },
+      ...masters,
+      { text: `   ${view.signedOn} of ${view.seatsInAll} seats are taken.` },
+      { text: `   Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.` },
+    ];
+  }
+  return [
+    { text: `The following players are signed up for game '${view.name}':` },
+    ...masters,
+    ...view.seats.map((seat) => {
+      const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
+      return row(powerName(board, seat.power), state(occasion, seat), counts, whose(seat));
+    }),
+  ];
+}
+
+function row(name: string, state: string, counts: string, player: string): Line {
+  const dedication = '0'.padStart(7);
+  return { text: `   ${name.padEnd(10)} ${state.padEnd(9)}${counts.padEnd(5)}${dedication} ${player}`, hang: 36 };
+}
+
+function whose({ player, status }: SeatView): string {
+  return player ?? (status === 'playing' ? HIDDEN : 'nobody');
+}
+
+/** `move`, `late`, `part`, `abandon`, `CD`. Before the deadline a reader is told of own powers only. */
+function state({ view }: Occasion, { power, status, late }: SeatView): string {
+  if (status === 'abandoned') return 'abandon';
+  if (status === 'civil-disorder') return 'CD';
+  if (status === 'dummy') return 'dummy';
+  if (late) return 'late';
+  const own = view.role.kind === 'player' ? view.role.own.find((each) => each.power === power) : undefined;
+  if (own === undefined || own.due.kind === 'nothing') return '';
+  if (!isMissing(own.missing)) return 'move';
+  return own.onFile.length > 0 ? 'part' : '';
+}
+
+/** `Status of the Movement phase for Fall of 1906.  (marne.026)`, which importers take for the head of a position. */
+function status({ view, board }: Occasion): string {
+  const phase = view.phase ?? view.position!.phase;
+  const { kind } = parsePhase(phase);
+  return `Status of the ${KIND[kind]} phase for ${turnName(board, phase, view.name, view.turn)}`;
+}

@@ -1,0 +1,338 @@
+/**
+ * Orders and their outcomes in the words of the classic judges (judge-language E), which mapping programs read: for any
+ * variant, from its own names.
+ */
+import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
+import { removalOrder } from '../../engine/adjudicate/civil-disorder.ts';
+import { rulingsWith } from '../../engine/adjudicate/rulings.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
+import { placeName } from '../../engine/explain/names.ts';
+import type { Due } from '../../engine/game/due.ts';
+import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { counted } from '../words/counts.ts';
+import { isFor } from '../words/orders.ts';
+import { classicTurn, KIND } from '../words/phases.ts';
+import { inOrder, placeInSentence, powerAdjective, powerName, unitInSentence } from '../words/powers.ts';
+import { convoyRoute } from './convoy-route.ts';
+import type { Line } from './document.ts';
+
+const BLANK: Line = { text: '' };
+
+/** Head and lines of a phase's results, powers in the variant's order, without what follows from them. */
+export function classicResults(
+  board: Board,
+  before: Position,
+  resolution: Resolution,
+  game: string,
+  turn: number,
+): readonly Line[] {
+  const { kind } = parsePhase(resolution.phase);
+  const head = kind === 'M' ? 'Movement results' : `${KIND[kind]} orders`;
+  return [
+    { text: `${head} for ${turnName(board, resolution.phase, game, turn)}` },
+    BLANK,
+    ...byPower(board, before, resolution, kind),
+  ];
+}
+
+/** Head and lines of the orders that a power has on file: `Movement orders for Spring of 1901.  (marne.001)`. */
+export function classicOrdersOnFile(
+  board: Board,
+  position: Position,
+  game: string,
+  turn: number,
+  powers: readonly { readonly power: Power; readonly due: Due; readonly onFile: readonly string[] }[],
+): readonly Line[] {
+  const { kind } = parsePhase(position.phase);
+  const lists = powers.map((each) => onFileLines(board, position, kind, each));
+  return [
+    { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
+    BLANK,
+    ...separated(lists),
+  ];
+}
+
+/** `Spring of 1902.  (marne.004)`. */
+export function turnName(board: Board, phase: string, game: string, turn: number): string {
+  return `${classicTurn(board, phase)}.  (${game}.${String(turn).padStart(3, '0')})`;
+}
+
+/** The units of one power with their places, as at the start of a game: `Austria: Army  Budapest.` */
+export function classicPosition(board: Board, position: Position): readonly Line[] {
+  const lists = inOrder(board, Object.keys(position.units)).map((power) =>
+    (position.units[power] ?? []).map(
+      (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
+    ),
+  );
+  return separated(lists);
+}
+
+/** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
+export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
+  const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
+    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each) })),
+  );
+  return lines.length === 0 ? [] : [{ text: 'The following units were dislodged:' }, BLANK, ...lines];
+}
+
+function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged): string {
+  const { type, at } = parseUnit(unit)!;
+  const who = `The ${powerAdjective(board, power)} ${TYPES[type]} in ${placeInSentence(board, at)}`;
+  if (retreats.length === 0) return `${who} with no valid retreats was destroyed.`;
+  return `${who} can retreat to ${retreats.map((place) => placeName(board, place)).join(' or ')}.`;
+}
+
+function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly Line[] {
+  const named = new Set([...Object.keys(before.units), ...resolution.orders.map(({ power }) => power)]);
+  return separated(inOrder(board, named).map((power) => powerLines(board, before, resolution, kind, power)));
+}
+
+function powerLines(
+  board: Board,
+  before: Position,
+  resolution: Resolution,
+  kind: PhaseKind,
+  power: Power,
+): readonly Line[] {
+  const orders = resolution.orders.filter((order) => order.power === power);
+  switch (kind) {
+    case 'M':
+      return (before.units[power] ?? []).flatMap((unit) =>
+        movementLine(board, before, resolution, power, unit, orders),
+      );
+    case 'R':
+      return (before.dislodged?.[power] ?? []).flatMap(({ unit }) => retreatLine(board, power, unit, orders));
+    case 'A':
+      return adjustmentLines(board, before, power, orders);
+  }
+}
+
+/** Lists with a blank line between those that have lines. */
+function separated(lists: readonly (readonly Line[])[]): readonly Line[] {
+  return lists.filter((list) => list.length > 0).flatMap((list, n) => (n === 0 ? list : [BLANK, ...list]));
+}
+
+/** The first order of a unit is the one that was carried out. Orders for units that are not there are left out. */
+function movementLine(
+  board: Board,
+  before: Position,
+  resolution: Resolution,
+  power: Power,
+  unit: UnitText,
+  orders: readonly ResolvedOrder[],
+): readonly Line[] {
+  const resolved = orders.find(({ order }) => isFor(order, 'M', unit));
+  if (resolved === undefined) return [];
+  const head = `${powerName(board, power)}: `;
+  const notes = annotation(resolved.reasons);
+  const order = parseOrder(resolved.order, 'M')!;
+  const words =
+    resolved.reasons.includes('no-order') || order.kind === 'waive'
+      ? `${unitWords(board, parseUnit(unit)!)}, No Order Processed`
+      : orderWords(board, before, power, order, convoyRoute(board, before, resolution.orders, order));
+  return [marked(`${head}${words}.`, notes)];
+}
+
+/** A line with what went wrong after two spaces. */
+function marked(text: string, notes: readonly string[]): Line {
+  return notes.length === 0 ? { text } : { text: `${text}  (*${notes.join(', ')}*)`, tone: 'bad' };
+}
+
+/** The words between the stars: what the order met, then what became of the unit. */
+function annotation(reasons: readonly Reason[]): readonly string[] {
+  const met = MET.find(([reason]) => reasons.includes(reason))?.[1];
+  const gone = reasons.includes('dislodged') ? [reasons.includes('disbanded') ? 'destroyed' : 'dislodged'] : [];
+  return [...(met === undefined ? [] : [met]), ...gone];
+}
+
+/** The first that applies is said; the other reasons are finer than the classic judges'. */
+const MET: readonly (readonly [Reason, string])[] = [
+  ['void', 'void'],
+  ['bounce', 'bounce'],
+  ['no-convoy', 'no convoy'],
+  ['disrupted', 'no convoy'],
+  ['cut', 'cut'],
+];
+
+function retreatLine(board: Board, power: Power, unit: UnitText, orders: readonly ResolvedOrder[]): readonly Line[] {
+  const resolved = orders.find(({ order }) => isFor(order, 'R', unit));
+  if (resolved === undefined) return [];
+  const head = `${padded(board, power)} ${paddedUnit(board, unit)}`;
+  const { reasons } = resolved;
+  if (reasons.includes('no-order')) return [{ text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' }];
+  const order = parseOrder(resolved.order, 'R')!;
+  if (order.kind !== 'retreat') return [{ text: `${head} DISBAND.` }];
+  const what = reasons.includes('retreat-conflict')
+    ? ['bounce', 'destroyed']
+    : reasons.includes('void')
+      ? ['void', 'destroyed']
+      : [];
+  return [marked(`${head} -> ${placeName(board, order.to)}.`, what)];
+}
+
+function adjustmentLines(
+  board: Board,
+  before: Position,
+  power: Power,
+  orders: readonly ResolvedOrder[],
+): readonly Line[] {
+  const done = orders.filter(({ result }) => result === 'succeeds');
+  const said = done.map(({ order, reasons }) => adjustmentLine(board, power, order, reasons.includes('no-order')));
+  const unused = Math.max(0, dueTo(board, before, power) - done.length);
+  const waived = Array.from({ length: unused }, () => adjustmentLine(board, power, 'waive', false));
+  return [...said, ...waived, ...unusable(board, before, power, 'waived')];
+}
+
+/** Builds that no site or no rule lets the power make. */
+function unusable(board: Board, position: Position, power: Power, what: 'waived' | 'pending'): readonly Line[] {
+  const surplus = (position.centers[power]?.length ?? 0) - (position.units[power]?.length ?? 0);
+  const count = surplus - Math.max(0, dueTo(board, position, power));
+  if (count <= 0) return [];
+  return [{ text: `${padded(board, power)} ${counted(count, 'unusable build')} ${what}.` }];
+}
+
+function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): Line {
+  const head = padded(board, power);
+  const order = parseOrder(text, 'A');
+  if (order?.kind === 'build') {
+    return {
+      text: `${head} Builds ${order.unit.type === 'A' ? 'an army' : 'a fleet'} in ${placeInSentence(board, order.unit.at)}.`,
+    };
+  }
+  if (order?.kind === 'remove') {
+    const unit = unitInSentence(board, `${order.unit.type} ${order.unit.at}`);
+    return isDefault
+      ? { text: `${head} Defaults, removing ${unit}.`, tone: 'bad' }
+      : { text: `${head} Removes ${unit}.` };
+  }
+  return { text: `${head} Build waived.` };
+}
+
+function onFileLines(
+  board: Board,
+  position: Position,
+  kind: PhaseKind,
+  { power, due, onFile }: { readonly power: Power; readonly due: Due; readonly onFile: readonly string[] },
+): readonly Line[] {
+  switch (due.kind) {
+    case 'nothing':
+      return [];
+    case 'orders':
+      return due.units.map((unit) => {
+        const text = onFile.find((order) => isFor(order, kind, unit));
+        const head = `${powerName(board, power)}: `;
+        if (text === undefined)
+          return { text: `${head}${unitWords(board, parseUnit(unit)!)}, No Order Processed.`, tone: 'bad' };
+        return { text: `${head}${orderWords(board, position, power, parseOrder(text, kind)!, [])}.` };
+      });
+    case 'retreats':
+      return due.units.map((unit) => {
+        const text = onFile.find((order) => isFor(order, kind, unit));
+        const head = `${padded(board, power)} ${paddedUnit(board, unit)}`;
+        if (text === undefined) return { text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' };
+        const order = parseOrder(text, kind)!;
+        return { text: order.kind === 'retreat' ? `${head} -> ${placeName(board, order.to)}.` : `${head} DISBAND.` };
+      });
+    case 'builds': {
+      const pending = due.count - onFile.length;
+      const rest: Line = { text: `${padded(board, power)} ${counted(pending, 'build')} pending.`, tone: 'bad' };
+      const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
+      return [...ordered, ...(pending > 0 ? [rest] : []), ...unusable(board, position, power, 'pending')];
+    }
+    case 'removals': {
+      const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
+      return [...ordered, ...defaultRemovals(board, position, power, due.count, onFile)];
+    }
+  }
+}
+
+/** What will be removed if nothing more is ordered, in the rulebook's order. */
+function defaultRemovals(
+  board: Board,
+  position: Position,
+  power: Power,
+  count: number,
+  onFile: readonly string[],
+): readonly Line[] {
+  const left = (position.units[power] ?? []).filter((unit) => !onFile.some((order) => isFor(order, 'A', unit)));
+  const going = removalOrder(board, position.centers[power] ?? [], power, left, rulingsWith({}));
+  return going
+    .slice(0, Math.max(0, count - onFile.length))
+    .map(({ unit }) => adjustmentLine(board, power, `remove ${unit}`, true));
+}
+
+const TYPES = { A: 'Army', F: 'Fleet' } as const;
+
+/** `Army Bohemia`. */
+function unitWords(board: Board, { type, at }: UnitRef): string {
+  return `${TYPES[type]} ${placeName(board, at)}`;
+}
+
+/** An order of a movement phase. `route`: the seas of a convoy whose route the order does not tell. */
+function orderWords(board: Board, position: Position, power: Power, order: Order, route: readonly string[]): string {
+  if (order.kind === 'waive') return '';
+  const unit = unitWords(board, standing(position, order.unit));
+  const name = (place: string) => placeName(board, place);
+  const target = (ref: UnitRef) => targetWords(board, position, power, ref);
+  switch (order.kind) {
+    case 'hold':
+      return `${unit} HOLD`;
+    case 'move': {
+      const stops = typeof order.route === 'string' ? route : order.route;
+      return [unit, ...stops.map(name), name(order.to)].join(' -> ');
+    }
+    case 'support-hold':
+      return `${unit} SUPPORT ${target(order.target)}`;
+    case 'support-move':
+      return `${unit} SUPPORT ${target(order.target)} -> ${name(order.to)}`;
+    case 'convoy':
+      return `${unit} CONVOY ${target(order.target)} -> ${name(order.to)}`;
+    case 'proxy':
+      return `${unit} Proxy given to ${powerName(board, order.to)}`;
+    default:
+      return unit;
+  }
+}
+
+/** A supported or convoyed unit; before one of another power stands its owner's adjective. */
+function targetWords(board: Board, position: Position, power: Power, ref: UnitRef): string {
+  const owner = Object.keys(position.units).find((each) => unitIn(position, each, ref) !== undefined);
+  const whose = owner === undefined || owner === power ? '' : `${powerAdjective(board, owner)} `;
+  return `${whose}${unitWords(board, standing(position, ref))}`;
+}
+
+/** The unit that stands where an order names one, with its coast; the named one where none does. */
+function standing(position: Position, ref: UnitRef): UnitRef {
+  for (const power of Object.keys(position.units)) {
+    const unit = unitIn(position, power, ref);
+    if (unit !== undefined) return parseUnit(unit)!;
+  }
+  return ref;
+}
+
+function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | undefined {
+  return position.units[power]?.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
+}
+
+/** Power names in a column with their colon: `Austria:`, `Italy:  `. */
+export function padded(board: Board, power: Power | 'Unowned'): string {
+  const name = power === 'Unowned' ? power : powerName(board, power);
+  return `${name}:`.padEnd(nameWidth(board));
+}
+
+/** Columns of the longest name with its colon; the standard map's at least. */
+export function nameWidth(board: Board): number {
+  const neutral = board.variant.rules['neutral-units'];
+  const names = [...board.powers.map(({ display }) => display), ...(neutral === undefined ? [] : [neutral.display])];
+  return Math.max('Unowned:'.length, ...names.map((name) => name.length + 1));
+}
+
+/** `Army  Bohemia`: the type in a column of five. */
+function paddedUnit(board: Board, unit: UnitText): string {
+  const { type, at } = parseUnit(unit)!;
+  return `${TYPES[type].padEnd(5)} ${placeName(board, at)}`;
+}

@@ -1,0 +1,152 @@
+/**
+ * Lines of the classic judges' mails that stand by themselves (judge-language E), word for word, since programs read
+ * them. Orders and results are in `classic-orders.ts`, centres in `classic-centers.ts`, listings in `classic-listing.ts`.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import { formatPhase, parsePhase } from '../../engine/board/phase.ts';
+import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { listInWords } from '../../engine/explain/names.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Addressee, Press } from '../../engine/game/events.ts';
+import { capitalised } from '../words/counts.ts';
+import { classicTurn, NEXT_KIND } from '../words/phases.ts';
+import { powerName, powersInWords, powersPossessive } from '../words/powers.ts';
+import { classicDate } from '../words/times.ts';
+import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
+import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
+import type { Line } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+const BLANK: Line = { text: '' };
+/** The deadline of a game that has none: the classic judges print the epoch. */
+const NEVER: Instant = 0;
+
+/** An instant as all classic lines give it: by the clock of the game. */
+export function classicInstant({ zones, view }: Occasion, instant: Instant): string {
+  return classicDate(instant, view.settings.zone, zones);
+}
+
+/**
+ * The two `::` lines at the head of a mail about a game, and a blank one. The deadline is that of the phase the mail is
+ * about; before the start and after the end there is none.
+ */
+export function classicHead(
+  occasion: Occasion,
+  about: { readonly phase: PhaseCode; readonly deadline: Instant | null } = current(occasion),
+): readonly Line[] {
+  const { house, view, board } = occasion;
+  const options = view.settings.anonymous ? ' Gunboat' : '';
+  const { name } = board.variant;
+  return [
+    { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
+    { text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline ?? NEVER)}` },
+    BLANK,
+  ];
+}
+
+function current({ view, board }: Occasion) {
+  const phase = view.phase ?? view.last?.resolution.phase ?? formatPhase(board.start);
+  return { phase, deadline: view.clock?.deadline ?? null };
+}
+
+/** A phase's results whole: orders, the dislodged, centres at the end of a year, and what comes next. */
+export function classicReport(
+  occasion: Occasion,
+  { before, resolution, turn }: { readonly before: Position; readonly resolution: Resolution; readonly turn: number },
+): readonly Line[] {
+  const { board, view } = occasion;
+  const dislodged = parsePhase(resolution.phase).kind === 'M' ? classicDislodged(board, resolution.dislodged) : [];
+  const parts = [
+    classicResults(board, before, resolution, view.name, turn),
+    dislodged.length === 0 ? [] : [BLANK, ...dislodged],
+    isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
+    resolution.next === null ? [GAME_OVER] : classicNext(occasion, resolution.next),
+  ];
+  return parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part]));
+}
+
+const GAME_OVER: Line = { text: 'The game is over.  Thank you for playing.' };
+
+/** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
+export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[] {
+  const { board, view } = occasion;
+  const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
+  const deadline = view.clock?.deadline;
+  return [
+    { text: `The next phase of '${view.name}' will be ${what}.` },
+    ...(deadline === undefined
+      ? []
+      : [{ text: `The deadline for orders will be ${classicInstant(occasion, deadline)}.` }]),
+  ];
+}
+
+/** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
+export function classicStart(occasion: Occasion, position: Position, as: readonly string[]): readonly Line[] {
+  const { board, view } = occasion;
+  const players = view.seats.map(({ power, player }): [string, string] => [powerName(board, power), player ?? HIDDEN]);
+  const people: readonly [string, string][] = [
+    ...view.masters.map((master): [string, string] => ['Master', master]),
+    ...players,
+  ];
+  const width = Math.max(...people.map(([who]) => who.length)) + 4;
+  const deadline = view.clock?.deadline;
+  return [
+    { text: `You have been selected as ${as.join(' and ')} in game '${view.name}' of Diplomacy.` },
+    BLANK,
+    { text: 'The following players are in this game:' },
+    ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}`, hang: width + 5 })),
+    BLANK,
+    { text: `Starting position for ${classicTurn(board, position.phase)}.` },
+    BLANK,
+    ...classicPosition(board, position),
+    ...(deadline === undefined
+      ? []
+      : [BLANK, { text: `The deadline for the first orders is ${classicInstant(occasion, deadline)}.` }]),
+  ];
+}
+
+/** In the place of a name that is hidden. */
+export const HIDDEN = 'someone@somewhere';
+
+/** What a late power is told: who is waited for, and until when. */
+export function classicLate(occasion: Occasion, powers: readonly Power[]): readonly Line[] {
+  const { board, view } = occasion;
+  const waiting = `Diplomacy game '${view.name}' is waiting for ${powersPossessive(board, powers)} orders.`;
+  const { clock } = view;
+  if (clock === null) return [{ text: waiting }];
+  const them = powersInWords(board, powers);
+  const what = view.settings.nmr === 'play-on' ? 'go into civil disorder' : 'be considered abandoned';
+  return [
+    { text: waiting },
+    { text: `${them} will ${what} if orders are not received by ${classicInstant(occasion, clock.graceEnd)}.` },
+  ];
+}
+
+/**
+ * The line above a message: who writes to whom. `sender` is the display name of the person; null where it is hidden. A
+ * grey message names nobody.
+ */
+export function pressHead(board: Board, game: string, { from, colour, shown }: Press, sender: string | null): string {
+  const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
+  const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
+  if (shown === 'all') return `Broadcast message${by} in '${game}':`;
+  return `Message${by} to ${addressees(board, shown)} in '${game}':`;
+}
+
+/** `France, Germany and Master`. */
+export function addressees(board: Board, to: readonly Addressee[]): string {
+  return listInWords(to.map((each) => addresseeName(board, each)));
+}
+
+function addresseeName(board: Board, to: Addressee): string {
+  return to === 'MASTER' ? 'Master' : to === 'OBSERVERS' ? 'Observers' : powerName(board, to);
+}
+
+/** `Ann as Master set the deadline` / `for game 'marne' to …`. */
+export function classicDeadlineSet(occasion: Occasion, by: string, deadline: Instant): readonly Line[] {
+  return [
+    { text: `${by} as Master set the deadline` },
+    { text: `for game '${occasion.view.name}' to ${classicInstant(occasion, deadline)}.` },
+  ];
+}

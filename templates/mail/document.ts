@@ -1,0 +1,112 @@
+/**
+ * What a mail says, before it is text or HTML: a list of blocks. Both parts of a mail are made from the same blocks
+ * (`as-text.ts`, `as-html.ts`), so that neither can tell what the other does not.
+ */
+
+/** A run of words; a link is shown by its text in HTML and by its address in text. */
+export type Inline = string | { readonly strong: string } | { readonly code: string } | Link;
+
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** One line that keeps its own spacing: a classic result, an order. */
+export interface Line {
+  readonly text: string;
+  /** Columns by which its continuation is indented when it must be broken. */
+  readonly hang?: number;
+  /** What a reader should notice; never told by colour alone. */
+  readonly tone?: 'bad' | 'quiet';
+  /** A line about the reader's own units: bold in HTML. */
+  readonly own?: boolean;
+}
+
+export interface Column {
+  readonly title: string;
+  readonly align: 'left' | 'right';
+  /** Words to be written exactly so. */
+  readonly code?: boolean;
+}
+
+/** A line of the reader's mail that could not be used. */
+export interface Fault {
+  /** Where: `line 5`; null for the mail as a whole. */
+  readonly where: string | null;
+  /** The line as received. */
+  readonly quote: string;
+  /** Columns of `quote` to point at; null: the whole line. */
+  readonly at: { readonly from: number; readonly to: number } | null;
+  readonly reason: string;
+  readonly suggestion: string | null;
+}
+
+export type Block =
+  /** The first line of a mail: whether anything is wanted of the reader. */
+  | { readonly kind: 'lead'; readonly text: string; readonly tone: 'act' | 'late' | 'rest' }
+  /** By when: the deadline and, once it has passed, the end of grace. */
+  | { readonly kind: 'deadline'; readonly lines: readonly string[] }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly numbered?: boolean }
+  /** `inset`: set apart in a box of its own. */
+  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly inset: boolean }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly columns: readonly Column[];
+      readonly rows: readonly (readonly string[])[];
+      /** Left out of the text, where other lines tell the same. */
+      readonly htmlOnly?: boolean;
+    }
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  /** Words of another player, kept as they are. */
+  | { readonly kind: 'letter'; readonly body: string }
+  /** How to answer: in HTML a button that opens a mail, in text the lines to write. */
+  | {
+      readonly kind: 'answer';
+      readonly how: string;
+      readonly button: string;
+      readonly mailto: string;
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: 'links'; readonly links: readonly Link[] }
+  /** A drawing; the text names it only by `links`. */
+  | { readonly kind: 'picture'; readonly source: string; readonly alt: string; readonly href: string }
+  | { readonly kind: 'footer'; readonly content: readonly (readonly Inline[])[] };
+
+export type Document = readonly Block[];
+
+export function paragraph(...content: readonly Inline[]): Block {
+  return { kind: 'paragraph', content };
+}
+
+export function heading(text: string): Block {
+  return { kind: 'heading', text };
+}
+
+export function lines(...content: readonly (Line | string)[]): Block {
+  return { kind: 'lines', lines: content.map(lineOf), inset: true };
+}
+
+/** Lines without a box. */
+export function plainLines(...content: readonly (Line | string)[]): Block {
+  return { kind: 'lines', lines: content.map(lineOf), inset: false };
+}
+
+function lineOf(line: Line | string): Line {
+  return typeof line === 'string' ? { text: line } : line;
+}
+
+export function list(items: readonly (string | readonly Inline[])[]): Block {
+  return { kind: 'list', items: items.map((item) => (typeof item === 'string' ? [item] : item)) };
+}
+
+/** What can be written and what it does, in two columns. */
+export function glossary(caption: string, term: string, rows: readonly (readonly [string, string])[]): Block {
+  const columns: readonly Column[] = [
+    { title: term, align: 'left', code: true },
+    { title: 'What it does', align: 'left' },
+  ];
+  return { kind: 'table', caption, columns, rows };
+}

@@ -1,0 +1,46 @@
+/** `LIST`: all games in the short form of the classic judges (judge-language E). */
+import { counted } from '../words/counts.ts';
+import { classicDate } from '../words/times.ts';
+import { type Document, heading, type Line, lines, paragraph } from './document.ts';
+import type { Desk, GameLine } from './mail.ts';
+
+/** Open games first, then those that run, then those that are over. */
+export function gameLines(games: readonly GameLine[], desk: Desk): Document {
+  if (games.length === 0) {
+    return [paragraph('There are no public games yet. CREATE ?NAME PASSWORD begins one; you are then its master.')];
+  }
+  const sorted = [...games].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+  const width = Math.max(...sorted.map(({ name }) => name.length)) + 2;
+  return [
+    heading(counted(games.length, 'game')),
+    lines(...sorted.flatMap((game, n) => [...(n === 0 ? [] : ['']), ...gameEntry(game, width, desk)])),
+    paragraph(
+      'LIST NAME tells all about one game. SIGNON ?NAME PASSWORD joins one that is forming; OBSERVE NAME watches it.',
+    ),
+  ];
+}
+
+const RANKS = ['forming', 'active', 'paused', 'finished'];
+
+function rank({ status, openings = [] }: GameLine): number {
+  return openings.length > 0 ? 0 : RANKS.indexOf(status);
+}
+
+function gameEntry(game: GameLine, width: number, { zones, zone }: Desk): readonly Line[] {
+  const { name, phase, variant, options = [], press, comment, status, deadline, players, seats, openings = [] } = game;
+  const column = width + 9;
+  const at = (text: string): Line => ({ text: `${' '.repeat(column)}${text}`, hang: column });
+  const what = [[variant, ...options].join(' '), ...(press === undefined ? [] : [`Press:${press}`])].join(', ');
+  const open = seats - players;
+  return [
+    { text: `${name.padEnd(width)}${(phase ?? STATES[status] ?? status).padEnd(9)}${what}.`, hang: column },
+    ...(comment === undefined || comment === '' ? [] : [at(comment)]),
+    ...(deadline === null ? [] : [at(`Deadline: ${classicDate(deadline, zone, zones)}`)]),
+    ...(status === 'forming' ? [at(`Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.`)] : []),
+    ...(openings.length === 0
+      ? []
+      : [at(`Openings: ${openings.map(({ power, units, centers }) => `${power} (${units}/${centers})`).join(', ')}.`)]),
+  ];
+}
+
+const STATES: Readonly<Record<string, string>> = { forming: 'Forming', finished: 'Over', paused: 'Paused' };

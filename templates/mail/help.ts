@@ -1,0 +1,182 @@
+/** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import { capitalised } from '../words/counts.ts';
+import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
+import type { Help } from './mail.ts';
+import { stopped } from './report.ts';
+
+/** The document that is asked for; without a topic, or for one that there is not, a first help and what can be asked. */
+export function helpBlocks(help: Help | undefined, topic: string | null): Document {
+  const text = topic === null ? null : (help?.text(topic) ?? null);
+  if (text !== null) return markdownBlocks(text);
+  const unknown = topic === null ? [] : [paragraph(`There is no help text called '${topic}'.${nearest(help, topic)}`)];
+  return [...unknown, ...firstHelp, ...topicsBlock(help)];
+}
+
+/** What a player needs most, in the space of a screen. */
+const firstHelp: Document = [
+  paragraph('Write one order to a line and send them to the address of the game, or reply to any of its mails.'),
+  glossary('Orders', 'Order', [
+    ['A Par - Bur', 'the army in Paris moves to Burgundy'],
+    ['A Mar S A Par - Bur', 'the army in Marseilles supports that'],
+    ['F Bre H', 'the fleet in Brest holds'],
+    ['F Nth C A Lon - Nwy', 'the fleet in the North Sea convoys'],
+    ['A War - Gal', 'a retreat; A War D disbands'],
+    ['build F Lon', 'in the adjustments; or: waive'],
+    ['remove A Tun', 'in the adjustments'],
+  ]),
+  paragraph(
+    'The last order for a unit counts, and a line with a fault never harms the others. Every mail is answered.',
+  ),
+  glossary('Commands, one to a line', 'Command', [
+    ['STATUS', 'shows your orders on file'],
+    ['SET WAIT', 'holds the phase until its deadline'],
+    ['SET NOWAIT', 'lets it be processed early'],
+    ['PRESS TO FRANCE', 'sends what follows, as far as ENDPRESS'],
+    ['BROADCAST', 'the same to all, as far as ENDBROADCAST'],
+    ['LIST', 'all games; LIST MARNE: all about one'],
+    ['MAP', 'the map of the game'],
+    ['SIGNOFF', 'ends what is read of a mail'],
+  ]),
+];
+
+function topicsBlock(help: Help | undefined): Document {
+  if (help === undefined || help.topics.length === 0) return [];
+  return [
+    heading('More to read'),
+    list(help.topics.map(({ name, about }) => [{ code: `GET ${name.toUpperCase()}` }, `: ${about}`])),
+  ];
+}
+
+function nearest(help: Help | undefined, topic: string): string {
+  const near = (help?.topics ?? []).filter(({ name }) => name.startsWith(topic.slice(0, 1).toLowerCase()));
+  return near.length === 0 ? '' : ` Did you mean ${near.map(({ name }) => `GET ${name.toUpperCase()}`).join(' or ')}?`;
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false });
+
+/** The blocks of a Markdown text. Raw HTML in it is shown, never obeyed; pictures are left out. */
+export function markdownBlocks(text: string): Document {
+  const tokens = markdown.parse(text, {});
+  const blocks: Block[] = [];
+  for (let t = 0; t < tokens.length; t += 1) {
+    const token = tokens[t]!;
+    switch (token.type) {
+      case 'heading_open':
+        blocks.push(heading(plain(inlineOf(tokens[t + 1]!))));
+        break;
+      case 'paragraph_open': {
+        const content = inlineOf(tokens[t + 1]!);
+        if (plain(content) !== '') blocks.push({ kind: 'paragraph', content });
+        break;
+      }
+      case 'fence':
+      case 'code_block':
+        blocks.push(lines(...token.content.replace(/\n$/, '').split('\n')));
+        break;
+      case 'bullet_list_open':
+      case 'ordered_list_open': {
+        const end = closing(tokens, t);
+        blocks.push(...listOf(tokens.slice(t + 1, end), token.type === 'ordered_list_open'));
+        t = end;
+        continue;
+      }
+      case 'table_open': {
+        const end = closing(tokens, t);
+        blocks.push(tableOf(tokens.slice(t + 1, end)));
+        t = end;
+        continue;
+      }
+    }
+  }
+  return blocks;
+}
+
+/** Index of the token that closes the one at `open`. */
+function closing(tokens: readonly Token[], open: number): number {
+  const { level } = tokens[open]!;
+  const type = tokens[open]!.type.replace('_open', '_close');
+  return tokens.findIndex((token, t) => t > open && token.level === level && token.type === type);
+}
+
+/** Items, each in one run; what stands in a list within a list follows its item. */
+function listOf(tokens: readonly Token[], numbered: boolean): Document {
+  const items: Inline[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'list_item_open' && token.level === tokens[0]!.level) items.push([]);
+    const item = items.at(-1);
+    if (item === undefined) continue;
+    const gap: readonly Inline[] = item.length === 0 ? [] : ['; '];
+    if (token.type === 'inline') item.push(...gap, ...inlineOf(token));
+    if (token.type === 'fence') item.push(...gap, { code: token.content.trim().replaceAll('\n', '; ') });
+  }
+  return [{ kind: 'list', items, numbered }];
+}
+
+function tableOf(tokens: readonly Token[]): Block {
+  const rows: string[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push([]);
+    if (token.type === 'inline') rows.at(-1)?.push(plain(inlineOf(token)));
+  }
+  const [titles = [], ...body] = rows;
+  const wide = rows.some((row) => row.join('  ').length > 76);
+  if (wide) return list(body.map((row) => described(titles, row)));
+  return { kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows: body };
+}
+
+/** A row that is too wide for a line of text, told cell by cell. */
+function described(titles: readonly string[], [first = '', ...rest]: readonly string[]): readonly Inline[] {
+  const told = rest.flatMap((cell, c) => {
+    const title = rest.length > 1 ? `${capitalised(titles[c + 1] ?? '')}: ` : '';
+    return cell === '' ? [] : [stopped(`${title}${cell}`)];
+  });
+  return [{ strong: first }, told.length === 0 ? '' : `: ${told.join(' ')}`];
+}
+
+function inlineOf({ children }: Token): readonly Inline[] {
+  const content: Inline[] = [];
+  let href: string | null = null;
+  let strong = false;
+  for (const child of children ?? []) {
+    switch (child.type) {
+      case 'text':
+        if (child.content === '') break;
+        content.push(
+          href !== null && /^https?:/.test(href)
+            ? { text: child.content, href }
+            : strong
+              ? { strong: child.content }
+              : child.content,
+        );
+        break;
+      case 'code_inline':
+        content.push({ code: child.content });
+        break;
+      case 'softbreak':
+      case 'hardbreak':
+        content.push(' ');
+        break;
+      case 'strong_open':
+      case 'strong_close':
+        strong = child.type === 'strong_open';
+        break;
+      case 'link_open':
+        href = String(child.attrGet('href') ?? '');
+        break;
+      case 'link_close':
+        href = null;
+        break;
+    }
+  }
+  return content;
+}
+
+function plain(content: readonly Inline[]): string {
+  return content
+    .map((part) =>
+      typeof part === 'string' ? part : 'strong' in part ? part.strong : 'code' in part ? part.code : part.text,
+    )
+    .join('')
+    .trim();
+}

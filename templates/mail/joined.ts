@@ -1,0 +1,43 @@
+/** Somebody has signed on: to the masters. */
+import { counted } from '../words/counts.ts';
+import { classicHead } from './classic.ts';
+import { type Document, lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeJoined(occasion: Occasion, { who, as }: Extract<MailContent, { kind: 'joined' }>): WrittenMail {
+  const { view } = occasion;
+  if (as === 'observer') {
+    return gameLetter(occasion, {
+      subject: `${who} observes`,
+      lead: leadOf(occasion),
+      body: [lines(...classicHead(occasion), `${who} has signed on as an Observer in game '${view.name}'.`)],
+    });
+  }
+  const isForming = view.status === 'forming';
+  return gameLetter(occasion, {
+    subject: `${who} has signed on${isForming ? ` (${view.signedOn} of ${view.seatsInAll})` : ''}`,
+    lead: leadOf(occasion),
+    body: [
+      lines(
+        ...classicHead(occasion),
+        `${who} has signed up to play a power in game '${view.name}'.`,
+        ...(isForming ? [playerCount(occasion)] : []),
+      ),
+      ...(isForming ? stillOpen(occasion) : []),
+    ],
+  });
+}
+
+/** `Game 'marne' now has 3 players.` */
+export function playerCount({ view }: Occasion): string {
+  return `Game '${view.name}' now has ${counted(view.signedOn, 'player')}.`;
+}
+
+/** How many seats of a forming game are free. */
+export function stillOpen({ view }: Occasion): Document {
+  const open = view.seatsInAll - view.signedOn;
+  if (open > 0) return [paragraph(`${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`)];
+  return [paragraph(`All seats are taken${view.settings.autoStart ? ': the game begins' : ''}.`)];
+}

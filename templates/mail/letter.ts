@@ -1,0 +1,61 @@
+/** The frame of every mail: subject, what stands first, what stands last. */
+import { asHtml } from './as-html.ts';
+import { asText, clean } from './as-text.ts';
+import type { Block, Document } from './document.ts';
+import type { Attachment, Desk, Occasion, WrittenMail } from './mail.ts';
+import { deadlineBlock } from './wanted.ts';
+
+export interface Letter {
+  /** Without the game's tag. */
+  readonly subject: string;
+  /** The first line: whether anything is wanted of the reader. */
+  readonly lead: Block;
+  readonly body: Document;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
+export function gameLetter(occasion: Occasion, { subject, lead, body, attachments }: Letter): WrittenMail {
+  const document = [lead, ...deadlineBlock(occasion), ...body, gameFooter(occasion)];
+  return written(`[${occasion.view.name}] ${subject}`, document, attachments);
+}
+
+/** A mail of the judge's desk. */
+export function deskLetter(desk: Desk, { subject, lead, body }: Letter): WrittenMail {
+  return written(subject, [lead, ...body, deskFooter(desk)]);
+}
+
+function written(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {
+  const title = headerText(subject);
+  return {
+    subject: title,
+    text: asText(document),
+    html: asHtml(document, title),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  };
+}
+
+/** Text for a header: one line of printable characters, of a length that no program cuts. */
+export function headerText(text: string): string {
+  return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
+}
+
+function gameFooter({ links }: Occasion): Block {
+  return {
+    kind: 'footer',
+    content: [
+      [{ text: 'Game page', href: links.game }],
+      ['To write to the judge, reply to this mail; the word HELP is answered with what it understands.'],
+    ],
+  };
+}
+
+function deskFooter({ house }: Desk): Block {
+  return {
+    kind: 'footer',
+    content: [
+      [{ text: 'Games and help', href: house.site }],
+      [`Write to ${house.judge}; HELP alone on a line explains what.`],
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+/** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
+import { listInWords } from '../../engine/explain/names.ts';
+import type { Press } from '../../engine/game/events.ts';
+import { capitalised } from '../words/counts.ts';
+import { powerName } from '../words/powers.ts';
+import { mailto } from './answer.ts';
+import { classicHead, pressHead } from './classic.ts';
+import { type Block, type Document, lines } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { isWanted, lead, ownPowers, wantedShort } from './wanted.ts';
+
+export function writePress(
+  occasion: Occasion,
+  { press, sender }: Extract<MailContent, { kind: 'press' }>,
+): WrittenMail {
+  const { board, view } = occasion;
+  const body: Document = [
+    lines(...classicHead(occasion), { text: pressHead(board, view.name, press, sender) }),
+    { kind: 'letter', body: letterBody(press.body) },
+    ...replyBlock(occasion, press),
+  ];
+  return gameLetter(occasion, { subject: subjectOf(occasion, press), lead: leadOfPress(occasion, press), body });
+}
+
+/** `Germany writes to you and Italy; orders for 3 units are still wanted of you.` */
+function leadOfPress(occasion: Occasion, press: Press): Block {
+  const text = `${senderName(occasion, press)} writes to ${readers(occasion, press)}; ${wantedShort(occasion)}.`;
+  return lead(capitalised(text), isWanted(occasion) ? 'act' : 'rest');
+}
+
+function readers(occasion: Occasion, { shown }: Press): string {
+  if (shown === 'all') return 'everybody';
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const others = shown.filter((to) => !own.includes(to));
+  const names = others.map((to) =>
+    to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : powerName(occasion.board, to),
+  );
+  return listInWords([...(others.length < shown.length ? ['you'] : []), ...names]);
+}
+
+function senderName({ board }: Occasion, { from, colour }: Press): string {
+  if (colour === 'grey') return 'somebody';
+  return from === 'MASTER' ? 'the master' : from === 'OBSERVER' ? 'an observer' : powerName(board, from);
+}
+
+function subjectOf(occasion: Occasion, press: Press): string {
+  const what = press.shown === 'all' ? 'broadcast' : 'press';
+  return press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(occasion, press)}`;
+}
+
+/** How to answer the sender, where the game allows it and there is one to name. */
+function replyBlock(occasion: Occasion, { from, colour }: Press): readonly Block[] {
+  const { board, view, replyTo } = occasion;
+  if (colour === 'grey' || from === 'OBSERVER' || view.role.kind === 'public') return [];
+  if (view.settings.press.colours.length === 0 && from !== 'MASTER') return [];
+  if (ownPowers(occasion).some(({ power }) => power === from)) return [];
+  const power = board.powers.find(({ name }) => name === from);
+  const to = from === 'MASTER' ? 'MASTER' : power === undefined || /\s/.test(power.name) ? power?.letter : power.name;
+  if (to === undefined) return [];
+  const who = from === 'MASTER' ? 'the master' : powerName(board, from);
+  return [
+    {
+      kind: 'answer',
+      how: `To answer ${who}, reply with the line PRESS TO ${to} and your words under it.`,
+      button: `Answer ${who}`,
+      mailto: mailto(replyTo, `Re: [${view.name}] press`, [`PRESS TO ${to}`, '', '', 'ENDPRESS']),
+      lines: [],
+    },
+  ];
+}
+
+/** The words of a letter with line ends of one kind, and no blank lines around them. */
+export function letterBody(body: string): string {
+  return body.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+}

@@ -1,0 +1,28 @@
+/** Some hours before the deadline, to those who still owe orders. */
+import { HOUR } from '../../engine/game/deadlines.ts';
+import { span } from '../words/times.ts';
+import { answerBlock } from './answer.ts';
+import { classicHead } from './classic.ts';
+import { classicOrdersOnFile } from './classic-orders.ts';
+import { lines } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { filedByPower } from './on-file.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent, { kind: 'reminder' }>): WrittenMail {
+  const { view, board, now } = occasion;
+  const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
+  const position = view.position!;
+  return gameLetter(occasion, {
+    subject: `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`,
+    lead: leadOf(occasion),
+    body: [
+      lines(
+        ...classicHead(occasion),
+        ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(occasion)),
+      ),
+      ...answerBlock(occasion, { withLines: true }),
+    ],
+  });
+}

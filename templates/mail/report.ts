@@ -1,0 +1,71 @@
+/** What became of the lines of a mail that the judge answers: faults, what was done, what to note. */
+import type { ReportLine } from '../../engine/game/events.ts';
+import { capitalised, counted } from '../words/counts.ts';
+import { type Block, type Document, type Fault, heading, list } from './document.ts';
+
+/** How many lines could not be used. */
+export function refusals(report: readonly ReportLine[]): number {
+  return report.filter(({ outcome }) => outcome === 'refused').length;
+}
+
+/** Every refused line with its reason and, below it, a line that would be right. `stand`: orders that count all the same;
+ *  null where there is nothing to order. */
+export function faultBlocks(report: readonly ReportLine[], stand: number | null): Document {
+  const refused = report.filter(({ outcome }) => outcome === 'refused');
+  if (refused.length === 0) return [];
+  const faults: Block = { kind: 'faults', faults: refused.map(faultOf) };
+  if (stand === null) return [faults];
+  const comfort = stand === 0 ? '' : `; your other ${stand === 1 ? 'order stands' : `${stand} orders stand`}`;
+  return [heading(`${counted(refused.length, 'line')} could not be used${comfort}`), faults];
+}
+
+function faultOf({ line, text, message, suggestion }: ReportLine): Fault {
+  return {
+    where: line === null ? null : `line ${line}`,
+    quote: text,
+    at: placeOf(text, message),
+    reason: sentence(message),
+    suggestion: suggestion ?? null,
+  };
+}
+
+/** The piece of the line that the reason quotes. */
+function placeOf(text: string, message: string): Fault['at'] {
+  const piece = /['\u2018"]([^'\u2019"]+)['\u2019"]/.exec(message)?.[1];
+  const from = piece === undefined ? -1 : text.toLowerCase().lastIndexOf(piece.toLowerCase());
+  return piece === undefined || from < 0 || piece.length === text.length ? null : { from, to: from + piece.length };
+}
+
+/**
+ * What was done, and what the sender should know. A line whose message is empty is told elsewhere in the mail: an order
+ * by the listing, a message by its echo.
+ */
+export function doneBlocks(report: readonly ReportLine[]): Document {
+  const done = report.filter(({ outcome, line, message }) => outcome === 'done' && message !== '' && line !== null);
+  const notes = report.filter(({ outcome, line, message }) => outcome === 'note' && message !== '' && line !== null);
+  return [
+    ...(done.length === 0 ? [] : [list(done.map(item))]),
+    ...(notes.length === 0 ? [] : [heading('Please note'), list(notes.map(item))]),
+  ];
+}
+
+/** What is said of the mail as a whole, such as how much of it was not read. */
+export function remarks(report: readonly ReportLine[]): readonly Block[] {
+  const said = report.filter(({ outcome, line, message }) => line === null && outcome !== 'refused' && message !== '');
+  return said.length === 0 ? [] : [list(said.map(({ message }) => sentence(message)))];
+}
+
+function item({ text, message }: ReportLine) {
+  return text === '' ? [sentence(message)] : [{ code: text }, `: ${stopped(message)}`];
+}
+
+/** With a capital letter and a full stop. */
+export function sentence(text: string): string {
+  return capitalised(stopped(text));
+}
+
+/** With a full stop, unless it ends a sentence already. */
+export function stopped(text: string): string {
+  const whole = text.trim();
+  return /[.!?:]$/.test(whole) ? whole : `${whole}.`;
+}

@@ -1,0 +1,203 @@
+/** A phase is resolved: what it means for the reader, why own orders failed, the classic lines, the map, the centres. */
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { Power, Province } from '../../engine/board/variant.ts';
+import { listInWords, provinceName } from '../../engine/explain/names.ts';
+import { formatUnit, parseOrder } from '../../engine/orders/notation.ts';
+import { deadlineEvent } from '../calendar/deadline.ts';
+import { capitalised, counted } from '../words/counts.ts';
+import { outcomeInWords } from '../words/outcome.ts';
+import { phaseName } from '../words/phases.ts';
+import { inOrder, powerName, unitInList } from '../words/powers.ts';
+import { answerBlock } from './answer.ts';
+import { classicHead, classicReport } from './classic.ts';
+import { isOwnershipUpdated } from './classic-centers.ts';
+import { type Block, type Document, heading, type Line, lines, list, paragraph, plainLines } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { mapBlocks } from './map.ts';
+import { leadOf, ownPowers } from './wanted.ts';
+
+type Results = Extract<MailContent, { kind: 'results' }>;
+
+export function writeResults(occasion: Occasion, content: Results): WrittenMail {
+  const { before, resolution, turn, deadline } = content;
+  const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
+  const classic = [...classicHead(occasion, about), ...classicReport(occasion, { before, resolution, turn })];
+  const body: Document = [
+    paragraph(meaning(occasion, content)),
+    ...surprises(occasion, resolution),
+    ...mapBlocks(occasion),
+    lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
+    centreTable(occasion, before, resolution),
+    ...answerBlock(occasion, { withLines: true }),
+    ...seal(occasion),
+  ];
+  return gameLetter(occasion, {
+    subject: `${resolution.phase} results`,
+    lead: leadOf(occasion),
+    body,
+    attachments: deadlineEvent(occasion),
+  });
+}
+
+/** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
+function meaning(occasion: Occasion, { before, resolution, outcome }: Results): string {
+  const { board } = occasion;
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const told = own.length > 0 ? forPlayer(occasion, before, resolution, own) : forAll(occasion, before, resolution);
+  const phase = capitalised(phaseName(board, resolution.phase));
+  const end = outcome === null ? '' : ` ${outcomeInWords(board, outcome, own)}`;
+  return `${phase}: ${told}.${end}`;
+}
+
+function forPlayer(occasion: Occasion, before: Position, resolution: Resolution, own: readonly Power[]): string {
+  const { board } = occasion;
+  const all = own.flatMap((power) => centersOf(resolution.centers, power));
+  const had = own.flatMap((power) => centersOf(before.centers, power));
+  const names = (centers: readonly Province[]) => listInWords(centers.map((center) => provinceName(board, center)));
+  const gained = all.filter((center) => !had.includes(center));
+  const lost = had.filter((center) => !all.includes(center));
+  const changes = [
+    ...(gained.length === 0 ? [] : [`gained ${names(gained)}`]),
+    ...(lost.length === 0 ? [] : [`lost ${names(lost)}`]),
+  ];
+  const orders = resolution.orders.filter(({ power }) => own.includes(power));
+  const isAdjustment = parsePhase(resolution.phase).kind === 'A';
+  const left = all.length + own.reduce((n, power) => n + unitsAfter(resolution, power), 0);
+  return [
+    ...(changes.length === 0 ? [] : [`you ${changes.join(' and ')}`]),
+    ...(changes.length > 0 && orders.length === 0
+      ? []
+      : isAdjustment
+        ? adjustmentsInWords(board, orders)
+        : ordersInWords(orders)),
+    ...(left === 0 ? ['you have no units and no centres left, and are out of the game'] : []),
+  ].join('; ');
+}
+
+function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
+  const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
+  const failed = given.filter(({ result }) => result === 'fails').length;
+  const missing = orders.length - given.length;
+  const without =
+    missing === 0 ? [] : [`${missing === 1 ? 'one of your units' : `${missing} of your units`} had no order`];
+  if (given.length === 0) return missing === 0 ? ['you had nothing to order'] : without;
+  if (failed === 0)
+    return [given.length === 1 ? 'your order succeeded' : `all ${given.length} of your orders succeeded`, ...without];
+  if (given.length === 1) return ['your order failed', ...without];
+  return [
+    failed === given.length
+      ? `all ${given.length} of your orders failed`
+      : `${failed} of your ${given.length} orders failed`,
+    ...without,
+  ];
+}
+
+/** `you built A Paris and F Brest`, `you lost F Apulia`. */
+function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): readonly string[] {
+  const done = orders.filter(({ result }) => result === 'succeeds');
+  const units = (kind: 'build' | 'remove', isDefault: boolean) =>
+    done.flatMap(({ order: text, reasons }) => {
+      const order = parseOrder(text, 'A');
+      if (order?.kind !== kind || reasons.includes('no-order') !== isDefault) return [];
+      return [unitInList(board, formatUnit(order.unit))];
+    });
+  const said = (what: string, list: readonly string[]) =>
+    list.length === 0 ? [] : [`you ${what} ${listInWords(list)}`];
+  const waived = done.filter(({ order }) => order === 'waive').length;
+  const told = [
+    ...said('built', units('build', false)),
+    ...said('removed', units('remove', false)),
+    ...said('lost', units('remove', true)),
+    ...(waived === 0 ? [] : [`you waived ${counted(waived, 'build')}`]),
+  ];
+  return told.length === 0 ? ['nothing changed for you'] : told;
+}
+
+/** For those who play no power: how the phase went on the whole. */
+function forAll({ board }: Occasion, before: Position, resolution: Resolution): string {
+  const { orders, dislodged } = resolution;
+  const failed = orders.filter(({ result }) => result === 'fails').length;
+  const removed = Object.values(dislodged).flat().length;
+  const taken = inOrder(board, Object.keys(resolution.centers)).flatMap((power) => {
+    const gained = centersOf(resolution.centers, power).filter(
+      (center) => !centersOf(before.centers, power).includes(center),
+    );
+    if (gained.length === 0) return [];
+    return [`${powerName(board, power)} gained ${listInWords(gained.map((center) => provinceName(board, center)))}`];
+  });
+  return [
+    `${failed === 0 ? 'none' : failed} of ${counted(orders.length, 'order')} failed`,
+    ...(removed === 0 ? [] : [`${counted(removed, 'unit')} ${removed === 1 ? 'was' : 'were'} dislodged`]),
+    ...taken,
+  ].join('; ');
+}
+
+/** Is it a line about a power of the reader's? */
+function isOwn(occasion: Occasion, { text }: Line): boolean {
+  return ownPowers(occasion).some(({ power }) => text.startsWith(`${powerName(occasion.board, power)}:`));
+}
+
+/** Own orders that failed, or in which something came between, each with its explanation. */
+function surprises(occasion: Occasion, { orders }: Resolution): Document {
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const told = orders
+    .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
+    .map(({ toOwner, explanation, order }) => toOwner ?? (explanation === '' ? order : explanation));
+  return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
+}
+
+function centreTable({ board, view }: Occasion, before: Position, resolution: Resolution): Block {
+  const powers = inOrder(
+    board,
+    view.seats.map(({ power }) => power),
+  ).filter((power) => centersOf(before.centers, power).length + (before.units[power]?.length ?? 0) > 0);
+  const ranked = [...powers].sort(
+    (a, b) => centersOf(resolution.centers, b).length - centersOf(resolution.centers, a).length,
+  );
+  const updated = isOwnershipUpdated(board, resolution);
+  return {
+    kind: 'table',
+    caption: 'Centres and units now',
+    columns: [
+      { title: 'Power', align: 'left' },
+      { title: 'Centres', align: 'right' },
+      ...(updated ? [{ title: 'Change', align: 'right' as const }] : []),
+      { title: 'Units', align: 'right' },
+    ],
+    rows: ranked.map((power) => {
+      const centers = centersOf(resolution.centers, power).length;
+      const change = centers - centersOf(before.centers, power).length;
+      const units = String(unitsAfter(resolution, power));
+      return [powerName(board, power), String(centers), ...(updated ? [signed(change)] : []), units];
+    }),
+    htmlOnly: updated,
+  };
+}
+
+function signed(n: number): string {
+  return n === 0 ? '' : n > 0 ? `+${n}` : `\u2212${-n}`;
+}
+
+function centersOf(centers: Position['centers'], power: Power): readonly Province[] {
+  return centers[power] ?? [];
+}
+
+/** Units on the board, those that may still retreat included. */
+function unitsAfter({ units, dislodged }: Resolution, power: Power): number {
+  const retreating = (dislodged[power] ?? []).filter(({ retreats }) => retreats.length > 0).length;
+  return (units[power] ?? []).length + retreating;
+}
+
+/** The head of the game's chain: who keeps it can check the archive against it. */
+function seal({ view }: Occasion): Document {
+  if (view.head === '') return [];
+  return [
+    plainLines(
+      { text: `Seal of the game's history, commit ${view.n}:`, tone: 'quiet' },
+      { text: view.head, tone: 'quiet' },
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+/** The master has changed settings: to everybody else. */
+import { settingsInWords } from '../words/settings.ts';
+import { classicHead } from './classic.ts';
+import { lines, list, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeSettings(
+  occasion: Occasion,
+  { changes, by }: Extract<MailContent, { kind: 'settings' }>,
+): WrittenMail {
+  return gameLetter(occasion, {
+    subject: 'the settings have changed',
+    lead: leadOf(occasion),
+    body: [
+      paragraph(`${by} has changed the game's settings:`),
+      list(settingsInWords(changes)),
+      lines(...classicHead(occasion), `${by} as Master has changed the settings of game '${occasion.view.name}'.`),
+      paragraph(`LIST ${occasion.view.name} shows them all.`),
+    ],
+  });
+}

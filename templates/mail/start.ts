@@ -1,0 +1,41 @@
+/** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
+import { deadlineEvent } from '../calendar/deadline.ts';
+import { counted } from '../words/counts.ts';
+import { seasonName } from '../words/phases.ts';
+import { powersInWords } from '../words/powers.ts';
+import { answerBlock } from './answer.ts';
+import { classicHead, classicStart } from './classic.ts';
+import { type Document, lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { Occasion, WrittenMail } from './mail.ts';
+import { mapBlocks } from './map.ts';
+import { lead, ownPowers } from './wanted.ts';
+
+export function writeStart(occasion: Occasion): WrittenMail {
+  const { view, board } = occasion;
+  const position = view.position!;
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const units = own.reduce((n, power) => n + (position.units[power] ?? []).length, 0);
+  const season = seasonName(board, position.phase);
+  const body: Document = [
+    ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
+    lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
+    ...mapBlocks(occasion),
+    ...answerBlock(occasion, { withLines: true }),
+  ];
+  return gameLetter(occasion, {
+    subject: `${position.phase} the game begins`,
+    lead:
+      own.length === 0
+        ? lead(`Nothing is wanted of you: the game begins in ${season}.`, 'rest')
+        : lead(`Orders are wanted of you for ${season}: ${counted(units, 'unit')}.`, 'act'),
+    body,
+    attachments: deadlineEvent(occasion),
+  });
+}
+
+/** As what the classic line says that one was selected. */
+function roleNames({ view, board }: Occasion): readonly string[] {
+  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powersInWords(board, [power]));
+  return [view.role.kind === 'master' ? 'Master' : 'Observer'];
+}

@@ -1,0 +1,50 @@
+/**
+ * How mails look. Mail programs differ in what they keep of a style sheet, so what matters stands on each element; the
+ * sheet in the head adds only the dark colours. Contrast is at least 4.5 : 1 in both (checked by a test).
+ */
+
+/** Light and dark colour of each role. */
+export const COLOURS = {
+  page: ['#f1eee7', '#15171a'],
+  card: ['#fdfcf9', '#1d2024'],
+  inset: ['#f5f2ea', '#25292e'],
+  edge: ['#d9d3c5', '#3a4047'],
+  ink: ['#22262b', '#e4e1da'],
+  quiet: ['#565d66', '#a9b0b8'],
+  link: ['#1c4f80', '#8fbdeb'],
+  act: ['#8a3a00', '#f2b177'],
+  late: ['#a3141c', '#ff9d95'],
+  rest: ['#22613d', '#86d3a4'],
+  button: ['#1c4f80', '#2b669e'],
+  onButton: ['#fdfcf9', '#f4f7fa'],
+} as const satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export type Colour = keyof typeof COLOURS;
+
+export const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+export const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
+
+/** `color` and `background` of an element, for its style and (by class) for the dark. */
+export function colour(role: Colour): string {
+  return `color:${COLOURS[role][0]}`;
+}
+
+export function background(role: Colour): string {
+  return `background-color:${COLOURS[role][0]}`;
+}
+
+export function border(role: Colour): string {
+  return `1px solid ${COLOURS[role][0]}`;
+}
+
+/** The sheet: classes `ink`, `on-page`, `edge-edge` … take the dark colours where the reader's screen is dark. */
+export const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+${(Object.keys(COLOURS) as Colour[])
+  .map((role) => {
+    const dark = COLOURS[role][1];
+    return `.${role}{color:${dark}!important}.on-${role}{background-color:${dark}!important}.edge-${role}{border-color:${dark}!important}`;
+  })
+  .join('\n')}
+}
+@media (max-width:480px){.card{padding:16px 14px!important}.lines{font-size:12px!important}}`;

@@ -1,0 +1,160 @@
+/** What is wanted of the reader of a game's mail: its first line, and the deadline under it. */
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { Power, UnitText } from '../../engine/board/variant.ts';
+import { isMissing } from '../../engine/game/due.ts';
+import type { OwnPower } from '../../engine/view/view.ts';
+import { counted } from '../words/counts.ts';
+import { phaseName } from '../words/phases.ts';
+import { powersInWords, unitInList } from '../words/powers.ts';
+import { fromNow, timeFor } from '../words/times.ts';
+import type { Block } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+/** How many of a kind of order are due, and which are missing. */
+export interface Tally {
+  readonly kind: 'orders' | 'retreats' | 'builds' | 'removals';
+  readonly due: number;
+  readonly missing: number;
+  /** The units without an order, where units are asked for. */
+  readonly units: readonly UnitText[];
+}
+
+/** The reader's own powers; none for observers and masters. */
+export function ownPowers({ view }: Occasion): readonly OwnPower[] {
+  return view.role.kind === 'player' ? view.role.own : [];
+}
+
+/** What the reader's powers owe, one tally for each kind that is due. */
+export function talliesOf(occasion: Occasion): readonly Tally[] {
+  if (occasion.view.phase === null) return [];
+  const tallies = ownPowers(occasion).flatMap(tallyOf);
+  const kinds = [...new Set(tallies.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const same = tallies.filter((tally) => tally.kind === kind);
+    const sum = (of: 'due' | 'missing') => same.reduce((n, tally) => n + tally[of], 0);
+    return { kind, due: sum('due'), missing: sum('missing'), units: same.flatMap(({ units }) => units) };
+  });
+}
+
+function tallyOf({ due, missing }: OwnPower): readonly Tally[] {
+  if (due.kind === 'nothing') return [];
+  const number = 'units' in due ? due.units.length : due.count;
+  const units = missing.kind === 'units' ? missing.units : [];
+  return [{ kind: due.kind, due: number, missing: missing.kind === 'units' ? units.length : missing.count, units }];
+}
+
+/** Does the reader still owe orders? */
+export function isWanted(occasion: Occasion): boolean {
+  return occasion.view.status === 'active' && ownPowers(occasion).some(({ missing }) => isMissing(missing));
+}
+
+/** The first line of a mail that nothing else has to be said in. */
+export function leadOf(occasion: Occasion): Block {
+  const { view, now } = occasion;
+  const late = view.clock !== null && now >= view.clock.deadline;
+  if (isWanted(occasion)) return { kind: 'lead', text: wantedText(occasion), tone: late ? 'late' : 'act' };
+  return { kind: 'lead', text: restText(occasion), tone: 'rest' };
+}
+
+/** A lead of one's own words. */
+export function lead(text: string, tone: 'act' | 'late' | 'rest'): Block {
+  return { kind: 'lead', text, tone };
+}
+
+function wantedText(occasion: Occasion): string {
+  const parts = talliesOf(occasion)
+    .filter(({ missing }) => missing > 0)
+    .map((tally) => wantedTally(occasion, tally));
+  return `${parts.join(' ')}`;
+}
+
+function wantedTally(occasion: Occasion, tally: Tally): string {
+  const { kind, due, missing } = tally;
+  const phase = phaseName(occasion.board, occasion.view.phase!);
+  switch (kind) {
+    case 'orders':
+      return missing === due
+        ? `Orders are wanted of you for ${phase}: ${counted(due, 'unit')}.`
+        : `Orders are wanted of you for ${missing} of your ${counted(due, 'unit')}: ${unitNames(occasion, tally)}.`;
+    case 'retreats':
+      return missing === 1
+        ? `A retreat is wanted of you: ${unitNames(occasion, tally)}.`
+        : `${missing} retreats are wanted of you: ${unitNames(occasion, tally)}.`;
+    case 'builds':
+    case 'removals': {
+      const noun = kind === 'builds' ? 'build' : 'removal';
+      return missing === 1 ? `A ${noun} is wanted of you.` : `${missing} ${noun}s are wanted of you.`;
+    }
+  }
+}
+
+/** `orders for 2 units are still wanted`, at the end of another sentence. */
+export function wantedShort(occasion: Occasion): string {
+  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
+  if (!isWanted(occasion) || missing.length === 0) return 'nothing else is wanted';
+  const things = missing.map(({ kind, missing: n }) =>
+    kind === 'orders' ? `orders for ${counted(n, 'unit')}` : counted(n, kind.slice(0, -1)),
+  );
+  const one = missing.length === 1 && missing[0]!.kind !== 'orders' && missing[0]!.missing === 1;
+  return `${things.join(' and ')} ${one ? 'is' : 'are'} still wanted`;
+}
+
+/** `F Brest, A Paris`, shortened where there are many. */
+export function unitNames({ board }: Occasion, { units }: Pick<Tally, 'units'>): string {
+  const names = units.map((unit) => unitInList(board, unit));
+  return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+}
+
+function restText(occasion: Occasion): string {
+  const { view, board } = occasion;
+  switch (view.status) {
+    case 'forming':
+      return 'Nothing is wanted of you until the game begins.';
+    case 'finished':
+      return 'Nothing is wanted of you: the game is over.';
+    case 'paused':
+      return 'Nothing is wanted of you: the game is paused.';
+    case 'active': {
+      const own = ownPowers(occasion);
+      if (own.length === 0) return 'Nothing is wanted of you.';
+      if (own.every(({ power }) => isOut(occasion, power))) {
+        const who = powersInWords(
+          board,
+          own.map(({ power }) => power),
+        );
+        return `Nothing is wanted of you any more: ${who} ${own.length === 1 ? 'is' : 'are'} out of the game.`;
+      }
+      const tallies = talliesOf(occasion);
+      if (tallies.length > 0) return `Nothing more is wanted of you: ${completeText(tallies)}.`;
+      return `Nothing is wanted of you for ${phaseName(board, view.phase as PhaseCode)}.`;
+    }
+  }
+}
+
+/** Has the power neither units nor centres left? */
+function isOut({ view }: Occasion, power: Power): boolean {
+  const seat = view.seats.find((each) => each.power === power);
+  const retreating = view.position?.dislodged?.[power] ?? [];
+  return seat !== undefined && seat.units + seat.centers + retreating.length === 0;
+}
+
+/** `all 4 units have orders`, `your 2 builds are ordered`. */
+export function completeText(tallies: readonly Tally[]): string {
+  return tallies
+    .map(({ kind, due }) => {
+      if (kind === 'orders') return due === 1 ? 'your unit has an order' : `all ${due} units have orders`;
+      const noun = kind.slice(0, -1);
+      return due === 1 ? `your ${noun} is ordered` : `all ${due} ${kind} are ordered`;
+    })
+    .join(' and ');
+}
+
+/** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */
+export function deadlineBlock({ view, now, zone, zones }: Occasion): readonly Block[] {
+  if (view.clock === null || view.phase === null || view.status !== 'active' || view.role.kind === 'public') return [];
+  const { deadline, graceEnd } = view.clock;
+  const told = (what: string, instant: number) =>
+    `${what}: ${timeFor(instant, zone, zones)}, ${fromNow(instant, now)}.`;
+  const grace = now >= deadline && now < graceEnd ? [told('Grace ends', graceEnd)] : [];
+  return [{ kind: 'deadline', lines: [told('Deadline', deadline), ...grace] }];
+}

@@ -1,0 +1,130 @@
+/** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
+import { counted } from '../words/counts.ts';
+import { clean } from './as-text.ts';
+import { gameBlocks } from './asked.ts';
+import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
+import { gameLines } from './game-list.ts';
+import { helpBlocks } from './help.ts';
+import { deskLetter } from './letter.ts';
+import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import { doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
+import { lead } from './wanted.ts';
+
+/** Pure: the same content gives the same mail. */
+export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
+  const { report, asked } = content;
+  return deskLetter(desk, {
+    subject: subjectOf(content),
+    lead: firstLine(content),
+    body: [
+      ...faultBlocks(report, null),
+      ...doneBlocks(report),
+      ...asked.flatMap((answer) => answerBlocks(answer, desk)),
+      ...remarks(report),
+    ],
+  });
+}
+
+function subjectOf({ subject, asked }: DeskContent): string {
+  if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
+  const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
+  if (answered !== '') return `Re: ${answered}`;
+  return asked.some(({ kind }) => kind === 'welcome') ? 'Welcome' : 'Your mail is answered';
+}
+
+function firstLine({ report, asked }: DeskContent): Block {
+  const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
+  if (is('unproven')) return lead('Your mail was not acted on: please prove that it comes from you.', 'act');
+  const refused = refusals(report);
+  if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
+  if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
+  if (is('welcome')) return lead('Welcome. Nothing is wanted of you: here is how to play.', 'rest');
+  return lead(
+    asked.length > 0 ? 'Nothing is wanted of you: here is what you asked for.' : 'Nothing is wanted of you.',
+    'rest',
+  );
+}
+
+function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
+  switch (answer.kind) {
+    case 'help':
+      return helpBlocks(desk.help, answer.topic);
+    case 'games':
+      return gameLines(answer.games, desk);
+    case 'variants':
+      return [
+        heading('Variants'),
+        list(
+          answer.variants.map(({ variant, powers }) => {
+            const most = variant.players?.max ?? powers.length;
+            const { centers, of } = variant.victory;
+            return [
+              { strong: variant.name },
+              ` (${variant.id}): ${counted(most, 'player')}, ${centers} of ${of} centres win. By ${variant.designers.join(' and ')}.`,
+            ];
+          }),
+        ),
+      ];
+    case 'game':
+      return gameBlocks(answer.occasion, answer.what);
+    case 'text':
+      return answer.text
+        .split(/\n{2,}/)
+        .filter((each) => each.trim() !== '')
+        .map((each) => paragraph(each.trim().replace(/\s*\n\s*/g, ' ')));
+    case 'welcome':
+      return welcome(desk);
+    case 'unproven':
+      return proof(answer.word);
+    case 'unknown-command':
+      return unknown(answer.text, answer.nearest);
+  }
+}
+
+function welcome({ house, help }: Desk): Document {
+  return [
+    paragraph(
+      `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. Everything can be done by mail to ${house.judge}, one command to a line:`,
+    ),
+    glossary('', 'Command', [
+      ['LIST', 'all games: open, running and over'],
+      ['SIGNON ?MARNE PASSWORD', 'joins the game Marne, which is forming'],
+      ['OBSERVE MARNE', 'receives its results'],
+      ['CREATE ?MARNE PASSWORD', 'begins a new game of that name'],
+    ]),
+    paragraph('The password is of your own choosing, for this game alone; nobody is ever shown it.'),
+    ...helpBlocks(help, null),
+  ];
+}
+
+/** Says how, and nothing of what the mail held. */
+function proof(word: string | undefined): Document {
+  return [
+    paragraph(
+      "Anybody can write any address into a mail, so the sender's name alone is not enough here. Nothing was changed. Any of these will do:",
+    ),
+    list([
+      [
+        "Sign on in the mail's first line with the password of your seat: ",
+        { code: 'signon fmarne PASSWORD' },
+        ' (f for France, marne for the game).',
+      ],
+      [
+        'Send it from your registered address through its own provider, so that the mail is signed for that address. Most providers do this by themselves; forwarding and mailing lists often break it.',
+      ],
+      ...(word === undefined
+        ? []
+        : [['Reply to this mail with the line ', { code: `CONFIRM ${word}` }, '. What you sent is then carried out.']]),
+    ]),
+    paragraph('If you did not write to the judge at all, somebody used your address: you need do nothing.'),
+  ];
+}
+
+function unknown(text: string, nearest: readonly string[]): Document {
+  const quoted = clean(text).slice(0, 60);
+  return [
+    paragraph('No command of the judge reads ', { code: quoted }, nearest.length === 0 ? '.' : '. Did you mean:'),
+    ...(nearest.length === 0 ? [] : [lines(...nearest)]),
+    paragraph('HELP alone on a line sends all commands.'),
+  ];
+}
