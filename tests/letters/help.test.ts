@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { asHtml } from '../../templates/mail/as-html.ts';
+import { asText } from '../../templates/mail/as-text.ts';
+import { helpBlocks, markdownBlocks } from '../../templates/mail/help.ts';
+import { occasion } from './scenes.ts';
+
+const docs = new URL('../../docs/', import.meta.url);
+const names = readdirSync(docs).filter((name) => name.endsWith('.md'));
+
+describe.each(names)('docs/%s as mail', (name) => {
+  const source = readFileSync(new URL(name, docs), 'utf8');
+  const blocks = markdownBlocks(source);
+
+  it('fits into 78 columns, but for what must not be broken', () => {
+    const wide = asText(blocks)
+      .split('\n')
+      .filter((line) => line.length > 78 && line.trim().includes(' ') && !/https?:/.test(line));
+    expect(wide).toEqual([]);
+  });
+
+  it('keeps its headings', () => {
+    const text = asText(blocks);
+    for (const [, title] of source.replace(/```[\s\S]*?```/g, '').matchAll(/^#+ ([^`*[\]\n]+)$/gm))
+      expect(text).toContain(title!.slice(0, 60));
+  });
+});
+
+describe('a help text', () => {
+  const text = (topic: string | null) => asText(helpBlocks(occasion().help, topic));
+
+  it('is the document of that name', () => {
+    expect(text('guide')).toBe(`The player's guide:
+Write to the judge as you would write to a friend: see the site:
+https://chancery.example.org/.
+
+1. Sign on.
+2. Send orders, one to a line.
+
+order        means
+A Par - Bur  a move
+A Par H      a hold
+
+signon fmarne PASSWORD
+A Par - Bur
+`);
+  });
+
+  it('that there is not is answered with what there is', () => {
+    expect(text('guied')).toContain("There is no help text called 'guied'. Did you mean GET GUIDE?");
+    expect(text('guied')).toContain('- GET COMMANDS: every command, one after the other');
+  });
+
+  it('without a topic is the first help', () => {
+    expect(text(null)).toContain('A Mar S A Par - Bur  the army in Marseilles supports that');
+    expect(asText(helpBlocks(undefined, null))).toContain('Every mail is answered.');
+  });
+});
+
+describe('Markdown', () => {
+  it('is shown, never obeyed, where it is HTML', () => {
+    const html = asHtml(
+      markdownBlocks('<script>alert(1)</script>\n\n[x](javascript:alert(1)) ![p](http://example.org/p.png)'),
+      '',
+    );
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|href="javascript|<img/);
+  });
+
+  it('tells wide tables row by row', () => {
+    const wide = `| setting | default | meaning |\n| --- | --- | --- |\n| CLOCK | 1410 | ${'long '.repeat(20)}|\n`;
+    expect(asText(markdownBlocks(wide))).toMatch(/^- CLOCK: Default: 1410\. Meaning: long long/);
+  });
+
+  it('keeps lists within lists in their item', () => {
+    expect(asText(markdownBlocks('- one\n  - two\n- three\n'))).toBe('- one; two\n- three\n');
+  });
+});

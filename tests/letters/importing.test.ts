@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
+import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { isOwnershipUpdated } from '../../templates/mail/classic-centers.ts';
+import { writeMail } from '../../templates/mail/write-mail.ts';
+import { readJsonLines, standard } from '../boards.ts';
+import { readResults } from './importer.ts';
+import { occasion, type Resolved, resolve, resultsOf } from './scenes.ts';
+
+interface PlayedPhase {
+  readonly game: string;
+  readonly phase: string;
+  readonly orders: Resolved['orders'];
+}
+
+const played = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url));
+const games = [...new Set(played.map(({ game }) => game))];
+/** A few whole games; all of them when everything is run. */
+const chosen = process.env['CHANCERY_FULL'] === undefined ? ['d1155', 'd2709', 'd12181'] : games;
+
+describe('a program that reads classic result mails finds in ours what was adjudicated', () => {
+  it.each(chosen)('game %s', (game) => {
+    let position: Position = startingPosition(standard);
+    for (const [n, line] of played.filter((each) => each.game === game).entries()) {
+      if (line.phase !== position.phase) break;
+      const step = resolve(standard, position, line.orders, n + 1);
+      const { text } = writeMail(resultsOf(step), occasion({ last: step, own: { FRANCE: [] } }));
+      const wide = text.split('\n').filter((each) => each.length > 78);
+      expect(wide, line.phase).toEqual([]);
+      const found = readResults(text, standard.variant);
+      expect(found.orders.filter((order) => isWrongRoute(order, line.orders))).toEqual([]);
+      const bare = { ...found, orders: found.orders.map(withoutRoute) };
+      expect({ phase: line.phase, ...bare }).toEqual({ phase: line.phase, ...expected(step) });
+      position = step.after;
+    }
+  });
+});
+
+/** What such a program should find. */
+function expected(step: Resolved) {
+  const { resolution } = step;
+  const { kind } = parsePhase(resolution.phase);
+  return {
+    game: 'Marne',
+    variant: 'Standard',
+    turn: words(resolution.phase),
+    orders: orders(step),
+    dislodged: Object.entries(kind === 'M' ? resolution.dislodged : {})
+      .sort(byPower)
+      .flatMap(([power, list]) =>
+        list.map(({ unit, retreats }) => `${power} ${unit}: ${[...retreats].sort().join(' ')}`),
+      ),
+    owners: isOwnershipUpdated(standard, resolution)
+      ? Object.entries(resolution.centers)
+          .sort(byPower)
+          .map(([power, list]) => `${power}: ${[...list].sort().join(' ')}`)
+      : [],
+    next: resolution.next === null ? null : `${KINDS[parsePhase(resolution.next).kind]} for ${words(resolution.next)}`,
+  };
+}
+
+const KINDS = { M: 'Movement', R: 'Retreats', A: 'Adjustments' } as const;
+
+function words(phase: string): string {
+  const { season, year } = parsePhase(phase);
+  return `${{ S: 'Spring', F: 'Fall', W: 'Winter' }[season]} of ${year}`;
+}
+
+function byPower([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return standard.powerNumber.get(a)! - standard.powerNumber.get(b)!;
+}
+
+/** A convoyed army's order names its seas; who convoyed is told by the fleets. */
+function withoutRoute(order: string): string {
+  return order.replace(/(\bA \S+)(?: - \S+)+ - (?=\S+)/, '$1 - ');
+}
+
+/** A route through a sea in which no fleet was ordered to carry this army. */
+function isWrongRoute(order: string, given: Resolved['orders']): boolean {
+  const [, from, seas, to] = /\bA (\S+) - (\S+(?: - \S+)*) - (\S+)/.exec(order) ?? [];
+  if (seas === undefined || / [SC] /.test(order)) return false;
+  const convoys = Object.values(given).flat();
+  return !seas.split(' - ').every((sea) => convoys.includes(`F ${sea} C A ${from} - ${to}`));
+}
+
+/** Orders as they were resolved, unit by unit in the order of the board, in the form of {@link readResults}. */
+function orders({ before, resolution }: Resolved): readonly string[] {
+  const { kind } = parsePhase(resolution.phase);
+  return standard.powers.flatMap(({ name: power }) => {
+    const mine = resolution.orders.filter((order) => order.power === power);
+    if (kind === 'A')
+      return mine
+        .filter(({ result, order }) => result === 'succeeds' && order !== 'waive')
+        .map(({ order }) => `${power} ${order}`);
+    const units =
+      kind === 'M' ? (before.units[power] ?? []) : (before.dislodged?.[power] ?? []).map(({ unit }) => unit);
+    return units.map((unit) => {
+      const resolved = mine.find(({ order }) => provinceOf(order.split(' ')[1]!) === provinceOf(unit.slice(2)))!;
+      return `${power} ${told(step(before, resolved.order, kind), resolved.reasons, unit)}`;
+    });
+  });
+}
+
+/** Supported units with the coast on which they stand; the rest is told elsewhere. */
+function step(before: Position, text: string, kind: 'M' | 'R'): string {
+  const order = parseOrder(text, kind)!;
+  const all = Object.values(before.units).flat();
+  const standing = (at: string) => all.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
+  if (order.kind === 'support-hold' || order.kind === 'support-move' || order.kind === 'convoy') {
+    const own = standing(order.unit.at)!;
+    const target = standing(order.target.at) ?? `${order.target.type} ${order.target.at}`;
+    const to = 'to' in order ? ` - ${order.to}` : '';
+    return `${own} ${order.kind === 'convoy' ? 'C' : 'S'} ${target}${to}`;
+  }
+  return withoutRoute(text.replace(/ VIA$/, ''));
+}
+
+function told(order: string, reasons: readonly string[], unit: string): string {
+  const gone = reasons.includes('dislodged')
+    ? ['dislodged']
+    : reasons.includes('retreat-conflict')
+      ? ['bounce', 'destroyed']
+      : [];
+  if (reasons.includes('no-order')) return `${unit} none${gone.length === 0 ? '' : ` (${gone.join(', ')})`}`;
+  const met = ['void', 'bounce', 'no-convoy', 'disrupted', 'cut'].find((reason) => reasons.includes(reason));
+  const said = [
+    ...(met === undefined ? [] : [met.startsWith('no-') || met === 'disrupted' ? 'no convoy' : met]),
+    ...gone,
+  ];
+  return `${order}${said.length === 0 ? '' : ` (${said.join(', ')})`}`;
+}

@@ -1,0 +1,329 @@
+/** One letter of each kind, and several of those that have several faces, by the name of its golden file. */
+import type { Press, ReportLine } from '../../engine/game/events.ts';
+import type { Desk, DeskContent, WrittenMail } from '../../templates/mail/mail.ts';
+import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
+import { writeMail } from '../../templates/mail/write-mail.ts';
+import { ignoredInWords } from '../../templates/words/ignored.ts';
+import { boardOf, standard } from '../boards.ts';
+import {
+  acknowledgement,
+  at,
+  CLOCK,
+  DEADLINE,
+  DESK,
+  HOUR,
+  occasion,
+  resolve,
+  resolved,
+  resultsOf,
+  type Scene,
+} from './scenes.ts';
+
+const refused = (line: number, text: string, message: string, suggestion?: string): ReportLine => ({
+  line,
+  text,
+  outcome: 'refused',
+  message,
+  ...(suggestion === undefined ? {} : { suggestion }),
+});
+const done = (line: number, text: string, message = ''): ReportLine => ({ line, text, outcome: 'done', message });
+const remark = (message: string): ReportLine => ({ line: null, text: '', outcome: 'note', message });
+
+const press = (of: Partial<Press>): Press => ({
+  from: 'GERMANY',
+  colour: 'white',
+  to: ['FRANCE', 'ENGLAND'],
+  shown: ['FRANCE', 'ENGLAND'],
+  body: 'Dear neighbours,\n\nBurgundy stays empty, as far as I am concerned. Shall we say so to each other in public, before Italy hears of it from somebody else?\n\n> nobody will believe that\n\nDirk\n',
+  ...of,
+});
+
+const desk = (content: Partial<DeskContent>, where: Desk = DESK): WrittenMail =>
+  writeDeskMail({ report: [], asked: [], subject: '', ...content }, where);
+
+const LATE: Scene = { now: DEADLINE + 30 * 60_000, late: ['ENGLAND', 'FRANCE'] };
+
+const AFTER_GRACE: Scene = { now: CLOCK.graceEnd + 60_000, late: ['ENGLAND', 'FRANCE'] };
+
+/** A spring of three dislodged units, of which England owns one. */
+const fleets = resolved('d2709', 'F1902M');
+const conflict = resolved('d3720', 'F1905R');
+const disorder = resolved('d12181', 'W1905A');
+const victory = resolved('d10742', 'F1917M');
+
+export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
+  'start-player': () => writeMail({ kind: 'start' }, occasion({ own: { FRANCE: [] } })),
+  'start-observer-gunboat': () =>
+    writeMail({ kind: 'start' }, occasion({ settings: { anonymous: true }, zone: 'America/New_York' })),
+  'start-octarine': () =>
+    writeMail({ kind: 'start' }, occasion({ board: boardOf('octarine'), name: 'disc', own: { GENUA: [] } })),
+
+  'results-movement-player': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { GERMANY: [] } })),
+  'results-movement-dislodged': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { ITALY: [] } })),
+  'results-movement-observer': () => writeMail(resultsOf(fleets), occasion({ last: fleets, zone: 'UTC' })),
+  'results-retreats': () => writeMail(resultsOf(conflict), occasion({ last: conflict, own: { ENGLAND: [] } })),
+  'results-adjustments': () => writeMail(resultsOf(disorder), occasion({ last: disorder, own: { AUSTRIA: [] } })),
+  'results-victory-winner': () =>
+    writeMail(
+      { ...resultsOf(victory), outcome: { kind: 'won', powers: ['TURKEY'] } },
+      occasion({
+        last: victory,
+        own: { TURKEY: [] },
+        status: 'finished',
+        outcome: { kind: 'won', powers: ['TURKEY'] },
+      }),
+    ),
+  'results-octarine': () => {
+    const board = boardOf('octarine');
+    const start = occasion({ board }).view.position!;
+    const first = resolve(board, start, { GENUA: ['A gen H'] }, 1);
+    return writeMail(resultsOf(first), occasion({ last: first, name: 'disc', own: { GENUA: [] } }));
+  },
+
+  'acknowledgement-incomplete': () =>
+    writeMail(
+      acknowledgement({
+        report: [
+          done(2, 'A Par - Bur'),
+          done(3, 'F Bre - Mao'),
+          refused(4, 'A Mar - Sap', "there is no province 'Sap'", 'A Mar - Spa'),
+          refused(5, 'A Lon - Wal', "the fleet in London is England's, not yours"),
+          done(7, 'set wait', 'WAIT is on until the deadline'),
+          { line: 3, text: 'F Bre - Mao', outcome: 'note', message: 'this order was F Bre - Eng before' },
+          remark(
+            ignoredInWords([
+              { from: 9, to: 16, why: 'quoted text' },
+              { from: 18, to: 19, why: 'signature' },
+            ]),
+          ),
+        ],
+      }),
+      occasion({ own: { FRANCE: ['A par - bur', 'F bre - mao'] }, wait: true }),
+    ),
+  'acknowledgement-complete': () =>
+    writeMail(
+      acknowledgement({ report: [done(1, 'A Mar - Spa')] }),
+      occasion({
+        own: { FRANCE: ['A mar - spa', 'A par - bur', 'F bre - mao'] },
+        older: ['A par - bur', 'F bre - mao'],
+        clock: { ...CLOCK, earliest: at('2026-03-02T11:30:00Z') },
+      }),
+    ),
+  'acknowledgement-retreats': () => writeMail(acknowledgement(), occasion({ last: fleets, own: { ITALY: [] } })),
+  'acknowledgement-builds': () => {
+    const last = resolved('d1155', 'F1901M');
+    return writeMail(
+      acknowledgement({
+        report: [
+          done(1, 'build F Lon'),
+          refused(
+            2,
+            'build A Nwy',
+            'Norway is not a home centre of England: you build in Edinburgh, Liverpool or London',
+          ),
+        ],
+      }),
+      occasion({ last, own: { ENGLAND: ['build F lon'] } }),
+    );
+  },
+  'acknowledgement-removals': () => writeMail(acknowledgement(), occasion({ last: conflict, own: { ENGLAND: [] } })),
+  'acknowledgement-two-powers': () => {
+    const board = boardOf('1812-overture');
+    const start = occasion({ board }).view.position!;
+    const [first = '', ...rest] = start.units['FRANCE']!;
+    const orders = rest.map((unit) => `${unit} H`);
+    return writeMail(
+      acknowledgement({ report: [done(1, `${first} H`)] }),
+      occasion({ board, name: 'wagram', own: { FRANCE: orders, 'RHINE CONFEDERATION': [] }, wait: true }),
+    );
+  },
+  'acknowledgement-late': () => writeMail(acknowledgement(), occasion({ ...LATE, own: { FRANCE: ['A par - bur'] } })),
+  'acknowledgement-press': () =>
+    writeMail(
+      acknowledgement({
+        pressSent: [
+          press({ from: 'FRANCE', to: ['GERMANY', 'MASTER'], shown: ['GERMANY', 'MASTER'], body: 'Agreed.' }),
+        ],
+      }),
+      occasion({
+        own: { FRANCE: ['A mar - spa', 'A par - bur', 'F bre - mao'] },
+        older: ['A mar - spa', 'A par - bur', 'F bre - mao'],
+      }),
+    ),
+  'acknowledgement-list-map': () =>
+    writeMail(
+      acknowledgement({ asked: [{ what: 'list' }, { what: 'map' }, { what: 'list' }] }),
+      occasion({ role: { kind: 'master' }, settings: { comment: 'A friendly game for beginners' } }),
+    ),
+  'acknowledgement-summary-help': () =>
+    writeMail(
+      acknowledgement({
+        asked: [{ what: 'summary' }, { what: 'history' }, { what: 'help' }, { what: 'help', topic: 'gide' }],
+      }),
+      occasion({ last: fleets, settings: { anonymous: true } }),
+    ),
+  'acknowledgement-signed-on': () =>
+    writeMail(
+      acknowledgement({ report: [done(1, 'signon ?marne', "you've been selected to play a power in game 'marne'")] }),
+      occasion({
+        status: 'forming',
+        signedOn: 3,
+        role: { kind: 'applicant', preferences: [['ENGLAND'], ['FRANCE', 'GERMANY'], ['TURKEY']] },
+      }),
+    ),
+
+  'press-partial': () =>
+    writeMail({ kind: 'press', press: press({}), sender: 'Dirk' }, occasion({ own: { FRANCE: [] } })),
+  'press-grey': () =>
+    writeMail({ kind: 'press', press: press({ colour: 'grey' }), sender: null }, occasion({ own: { ENGLAND: [] } })),
+  'press-broadcast-gunboat': () =>
+    writeMail(
+      { kind: 'press', press: press({ to: 'all', shown: 'all', body: 'To all: peace.' }), sender: null },
+      occasion({ settings: { anonymous: true } }),
+    ),
+  'press-master': () =>
+    writeMail(
+      {
+        kind: 'press',
+        press: press({ from: 'MASTER', to: 'all', shown: 'all', body: 'A happy new year!' }),
+        sender: 'Max',
+      },
+      occasion({ own: { ENGLAND: ['A lvp H', 'F edi H', 'F lon H'] } }),
+    ),
+
+  reminder: () =>
+    writeMail(
+      { kind: 'reminder', hours: 24 },
+      occasion({ now: DEADLINE - 24 * HOUR, own: { FRANCE: ['A par - bur'] } }),
+    ),
+  'late-own': () =>
+    writeMail(
+      { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: true },
+      occasion({ ...LATE, own: { FRANCE: ['A par - bur'] } }),
+    ),
+  'late-others': () =>
+    writeMail(
+      { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: false },
+      occasion({ ...LATE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
+    ),
+  'abandoned-former': () =>
+    writeMail({ kind: 'abandoned', powers: ['FRANCE'] }, occasion({ ...AFTER_GRACE, role: { kind: 'public' } })),
+  'abandoned-others': () =>
+    writeMail(
+      { kind: 'abandoned', powers: ['FRANCE'] },
+      occasion({ ...AFTER_GRACE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
+    ),
+  'replacement-wanted': () =>
+    writeMail(
+      { kind: 'replacement-wanted', powers: ['FRANCE'] },
+      occasion({ ...LATE, now: CLOCK.graceEnd + 49 * HOUR }),
+    ),
+  'civil-disorder': () =>
+    writeMail(
+      { kind: 'civil-disorder', powers: ['FRANCE', 'ENGLAND'] },
+      occasion({ ...AFTER_GRACE, settings: { nmr: 'play-on' } }),
+    ),
+  joined: () =>
+    writeMail(
+      { kind: 'joined', who: 'Cleo', as: 'player' },
+      occasion({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
+    ),
+  'joined-observer': () =>
+    writeMail({ kind: 'joined', who: 'Otto', as: 'observer' }, occasion({ role: { kind: 'master' } })),
+  left: () =>
+    writeMail({ kind: 'left', who: 'Cleo' }, occasion({ status: 'forming', signedOn: 2, role: { kind: 'master' } })),
+  deadline: () => {
+    const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR, graceEnd: CLOCK.graceEnd + 72 * HOUR };
+    return writeMail({ kind: 'deadline', clock, by: 'Max' }, occasion({ clock, own: { FRANCE: ['A par - bur'] } }));
+  },
+  settings: () => {
+    const changes = {
+      nmr: 'play-on',
+      press: { colours: ['white', 'grey'], partial: true, fake: false, observers: 'white' },
+      timing: {
+        ...occasion().view.settings.timing,
+        R: { clock: 1200, min: 6, next: 47, grace: 24, delay: 1, days: 'SMTWTFS' },
+      },
+    } as const;
+    return writeMail({ kind: 'settings', changes, by: 'Max' }, occasion({ settings: changes }));
+  },
+  'process-wanted': () =>
+    writeMail({ kind: 'process-wanted' }, occasion({ role: { kind: 'master' }, settings: { autoProcess: false } })),
+  'ended-draw': () =>
+    writeMail(
+      { kind: 'ended', outcome: { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } },
+      occasion({ last: fleets, status: 'finished', own: { TURKEY: [] } }),
+    ),
+
+  'desk-welcome': () => desk({ asked: [{ kind: 'welcome' }], subject: 'hello' }),
+  'desk-games': () =>
+    desk({
+      subject: 'list',
+      asked: [
+        {
+          kind: 'games',
+          games: [
+            {
+              name: 'marne',
+              variant: 'Standard',
+              status: 'active',
+              phase: 'F1902M',
+              deadline: DEADLINE,
+              players: 7,
+              seats: 7,
+              press: 'W-P-',
+              options: ['Gunboat'],
+            },
+            {
+              name: 'aisne',
+              variant: 'Standard',
+              status: 'forming',
+              phase: null,
+              deadline: null,
+              players: 4,
+              seats: 7,
+              press: 'WGP-',
+              comment: 'Weekends only',
+            },
+            {
+              name: 'somme',
+              variant: 'Octarine',
+              status: 'active',
+              phase: 'S3M',
+              deadline: DEADLINE,
+              players: 7,
+              seats: 8,
+              openings: [{ power: 'Genua', units: 4, centers: 4 }],
+            },
+            {
+              name: 'verdun',
+              variant: 'Standard',
+              status: 'finished',
+              phase: null,
+              deadline: null,
+              players: 7,
+              seats: 7,
+            },
+          ],
+        },
+        { kind: 'variants', variants: [standard, boardOf('octarine')] },
+      ],
+    }),
+  'desk-game': () =>
+    desk({
+      subject: 'list marne',
+      asked: [{ kind: 'game', what: 'list', occasion: occasion({ status: 'forming', signedOn: 5 }) }],
+    }),
+  'desk-unproven': () => desk({ asked: [{ kind: 'unproven', word: 'heron' }], subject: 'signon fmarne' }),
+  'desk-unknown': () =>
+    desk({
+      asked: [{ kind: 'unknown-command', text: 'lsit marne', nearest: ['LIST MARNE'] }],
+      report: [],
+      subject: 'games?',
+    }),
+  'desk-error': () =>
+    desk({
+      report: [refused(1, 'signon fmarnee ********', "there is no game 'marnee' here", 'signon fmarne PASSWORD')],
+      subject: 'orders',
+    }),
+};
