@@ -2,7 +2,9 @@
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../board/position.ts';
+import { isChoicePhase } from '../rules/start-choices.ts';
 import { adjudicateAdjustments } from './adjustments.ts';
+import { adjudicateChoices } from './choices.ts';
 import { adjudicateMovement } from './movement.ts';
 import type { AdjudicateOptions } from './options.ts';
 import { adjudicateRetreats } from './retreats.ts';
@@ -22,7 +24,12 @@ export function adjudicate(
   const phase = parsePhase(position.phase);
   const played = play(board, position, orders, options);
   const { dislodged, contested } = { dislodged: {}, contested: [], ...played };
-  const turn = turnAfter(board, phase, { units: played.units, dislodged, centers: position.centers });
+  const turn = turnAfter(board, phase, {
+    units: played.units,
+    dislodged,
+    centers: position.centers,
+    ruleState: position.ruleState,
+  });
   return {
     variant: position.variant,
     phase: position.phase,
@@ -34,7 +41,7 @@ export function adjudicate(
     contested,
     winner: turn.winner,
     next: turn.next,
-    ...(position.ruleState === undefined ? {} : { ruleState: position.ruleState }),
+    ...(turn.ruleState === undefined ? {} : { ruleState: turn.ruleState }),
   };
 }
 
@@ -45,6 +52,8 @@ function play(board: Board, position: Position, orders: OrdersByPower, options: 
     case 'R':
       return adjudicateRetreats(board, position, orders, options);
     case 'A':
-      return adjudicateAdjustments(board, position, orders, options);
+      return isChoicePhase(board, position)
+        ? adjudicateChoices(board, position, orders, options)
+        : adjudicateAdjustments(board, position, orders, options);
   }
 }

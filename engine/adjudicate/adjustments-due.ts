@@ -1,13 +1,16 @@
 /** How many units a power may build or must remove, and what it may build where (rulebook, "Gaining and losing units"). */
 import type { Board } from '../board/board.ts';
+import type { RuleState } from '../board/rules.ts';
 import type { ByPower, Place, Power, Province, UnitText, UnitType } from '../board/variant.ts';
 import { mostBuilds } from '../rules/build-cap.ts';
-import { buildSites } from '../rules/build-sites.ts';
+import { buildSites, buildsAtAll } from '../rules/build-sites.ts';
 import { buildTypes } from '../rules/build-types.ts';
+import { matureCenters } from '../rules/center-maturity.ts';
 
 interface Standing {
   readonly units: ByPower<readonly UnitText[]>;
   readonly centers: ByPower<readonly Province[]>;
+  readonly ruleState?: RuleState;
 }
 
 /** Positive: builds due, never more than there are sites; negative: removals due; powers with neither are left out. */
@@ -18,11 +21,11 @@ export function adjustmentsDue(board: Board, standing: Standing): ByPower<number
 
 /** True when an adjustment phase is played: some power has not as many units as centres, if only for want of a site. */
 export function isAdjustmentPlayed(board: Board, standing: Standing): boolean {
-  return board.powers.some(({ name }) => balance(standing, name) !== 0);
+  return board.powers.some(({ name }) => balance(board, standing, name) !== 0);
 }
 
 export function dueTo(board: Board, standing: Standing, power: Power): number {
-  const surplus = balance(standing, power);
+  const surplus = balance(board, standing, power);
   return surplus <= 0 ? surplus : Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length);
 }
 
@@ -52,7 +55,11 @@ export function standingPlaces(board: Board, type: UnitType, province: Province)
   return coasts === undefined || coasts.length === 0 ? [id] : coasts.map((coast) => `${id}/${coast}`);
 }
 
-/** Centres less units. */
-function balance({ units, centers }: Standing, power: Power): number {
-  return (centers[power]?.length ?? 0) - (units[power]?.length ?? 0);
+/** Centres less units: of builds, centres that give a unit; and none by a power that builds nowhere. */
+function balance(board: Board, { units, centers, ruleState }: Standing, power: Power): number {
+  const owned = centers[power] ?? [];
+  const count = units[power]?.length ?? 0;
+  if (count >= owned.length) return owned.length - count;
+  const surplus = Math.max(0, matureCenters(centers, power, ruleState) - count);
+  return buildsAtAll(board, power, owned) ? surplus : 0;
 }

@@ -5,14 +5,13 @@
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, Reason, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Power, UnitText } from '../board/variant.ts';
-import { explainAdjustment } from '../explain/explain-adjustment.ts';
 import { formatOrder, formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { buildTypes } from '../rules/build-types.ts';
 import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
 import { locationOf, powersOf, readOrder } from './numbered.ts';
-import type { AdjudicateOptions } from './options.ts';
+import { type AdjudicateOptions, tellAdjustment } from './options.ts';
 import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from './outcomes.ts';
 import { type Rulings, rulingsWith } from './rulings.ts';
 
@@ -79,14 +78,7 @@ function carryOut(account: Account, text: string, options: AdjudicateOptions): R
     order: canonical === null && order !== null ? formatOrder(order) : text,
     result: reason === null ? 'succeeds' : 'fails',
     reasons: reason === null ? [] : [reason],
-    ...told(account, outcome, options.explain),
-  };
-}
-
-function told({ board, power }: Account, outcome: AdjustmentOutcome, explain: AdjudicateOptions['explain']) {
-  return {
-    explanation: explain ? explainAdjustment(board, power, outcome, 'public') : '',
-    ...(explain === true && { toOwner: explainAdjustment(board, power, outcome, 'owner') }),
+    ...tellAdjustment(account.board, account.power, outcome, options.explain),
   };
 }
 
@@ -96,6 +88,8 @@ function reasonFor(outcome: AdjustmentOutcome): Reason | null {
     case 'not-eligible':
     case 'void':
       return outcome.adjustment;
+    case 'no-choice':
+      return 'not-eligible';
     case 'too-many':
       return outcome.kind === 'remove' ? 'too-many-removals' : 'too-many-builds';
     default:
@@ -181,6 +175,12 @@ function civilDisorder(account: Account, explain: AdjudicateOptions['explain']):
     remove(account, unit);
     const outcome = { adjustment: 'civil-disorder', unit, distance } as const;
     const order = `remove ${unit}`;
-    return { power, order, result: 'succeeds', reasons: ['no-order'], ...told(account, outcome, explain) };
+    return {
+      power,
+      order,
+      result: 'succeeds',
+      reasons: ['no-order'],
+      ...tellAdjustment(board, power, outcome, explain),
+    };
   });
 }

@@ -1,7 +1,9 @@
 /** Whether a unit may be ordered so in a movement phase: see `check-order.ts`. */
-import type { Place, Province } from '../board/variant.ts';
+import type { Place, Power, Province } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
-import type { Order, UnitRef } from '../orders/order.ts';
+import type { NeutralOrder, Order, UnitRef } from '../orders/order.ts';
+import { type Allocation, influencePoints } from '../rules/influence.ts';
+import { neutralName } from '../rules/neutral-units.ts';
 import { standingPlaces } from './adjustments-due.ts';
 import { accept, type Hopeless, type OrderCheck, type OrderNote, refuse } from './order-check.ts';
 import {
@@ -9,6 +11,7 @@ import {
   isConvoyer,
   landingsFrom,
   landingsThrough,
+  mayBeCarried,
   placesBeside,
   provincesBeside,
   type Situation,
@@ -65,6 +68,7 @@ function checkMarch(situation: Situation, unit: UnitRef, { to, route }: Move): O
   if (!lands || !hasWater(situation, from) || !hasWater(situation, province)) {
     return refuse({ reason: 'cannot-reach', unit, to });
   }
+  if (!mayBeCarried(situation, from, province)) return refuse({ reason: 'convoy-forbidden', unit, to });
   if (typeof route !== 'string') {
     if (!isRoute(situation, from, route, province)) return refuse({ reason: 'no-route', unit, to });
     const empty = route.find((sea) => !isFleetAt(situation, sea));
@@ -114,6 +118,25 @@ function checkSupport(
   const place = target.type === 'A' ? to : order.to;
   if (place !== order.to) notes.push({ note: 'coast-dropped', place: order.to });
   return accept({ kind: 'support-move', unit, target: named(order.target, there), to: place }, notes);
+}
+
+/** Points for a neutral unit (rule `influence`): whether there is such a unit, and whether it could do that. How many
+ *  points are left is not checked here: see `fitsBeside`. */
+export function checkInfluence(situation: Situation, power: Power, line: Allocation): OrderCheck {
+  const { board, position, standing } = situation;
+  const rule = board.variant.rules.influence;
+  const at = provinceOf(line.unit.at);
+  const there = standing.get(at);
+  if (rule === undefined || there?.power !== neutralName(board)) return refuse({ reason: 'not-neutral', at });
+  const { order } = line;
+  if (!(rule.orders as readonly string[]).includes(order.kind))
+    return refuse({ reason: 'not-bought', kind: order.kind });
+  const have = influencePoints(board, position, power);
+  if (line.points > have) return refuse({ reason: 'too-many-points', have });
+  const { unit } = there;
+  const checked = order.kind === 'hold' ? accept({ kind: 'hold', unit }, []) : checkSupport(situation, unit, order);
+  if (checked.verdict === 'refused') return checked;
+  return accept({ ...line, unit, order: checked.order as NeutralOrder }, checked.notes);
 }
 
 function checkConvoy(situation: Situation, unit: UnitRef, order: Extract<Order, { kind: 'convoy' }>): OrderCheck {

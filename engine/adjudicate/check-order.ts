@@ -11,12 +11,12 @@ import { parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, OrderKind, UnitRef } from '../orders/order.ts';
 import { placesNamed } from '../orders/places.ts';
 import { checkAdjustment } from './check-adjustment.ts';
-import { checkMovement } from './check-movement.ts';
+import { checkInfluence, checkMovement } from './check-movement.ts';
 import { accept, type OrderCheck, type Refused, refuse, unitNamed } from './order-check.ts';
 import { type Situation, situationOf } from './reach.ts';
 
 const KINDS: Readonly<Record<PhaseKind, readonly OrderKind[]>> = {
-  M: ['hold', 'move', 'support-hold', 'support-move', 'convoy', 'proxy'],
+  M: ['hold', 'move', 'support-hold', 'support-move', 'convoy', 'proxy', 'influence'],
   R: ['retreat', 'disband'],
   A: ['build', 'remove', 'waive'],
 };
@@ -37,6 +37,7 @@ export function checkOrder(board: Board, position: Position, power: Power, order
     const retreater = dislodgedNamed(situation, power, order.unit);
     return 'verdict' in retreater ? retreater : checkRetreat(retreater, order);
   }
+  if (order.kind === 'influence') return checkInfluence(situation, power, order);
   const named = unitNamed(situation, power, order.unit);
   return 'verdict' in named ? named : checkMovement(situation, named.unit, order);
 }

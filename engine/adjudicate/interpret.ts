@@ -139,6 +139,10 @@ function interpretMarch(w: Workspace, u: number, p: number, to: number): void {
     startMove(w, u, p, home);
     return;
   }
+  if (!walks && w.convoyLimit?.(w.power[u]!, w.province[u]!, p) === false) {
+    w.reasons[u]! |= VOID;
+    return;
+  }
   const chained = makesChain(w, u, p);
   if (walks && !chained && w.rulings.convoyFallback !== 'none') {
     startMove(w, u, p, home);

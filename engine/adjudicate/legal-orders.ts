@@ -12,6 +12,7 @@ import {
   isConvoyer,
   landingsFrom,
   landingsThrough,
+  mayBeCarried,
   placesBeside,
   provincesBeside,
   type Situation,
@@ -97,7 +98,9 @@ function convoys(situation: Situation, unit: UnitRef): readonly Order[] {
     ({ unit: army }) => army.type === 'A' && shores.includes(army.at),
   );
   for (const { unit: target } of armies) {
-    for (const to of shores) if (to !== target.at) orders.push({ kind: 'convoy', unit, target, to });
+    for (const to of shores) {
+      if (to !== target.at && mayBeCarried(situation, target.at, to)) orders.push({ kind: 'convoy', unit, target, to });
+    }
   }
   return orders;
 }

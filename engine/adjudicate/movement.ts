@@ -5,7 +5,10 @@ import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../board
 import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { explainOutcome } from '../explain/explain-movement.ts';
 import { explainMissing } from '../explain/explain-void.ts';
-import { formatOrder } from '../orders/notation.ts';
+import { formatOrder, provinceOf } from '../orders/notation.ts';
+import { convoyLimit } from '../rules/convoy-between-theatres.ts';
+import { influencedOrders } from '../rules/influence.ts';
+import { neutralName, standingOrders } from '../rules/neutral-units.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
@@ -16,7 +19,7 @@ import type { UnitMissing } from './outcomes.ts';
 import { reasonsOf } from './reason-bits.ts';
 import { resolveMovement } from './resolve.ts';
 import { rulingsWith } from './rulings.ts';
-import { ARMY, addUnit, createWorkspace, NONE, startPhase, type Workspace } from './workspace.ts';
+import { ARMY, addUnit, createWorkspace, NONE, neverRetreats, startPhase, type Workspace } from './workspace.ts';
 
 /** What a movement phase alone decides; what comes next is the business of `turn.ts`. */
 export interface MovementResult {
@@ -40,10 +43,15 @@ export function adjudicateMovement(
 ): MovementResult {
   const w = workspaceOf(board);
   startPhase(w, parsePhase(position.phase).season, rulingsWith(options));
+  w.convoyLimit = convoyLimit(board, position);
   placeUnits(w, position);
   const given: GivenOrder[] = [];
   for (const [power, name] of powersOf(board).entries()) {
-    for (const text of orders[name] ?? []) given.push(giveText(w, power, text, options));
+    const neutral = power >= board.powers.length;
+    for (const text of neutral ? neutralOrders(w, position, orders) : (orders[name] ?? [])) {
+      const order = giveText(w, power, text, options);
+      if (order !== null) given.push(order);
+    }
   }
   resolveMovement(w);
   return {
@@ -77,6 +85,20 @@ export function placeUnits(w: Workspace, position: Position): void {
   }
 }
 
+/**
+ * The orders that neutral units carry out: those given (a replay gives what was carried out), else what they were paid
+ * for, else their standing orders; and a hold for each of the others, so that a hold tells nothing.
+ */
+function neutralOrders(w: Workspace, position: Position, orders: OrdersByPower): readonly string[] {
+  const name = neutralName(w.board)!;
+  const active = orders[name] ?? [...influencedOrders(w.board, position, orders), ...standingOrders(w.board, position)];
+  const busy = new Set(active.map((text) => readOrder(w.board, text, 'M')?.unit));
+  const idle = (position.units[name] ?? []).filter(
+    (unit) => !busy.has(w.board.provinceNumber.get(provinceOf(unit.slice(2)))),
+  );
+  return [...active, ...idle.map((unit) => `${unit} H`)];
+}
+
 /** An order as given, and the unit it orders; or why it orders none. */
 interface GivenOrder {
   readonly power: number;
@@ -85,10 +107,13 @@ interface GivenOrder {
   readonly missing: UnitMissing | null;
 }
 
-function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder {
+/** Gives an order to its unit. Null for points given to a neutral unit: they are sealed. */
+function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder | null {
   const canonical = readOrder(w.board, text, 'M');
   const numbered = canonical ?? readElsewhere(w.board, powersOf(w.board)[power]!, text, options);
-  if (numbered === null || numbered.order.kind === 'waive') {
+  const kind = numbered?.order.kind;
+  if (kind === 'influence' && w.board.variant.rules.influence !== undefined) return null;
+  if (numbered === null || numbered.order.kind === 'waive' || kind === 'influence') {
     return { power, text, unit: NONE, missing: { missing: 'unreadable' } };
   }
   const unit = unitNamedBy(w, numbered);
@@ -174,7 +199,7 @@ function dislodgedAfter(w: Workspace): ByPower<readonly Dislodged[]> {
   }
   return byPower(w, (u) => {
     const retreats = places.get(u);
-    if (retreats === undefined) return null;
+    if (retreats === undefined || neverRetreats(w, u)) return null;
     const barred = barredTo(w, u);
     const from = barred === NONE ? null : w.board.provinces[barred]!.id;
     return { unit: unitText(w, u, w.at[u]!), from, retreats };

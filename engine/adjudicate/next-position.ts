@@ -1,7 +1,9 @@
 /** The board at the start of a phase. */
 import type { Board } from '../board/board.ts';
-import { formatPhase } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
+import type { Power, UnitText } from '../board/variant.ts';
+import { neutralName, neutralUnitsAtStart } from '../rules/neutral-units.ts';
+import { firstPhase, unitsFixed } from '../rules/start-choices.ts';
 
 /**
  * The board at the start of `resolution.next`, which must not be null. Dislodged units that have nowhere to retreat to
@@ -23,13 +25,26 @@ export function nextPosition(_board: Board, position: Position, resolution: Reso
   };
 }
 
-/** The board at the start of the game. */
-export function startingPosition(board: Board): Position {
-  const { id, powers } = board.variant;
+export interface StartOptions {
+  /** Powers that nobody plays and that are left out (rule `optional-powers`). */
+  readonly absent?: readonly Power[];
+  /** The powers of each drawn seat (rule `seats`). */
+  readonly seats?: readonly (readonly Power[])[];
+}
+
+/** The board at the start of the game; in a variant with choices at the start, before they are made. */
+export function startingPosition(board: Board, { absent = [], seats }: StartOptions = {}): Position {
+  const present = board.powers.filter(({ name }) => !absent.includes(name));
+  const neutral = neutralUnitsAtStart(board, absent);
+  const units = present.map(({ name, units: all }): readonly [Power, readonly UnitText[]] => [
+    name,
+    unitsFixed(board, name, all),
+  ]);
   return {
-    variant: id,
-    phase: formatPhase(board.start),
-    units: Object.fromEntries(powers.map(({ name, units }) => [name, units])),
-    centers: Object.fromEntries(powers.map(({ name, home, owns }) => [name, owns ?? home])),
+    variant: board.variant.id,
+    phase: firstPhase(board),
+    units: Object.fromEntries(neutral.length === 0 ? units : [...units, [neutralName(board)!, neutral] as const]),
+    centers: Object.fromEntries(present.map(({ name, home, owns }) => [name, owns ?? home])),
+    ...(seats === undefined ? {} : { ruleState: { seats } }),
   };
 }

@@ -7,6 +7,7 @@ import type { PhaseKind, Place, Power, Province, UnitText } from '../board/varia
 import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { placesNamed } from '../orders/places.ts';
+import { neutralName } from '../rules/neutral-units.ts';
 import { ARMY, FLEET, NONE } from './workspace.ts';
 
 /** A unit's type and location. */
@@ -53,7 +54,7 @@ export function numberUnit(board: Board, text: UnitText): NumberedUnit | null {
   let unit = units.get(text);
   if (unit === undefined) {
     const ref = parseUnit(text);
-    const at = ref === null ? undefined : board.locationNumber.get(ref.at);
+    const at = ref === null ? undefined : board.locationNumber.get(placeMeant(board, ref.at));
     unit =
       ref === null || at === undefined
         ? null
@@ -84,7 +85,7 @@ export function numberOrder(board: Board, order: Order): NumberedOrder {
     unit: order.kind === 'waive' ? NONE : province(order.unit.at),
     target: 'target' in order ? province(order.target.at) : NONE,
     to: to === null ? NONE : (locationOf(board, to) ?? NONE),
-    toExists: to === null || board.locationNumber.has(to),
+    toExists: to === null || board.locationNumber.has(placeMeant(board, to)),
     seas: routed.map(province),
     unknown: placesNamed(order).find((place) => !isOnMap(board, place)) ?? null,
   };
@@ -93,11 +94,20 @@ export function numberOrder(board: Board, order: Order): NumberedOrder {
 /** Location of a place on this map; a coast that the province does not have counts as the province (DATC 4.B.6).
  *  Undefined when there is no such province. */
 export function locationOf(board: Board, place: Place): number | undefined {
-  return board.locationNumber.get(place) ?? board.locationNumber.get(provinceOf(place));
+  if (board.variant.placeHints?.[place] !== undefined) return undefined;
+  const meant = placeMeant(board, place);
+  return board.locationNumber.get(meant) ?? board.locationNumber.get(provinceOf(meant));
 }
 
-/** Impassable provinces are on the map too: an order to go there is void, not unreadable. */
+/** The place itself, or the one of which it is another spelling (`ter/hc` is `ter`). */
+function placeMeant(board: Board, place: Place): Place {
+  return board.variant.placeAliases?.[place] ?? place;
+}
+
+/** Impassable provinces are on the map too: an order to go there is void, not unreadable. A spelling that is something
+ *  else on this map (`placeHints`) is not. */
 function isOnMap(board: Board, place: Place): boolean {
+  if (board.variant.placeHints?.[place] !== undefined) return false;
   const province = provinceOf(place);
   return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
 }
@@ -105,8 +115,8 @@ function isOnMap(board: Board, place: Place): boolean {
 function numbersOf(board: Board): Numbers {
   let numbers = numbersOfBoards.get(board);
   if (numbers === undefined) {
-    const neutral = board.variant.rules['neutral-units'];
-    const powers = [...board.powers.map(({ name }) => name), ...(neutral === undefined ? [] : [neutral.name])];
+    const neutral = neutralName(board);
+    const powers = [...board.powers.map(({ name }) => name), ...(neutral === null ? [] : [neutral])];
     numbers = { units: new Map(), orders: { M: new Map(), R: new Map(), A: new Map() }, powers };
     numbersOfBoards.set(board, numbers);
   }

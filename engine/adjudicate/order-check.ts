@@ -54,6 +54,13 @@ export type Refusal =
   | { readonly reason: 'fleet-convoyed'; readonly target: UnitRef }
   /** The convoy would end where no army can be. */
   | { readonly reason: 'no-landing'; readonly to: Place }
+  /** The variant forbids this power to have its army carried there (rule `convoy-between-theatres`). */
+  | { readonly reason: 'convoy-forbidden'; readonly unit: UnitRef; readonly to: Place }
+  /** No neutral unit that takes points stands there (rule `influence`). */
+  | { readonly reason: 'not-neutral'; readonly at: Province }
+  /** Neutral units are not paid for such an order. */
+  | { readonly reason: 'not-bought'; readonly kind: OrderKind }
+  | { readonly reason: 'too-many-points'; readonly have: number }
   | { readonly reason: 'not-dislodged'; readonly unit: UnitRef }
   | { readonly reason: 'retreat-closed'; readonly unit: UnitRef; readonly to: Place; readonly open: readonly Place[] }
   | { readonly reason: 'no-builds-due'; readonly due: number }

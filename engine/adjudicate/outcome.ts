@@ -4,6 +4,7 @@ import {
   BELEAGUERED,
   BOUNCE,
   CUT,
+  DISBANDED,
   DISLODGED,
   DISRUPTED,
   HEAD_TO_HEAD,
@@ -11,7 +12,7 @@ import {
   NO_ORDER,
   SELF_DISLODGEMENT,
 } from './reason-bits.ts';
-import { bordersOf, CONVOY, MOVE, NO, NONE, SUPPORT, type Workspace, YES } from './workspace.ts';
+import { bordersOf, CONVOY, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
 
 /** Draws them. All decisions must be made. */
 export function concludePhase(w: Workspace): void {
@@ -22,7 +23,7 @@ export function concludePhase(w: Workspace): void {
     if (w.order[u] === MOVE) explainMove(w, u);
     else if (w.order[u] === SUPPORT) explainSupport(w, u);
     else if (w.order[u] === CONVOY) explainConvoy(w, u);
-    if (w.dislodger[u] !== NONE) w.reasons[u]! |= DISLODGED;
+    if (w.dislodger[u] !== NONE) w.reasons[u]! |= neverRetreats(w, u) ? DISLODGED | DISBANDED : DISLODGED;
   }
 }
 
@@ -63,6 +64,7 @@ function findRetreats(w: Workspace): void {
   for (let n = 0; n < w.dislodgedCount; n++) {
     w.retreatStart[n] = end;
     const u = w.dislodged[n]!;
+    if (neverRetreats(w, u)) continue;
     const barred = barredTo(w, u);
     const { start, list } = bordersOf(w, w.type[u]!);
     const l = w.at[u]!;

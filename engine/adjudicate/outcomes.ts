@@ -59,6 +59,8 @@ export interface Dislodgement {
   readonly hold: Strength;
   /** Open retreats. */
   readonly retreats: readonly Place[];
+  /** The unit leaves the board at once, wherever it could go (rules `no-retreat-from`, `neutral-units`). */
+  readonly destroyed: boolean;
 }
 
 /** An attack and all it met. It succeeds when it is greater than each of them. */
@@ -127,6 +129,8 @@ export type VoidCause =
   | { readonly cause: 'fleet-by-convoy' }
   /** No fleets stand so that they could carry the army. */
   | { readonly cause: 'no-fleets' }
+  /** The variant forbids to carry the army there (rule `convoy-between-theatres`). */
+  | { readonly cause: 'convoy-forbidden' }
   | { readonly cause: 'nobody-there' }
   | { readonly cause: 'itself' }
   | { readonly cause: 'cannot-support' }
@@ -163,6 +167,10 @@ export type RetreatOutcome =
 export type AdjustmentOutcome =
   | { readonly adjustment: 'built' | 'removed'; readonly unit: UnitText }
   | { readonly adjustment: 'waived' }
+  /** A starting unit that was not chosen otherwise (rule `start-choices`). */
+  | { readonly adjustment: 'by-default'; readonly unit: UnitText }
+  /** No such starting unit can be chosen: not there, chosen already, or no more of this type. */
+  | { readonly adjustment: 'no-choice'; readonly unit: UnitText; readonly why: 'no-choice' | 'chosen' | 'type' }
   /** Removed by civil disorder: so many steps from the nearest owned centre; null when the power owns none. */
   | { readonly adjustment: 'civil-disorder'; readonly unit: UnitText; readonly distance: number | null }
   | { readonly adjustment: 'too-many'; readonly due: number; readonly kind: 'build' | 'remove' | 'waive' }

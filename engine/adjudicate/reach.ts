@@ -5,6 +5,7 @@ import type { Position } from '../board/position.ts';
 import type { Place, Power, Province } from '../board/variant.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
 import type { UnitRef } from '../orders/order.ts';
+import { convoyLimit } from '../rules/convoy-between-theatres.ts';
 import { powersOf } from './numbered.ts';
 
 export interface Standing {
@@ -86,11 +87,18 @@ export function landingsFrom(situation: Situation, from: Province, without?: Pro
   let landings = situation.landings.get(key);
   if (landings === undefined) {
     const found = landingsBy(situation, [...shoresOf(situation, from)], without);
-    found.delete(from);
-    landings = found;
+    landings = new Set([...found].filter((to) => to !== from && mayBeCarried(situation, from, to)));
     situation.landings.set(key, landings);
   }
   return landings;
+}
+
+/** False where the variant forbids to carry the army that stands in a province (rule `convoy-between-theatres`). */
+export function mayBeCarried({ board, position, standing }: Situation, from: Province, to: Province): boolean {
+  const limit = convoyLimit(board, position);
+  const power = board.powerNumber.get(standing.get(from)?.power ?? '');
+  if (limit === null || power === undefined) return true;
+  return limit(power, board.provinceNumber.get(from)!, board.provinceNumber.get(to)!);
 }
 
 /** Provinces between which a convoy could go through the fleet in a province. */

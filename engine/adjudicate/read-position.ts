@@ -5,6 +5,7 @@
 import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/position.ts';
+import type { RuleState } from '../board/rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 import { isOccupied } from './adjustments-due.ts';
@@ -49,8 +50,7 @@ export function readPosition(
   const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units });
   const orders = readOrders(board, faults, input['orders'], phase, readOther);
   const options = readOptions(faults, input['options']);
-  const { ruleState } = input;
-  if (ruleState !== undefined) readObject(faults, 'ruleState', ruleState);
+  const ruleState = readRuleState(board, faults, input['ruleState']);
   if (faults.length > 0) return { faults };
   const position: Position = {
     variant: board.variant.id,
@@ -58,7 +58,7 @@ export function readPosition(
     units,
     centers,
     ...(kind === 'R' ? { dislodged } : {}),
-    ...(isObject(ruleState) ? { ruleState } : {}),
+    ...(ruleState === undefined ? {} : { ruleState }),
   };
   return { position, orders, options };
 }
@@ -249,7 +249,7 @@ function readOrders(
     }
     const { order, unknown, unit } = numbered;
     if (unknown !== null) return fault(faults, `${list}[${n}]`, `no place ${quote(unknown)} on this map.`, undefined);
-    if (kind === 'A' || order.kind === 'waive') return text;
+    if (kind === 'A' || order.kind === 'waive' || order.kind === 'influence') return text;
     if (power !== orderer) {
       orderer = power;
       first.clear();
@@ -275,6 +275,43 @@ function readAny(
   if (canonical !== null || readOther === undefined) return canonical;
   const order = readOther(text, power, kind);
   return order === null ? null : numberOrder(board, order);
+}
+
+/** What named rules carry from phase to phase, by the rules that this variant has. */
+function readRuleState(board: Board, faults: Fault[], value: unknown): RuleState | undefined {
+  if (value === undefined) return undefined;
+  const state = readObject(faults, 'ruleState', value);
+  const young = state['center-maturity'];
+  const seats = state['seats'];
+  return {
+    ...(young === undefined ? {} : { 'center-maturity': readMaturity(board, faults, young) }),
+    ...(seats === undefined ? {} : { seats: readSeats(board, faults, seats) }),
+  };
+}
+
+function readMaturity(board: Board, faults: Fault[], value: unknown): NonNullable<RuleState['center-maturity']> {
+  const field = 'ruleState.center-maturity';
+  const powers = Object.entries(readObject(faults, field, value)).map(([name, ages]) => {
+    const at = `${field}.${printable(name)}`;
+    const power = findPower(board, name) ?? fault(faults, at, `${quote(name)} is not one of the powers.`, '');
+    for (const [center, age] of Object.entries(readObject(faults, at, ages))) {
+      const known = board.provinces[board.provinceNumber.get(center) ?? -1]?.center === true;
+      if (!known || !Number.isInteger(age) || (age as number) < 0 || (age as number) > 99) {
+        faults.push({ field: `${at}.${printable(center)}`, message: 'must be a centre and a small whole number.' });
+      }
+    }
+    return [power, ages as Readonly<Record<Province, number>>] as const;
+  });
+  return Object.fromEntries(powers);
+}
+
+function readSeats(board: Board, faults: Fault[], value: unknown): readonly (readonly Power[])[] {
+  return readList(faults, 'ruleState.seats', value).map((seat, n) =>
+    readList(faults, `ruleState.seats[${n}]`, seat).map((name, m) => {
+      const power = typeof name === 'string' ? findPower(board, name) : null;
+      return power ?? fault(faults, `ruleState.seats[${n}][${m}]`, `${quote(name)} is not one of the powers.`, '');
+    }),
+  );
 }
 
 function readOptions(faults: Fault[], value: unknown): RulingOptions {

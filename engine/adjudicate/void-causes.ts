@@ -1,6 +1,6 @@
 /** Why an order of a movement phase was void: the questions of `interpret.ts` asked again, one by one, for the answer. */
 import { actorOf } from './actors.ts';
-import { canConvoy, couldSail } from './convoy-routes.ts';
+import { canConvoy, couldSail, isShore } from './convoy-routes.ts';
 import type { Attempt, OtherOrder, VoidCause } from './outcomes.ts';
 import { NO_CONVOY } from './reason-bits.ts';
 import {
@@ -51,10 +51,15 @@ function moveCause(w: Workspace, u: number): VoidCause {
   const to = w.givenTo[u]!;
   const p = w.board.provinceOf[to]!;
   if (p === w.province[u]) return { cause: 'own-province' };
+  if (w.type[u] === ARMY && isForbidden(w, u, p)) return { cause: 'convoy-forbidden' };
   if (w.type[u] === ARMY) return { cause: (w.reasons[u]! & NO_CONVOY) !== 0 ? 'no-fleets' : 'cannot-reach' };
   if (w.givenRoute[u] !== UNSTATED) return { cause: 'fleet-by-convoy' };
   if (w.borders.fleet.reaches[w.at[u]! * w.unitAt.length + p] === 0) return { cause: 'cannot-reach' };
   return { cause: to === w.board.homeOf[p] ? 'which-coast' : 'wrong-coast' };
+}
+
+function isForbidden(w: Workspace, u: number, p: number): boolean {
+  return isShore(w, p) && w.convoyLimit?.(w.power[u]!, w.province[u]!, p) === false;
 }
 
 function supportCause(w: Workspace, s: number): VoidCause {

@@ -8,6 +8,9 @@
  * conclusions. Nobody else writes here.
  */
 import type { Adjacency, Board, Borders } from '../board/board.ts';
+import type { ConvoyLimit } from '../rules/convoy-between-theatres.ts';
+import { provincesWithoutRetreat } from '../rules/no-retreat-from.ts';
+import { strengthAt, unitStrengths } from '../rules/unit-strength.ts';
 import { DEFAULT_RULINGS, type Rulings } from './rulings.ts';
 
 /** Types of unit. */
@@ -78,6 +81,14 @@ export interface Workspace {
   readonly holdWeight: Int32Array;
   readonly supportMoveWeight: Int32Array;
   readonly supportHoldWeight: Int32Array;
+
+  // Rules of the variant; nothing of them in the standard game.
+  /** Tenths by power, type and role: see `unitStrengths`. */
+  readonly strengths: Int32Array | null;
+  /** 1 for provinces from which no unit retreats. */
+  readonly noRetreat: Uint8Array;
+  /** Convoys that are forbidden in this phase. */
+  convoyLimit: ConvoyLimit | null;
 
   // As interpreted. An order that amounts to nothing is a HOLD.
   readonly order: Uint8Array;
@@ -189,6 +200,9 @@ export function createWorkspace(board: Board): Workspace {
     holdWeight: tens(),
     supportMoveWeight: tens(),
     supportHoldWeight: tens(),
+    strengths: unitStrengths(board),
+    noRetreat: provincesWithoutRetreat(board),
+    convoyLimit: null,
     order: flags(),
     target: units(),
     dest: units(),
@@ -236,6 +250,7 @@ export function createWorkspace(board: Board): Workspace {
 
 /** Begins a phase: no units yet. */
 export function startPhase(w: Workspace, season: string, rulings: Rulings): void {
+  w.convoyLimit = null;
   w.borders = w.board.bordersIn(season);
   w.rulings = rulings;
   w.count = 0;
@@ -257,7 +272,30 @@ export function addUnit(w: Workspace, power: number, nation: number, type: numbe
   w.unitAt[p] = u;
   w.ordered[u] = 0;
   w.given[u] = HOLD;
+  if (w.strengths !== null) weigh(w, u, w.strengths);
   return u;
+}
+
+/** What the unit counts in each role (rule `unit-strength`). */
+function weigh(w: Workspace, u: number, strengths: Int32Array): void {
+  const power = w.power[u]!;
+  const type = w.type[u]!;
+  w.attackWeight[u] = strengths[strengthAt(power, type, 'attack')]!;
+  w.preventWeight[u] = strengths[strengthAt(power, type, 'prevent')]!;
+  w.defendWeight[u] = strengths[strengthAt(power, type, 'defend')]!;
+  w.holdWeight[u] = strengths[strengthAt(power, type, 'hold')]!;
+  w.supportMoveWeight[u] = strengths[strengthAt(power, type, 'support-move')]!;
+  w.supportHoldWeight[u] = strengths[strengthAt(power, type, 'support-hold')]!;
+}
+
+/** True for a unit that belongs to no power (rule `neutral-units`). */
+export function isNeutral(w: Workspace, u: number): boolean {
+  return w.power[u]! >= w.board.powers.length;
+}
+
+/** True for a unit that leaves the board when it is dislodged, wherever it could go. */
+export function neverRetreats(w: Workspace, u: number): boolean {
+  return w.noRetreat[w.province[u]!] === 1 || isNeutral(w, u);
 }
 
 export function orderHold(w: Workspace, u: number): void {

@@ -17,6 +17,16 @@ export function explainAdjustment(board: Board, power: Power, outcome: Adjustmen
       return `${who} ${verb('remove', 'removes', 'removed')} ${nameOf(board, outcome.unit)}.`;
     case 'waived':
       return `${who} ${verb('waive', 'waives', 'waived')} a build.`;
+    case 'by-default':
+      return `${nameOf(board, outcome.unit)} stands at the start, nothing else being ordered.`;
+    case 'no-choice': {
+      const open = {
+        'no-choice': 'there is no choice',
+        chosen: 'that place is settled',
+        type: 'there are no more of that type',
+      };
+      return `${nameOf(board, outcome.unit)} cannot be chosen: ${open[outcome.why]}.`;
+    }
     case 'civil-disorder': {
       const { distance } = outcome;
       const steps = distance === 1 ? '1 step' : `${distance} steps`;

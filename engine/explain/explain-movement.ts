@@ -165,7 +165,7 @@ function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): str
 
 function explainDislodgement(
   board: Board,
-  { attacker: by, attack, hold, retreats }: Dislodgement,
+  { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
   voice: Voice,
 ): string {
   const numbers = `${explainStrength(board, attack, voice)} against ${strengthInWords(board, hold.tenths)}`;
@@ -173,6 +173,7 @@ function explainDislodgement(
     retreats.map((place) => placeName(board, place)),
     'or',
   );
-  const then = retreats.length === 0 ? 'and has nowhere to retreat to' : `and may retreat to ${open}`;
+  const fate = retreats.length === 0 ? 'has nowhere to retreat to' : `may retreat to ${open}`;
+  const then = `and ${destroyed ? 'leaves the board' : fate}`;
   return ` It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}, ${numbers}, ${then}.`;
 }

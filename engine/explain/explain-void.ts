@@ -49,6 +49,8 @@ function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: V
       return 'fleets are not convoyed';
     case 'no-fleets':
       return 'no fleets are where they could carry it';
+    case 'convoy-forbidden':
+      return 'this power may not have it carried there';
     case 'nobody-there':
       return 'there is no unit';
     case 'itself':

@@ -9,6 +9,8 @@ const PLACE = '[a-z][a-z0-9]*(?:/[a-z]{2})?';
 const UNIT = `([AF])\\s+(${PLACE})`;
 const UNIT_ONLY = new RegExp(`^${UNIT}$`, 'i');
 const BUILD = new RegExp(`^(build|remove)\\s+${UNIT}$`, 'i');
+/** Points for a neutral unit; its type may be left out when it is an army. */
+const INFLUENCE = new RegExp(`^IP\\s+([1-9]\\d{0,5})\\s+(?:([AF])\\s+)?(${PLACE}\\s.+)$`, 'i');
 const WITH_UNIT = new RegExp(
   `^${UNIT}\\s*(?:\\s(H|D)|\\s(S|C)\\s+${UNIT}(?:\\s*-\\s*(${PLACE})|\\s+H)?|\\sP\\s+(.+)|((?:\\s*-\\s*${PLACE})+)(\\s+VIA)?)$`,
   'i',
@@ -33,6 +35,8 @@ export function parseOrder(text: string, phase: PhaseKind): Order | null {
   if (build !== null) {
     return { kind: build[1]!.toLowerCase() as 'build' | 'remove', unit: unitOf(build[2]!, build[3]!) };
   }
+  const influence = INFLUENCE.exec(line);
+  if (influence !== null) return influenceOf(influence, phase);
   const parts = WITH_UNIT.exec(line);
   if (parts === null) return null;
   const unit = unitOf(parts[1]!, parts[2]!);
@@ -55,6 +59,14 @@ export function parseOrder(text: string, phase: PhaseKind): Order | null {
   if (stops.length > 0 && via !== undefined) return null;
   const route: Route = stops.length > 0 ? (stops as Province[]) : via === undefined ? 'unstated' : 'any';
   return { kind: 'move', unit, to, route };
+}
+
+function influenceOf([, points, type, rest]: RegExpExecArray, phase: PhaseKind): Order | null {
+  const order = parseOrder(`${type ?? 'A'} ${rest!}`, phase);
+  if (order === null || (order.kind !== 'hold' && order.kind !== 'support-hold' && order.kind !== 'support-move')) {
+    return null;
+  }
+  return { kind: 'influence', points: Number(points), unit: order.unit, order };
 }
 
 export function formatOrder(order: Order): string {
@@ -82,6 +94,10 @@ export function formatOrder(order: Order): string {
       return `${order.kind} ${formatUnit(order.unit)}`;
     case 'waive':
       return 'waive';
+    case 'influence': {
+      const text = formatOrder(order.order);
+      return `IP ${order.points} ${order.unit.type === 'A' ? text.slice(2) : text}`;
+    }
   }
 }
 

@@ -27,6 +27,14 @@ export type Order =
   | { readonly kind: 'disband'; readonly unit: UnitRef }
   | { readonly kind: 'build'; readonly unit: UnitRef }
   | { readonly kind: 'remove'; readonly unit: UnitRef }
-  | { readonly kind: 'waive' };
+  | { readonly kind: 'waive' }
+  /** So many points for a neutral unit, to have it do this (rule `influence`). */
+  | { readonly kind: 'influence'; readonly points: number; readonly unit: UnitRef; readonly order: NeutralOrder };
+
+/** What a neutral unit can be paid to do. */
+export type NeutralOrder =
+  | { readonly kind: 'hold'; readonly unit: UnitRef }
+  | { readonly kind: 'support-hold'; readonly unit: UnitRef; readonly target: UnitRef }
+  | { readonly kind: 'support-move'; readonly unit: UnitRef; readonly target: UnitRef; readonly to: Place };
 
 export type OrderKind = Order['kind'];

@@ -16,6 +16,8 @@ export function placesNamed(order: Order): readonly Place[] {
       return [order.unit.at, order.target.at, order.to];
     case 'retreat':
       return [order.unit.at, order.to];
+    case 'influence':
+      return placesNamed(order.order);
     default:
       return [order.unit.at];
   }

@@ -109,6 +109,14 @@ describe('a position from outside', () => {
       ["options.convoyParadox: 'x' is not one of szykman, all-hold, 2000, 1982, 1971."],
     ],
     [
+      'what no rule carries',
+      { ruleState: { 'center-maturity': { ENGLAND: { lon: 'x' } }, seats: [['PRUSSIA']] } },
+      [
+        'ruleState.center-maturity.ENGLAND.lon: must be a centre and a small whole number.',
+        "ruleState.seats[0][0]: 'PRUSSIA' is not one of the powers.",
+      ],
+    ],
+    [
       'hostile text',
       { units: { ENGLAND: ['\u001b[31mF lon\u0000'] } },
       ["units.ENGLAND[0]: '�[31mF lon�' is no unit such as A par or F stp/sc."],

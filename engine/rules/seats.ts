@@ -1,0 +1,17 @@
+/** The rule `seats`: who plays which powers together. Standard: each power by itself. */
+import type { Board } from '../board/board.ts';
+import type { FixedSeat, RuleState } from '../board/rules.ts';
+
+/** All seats: the fixed ones, the drawn ones as far as they are known, and each remaining power by itself. */
+export function seatsOf(board: Board, state: RuleState | undefined): readonly FixedSeat[] {
+  const alone = board.powers.map(({ name, display }): FixedSeat => ({ name, display, powers: [name] }));
+  const rule = board.variant.rules.seats;
+  if (rule === undefined) return alone;
+  const drawn = (state?.seats ?? []).map((powers): FixedSeat => {
+    const displays = powers.map((power) => board.powers.find(({ name }) => name === power)?.display ?? power);
+    return { name: powers.join(' AND '), display: displays.join(' and '), powers };
+  });
+  const shared = [...rule.fixed, ...drawn];
+  const seated = new Set(shared.flatMap(({ powers }) => powers));
+  return [...shared, ...alone.filter(({ name }) => !seated.has(name))];
+}

@@ -1,0 +1,81 @@
+/** Plays the worked examples of a variant's rules: `F: A ruh - mun; P: A mun H`, powers by letter. */
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { findPower } from '../../engine/adjudicate/powers.ts';
+import type { Position, Resolution } from '../../engine/board/position.ts';
+import { boardOf } from '../boards.ts';
+
+export interface Extra {
+  readonly phase?: string;
+  /** More units, as `F A par; P A ber`. */
+  readonly units?: string;
+  readonly centers?: Position['centers'];
+  readonly dislodged?: Position['dislodged'];
+  readonly ruleState?: Position['ruleState'];
+}
+
+export interface Outcome {
+  readonly resolution: Resolution;
+  /** What became of an order: `succeeds`, or its reasons. */
+  of(order: string): string;
+  /** A dislodged unit with its open retreats: `A mun: boh tyr`. */
+  readonly dislodged: readonly string[];
+  /** All units after the phase, sorted: `FRANCE A mun`. */
+  readonly units: readonly string[];
+}
+
+/** Plays orders; each stands for its unit too, which need not be named elsewhere. */
+export function play(variant: string, text: string, extra: Extra = {}): Outcome {
+  const board = boardOf(variant);
+  const units = new Map<string, string[]>();
+  const orders = new Map<string, string[]>();
+  const add = (lists: Map<string, string[]>, power: string, item: string) => {
+    const list = lists.get(power) ?? [];
+    if (!list.includes(item)) lists.set(power, [...list, item]);
+  };
+  const { season } = board.start;
+  const phase = extra.phase ?? `${season}${board.start.year}M`;
+  for (const [power, order] of lines(variant, text)) {
+    const unit = order.split(' ').slice(0, 2).join(' ');
+    if (phase.endsWith('M') && /^[AF] /.test(unit)) add(units, power, unit);
+    add(orders, power, order);
+  }
+  for (const [power, unit] of lines(variant, extra.units ?? '')) add(units, power, unit);
+  const position: Position = {
+    variant,
+    phase,
+    units: Object.fromEntries(units),
+    centers: extra.centers ?? {},
+    ...(extra.dislodged && { dislodged: extra.dislodged }),
+    ...(extra.ruleState && { ruleState: extra.ruleState }),
+  };
+  const resolution = adjudicate(board, position, Object.fromEntries(orders), { explain: true });
+  return {
+    resolution,
+    of: (order) => {
+      const told = resolution.orders.find((each) => each.order === order);
+      if (told === undefined) return 'not there';
+      return told.result === 'succeeds' ? 'succeeds' : told.reasons.join(' ');
+    },
+    dislodged: Object.values(resolution.dislodged)
+      .flat()
+      .map(({ unit, retreats }) => `${unit}: ${retreats.join(' ')}`)
+      .sort(),
+    units: Object.entries(resolution.units)
+      .flatMap(([power, list]) => list.map((unit) => `${power} ${unit}`))
+      .sort(),
+  };
+}
+
+/** `B: A lon - wal; F A par` as pairs of power and text. */
+function lines(variant: string, text: string): readonly (readonly [string, string])[] {
+  return text
+    .split(';')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [, letter, rest] = /^(\w+):?\s+(.+)$/.exec(line)!;
+      const power = findPower(boardOf(variant), letter!);
+      if (power === null) throw new Error(`No power ${letter} in ${variant}.`);
+      return [power, rest!] as const;
+    });
+}

@@ -1,0 +1,137 @@
+/** Random legal play of every variant, with what must hold in every phase. A few games; 500 of each with CHANCERY_FULL. */
+import { describe, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
+import { checkOrder } from '../../engine/adjudicate/check-order.ts';
+import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { validatePosition } from '../../engine/adjudicate/read-position.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase.ts';
+import type { Position, Resolution } from '../../engine/board/position.ts';
+import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import type { Order } from '../../engine/orders/order.ts';
+import { neutralName } from '../../engine/rules/neutral-units.ts';
+import { boardOf } from '../boards.ts';
+import { createRandom, type Random } from '../random.ts';
+
+const VARIANTS = ['standard', '1812-overture', '1776-ii', 'eckert-napoleonic', 'octarine', 'consolidation-1865'];
+const GAMES = process.env['CHANCERY_FULL'] === undefined ? 3 : 500;
+const YEARS = 10;
+
+describe('random games', () => {
+  it.each(VARIANTS)(
+    `of %s keep the board sound to year ${YEARS}`,
+    (id) => {
+      const board = boardOf(id);
+      for (let seed = 1; seed <= GAMES; seed++) playGame(board, createRandom(seed));
+    },
+    3_600_000,
+  );
+});
+
+function playGame(board: Board, random: Random): void {
+  const optional = board.variant.rules['optional-powers'] ?? [];
+  let position = startingPosition(board, { absent: random.percent(50) ? optional : [] });
+  const lastYear = board.start.year + YEARS;
+  for (;;) {
+    expect(validatePosition(board, position)).toEqual([]);
+    const orders = orderAll(board, position, random);
+    const resolution = adjudicate(board, position, orders, { explain: true });
+    expect(faultsOf(board, position, resolution), JSON.stringify({ position, orders })).toEqual([]);
+    if (resolution.next === null || parsePhase(resolution.next).year > lastYear) return;
+    position = nextPosition(board, position, resolution);
+  }
+}
+
+function orderAll(board: Board, position: Position, random: Random): Record<string, readonly string[]> {
+  const { kind } = parsePhase(position.phase);
+  const legal = kind === 'M' ? legalOrders(board, position) : new Map<string, readonly Order[]>();
+  const choose = (options: readonly Order[]) => (options.length === 0 ? [] : [formatOrder(random.pick(options))]);
+  return Object.fromEntries(
+    board.powers.map(({ name }) => {
+      if (kind === 'M') {
+        const units = position.units[name] ?? [];
+        return [
+          name,
+          [...units.flatMap((unit) => choose(active(legal.get(unit)!, random))), ...influence(board, position, random)],
+        ];
+      }
+      if (kind === 'R') {
+        const lost = position.dislodged?.[name] ?? [];
+        return [name, lost.flatMap(({ unit }) => choose(legalOrdersOf(board, position, parseUnit(unit)!)))];
+      }
+      const due = Math.abs(dueTo(board, position, name));
+      return [
+        name,
+        random
+          .shuffle(legalAdjustments(board, position, name))
+          .slice(0, due + random.below(2))
+          .map(formatOrder),
+      ];
+    }),
+  );
+}
+
+/** Mostly moves: who only holds gets nowhere. */
+function active(orders: readonly Order[], random: Random): readonly Order[] {
+  const moves = orders.filter(({ kind }) => kind === 'move');
+  return moves.length > 0 && random.percent(60) ? moves : orders;
+}
+
+/** Points for a neutral unit, where there are any. */
+function influence(board: Board, position: Position, random: Random): readonly string[] {
+  const standing = position.units[neutralName(board) ?? ''] ?? [];
+  if (board.variant.rules.influence === undefined || standing.length === 0) return [];
+  const unit = parseUnit(random.pick(standing))!;
+  const orders = legalOrdersOf(board, position, unit).filter(({ kind }) => kind !== 'move');
+  return [formatOrder({ kind: 'influence', points: 1 + random.below(2), unit, order: random.pick(orders) as never })];
+}
+
+function faultsOf(board: Board, position: Position, resolution: Resolution): readonly string[] {
+  const faults: string[] = [];
+  const { units, centers, next, dislodged, orders } = resolution;
+  const standing = Object.values(units).flat();
+  if (new Set(standing.map((unit) => provinceOf(unit.slice(2)))).size !== standing.length)
+    faults.push('two units in a province');
+  const owned = Object.values(centers).flat();
+  if (new Set(owned).size !== owned.length) faults.push('a centre with two owners');
+  const neutral = neutralName(board);
+  const before = position.units[neutral ?? ''] ?? [];
+  if ((units[neutral ?? ''] ?? []).some((unit) => !before.includes(unit))) faults.push('a new neutral unit');
+  if (neutral !== null && dislodged[neutral] !== undefined) faults.push('a neutral unit retreats');
+  const { calendar, rules } = board.variant;
+  if (next !== null) {
+    if (!isPhaseCode(calendar, next)) faults.push(`no phase ${next}`);
+    if (comparePhases(calendar, parsePhase(next), parsePhase(position.phase)) <= 0) faults.push(`${next} is not later`);
+  }
+  if (parsePhase(position.phase).kind === 'A' && position.phase !== rules['start-choices']?.phase) {
+    for (const { name } of board.powers) {
+      const count = units[name]?.length ?? 0;
+      const grown = count - (position.units[name]?.length ?? 0);
+      if (count > (centers[name]?.length ?? 0)) faults.push(`${name} has more units than centres`);
+      if (grown > (rules['build-cap']?.perPower ?? Number.POSITIVE_INFINITY)) faults.push(`${name} built too many`);
+      if (
+        grown > 0 &&
+        rules['build-types']?.everyone?.includes('F') === false &&
+        units[name]!.some((unit) => unit.startsWith('F'))
+      ) {
+        faults.push(`${name} has a fleet`);
+      }
+    }
+  }
+  for (const { order, power, reasons, explanation } of orders) {
+    if (explanation === '' || /undefined|null|NaN/.test(explanation)) faults.push(`${power} ${order}: ${explanation}`);
+    // All orders were legal: void ones are those that matched nothing.
+    if (reasons.includes('void') && !/ [SC] /.test(order)) faults.push(`${power} ${order} is void`);
+  }
+  return faults;
+}
+
+it('the orders of random play are those that a player may write', () => {
+  const position = startingPosition(boardOf('standard'));
+  for (const [unit, orders] of legalOrders(boardOf('standard'), position)) {
+    const owner = Object.keys(position.units).find((power) => position.units[power]!.includes(unit))!;
+    for (const order of orders) expect(checkOrder(boardOf('standard'), position, owner, order).verdict).toBe('ok');
+  }
+});
