@@ -21,6 +21,7 @@ export type WrittenCheck =
   | { readonly verdict: 'refused'; readonly refusal: Refusal };
 
 type UnitOrder = Exclude<WrittenOrder, { kind: 'waive' }>;
+type UnitOrWaive = Exclude<Order, { kind: 'influence' }>;
 
 /** `power`: for whom. All places are on the map. */
 export function checkWritten(context: OrderContext, power: Power, order: UnitOrder): WrittenCheck {
@@ -46,8 +47,10 @@ function supplyTypes(context: OrderContext, order: UnitOrder): Order {
   return { ...order, unit, target: { type: typeOf(order.target), at: order.target.at } } as Order;
 }
 
-/** An army that cannot walk to where it is sent goes by convoy, stated or not. */
-function byConvoyWhereNeeded(board: Board, position: Position, order: Order): Order {
+/** An army that cannot walk to where it is sent goes by convoy, stated or not. (Points for a neutral unit are no
+ *  written order: they are read on their own.) */
+function byConvoyWhereNeeded(board: Board, position: Position, checked: Order): UnitOrWaive {
+  const order = checked as UnitOrWaive;
   if (order.kind !== 'move' || order.unit.type !== 'A' || order.route !== 'unstated') return order;
   const walks = provincesBeside(situationOf(board, position), order.unit).has(provinceOf(order.to));
   return walks ? order : { ...order, route: 'any' };

@@ -59,6 +59,14 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       return 'Only armies are convoyed, never fleets.';
     case 'no-landing':
       return `No army can land in ${name(refusal.to)}.`;
+    case 'convoy-forbidden':
+      return `${capital(unit(refusal.unit))} may not be carried to ${name(refusal.to)} in this variant.`;
+    case 'not-neutral':
+      return `${provinceName(board, refusal.at)} is no state with a unit that takes points.`;
+    case 'not-bought':
+      return 'A neutral unit only holds or supports.';
+    case 'too-many-points':
+      return `${you} ${have} only ${count(refusal.have, 'point')}.`;
     case 'not-dislodged':
       return `${capital(unit(refusal.unit))} was not dislodged: it has nowhere to retreat from.`;
     case 'retreat-closed': {
