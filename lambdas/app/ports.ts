@@ -25,6 +25,8 @@ export interface GameStore {
 /** A line of the public list of games. */
 export interface GameEntry {
   readonly name: GameName;
+  /** Number of the commit this tells the state after. */
+  readonly n: number;
   readonly variant: string;
   readonly status: GameStatus;
   readonly phase: PhaseCode | null;
@@ -39,7 +41,9 @@ export interface GameEntry {
 
 /** The index of games and of who takes part: a cache, made anew from the games by `sweep`. */
 export interface GameIndex {
+  /** Stores the entry unless one with a higher `n` is there. */
   put(entry: GameEntry, people: readonly PersonId[]): Promise<void>;
+  entry(name: GameName): Promise<GameEntry | null>;
   list(): Promise<readonly GameEntry[]>;
   gamesOf(person: PersonId): Promise<readonly GameName[]>;
 }
@@ -71,6 +75,12 @@ export interface MailLedger {
 export interface Budgets {
   /** Takes one from the budget of `key`; false when `limit` in `windowMs` is used up. */
   spend(key: string, limit: number, windowMs: number): Promise<boolean>;
+}
+
+/** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
+export interface Stopped {
+  why(address: string): Promise<string | null>;
+  stop(address: string, why: string): Promise<void>;
 }
 
 /** A mail to one address, ready to be composed. */
@@ -144,10 +154,12 @@ export interface Mailroom {
   unhandled(before: Instant): Promise<readonly Delivery[]>;
 }
 
-/** Draws and publishes what a phase needs: maps and pages. */
+/** Draws and publishes what anybody may see: maps and pages. */
 export interface Publisher {
-  /** Publishes all that follows from the game at this commit. */
-  publish(game: Game, commit: Commit): Promise<void>;
+  /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
+  publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
+  /** Publishes what shows the game as it stands. */
+  publishGame(game: Game): Promise<void>;
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
   /** PNG of the map of one phase. */
@@ -172,6 +184,7 @@ export interface World {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly outbox: Outbox;
+  readonly stopped: Stopped;
   readonly files: Files;
   readonly timers: Timers;
   readonly mailroom: Mailroom;

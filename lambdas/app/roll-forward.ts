@@ -11,6 +11,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersNeeded } from '../../engine/view/view.ts';
 import { mailsOf } from './dispatches.ts';
+import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
 
 /** Brings the world up to date with the game. Does nothing when the snapshot is at the last commit already. */
@@ -20,7 +21,7 @@ export async function rollForward(world: World, name: GameName): Promise<void> {
   for (const commit of commits) {
     const before = game;
     game = evolve(before, commit);
-    await world.publisher.publish(game, commit);
+    await world.publisher.publishPhase(before, game, commit);
     for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
   }
   if (game === null || commits.length === 0) return;
@@ -28,18 +29,28 @@ export async function rollForward(world: World, name: GameName): Promise<void> {
   await world.games.saveSnapshot(game);
 }
 
-/** Puts the game into the index and sets its wake-up. */
-export async function announce(world: World, game: Game): Promise<void> {
-  const board = world.board(game.variant);
-  if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
-  const wake = nextTimed(game, board)?.at ?? null;
-  await world.index.put(entryOf(game, board, wake), peopleOf(game));
-  await world.timers.wake(game.name, wake);
+/**
+ * Puts the game into the index, sets its wake-up and brings its page up to date. Another handler may do the same with
+ * a later state of the game at the same time: whoever finds a later entry afterwards does it again from that, so that
+ * whichever wake-up and page are written last are those of the latest entry.
+ */
+export async function announce(world: World, announced: Game): Promise<void> {
+  for (let game: Game | null = announced; game !== null; ) {
+    const board = world.board(game.variant);
+    if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
+    const entry: GameEntry = entryOf(game, board, nextTimed(game, board)?.at ?? null);
+    await world.index.put(entry, peopleOf(game));
+    await world.timers.wake(game.name, entry.wake);
+    await world.publisher.publishGame(game);
+    const latest = await world.index.entry(game.name);
+    game = latest === null || latest.n <= entry.n ? null : await loadGame(world, game.name);
+  }
 }
 
 function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
   return {
     name: game.name,
+    n: game.n,
     variant: game.variant,
     status: game.status,
     phase: game.current === null ? null : (game.position?.phase ?? null),

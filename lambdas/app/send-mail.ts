@@ -5,6 +5,11 @@ import type { OutgoingMail, SendMail, World } from './ports.ts';
 export async function sendMail(world: World, id: string, send: SendMail): Promise<void> {
   const mail = await world.outbox.claim(id);
   if (mail === null) return;
+  const why = await world.stopped.why(mail.to);
+  if (why !== null) {
+    world.log('not sent', { mail: id, why });
+    return world.outbox.sent(id, '');
+  }
   const messageId = await send(mail, await composeMail(mail, world.house.domain));
   await world.outbox.sent(id, messageId);
 }

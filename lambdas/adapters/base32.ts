@@ -1,0 +1,18 @@
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Bytes as lower-case base32 letters without padding: fit for addresses and file names, case never matters. */
+export function base32(bytes: Uint8Array): string {
+  let bits = 0;
+  let held = 0;
+  let text = '';
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += LETTERS[(held >> bits) & 31];
+    }
+    held &= (1 << bits) - 1;
+  }
+  return bits === 0 ? text : text + LETTERS[(held << (5 - bits)) & 31];
+}

@@ -1,0 +1,54 @@
+/** The games' commits and snapshots in the table. */
+import type { Commit, GameName } from '../../engine/game/events.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { GameStore } from '../app/ports.ts';
+import { pack, unpack } from './dynamo-packing.ts';
+import { FREE, getItem, putItem, queryItems, type Table } from './dynamo-table.ts';
+
+export function dynamoGames(table: Table): GameStore {
+  return {
+    append: async (commit) => {
+      const key = { pk: gameKey(commit.game), sk: eventKey(commit.n) };
+      const { n, at, hash } = commit;
+      const types = commit.events.map(({ type }) => type);
+      if (await putItem(table, { ...key, n, at, hash, types, ...(await pack(table, commit)) }, FREE)) return true;
+      // A put whose answer got lost on the way is repeated by the client and finds itself there.
+      return (await getItem(table, key))?.['hash'] === hash;
+    },
+
+    commitsAfter: async (game, n) => {
+      const commits: Commit[] = [];
+      for await (const item of queryItems(table, {
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': gameKey(game), ':from': eventKey(n + 1), ':to': 'EVENT#~' },
+        ConsistentRead: true,
+      })) {
+        commits.push(await unpack<Commit>(table, item));
+      }
+      return commits;
+    },
+
+    snapshot: async (game) => {
+      const item = await getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
+      return item === null ? null : unpack<Game>(table, item);
+    },
+
+    saveSnapshot: async (game) => {
+      const { n, updated: at } = game;
+      await putItem(
+        table,
+        { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, ...(await pack(table, game)) },
+        { expression: 'attribute_not_exists(pk) OR n < :n', values: { ':n': n } },
+      );
+    },
+  };
+}
+
+function gameKey(game: GameName): string {
+  return `GAME#${game}`;
+}
+
+/** Nine digits: text order is number order. */
+function eventKey(n: number): string {
+  return `EVENT#${String(n).padStart(9, '0')}`;
+}

@@ -1,0 +1,66 @@
+/**
+ * Outgoing mail in the table. A mail goes from waiting to being sent (with a lease) to sent; a lease that has run out
+ * may be taken again: a mail is rather sent twice, recognisably, than not at all.
+ */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Outbox, OutgoingMail } from '../app/ports.ts';
+import { pack, unpack } from './dynamo-packing.ts';
+import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+
+/** Sent mails are kept for resending and for questions. */
+const KEPT_SECONDS = 90 * 86_400;
+
+export interface OutboxWays {
+  /** Real time, in milliseconds: leases run by it. */
+  readonly now: () => Instant;
+  /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
+  readonly leaseMs: number;
+  /** Asks for a mail to be sent. */
+  readonly ask: (id: string) => Promise<void>;
+}
+
+export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): Outbox {
+  const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
+  return {
+    post: async (mail) => {
+      const item = { ...keyOf(mail.id), id: mail.id, state: 'waiting', waiting: 'YES', date: mail.date, leased: 0 };
+      const isNew = await putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
+      if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
+    },
+
+    claim: async (id) => {
+      const item = await updateItem(table, keyOf(id), {
+        UpdateExpression: 'SET #state = :sending, leased = :until',
+        ConditionExpression: 'attribute_exists(pk) AND #state <> :sent AND leased <= :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':sending': 'sending', ':sent': 'sent', ':now': now(), ':until': now() + leaseMs },
+      });
+      return item === null ? null : unpack<OutgoingMail>(table, item);
+    },
+
+    sent: async (id, messageId) => {
+      await updateItem(table, keyOf(id), {
+        UpdateExpression: `SET #state = :sent, messageId = :messageId, ${EXPIRES} = :expires REMOVE waiting`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':sent': 'sent',
+          ':messageId': messageId,
+          ':expires': Math.ceil(now() / 1000) + KEPT_SECONDS,
+        },
+      });
+    },
+
+    waiting: async () => {
+      const ids: string[] = [];
+      for await (const item of queryItems(table, {
+        IndexName: WAITING_INDEX,
+        KeyConditionExpression: 'waiting = :yes',
+        ExpressionAttributeValues: { ':yes': 'YES' },
+      })) {
+        ids.push((item['pk'] as string).slice('OUT#'.length));
+      }
+      return ids;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Values of any size in items of at most 400 KB: JSON, compressed; what is still too long is cut into parts that are
+ * stored first, under the digest of the whole. An item therefore never points at parts that are not there, and
+ * storing the same value twice stores it once.
+ */
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+
+/** Bytes of a packed value that stay in the item itself; the rest of the 400 KB is for keys and plain attributes. */
+const IN_ITEM = 350_000;
+const PART = 350_000;
+
+/** The attributes that hold a packed value. */
+export type Packed = { readonly body: Uint8Array } | { readonly blob: string; readonly parts: number };
+
+export async function pack(table: Table, value: unknown): Promise<Packed> {
+  const body = gzipSync(JSON.stringify(value));
+  if (body.length <= IN_ITEM) return { body };
+  const blob = createHash('sha256').update(body).digest('hex');
+  const parts = Math.ceil(body.length / PART);
+  for (let part = 0; part < parts; part += 1) {
+    const bytes = body.subarray(part * PART, (part + 1) * PART);
+    await putItem(table, { pk: blobKey(blob), sk: partKey(part), bytes });
+  }
+  return { blob, parts };
+}
+
+/** The value of an item made with {@link pack}. The type is vouched for by whoever stored it. */
+export async function unpack<T>(table: Table, item: Item): Promise<T> {
+  const body = item['body'] instanceof Uint8Array ? item['body'] : await readBlob(table, item);
+  return JSON.parse(gunzipSync(body).toString('utf8')) as T;
+}
+
+async function readBlob(table: Table, item: Item): Promise<Uint8Array> {
+  const { blob, parts } = item as { blob: string; parts: number };
+  const found: Uint8Array[] = [];
+  for await (const part of queryItems(table, {
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': blobKey(blob) },
+    ConsistentRead: true,
+  })) {
+    found.push(part['bytes'] as Uint8Array);
+  }
+  if (found.length !== parts) throw new Error(`A stored value is incomplete: ${found.length} of ${parts} parts.`);
+  return Buffer.concat(found);
+}
+
+function blobKey(blob: string): string {
+  return `BLOB#${blob}`;
+}
+
+function partKey(part: number): string {
+  return String(part).padStart(6, '0');
+}

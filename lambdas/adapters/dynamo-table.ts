@@ -1,0 +1,152 @@
+/**
+ * One table holds everything the judge remembers. The same code speaks to DynamoDB and to the embedded engine, so only
+ * what both have is used: single-item conditional writes, consistent reads, queries, one sparse index. Transactions,
+ * streams, item expiry and PartiQL are not needed for anything to be right.
+ *
+ * | pk | sk | what |
+ * | --- | --- | --- |
+ * | `GAME#name` | `EVENT#000123` | a commit |
+ * | `GAME#name` | `SNAPSHOT` | the game at the last commit whose consequences are on their way |
+ * | `GAMES` | name | the index of games |
+ * | `PERSON#id` | `PROFILE`, `GAME#name` | a person, and the games of which this is one |
+ * | `ADDRESS#address` | `PERSON` | whose address it is |
+ * | `MAIL#key` | `DONE` | a mail that has been dealt with |
+ * | `BUDGET#key` | start of the window | how much of a budget is spent |
+ * | `OUT#id` | `MAIL` | an outgoing mail; on the index `waiting` until it is sent |
+ * | `STOP#address` | `WHY` | an address that mail must not go to any more |
+ * | `BLOB#sha256` | part | a value too long for one item |
+ */
+import {
+  ConditionalCheckFailedException,
+  CreateTableCommand,
+  type DynamoDBClient,
+  ResourceInUseException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+
+export interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+}
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** Index of outgoing mails that wait: `waiting` (always `YES`), `date`. */
+export const WAITING_INDEX = 'waiting';
+
+/** Attribute after which DynamoDB may delete an item, in seconds since 1970. Housekeeping only. */
+export const EXPIRES = 'expires';
+
+/** Makes the table where there is none: for the embedded engine and tests. On AWS the CDK application makes it. */
+export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
+  const text = (attribute: string) => ({ AttributeName: attribute, AttributeType: 'S' as const });
+  const key = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: range, KeyType: 'RANGE' as const },
+  ];
+  try {
+    await client.send(
+      new CreateTableCommand({
+        TableName: name,
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: [
+          text('pk'),
+          text('sk'),
+          text('waiting'),
+          { AttributeName: 'date', AttributeType: 'N' as const },
+        ],
+        KeySchema: key('pk', 'sk'),
+        GlobalSecondaryIndexes: [
+          { IndexName: WAITING_INDEX, KeySchema: key('waiting', 'date'), Projection: { ProjectionType: 'KEYS_ONLY' } },
+        ],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ResourceInUseException)) throw error;
+  }
+}
+
+/** The item as it is now (a consistent read); null when there is none. */
+export async function getItem({ client, name }: Table, key: Key): Promise<Item | null> {
+  const { Item: item } = await client.send(new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }));
+  return item ?? null;
+}
+
+/** A condition in DynamoDB's language, with the values it names. */
+export interface Condition {
+  readonly expression: string;
+  readonly values?: Item;
+}
+
+/** True of a key at which nothing stands. */
+export const FREE: Condition = { expression: 'attribute_not_exists(pk)' };
+
+/** Stores the item if the condition holds of what stands there; false when it does not. */
+export async function putItem({ client, name }: Table, item: Item & Key, condition?: Condition): Promise<boolean> {
+  return holds(
+    client.send(
+      new PutCommand({
+        TableName: name,
+        Item: { ...item },
+        ...(condition === undefined ? {} : { ConditionExpression: condition.expression }),
+        ...(condition?.values === undefined ? {} : { ExpressionAttributeValues: { ...condition.values } }),
+      }),
+    ),
+  );
+}
+
+/** Changes an item; the item afterwards, or null when the condition of the update does not hold. */
+export async function updateItem(
+  { client, name }: Table,
+  key: Key,
+  update: Pick<
+    UpdateCommandInput,
+    'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+  >,
+): Promise<Item | null> {
+  try {
+    const { Attributes } = await client.send(
+      new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...update }),
+    );
+    return Attributes ?? {};
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return null;
+    throw error;
+  }
+}
+
+/** All items a query finds, page by page. */
+export async function* queryItems(
+  { client, name }: Table,
+  query: Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>,
+): AsyncGenerator<Item> {
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const page = await client.send(new QueryCommand({ TableName: name, ExclusiveStartKey: from, ...query }));
+    yield* page.Items ?? [];
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+}
+
+async function holds(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,367 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Commit } from '../../engine/game/events.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
+import type { GameEntry, OutgoingMail } from '../../lambdas/app/ports.ts';
+import { engines } from './engines.ts';
+
+/** Every test takes names of its own: they share one table. */
+let serial = 0;
+let fresh = '';
+beforeEach(() => {
+  serial += 1;
+  fresh = `t${serial}`;
+});
+
+describe.each(engines)('on $name', ({ open }) => {
+  let table: Table;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ table, close } = await open());
+  });
+  afterAll(() => close());
+
+  describe('the games', () => {
+    test('a commit is stored once and read back as it was', async () => {
+      const games = dynamoGames(table);
+      const commit = commitOf(fresh, 1);
+      expect(await games.append(commit)).toBe(true);
+      expect(await games.commitsAfter(fresh, 0)).toEqual([commit]);
+    });
+
+    test('a number that another commit has is refused', async () => {
+      const games = dynamoGames(table);
+      await games.append(commitOf(fresh, 1, 'mine'));
+      expect(await games.append(commitOf(fresh, 1, 'theirs'))).toBe(false);
+      expect((await games.commitsAfter(fresh, 0)).map(({ hash }) => hash)).toEqual(['mine']);
+    });
+
+    test('a commit whose answer was lost and that is put again counts as stored', async () => {
+      const games = dynamoGames(table);
+      await games.append(commitOf(fresh, 1, 'mine'));
+      expect(await games.append(commitOf(fresh, 1, 'mine'))).toBe(true);
+    });
+
+    test('of twenty commits at once under one number exactly one wins', async () => {
+      const games = dynamoGames(table);
+      const tried = Array.from({ length: 20 }, (_, i) => commitOf(fresh, 1, `writer ${i}`));
+      const won = await Promise.all(tried.map((commit) => games.append(commit)));
+      expect(won.filter(Boolean)).toHaveLength(1);
+      expect(await games.commitsAfter(fresh, 0)).toEqual([tried[won.indexOf(true)]]);
+    });
+
+    test('commits come in order of their number, past the tenth and the thousandth, and only those above the one given', async () => {
+      const games = dynamoGames(table);
+      const numbers = [1, 2, 9, 10, 11, 999, 1000, 1001];
+      for (const n of [...numbers].reverse()) await games.append(commitOf(fresh, n));
+      expect((await games.commitsAfter(fresh, 0)).map(({ n }) => n)).toEqual(numbers);
+      expect((await games.commitsAfter(fresh, 10)).map(({ n }) => n)).toEqual([11, 999, 1000, 1001]);
+      expect(await games.commitsAfter(fresh, 1001)).toEqual([]);
+    });
+
+    test('a game whose name begins like another is not mixed up with it', async () => {
+      const games = dynamoGames(table);
+      await games.append(commitOf(`${fresh}a`, 1));
+      await games.append(commitOf(`${fresh}ab`, 1));
+      expect((await games.commitsAfter(`${fresh}a`, 0)).map(({ game }) => game)).toEqual([`${fresh}a`]);
+    });
+
+    test('a history longer than one page of an answer (1 MB) is read whole', async () => {
+      const games = dynamoGames(table);
+      const commits = Array.from({ length: 12 }, (_, i) => commitOf(fresh, i + 1, `h${i}`, incompressible(150_000)));
+      for (const commit of commits) await games.append(commit);
+      expect(await games.commitsAfter(fresh, 0)).toEqual(commits);
+    });
+
+    test('a commit of 3 MB that cannot be compressed is stored and read back', async () => {
+      const games = dynamoGames(table);
+      const commit = commitOf(fresh, 1, 'large', incompressible(3_000_000));
+      expect(await games.append(commit)).toBe(true);
+      expect(await games.append(commitOf(fresh, 1, 'other', incompressible(1_000_000)))).toBe(false);
+      expect(await games.commitsAfter(fresh, 0)).toEqual([commit]);
+    });
+
+    test('there is no snapshot until one is saved', async () => {
+      expect(await dynamoGames(table).snapshot(fresh)).toBeNull();
+    });
+
+    test('a snapshot is replaced by a later one and never by an earlier one', async () => {
+      const games = dynamoGames(table);
+      await games.saveSnapshot(gameOf(fresh, 3));
+      await games.saveSnapshot(gameOf(fresh, 7));
+      await games.saveSnapshot(gameOf(fresh, 5));
+      expect(await games.snapshot(fresh)).toEqual(gameOf(fresh, 7));
+    });
+
+    test('of snapshots saved at once the furthest stays', async () => {
+      const games = dynamoGames(table);
+      const order = [4, 9, 1, 7, 10, 2, 8, 3, 6, 5];
+      await Promise.all(order.map((n) => games.saveSnapshot(gameOf(fresh, n))));
+      expect((await games.snapshot(fresh))?.n).toBe(10);
+    });
+
+    test('a snapshot of 1 MB that cannot be compressed is saved and read back', async () => {
+      const games = dynamoGames(table);
+      const game = { ...gameOf(fresh, 1), answered: [incompressible(1_000_000)] };
+      await games.saveSnapshot(game);
+      expect(await games.snapshot(fresh)).toEqual(game);
+    });
+  });
+
+  describe('the index of games', () => {
+    test('an entry is listed, found by name and under its people', async () => {
+      const index = dynamoIndex(table);
+      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
+      expect(await index.list()).toContainEqual(entryOf(fresh, 1));
+      expect(await index.entry(fresh)).toEqual(entryOf(fresh, 1));
+      expect(await index.gamesOf(`${fresh}-anna`)).toEqual([fresh]);
+      expect(await index.entry('never')).toBeNull();
+    });
+
+    test('an older entry that comes late leaves the newer one and its people alone', async () => {
+      const index = dynamoIndex(table);
+      await index.put(entryOf(fresh, 5), [`${fresh}-anna`]);
+      await index.put(entryOf(fresh, 4), [`${fresh}-anna`, `${fresh}-ben`]);
+      expect((await index.entry(fresh))?.n).toBe(5);
+      expect(await index.gamesOf(`${fresh}-anna`)).toEqual([fresh]);
+    });
+
+    test('who leaves a game no longer has it, also when older news of taking part comes late', async () => {
+      const index = dynamoIndex(table);
+      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
+      await index.put(entryOf(fresh, 2), [`${fresh}-anna`]);
+      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([]);
+      await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
+      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([]);
+      await index.put(entryOf(fresh, 3), [`${fresh}-anna`, `${fresh}-ben`]);
+      expect(await index.gamesOf(`${fresh}-ben`)).toEqual([fresh]);
+    });
+
+    test('a list of more than 1 MB is read whole', async () => {
+      const index = dynamoIndex(table);
+      const names = Array.from({ length: 30 }, (_, i) => `${fresh}x${i}`);
+      for (const name of names) await index.put({ ...entryOf(name, 1), variant: 'v'.repeat(40_000) }, []);
+      const listed = (await index.list()).map(({ name }) => name);
+      expect(names.every((name) => listed.includes(name))).toBe(true);
+    });
+  });
+
+  describe('the directory', () => {
+    test('a stranger is nobody until enrolled, and then the same person by address and by id', async () => {
+      const directory = dynamoDirectory(table);
+      expect(await directory.personAt(`${fresh}@example.org`)).toBeNull();
+      const anna = await directory.enrol(`${fresh}@example.org`, 'Anna');
+      expect(anna).toMatchObject({ addresses: [`${fresh}@example.org`], name: 'Anna', zone: null });
+      expect(await directory.personAt(`${fresh}@example.org`)).toEqual(anna);
+      expect(await directory.person(anna.id)).toEqual(anna);
+    });
+
+    test('capital letters in an address make no other person', async () => {
+      const directory = dynamoDirectory(table);
+      const anna = await directory.enrol(`${fresh}@example.org`, 'Anna');
+      expect(await directory.personAt(`${fresh.toUpperCase()}@Example.ORG`)).toEqual(anna);
+      expect(await directory.enrol(`${fresh.toUpperCase()}@Example.ORG`, 'Somebody')).toEqual(anna);
+    });
+
+    test('twenty who enrol one address at once are one person', async () => {
+      const directory = dynamoDirectory(table);
+      const people = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => directory.enrol(`${fresh}@example.org`, `Name ${i}`)),
+      );
+      expect(new Set(people.map(({ id }) => id)).size).toBe(1);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(1);
+    });
+
+    test('a person without a name is not named after the address', async () => {
+      const person = await dynamoDirectory(table).enrol(`secretive${fresh}@example.org`, null);
+      expect(person.name).not.toContain('secretive');
+      expect(person.name).toMatch(/^Player \w{4}$/);
+    });
+  });
+
+  describe('the mail ledger', () => {
+    test('a mail is done once it has been marked, and stays what it was first marked as', async () => {
+      const ledger = dynamoLedger(table, () => 0);
+      expect(await ledger.isDone(fresh)).toBe(false);
+      await ledger.done(fresh, 'answered');
+      await ledger.done(fresh, 'answered again');
+      expect(await ledger.isDone(fresh)).toBe(true);
+    });
+  });
+
+  describe('budgets', () => {
+    test('of twenty at once as many pass as the budget has', async () => {
+      const budgets = dynamoBudgets(table, () => 0);
+      const passed = await Promise.all(Array.from({ length: 20 }, () => budgets.spend(fresh, 7, 60_000)));
+      expect(passed.filter(Boolean)).toHaveLength(7);
+    });
+
+    test('a new window brings a new budget', async () => {
+      let now = 59_999;
+      const budgets = dynamoBudgets(table, () => now);
+      expect(await budgets.spend(fresh, 1, 60_000)).toBe(true);
+      expect(await budgets.spend(fresh, 1, 60_000)).toBe(false);
+      now = 60_000;
+      expect(await budgets.spend(fresh, 1, 60_000)).toBe(true);
+    });
+
+    test('a budget of none lets nothing pass', async () => {
+      expect(await dynamoBudgets(table, () => 0).spend(fresh, 0, 60_000)).toBe(false);
+    });
+  });
+
+  describe('stopped addresses', () => {
+    test('an address is stopped with its reason, however it is written', async () => {
+      const stopped = dynamoStopped(table, () => 0);
+      expect(await stopped.why(`${fresh}@example.org`)).toBeNull();
+      await stopped.stop(`${fresh.toUpperCase()}@example.org`, 'bounced');
+      expect(await stopped.why(`${fresh}@EXAMPLE.org`)).toBe('bounced');
+    });
+  });
+
+  describe('the outbox', () => {
+    const make = (now: () => number = () => 1_000, leaseMs = 500) => {
+      const asked: string[] = [];
+      const outbox = dynamoOutbox(table, {
+        now,
+        leaseMs,
+        ask: async (id) => {
+          asked.push(id);
+        },
+      });
+      return { outbox, asked };
+    };
+
+    test('a mail that is posted is asked to be sent, waits, and is gone from the waiting once it is sent', async () => {
+      const { outbox, asked } = make();
+      await outbox.post(mailOf(fresh));
+      expect(asked).toEqual([fresh]);
+      expect(await outbox.waiting()).toContain(fresh);
+      expect(await outbox.claim(fresh)).toEqual(mailOf(fresh));
+      await outbox.sent(fresh, '<x@y>');
+      expect(await outbox.waiting()).not.toContain(fresh);
+      expect(await outbox.claim(fresh)).toBeNull();
+    });
+
+    test('a mail posted again is one mail; it is asked for again only while it has not been sent', async () => {
+      const { outbox, asked } = make();
+      await outbox.post(mailOf(fresh));
+      await outbox.post({ ...mailOf(fresh), text: 'other' });
+      expect(asked).toEqual([fresh, fresh]);
+      expect((await outbox.claim(fresh))?.text).toBe(mailOf(fresh).text);
+      await outbox.sent(fresh, '<x@y>');
+      await outbox.post(mailOf(fresh));
+      expect(asked).toEqual([fresh, fresh]);
+    });
+
+    test('of twenty who claim a mail at once exactly one gets it', async () => {
+      const { outbox } = make();
+      await outbox.post(mailOf(fresh));
+      const claims = await Promise.all(Array.from({ length: 20 }, () => outbox.claim(fresh)));
+      expect(claims.filter((mail) => mail !== null)).toHaveLength(1);
+    });
+
+    test('a claim that led to nothing can be taken again when its lease has run out', async () => {
+      let now = 1_000;
+      const { outbox } = make(() => now, 500);
+      await outbox.post(mailOf(fresh));
+      expect(await outbox.claim(fresh)).not.toBeNull();
+      now = 1_499;
+      expect(await outbox.claim(fresh)).toBeNull();
+      now = 1_500;
+      expect(await outbox.claim(fresh)).not.toBeNull();
+    });
+
+    test('a mail nobody posted can be neither claimed nor marked as sent', async () => {
+      const { outbox } = make();
+      expect(await outbox.claim(fresh)).toBeNull();
+      await outbox.sent(fresh, '<x@y>');
+      expect(await outbox.claim(fresh)).toBeNull();
+    });
+
+    test('a mail of 2 MB goes in and comes out', async () => {
+      const { outbox } = make();
+      const mail = { ...mailOf(fresh), text: incompressible(2_000_000) };
+      await outbox.post(mail);
+      expect(await outbox.claim(fresh)).toEqual(mail);
+    });
+  });
+});
+
+function commitOf(game: string, n: number, hash = `hash ${n}`, comment = ''): Commit {
+  const settings = { ...DEFAULT_SETTINGS, comment };
+  return {
+    game,
+    n,
+    at: 1_772_000_000_000 + n,
+    events: [{ type: 'game-created', variant: 'standard', by: 'p1', settings }],
+    previous: '',
+    hash,
+  };
+}
+
+function gameOf(name: string, n: number): Game {
+  return {
+    name,
+    variant: 'standard',
+    n,
+    head: `hash ${n}`,
+    status: 'forming',
+    settings: DEFAULT_SETTINGS,
+    masters: ['p1'],
+    observers: [],
+    applicants: [],
+    seats: [],
+    passwords: {},
+    position: null,
+    current: null,
+    resolved: [],
+    last: null,
+    outcome: null,
+    answered: [],
+    created: 1,
+    updated: 2,
+  };
+}
+
+function entryOf(name: string, n: number): GameEntry {
+  return {
+    name,
+    n,
+    variant: 'standard',
+    status: 'forming',
+    phase: null,
+    deadline: null,
+    wake: null,
+    listed: true,
+    players: 1,
+    seats: 7,
+    updated: n,
+  };
+}
+
+function mailOf(id: string): OutgoingMail {
+  return {
+    id,
+    to: 'anna@example.org',
+    from: { name: 'judge', address: 'judge@example.org' },
+    replyTo: null,
+    subject: 'Subject',
+    text: 'Text é\n',
+    html: '<p>Text</p>',
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    date: 1_772_000_000_000,
+  };
+}
+
+/** Text of about this many bytes with no pattern to compress. */
+function incompressible(bytes: number): string {
+  return randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64');
+}

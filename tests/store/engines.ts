@@ -1,0 +1,31 @@
+/** The stores that the contract is tested on: the embedded one always, any other when DYNAMODB_ENDPOINT names it. */
+import { randomBytes } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { openStore } from '../../infra/local/store.ts';
+import { createTable, type Table } from '../../lambdas/adapters/dynamo-table.ts';
+
+export interface Engine {
+  readonly name: string;
+  open(): Promise<{ readonly table: Table; close(): Promise<void> }>;
+}
+
+const embedded: Engine = { name: 'the embedded engine', open: () => openStore() };
+
+const endpoint = process.env['DYNAMODB_ENDPOINT'];
+
+/** Region and credentials come from the environment, as the SDK finds them. */
+const given: Engine = {
+  name: `DynamoDB at ${endpoint}`,
+  open: async () => {
+    const client = new DynamoDBClient(endpoint === undefined ? {} : { endpoint });
+    const name = `chancery-test-${randomBytes(6).toString('hex')}`;
+    await createTable(client, name);
+    return {
+      table: { client: DynamoDBDocumentClient.from(client), name },
+      close: async () => client.destroy(),
+    };
+  },
+};
+
+export const engines: readonly Engine[] = endpoint === undefined ? [embedded] : [embedded, given];
