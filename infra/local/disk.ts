@@ -1,0 +1,48 @@
+/** Files that are either there whole or not at all, whatever happens to the process that writes them. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/**
+ * Writes a file by renaming a finished one into place, so that nobody ever sees half of it; makes the folders it needs.
+ * `durable`: on the disk for good when this returns, as an acknowledgement that rests on it demands.
+ */
+export async function writeWhole(
+  path: string,
+  body: Uint8Array | string,
+  { durable = false, mode = 0o644 }: { readonly durable?: boolean; readonly mode?: number } = {},
+): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${basename(path).slice(0, 100)}.${randomBytes(6).toString('hex')}`);
+  try {
+    const file = await open(draft, 'wx', mode);
+    try {
+      await file.writeFile(body);
+      if (durable) await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  if (durable) await syncFolder(folder);
+}
+
+/** A rename is on the disk when its folder is. Windows cannot open a folder, and needs not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The system's word for an error, such as ENOENT; null when it has none. */
+export function errorCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}

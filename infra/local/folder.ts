@@ -1,0 +1,98 @@
+/** The data folder: everything the local judge keeps lies in it, and one judge at a time uses it. */
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ClassicLevel } from 'classic-level';
+import { BadInput } from './chancery.ts';
+import { errorCode, writeWhole } from './disk.ts';
+
+/** Rises when a judge can no longer read what an older one wrote, or would be misread by it. */
+const FORMAT = 1;
+const MARK = 'chancery.json';
+
+export interface DataFolder {
+  readonly path: string;
+  /** Nothing was in it before. */
+  readonly isNew: boolean;
+  close(): Promise<void>;
+}
+
+/** Opens (or makes) the folder and locks it until it is closed or the process ends. Throws {@link BadInput}. */
+export async function openFolder(given: string): Promise<DataFolder> {
+  const path = resolve(given);
+  const inWords = `The data folder ${path}`;
+  try {
+    await mkdir(path, { recursive: true });
+    const isNew = await isUnused(path);
+    if (!isNew) await checkFormat(path);
+    const unlock = await lock(path);
+    if (isNew) await writeWhole(join(path, MARK), `${JSON.stringify({ format: FORMAT })}\n`, { durable: true });
+    return { path, isNew, close: unlock };
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${inWords} cannot be used: ${inPlainWords(error)}. Give another one with --data.`);
+  }
+}
+
+async function isUnused(path: string): Promise<boolean> {
+  const there = (await readdir(path)).filter((name) => !name.startsWith('.'));
+  // A judge that was stopped between its lock and its mark leaves only the lock.
+  if (there.length === 0 || (there.length === 1 && there[0] === 'lock')) return true;
+  if (there.includes(MARK)) return false;
+  throw new BadInput(
+    `The data folder ${path} holds something else than a judge's data ('${there[0]}'). Give an empty one with --data.`,
+  );
+}
+
+async function checkFormat(path: string): Promise<void> {
+  const format = formatIn(await readFile(join(path, MARK), 'utf8'));
+  if (format === null) throw new BadInput(`The data folder ${path} is damaged: ${MARK} does not say its format.`);
+  if (format > FORMAT) {
+    throw new BadInput(
+      `The data folder ${path} was written by a newer Chancery (format ${format}; this one reads format ${FORMAT}). Run that one, or give another folder with --data.`,
+    );
+  }
+}
+
+function formatIn(text: string): number | null {
+  try {
+    const { format } = JSON.parse(text) as { format?: unknown };
+    return typeof format === 'number' && Number.isInteger(format) ? format : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The store's own kind of lock: the system lets go of it when the process ends, however it ends. */
+async function lock(path: string): Promise<() => Promise<void>> {
+  const held = new ClassicLevel(join(path, 'lock'));
+  try {
+    await held.open();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (errorCode(cause) === 'LEVEL_LOCKED') {
+      throw new BadInput(
+        `Another judge is at work on the data folder ${path}. Stop it, or give another one with --data.`,
+      );
+    }
+    throw cause ?? error;
+  }
+  return () => held.close();
+}
+
+function inPlainWords(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'it may not be written to';
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'it is not a folder';
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'ENOENT':
+      return 'it cannot be made';
+    default:
+      return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+  }
+}

@@ -1,0 +1,131 @@
+/** A queue in this process, as a function on AWS sees one: messages come in batches, and those that fail come again. */
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+
+/** A message that fails this often is put aside. */
+const ATTEMPTS = 6;
+const FIRST_RETRY_MS = 200;
+const LONGEST_RETRY_MS = 10_000;
+
+export interface LocalQueue {
+  /** Asks for a message to be handled; one that waits already under this id is not doubled. */
+  push(id: string, message: unknown): void;
+  /** Resolves when nothing waits and nothing is under way. */
+  idle(): Promise<void>;
+  /** Takes no more messages and waits for those under way. */
+  close(): Promise<void>;
+}
+
+export interface QueueWays {
+  readonly name: string;
+  readonly handle: (event: SQSEvent) => Promise<SQSBatchResponse>;
+  /** How many are handled at once. They begin in the order in which they came. */
+  readonly atOnce: number;
+  readonly handled?: (id: string) => Promise<void>;
+  readonly putAside?: (id: string) => Promise<void>;
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly body: string;
+  readonly failures: number;
+}
+
+export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWays): LocalQueue {
+  const ready: Waiting[] = [];
+  /** Ids that wait, rest before another attempt, or are under way and not asked for anew. */
+  const known = new Set<string>();
+  /** Messages asked for while they were under way: what they are about may have changed meanwhile. */
+  const again = new Map<string, string>();
+  const resting = new Set<NodeJS.Timeout>();
+  const underWay = new Map<string, Promise<void>>();
+  let idlers: (() => void)[] = [];
+  let open = true;
+
+  const take = () => {
+    while (open && underWay.size < atOnce && ready.length > 0) {
+      const next = ready.shift()!;
+      underWay.set(
+        next.id,
+        attempt(next).finally(() => {
+          underWay.delete(next.id);
+          const body = again.get(next.id);
+          again.delete(next.id);
+          if (body !== undefined && !known.has(next.id)) enqueue(next.id, body);
+          take();
+        }),
+      );
+    }
+    if (known.size > 0 || underWay.size > 0) return;
+    for (const wake of idlers) wake();
+    idlers = [];
+  };
+
+  const enqueue = (id: string, body: string) => {
+    known.add(id);
+    ready.push({ id, body, failures: 0 });
+  };
+
+  const attempt = async ({ id, body, failures }: Waiting) => {
+    const ok = await succeeds(id, body);
+    if (ok || failures + 1 >= ATTEMPTS) {
+      // Should even that fail, the message is found again at the next start.
+      await (ok ? handled : putAside)?.(id).catch(() => {});
+      known.delete(id);
+      return;
+    }
+    const rest = setTimeout(
+      () => {
+        resting.delete(rest);
+        ready.push({ id, body, failures: failures + 1 });
+        take();
+      },
+      Math.min(FIRST_RETRY_MS * 4 ** failures, LONGEST_RETRY_MS),
+    );
+    resting.add(rest);
+  };
+
+  const succeeds = async (id: string, body: string): Promise<boolean> => {
+    const event: SQSEvent = { Records: [recordOf(name, id, body)] };
+    try {
+      return (await handle(event)).batchItemFailures.length === 0;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    push: (id, message) => {
+      if (!open) return;
+      const body = JSON.stringify(message);
+      if (underWay.has(id)) again.set(id, body);
+      else if (!known.has(id)) enqueue(id, body);
+      take();
+    },
+    idle: () =>
+      known.size === 0 && underWay.size === 0 ? Promise.resolve() : new Promise((done) => idlers.push(done)),
+    close: async () => {
+      open = false;
+      for (const rest of resting) clearTimeout(rest);
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+function recordOf(queue: string, id: string, body: string): SQSRecord {
+  return {
+    messageId: id,
+    receiptHandle: id,
+    body,
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '0',
+      SenderId: 'local',
+      ApproximateFirstReceiveTimestamp: '0',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: `arn:aws:sqs:local:000000000000:${queue}`,
+    awsRegion: 'local',
+  };
+}

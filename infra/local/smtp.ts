@@ -1,0 +1,100 @@
+/** Mail in: an SMTP listener that says yes to a mail only when it is stored for good. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Verdict, Verdicts } from '../../lambdas/app/ports.ts';
+
+/** What mail from this machine counts as: proven to be from whom it says, disproven, or neither. */
+export const VERDICT_CHOICES = ['pass', 'fail', 'none'] as const;
+export type VerdictChoice = (typeof VERDICT_CHOICES)[number];
+
+const SENDER: Readonly<Record<VerdictChoice, Verdict>> = { pass: 'PASS', fail: 'FAIL', none: 'GRAY' };
+
+export function verdictsOf(choice: VerdictChoice): Verdicts {
+  const sender = SENDER[choice];
+  return { spam: 'PASS', virus: 'PASS', spf: sender, dkim: sender, dmarc: sender };
+}
+
+/** The largest mail taken, in bytes. */
+export const LARGEST_MAIL = 10 * 1024 * 1024;
+
+const QUIET_MS = 60_000;
+const CLIENTS = 200;
+
+export interface SmtpWays {
+  readonly host: string;
+  readonly port: number;
+  /** The only domain that mail is taken for. */
+  readonly domain: string;
+  /** Stores a mail for good. Should it fail, the sender is told to come again later. */
+  readonly take: (mail: {
+    readonly raw: Uint8Array;
+    readonly from: string;
+    readonly to: readonly string[];
+  }) => Promise<void>;
+}
+
+export interface SmtpListener {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Listens. Rejects with the system's error when the port cannot be had. */
+export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promise<SmtpListener> {
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Chancery, a judge for Diplomacy',
+    size: LARGEST_MAIL,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    maxClients: CLIENTS,
+    socketTimeout: QUIET_MS,
+    closeTimeout: 1_000,
+    onRcptTo: ({ address }, _session, done) => {
+      const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
+      done(isOurs ? null : refusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));
+    },
+    onData: (stream, session, done) => {
+      receive(stream, session, take).then(
+        () => done(null, 'the judge has your mail'),
+        (error) => done(error),
+      );
+    },
+  });
+  server.on('error', () => {
+    // A client that breaks off; whatever was not acknowledged it will send again.
+  });
+  const listening = once(server.server, 'listening');
+  const failed = once(server.server, 'error').then(([error]) => Promise.reject(error));
+  server.listen(port, host);
+  await Promise.race([listening, failed]);
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+async function receive(
+  stream: SMTPServerDataStream,
+  { envelope }: SMTPServerSession,
+  take: SmtpWays['take'],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  if (stream.sizeExceeded) {
+    throw refusal(552, `The mail is too large: the judge takes at most ${LARGEST_MAIL / 1024 / 1024} MB`);
+  }
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  try {
+    await take({ raw: Buffer.concat(chunks), from, to: envelope.rcptTo.map(({ address }) => address) });
+  } catch {
+    throw refusal(451, 'The judge cannot store the mail now; please send it again later');
+  }
+}
+
+function refusal(code: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode: code });
+}

@@ -1,0 +1,75 @@
+/**
+ * Received mail on disk: the raw mail and, beside it, the notification of its receipt. Both are on the disk for good
+ * before the sender is told that the mail was taken. A notification is removed when its mail has been handled; those
+ * that are there when the judge starts are handled then.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { base32 } from '../../lambdas/adapters/base32.ts';
+import type { Delivery, Files, Mailroom } from '../../lambdas/app/ports.ts';
+import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
+import { errorCode, writeWhole } from './disk.ts';
+
+export interface Spool extends Mailroom {
+  /** Stores a mail for good; the notification of its receipt. */
+  store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>): Promise<ReceiptNotification>;
+  /** Notifications of mail not handled yet, in order of receipt. */
+  waiting(): Promise<readonly ReceiptNotification[]>;
+  /** The mail has been handled. */
+  handled(id: string): Promise<void>;
+  /** The mail cannot be handled: it is kept where somebody can look at it, and nothing waits for it any more. */
+  putAside(id: string): Promise<void>;
+}
+
+/** `files` must be durable. */
+export async function openSpool(folder: string, files: Files): Promise<Spool> {
+  const waitingIn = join(folder, 'waiting');
+  const asideIn = join(folder, 'aside');
+  await mkdir(waitingIn, { recursive: true });
+  await mkdir(asideIn, { recursive: true });
+  const pathOf = (id: string) => join(waitingIn, `${id}.json`);
+
+  const waiting = async () => {
+    const names = (await readdir(waitingIn)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
+    const found = await Promise.all(names.map((name) => readNotification(join(waitingIn, name))));
+    return found.filter((each) => each !== null);
+  };
+
+  return {
+    store: async (raw, envelope) => {
+      const id = idOf(envelope.received);
+      const rawKey = `inbox/${id}.eml`;
+      await files.put(rawKey, raw, 'message/rfc822');
+      const notification = formatReceipt({ ...envelope, id, rawKey });
+      await writeWhole(pathOf(id), JSON.stringify(notification), { durable: true });
+      return notification;
+    },
+    waiting,
+    unhandled: async (before) =>
+      (await waiting()).map((each) => parseReceipt(each)).filter(({ received }) => received < before),
+    handled: (id) => rm(pathOf(id), { force: true }),
+    putAside: async (id) => {
+      try {
+        await rename(pathOf(id), join(asideIn, `${id}.json`));
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      }
+    },
+  };
+}
+
+/** Ids sort by receipt. */
+function idOf(received: number): string {
+  return `${received.toString(36).padStart(9, '0')}-${base32(randomBytes(5))}`;
+}
+
+/** Null when it has been handled while we looked. */
+async function readNotification(path: string): Promise<ReceiptNotification | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as ReceiptNotification;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { World } from '../app/ports.ts';
+
+/** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
+export class StrangeMessage extends Error {}
+
+/** Handles each record's message (JSON, with or without the envelope of a topic around it). */
+export async function eachMessage(
+  { Records }: SQSEvent,
+  log: World['log'],
+  handle: (message: unknown) => Promise<void>,
+): Promise<SQSBatchResponse> {
+  const batchItemFailures: { itemIdentifier: string }[] = [];
+  for (const { messageId, body } of Records) {
+    try {
+      await handle(messageIn(body));
+    } catch (error) {
+      batchItemFailures.push({ itemIdentifier: messageId });
+      log('failed', { message: messageId, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { batchItemFailures };
+}
+
+function messageIn(body: string): unknown {
+  const outer = parseJson(body);
+  const isWrapped = isRecord(outer) && outer['Type'] === 'Notification' && typeof outer['Message'] === 'string';
+  return isWrapped ? parseJson(outer['Message'] as string) : outer;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StrangeMessage('The message is not JSON.');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

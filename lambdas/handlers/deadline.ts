@@ -1,0 +1,18 @@
+/** A game's wake-up call: the scheduler sends what the game told it to send. */
+import * as z from 'zod/mini';
+import type { World } from '../app/ports.ts';
+import { runDeadline } from '../app/run-deadline.ts';
+import { StrangeMessage } from './batch.ts';
+
+const call = z.object({ game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)) });
+
+/** What a schedule is told to send. */
+export type WakeUpCall = z.infer<typeof call>;
+
+export function makeDeadline(world: World): (event: unknown) => Promise<void> {
+  return async (event) => {
+    const { data } = call.safeParse(event);
+    if (data === undefined) throw new StrangeMessage('No wake-up call of a game.');
+    await runDeadline(world, data.game);
+  };
+}

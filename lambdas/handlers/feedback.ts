@@ -1,0 +1,14 @@
+/** What became of mails that were sent: an address that bounces for good, or complains, gets no more. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { World } from '../app/ports.ts';
+import { eachMessage } from './batch.ts';
+import { parseFeedback } from './ses.ts';
+
+export function makeFeedback(world: World): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  return (event) =>
+    eachMessage(event, world.log, async (message) => {
+      const { event: what, stops } = parseFeedback(message);
+      for (const { address, why } of stops) await world.stopped.stop(address, why);
+      world.log('feedback', { what, stopped: stops.length });
+    });
+}
