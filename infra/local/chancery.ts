@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   adjudicate: () => import('./commands/adjudicate.ts'),
   bench: () => import('./commands/bench.ts'),
   render: () => import('./commands/render.ts'),
+  serve: () => import('./commands/serve.ts'),
   variants: () => import('./commands/variants.ts'),
 };
 

@@ -21,7 +21,7 @@ export async function openFolder(given: string): Promise<DataFolder> {
   const path = resolve(given);
   const inWords = `The data folder ${path}`;
   try {
-    await mkdir(path, { recursive: true });
+    await mkdir(path, { recursive: true, mode: 0o700 });
     const isNew = await isUnused(path);
     if (!isNew) await checkFormat(path);
     const unlock = await lock(path);

@@ -35,6 +35,8 @@ export function makeSecrets(key: Uint8Array): Secrets {
 
 function derive(password: string, salt: Uint8Array, cost: typeof COST): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, cost, (error, hash) =>
+      error ? reject(error) : resolve(hash),
+    );
   });
 }

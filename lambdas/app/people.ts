@@ -5,8 +5,11 @@ import type { Names } from '../../engine/view/view.ts';
 import type { Person, World } from './ports.ts';
 
 /** The people of a game who are still known, by id. */
-export async function peopleById(world: World, game: Game): Promise<ReadonlyMap<PersonId, Person>> {
-  const people = await Promise.all(peopleOf(game).map((id) => world.directory.person(id)));
+export async function peopleById(
+  { directory }: Pick<World, 'directory'>,
+  game: Game,
+): Promise<ReadonlyMap<PersonId, Person>> {
+  const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
   return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
 }
 

@@ -1,0 +1,33 @@
+/** A mail written in the browser, as the bytes a mail program would send. */
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+
+export interface WrittenInBrowser {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Message id of the mail that is answered; empty when none is. */
+  readonly answers: string;
+  readonly date: number;
+}
+
+/** An address as mail systems take it: no quotes, comments or spaces. */
+export function isAddress(text: string): boolean {
+  return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text);
+}
+
+export function writeRaw({ from, to, subject, text, answers, date }: WrittenInBrowser): Promise<Uint8Array> {
+  const composer = new MailComposer({
+    from,
+    to,
+    subject,
+    text,
+    date: new Date(date),
+    ...(answers === '' ? {} : { inReplyTo: answers, references: answers }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return new Promise((resolve, reject) => {
+    composer.compile().build((error, message) => (error ? reject(error) : resolve(message)));
+  });
+}

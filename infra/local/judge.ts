@@ -1,0 +1,231 @@
+/**
+ * The local judge: the house in one process. Mail comes in by SMTP, lies in a spool, and is handled by the same functions
+ * that run on AWS, called with the same events; the embedded store, timers, queues and files stand in for the rest.
+ */
+import { join } from 'node:path';
+import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import type { Verdicts, World } from '../../lambdas/app/ports.ts';
+import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound.ts';
+import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
+import { makeSweep } from '../../lambdas/handlers/sweep.ts';
+import { BadInput } from './chancery.ts';
+import { type ClockKind, openClock } from './clock.ts';
+import { type Demonstration, makeDemonstration } from './demo.ts';
+import { errorCode } from './disk.ts';
+import { diskFiles } from './files.ts';
+import { openFolder } from './folder.ts';
+import { openKey } from './key.ts';
+import { openLog } from './log.ts';
+import { type Mailboxes, openMailboxes } from './mailboxes.ts';
+import { drawMap, rasterise } from './map.ts';
+import { localQueue } from './queue.ts';
+import { listenHttp, type Respond } from './site/http.ts';
+import { PLACES, writeTo } from './site/show.ts';
+import { makeSite } from './site/site.ts';
+import { listenSmtp, type VerdictChoice, verdictsOf } from './smtp.ts';
+import { openSpool } from './spool.ts';
+import { openStore } from './store.ts';
+import { localTimers } from './timers.ts';
+
+export const DOMAIN = 'chancery.localhost';
+/** Everything listens on this machine only. */
+const HOST = '127.0.0.1';
+const SWEEP_EVERY_MS = 300_000;
+
+export interface JudgeOptions {
+  readonly data: string;
+  /** Ports; 0 takes a free one. */
+  readonly smtp: number;
+  readonly http: number;
+  readonly clock: ClockKind;
+  readonly verdict: VerdictChoice;
+}
+
+/** A mail as it comes over the wire, with its envelope. */
+export interface PostedMail {
+  readonly raw: Uint8Array;
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+export interface Judge {
+  readonly smtpPort: number;
+  readonly httpPort: number;
+  /** Where the pages are. */
+  readonly site: string;
+  readonly folderIsNew: boolean;
+  readonly world: World;
+  readonly mailboxes: Mailboxes;
+  readonly demonstration: Demonstration;
+  /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */
+  take(mail: PostedMail): Promise<void>;
+  /** Resolves when all mail has been handled and all answers are sent. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the judge. Throws BadInput, with a sentence, when something it needs cannot be had. */
+export async function startJudge(options: JudgeOptions): Promise<Judge> {
+  const undo: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const each of undo.splice(0).reverse()) await each();
+  };
+  try {
+    return await start(options, undo, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close: () => Promise<void>): Promise<Judge> {
+  const folder = await openFolder(options.data);
+  undo.push(folder.close);
+  const clock = await openClock(folder.path, options.clock);
+  undo.push(clock.close);
+  const log = openLog(folder.path);
+  const files = diskFiles(join(folder.path, 'files'));
+  const spool = await openSpool(join(folder.path, 'mail'), diskFiles(join(folder.path, 'files'), { durable: true }));
+  const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
+  const secrets = makeSecrets(await openKey(folder.path));
+
+  let respond: Respond | null = null;
+  const http = await onPort('pages', options.http, '--http', () => listenHttp(HOST, options.http, () => respond));
+  undo.push(http.close);
+  const site = `http://localhost:${http.port}`;
+
+  const { table, close: closeStore } = await openStore(join(folder.path, 'store'));
+  undo.push(closeStore);
+
+  const timers = localTimers(clock, (game) => deadline({ game }));
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site };
+  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const directory = dynamoDirectory(table);
+  const world: World = {
+    games: dynamoGames(table),
+    index: dynamoIndex(table),
+    directory,
+    ledger: dynamoLedger(table, clock.now),
+    budgets: dynamoBudgets(table, clock.now),
+    outbox: dynamoOutbox(table, { now: Date.now, leaseMs: 0, ask: async (mail) => outbound.push(mail, { mail }) }),
+    stopped: dynamoStopped(table, clock.now),
+    files,
+    timers,
+    mailroom: spool,
+    publisher: makePublisher({
+      files,
+      directory,
+      board,
+      house,
+      log,
+      now: clock.now,
+      places: PLACES,
+      write: writeTo,
+      drawMap,
+      rasterise,
+    }),
+    secrets,
+    zones,
+    digest: sha256,
+    now: clock.now,
+    board,
+    variants: () => loadVariants().map((loaded) => loaded.board),
+    house,
+    log,
+  };
+
+  const deadline = makeDeadline(world);
+  const inbound = localQueue({
+    name: 'inbound',
+    handle: makeInbound(world),
+    atOnce: 1,
+    handled: spool.handled,
+    putAside: async (id) => {
+      log('mail put aside', { mail: id, error: 'it could not be handled' });
+      await spool.putAside(id);
+    },
+  });
+  const outbound = localQueue({ name: 'outbound', handle: makeOutbound(world, mailboxes.send), atOnce: 2 });
+  const runSweep = makeSweep(world, async (mail) => outbound.push(mail, { mail }));
+  undo.push(outbound.close, timers.close, inbound.close);
+
+  const verdicts: Verdicts = verdictsOf(options.verdict);
+  const take = async ({ raw, from, to }: PostedMail) => {
+    const received = clock.now();
+    const notification = await spool.store(raw, { received, envelopeFrom: from, recipients: to, verdicts });
+    inbound.push(notification.mail.messageId, notification);
+  };
+  const settled = async () => {
+    await inbound.idle();
+    await outbound.idle();
+  };
+
+  // What an earlier run left undone comes before anything new.
+  for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
+  for (const { name, wake } of await world.index.list()) await timers.wake(name, wake);
+
+  const smtp = await onPort('mail', options.smtp, '--smtp', () =>
+    listenSmtp({ host: HOST, port: options.smtp, domain: DOMAIN, take }),
+  );
+  undo.push(smtp.close);
+
+  let sweeping = sweepOnce();
+  const everySoOften = setInterval(() => {
+    sweeping = sweeping.then(sweepOnce);
+  }, SWEEP_EVERY_MS);
+  undo.push(async () => {
+    clearInterval(everySoOften);
+    await sweeping;
+  });
+
+  const demonstration = makeDemonstration({ world, take, settled });
+  const judge: Judge = {
+    smtpPort: smtp.port,
+    httpPort: http.port,
+    site,
+    folderIsNew: folder.isNew,
+    world,
+    mailboxes,
+    demonstration,
+    take,
+    settled,
+    close,
+  };
+  respond = makeSite(judge);
+  return judge;
+
+  async function sweepOnce(): Promise<void> {
+    try {
+      await runSweep();
+    } catch (error) {
+      log('sweep failed', { error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}
+
+/** Says in a sentence why a port cannot be had. */
+async function onPort<T>(what: string, port: number, option: string, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new BadInput(
+        `Port ${port} for ${what} is taken by another program. Choose another with ${option} (0 finds a free one).`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new BadInput(`Port ${port} for ${what} is not open to you. Choose one above 1023 with ${option}.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,144 @@
+/** Pages over HTTP, for this machine only: what is asked, what is answered, and who may ask. */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  /** Decoded, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The fields of a form. */
+  readonly form: URLSearchParams;
+}
+
+export interface Response {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Respond = (request: Request) => Promise<Response>;
+
+/** The largest form taken, in bytes: a long mail. */
+const LARGEST_FORM = 2_000_000;
+
+/** Nothing from anywhere else, no script but ours, and nobody may put our pages into theirs. */
+const PAGE_POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+const HEADERS = {
+  'Content-Security-Policy': PAGE_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cache-Control': 'no-cache',
+} as const;
+
+/** Listens; `site` gives whoever answers, null until the judge is ready. Rejects with the system's error. */
+export async function listenHttp(
+  host: string,
+  port: number,
+  site: () => Respond | null,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, site()).then(
+      ({ status, type, body, headers }) => {
+        const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+        const isKnown = status === 200 && incoming.headers['if-none-match'] === tag;
+        outgoing.writeHead(isKnown ? 304 : status, {
+          ...HEADERS,
+          'Content-Type': type,
+          ...(status === 200 ? { ETag: tag } : {}),
+          ...headers,
+        });
+        outgoing.end(isKnown || incoming.method === 'HEAD' ? undefined : body);
+      },
+      () => outgoing.destroy(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 1_000).unref();
+      await closed;
+    },
+  };
+}
+
+async function answer(incoming: IncomingMessage, respond: Respond | null): Promise<Response> {
+  const { method = '' } = incoming;
+  if (!isOurHost(incoming.headers.host)) return plain(421, 'This judge answers to localhost only.');
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return plain(405, 'GET or POST only.');
+  if (method === 'POST' && !isSameSite(incoming)) return plain(403, 'A form of another site cannot be sent here.');
+  const url = parseUrl(incoming.url);
+  if (url === null) return plain(400, 'That is no address of a page.');
+  if (respond === null) {
+    return url.path === '/api/health' ? json({ ok: false }, 503) : plain(503, 'The judge is starting.');
+  }
+  const form = method === 'POST' ? await readForm(incoming) : new URLSearchParams();
+  if (form === null) return plain(413, 'That is too long.');
+  try {
+    return await respond({ method: method === 'POST' ? 'POST' : 'GET', path: url.path, query: url.query, form });
+  } catch (error) {
+    process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return plain(500, 'That went wrong. The judge goes on.');
+  }
+}
+
+/** A page elsewhere whose name was pointed at this machine (DNS rebinding) comes with its own name. */
+function isOurHost(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d{1,5})?$/i.test(host ?? '');
+}
+
+/** Browsers tell where a form comes from; what tells nothing is no browser. */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}
+
+function parseUrl(text = '/'): { readonly path: string; readonly query: URLSearchParams } | null {
+  try {
+    const url = new URL(text, 'http://localhost');
+    return { path: url.pathname, query: url.searchParams };
+  } catch {
+    return null;
+  }
+}
+
+async function readForm(incoming: IncomingMessage): Promise<URLSearchParams | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    length += (chunk as Buffer).length;
+    if (length > LARGEST_FORM) return null;
+    chunks.push(chunk as Buffer);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
+
+export function page(body: string, status = 200): Response {
+  return { status, type: 'text/html; charset=utf-8', body };
+}
+
+export function json(value: unknown, status = 200): Response {
+  return { status, type: 'application/json', body: `${JSON.stringify(value)}\n` };
+}
+
+export function plain(status: number, text: string): Response {
+  return { status, type: 'text/plain; charset=utf-8', body: `${text}\n` };
+}
+
+/** `to`: a path of this site. */
+export function redirect(to: string): Response {
+  return { status: 303, type: 'text/plain', body: '', headers: { Location: to } };
+}

@@ -1,0 +1,148 @@
+/** The mailboxes' part of the site: reading what the judge sent, and writing to it as anybody. */
+import { simpleParser } from 'mailparser';
+import { viewOf } from '../../../engine/view/view.ts';
+import { loadGame } from '../../../lambdas/app/load-game.ts';
+import { namesOf, peopleById, replyAddress } from '../../../lambdas/app/people.ts';
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  MAIL_PARTS,
+  type MailPart,
+  mailboxesPage,
+  mailboxPage,
+  mailboxPath,
+  mailPage,
+  mailPath,
+  type OwnGame,
+  writePage,
+} from '../../../templates/pages/mailbox-pages.ts';
+import { isAddress, writeRaw } from '../compose.ts';
+import type { Judge } from '../judge.ts';
+import type { MailEntry } from '../mailboxes.ts';
+import { page, type Request, type Response, redirect } from './http.ts';
+import { orderDraft } from './order-draft.ts';
+import { decoded, missing, show } from './show.ts';
+
+const MAILBOXES_SHOWN = 200;
+/** How long a sent form waits for the judge's answer before the page says that it is on its way. */
+const ANSWER_WAIT_MS = 8_000;
+
+/** A mail's HTML stands in a frame of its own where nothing runs and nothing is fetched but our maps. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+
+export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
+  return async (request, path) => {
+    if (request.path === '/write') return request.method === 'POST' ? send(judge, request.form) : begin(request.query);
+    const [encoded = '', id = '', part = ''] = path;
+    const address = (decoded(encoded) ?? '').toLowerCase();
+    if (address === '') return chooseMailbox(judge, request.query);
+    if (!isAddress(address) || path.length > 3) return missing();
+    if (id === '') return path.length === 1 ? redirect(mailboxPath(address)) : mailbox(judge, address, request.query);
+    return mail(judge, address, id, part);
+  };
+}
+
+async function chooseMailbox({ mailboxes }: Judge, query: URLSearchParams): Promise<Response> {
+  const address = query.get('address')?.trim().toLowerCase() ?? '';
+  if (isAddress(address)) return redirect(mailboxPath(address));
+  return show(mailboxesPage(await mailboxes.addresses(MAILBOXES_SHOWN)));
+}
+
+async function mailbox(judge: Judge, address: string, query: URLSearchParams): Promise<Response> {
+  const mails = await judge.mailboxes.list(address);
+  const known = query.get('known');
+  const isWaiting = known !== null && mails.length <= Number(known);
+  const newest = known === null ? [] : mails.slice(0, Math.max(0, mails.length - Number(known)));
+  return show(
+    mailboxPage({
+      address,
+      mails,
+      fresh: newest.map(({ id }) => id),
+      games: await ownGames(judge, address),
+      isWaiting,
+    }),
+  );
+}
+
+async function ownGames({ world }: Judge, address: string): Promise<readonly OwnGame[]> {
+  const person = await world.directory.personAt(address);
+  if (person === null) return [];
+  const games = await Promise.all((await world.index.gamesOf(person.id)).map((name) => loadGame(world, name)));
+  const own = await Promise.all(
+    games.map(async (game): Promise<OwnGame | null> => {
+      const board = game === null ? null : world.board(game.variant);
+      if (game === null || board === null) return null;
+      const names = namesOf(await peopleById(world, game));
+      const view = viewOf(game, { person: person.id }, { board, names, now: world.now() });
+      return { view, board, draft: orderDraft(view, replyAddress(world, game, person.id)) };
+    }),
+  );
+  return own.filter((each) => each !== null);
+}
+
+async function mail(judge: Judge, address: string, id: string, part: string): Promise<Response> {
+  const mails = await judge.mailboxes.list(address);
+  const at = mails.findIndex((each) => each.id === id);
+  const raw = at < 0 ? null : await judge.mailboxes.raw(id);
+  const entry = mails[at];
+  if (raw === null || entry === undefined) return missing();
+  const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
+  if (part === 'frame') {
+    const body = `<base target="_blank">${html === false ? '' : html}`;
+    return { ...page(body), headers: { 'Content-Security-Policy': MAIL_POLICY } };
+  }
+  const shown = part === '' ? 'text' : part;
+  if (!isMailPart(shown)) return missing();
+  const to = replyTo?.value[0]?.address ?? from?.value[0]?.address ?? '';
+  return show(
+    mailPage({
+      address,
+      mail: entry,
+      shown,
+      text: shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? ''),
+      newer: mails[at - 1]?.id ?? null,
+      older: mails[at + 1]?.id ?? null,
+      reply: { ...EMPTY_DRAFT, to, subject: replySubject(entry), answers: messageId ?? '' },
+    }),
+  );
+}
+
+function isMailPart(part: string): part is MailPart {
+  return MAIL_PARTS.some((each) => each === part);
+}
+
+function replySubject({ subject }: MailEntry): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+function begin(query: URLSearchParams): Response {
+  return show(writePage(query.get('from') ?? '', draftIn(query)));
+}
+
+function draftIn(fields: URLSearchParams): Draft {
+  const field = (name: keyof Draft) => fields.get(name) ?? '';
+  return { to: field('to'), subject: field('subject'), text: field('text'), answers: field('answers') };
+}
+
+/** Takes a mail written in the browser the way SMTP takes one, and shows what the judge answers. */
+async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
+  const from = form.get('from')?.trim().toLowerCase() ?? '';
+  const draft = draftIn(form);
+  const to = draft.to.trim().toLowerCase();
+  const fault = faultOf(judge, from, to);
+  if (fault !== null) return show(writePage(from, draft, fault), 400);
+  const before = (await judge.mailboxes.list(from)).length;
+  await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.world.now() }), from, to: [to] });
+  await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
+  const mails = await judge.mailboxes.list(from);
+  if (mails.length === before + 1) return redirect(mailPath(from, mails[0]!.id));
+  return redirect(`${mailboxPath(from)}?known=${before}`);
+}
+
+function faultOf({ world }: Judge, from: string, to: string): string | null {
+  if (!isAddress(from)) return 'Say whom the mail is from: an address such as you@example.org.';
+  if (!isAddress(to)) return `Say whom the mail is to: judge@${world.house.domain}, or the address of a game.`;
+  if (!to.endsWith(`@${world.house.domain}`)) return `This judge has mail for ${world.house.domain} only.`;
+  return null;
+}

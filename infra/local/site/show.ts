@@ -1,0 +1,32 @@
+/** What the parts of the site share: pages in their frame, and the parts of a path. */
+import { framed, type Page } from '../../../templates/pages/frame.ts';
+import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
+import { page, type Response } from './http.ts';
+
+/** The places in the masthead. */
+export const PLACES = [
+  { name: 'Games', path: '/' },
+  { name: 'Mailboxes', path: '/mailbox' },
+] as const;
+
+export function show(shown: Page, status = 200): Response {
+  return page(framed(shown, PLACES), status);
+}
+
+export function missing(): Response {
+  return show(messagePage('Not here', 'There is no such page.'), 404);
+}
+
+/** Where a mail to an address is begun. */
+export function writeTo(to: string, text = ''): string {
+  return `/write?${new URLSearchParams({ to, text })}`;
+}
+
+/** A part of a path as it was meant; null when it is not properly encoded. */
+export function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,122 @@
+/** The local judge's web site: games, mailboxes, and the interface for scripts (interfaces.md 4). */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { GameEntry } from '../../../lambdas/app/ports.ts';
+import { type GameLine, homePage } from '../../../templates/pages/home-page.ts';
+import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
+import { isFileKey } from '../files.ts';
+import type { Judge } from '../judge.ts';
+import { json, type Request, type Respond, type Response, redirect } from './http.ts';
+import { mailboxSite } from './mailbox.ts';
+import { decoded, missing, show, writeTo } from './show.ts';
+
+const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
+const MAILBOXES_SHOWN = 200;
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  json: 'application/json',
+};
+
+/** A drawing opened by itself is a document: it may have its own styles and fonts, and nothing that runs. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
+
+export function makeSite(judge: Judge): Respond {
+  const mailbox = mailboxSite(judge);
+  return async (request) => {
+    const [, room = '', ...rest] = request.path.split('/');
+    switch (room) {
+      case '':
+        return home(judge);
+      case 'api':
+        return api(judge, request, rest);
+      case 'assets':
+        return asset(rest.join('/'));
+      case 'games':
+        return published(judge, request.path);
+      case 'mailbox':
+      case 'write':
+        return mailbox(request, rest);
+      case 'demonstration':
+        return request.method === 'POST' ? startDemonstration(judge) : redirect('/');
+      default:
+        return missing();
+    }
+  };
+}
+
+async function home({ world, mailboxes, demonstration, smtpPort }: Judge): Promise<Response> {
+  const entries = await world.index.list();
+  const shown = [...entries].sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
+  return show(
+    homePage({
+      games: shown.flatMap((entry) => gameLine(world.board(entry.variant), entry) ?? []),
+      mailboxes: await mailboxes.addresses(MAILBOXES_SHOWN),
+      judge: `judge@${world.house.domain}`,
+      smtpPort,
+      write: writeTo,
+      mailbox: mailboxPath,
+      demonstration: demonstration.state(entries.map(({ name }) => name)),
+    }),
+  );
+}
+
+const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
+
+function gameLine(board: ReturnType<Judge['world']['board']>, entry: GameEntry): GameLine | null {
+  if (board === null) return null;
+  const { name, status, phase, deadline, players, seats } = entry;
+  return { name, board, status, phase, mapOf: phase, deadline, players, seats };
+}
+
+async function startDemonstration({ demonstration }: Judge): Promise<Response> {
+  demonstration.start();
+  return redirect('/');
+}
+
+async function api({ mailboxes }: Judge, { query }: Request, path: readonly string[]): Promise<Response> {
+  const [what, id] = path;
+  if (what === 'health' && path.length === 1) return json({ ok: true });
+  if (what === 'mail' && path.length === 1) {
+    const to = query.get('to');
+    return to === null ? json({ error: 'say whose mail: /api/mail?to=ADDRESS' }, 400) : json(await mailboxes.list(to));
+  }
+  if (what === 'mail' && path.length === 2) {
+    const raw = await mailboxes.raw(decoded(id!) ?? '');
+    return raw === null
+      ? json({ error: 'there is no such mail' }, 404)
+      : { status: 200, type: 'message/rfc822', body: raw };
+  }
+  return json({ error: 'there is no such thing' }, 404);
+}
+
+/** Files that the publisher has written, by their own paths. */
+async function published({ world }: Judge, path: string): Promise<Response> {
+  const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
+  if (!isFileKey(key)) return missing();
+  const body = await world.files.get(key);
+  if (body !== null) {
+    const type = typeOf(key);
+    const headers = type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
+    return { status: 200, type, body, headers };
+  }
+  if (!path.endsWith('/') && (await world.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
+  return missing();
+}
+
+async function asset(name: string): Promise<Response> {
+  if (!/^[a-z]+\.[a-z]+$/.test(name)) return missing();
+  try {
+    return { status: 200, type: typeOf(name), body: await readFile(`${ASSETS}${name}`) };
+  } catch {
+    return missing();
+  }
+}
+
+function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

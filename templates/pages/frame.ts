@@ -1,0 +1,56 @@
+/** What is around every page: head, masthead, footer. */
+import { type Html, html } from './html.ts';
+
+export interface Place {
+  readonly name: string;
+  /** Absolute path. */
+  readonly path: string;
+}
+
+export interface Page {
+  readonly title: string;
+  readonly main: Html;
+  /** Path of the place in the masthead that this page belongs to. */
+  readonly at?: string;
+  /** Neighbours in a series of pages, for the arrow keys. */
+  readonly previous?: string | null;
+  readonly next?: string | null;
+  /** Seconds after which the page is to be fetched again, where it waits for something. */
+  readonly refresh?: number;
+}
+
+/** The whole document. `places` are the links of the masthead. */
+export function framed(page: Page, places: readonly Place[]): string {
+  const { title, main, at, previous = null, next = null, refresh } = page;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === 'Chancery' ? title : `${title} · Chancery`}</title>
+<link rel="stylesheet" href="/assets/style.css">
+<link rel="icon" href="/assets/seal.svg" type="image/svg+xml">
+${previous !== null && html`<link rel="prev" href="${previous}">`}
+${next !== null && html`<link rel="next" href="${next}">`}
+${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">`}
+<script src="/assets/site.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">To the content</a>
+<header class="masthead">
+<a class="wordmark" href="/"><img src="/assets/seal.svg" alt="" width="36" height="36">Chancery</a>
+<nav aria-label="Places">${places.map(
+    ({ name, path }) => html`<a href="${path}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`,
+  )}</nav>
+</header>
+<main id="main">
+${main}
+</main>
+<footer>
+<p>Chancery, a judge for Diplomacy that lives in a mailbox. Diplomacy is a trademark of its owner; this judge is independent of it.</p>
+</footer>
+</body>
+</html>
+`.html;
+}

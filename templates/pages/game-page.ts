@@ -1,0 +1,78 @@
+/** A game as it stands: its map, its powers, what happened last. For anybody to see. */
+import type { Board } from '../../engine/board/board.ts';
+import type { GameView } from '../../engine/view/view.ts';
+import type { Page } from './frame.ts';
+import {
+  gamePath,
+  gameTitle,
+  mapFigure,
+  ordersList,
+  outcomeInWords,
+  phaseName,
+  phasePath,
+  phaseSteps,
+  powersTable,
+} from './game-parts.ts';
+import { type Html, html } from './html.ts';
+import { timeOf } from './times.ts';
+
+export interface GamePageWays {
+  readonly board: Board;
+  /** The game's own address. */
+  readonly address: string;
+  /** Where a mail to an address is begun: a page, or a `mailto:` link. */
+  readonly write: (to: string, text?: string) => string;
+}
+
+export function gamePage(view: GameView, ways: GamePageWays): Page {
+  const { board } = ways;
+  const last = view.resolved.at(-1)?.phase ?? null;
+  const shown = view.phase ?? last;
+  return {
+    title: gameTitle(view.name),
+    at: '/',
+    previous: shown !== null && last !== null && view.phase !== null ? phasePath(view.name, last) : null,
+    main: html`<article class="game">
+<header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
+${shown !== null && phaseSteps(view, shown)}
+${shown !== null && mapFigure(view.name, shown, phaseName(board, shown))}
+<div class="columns">
+${view.seats.length > 0 ? html`<section>${powersTable(view, board)}</section>` : forming(view, ways)}
+${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution)}</section>`}
+</div>
+${particulars(view, ways)}
+</article>`,
+  };
+}
+
+function standing(view: GameView, { board }: GamePageWays): Html {
+  const variant = board.variant.name;
+  if (view.outcome !== null) return html`<p>${outcomeInWords(board, view.outcome)}. ${variant}.</p>`;
+  if (view.phase === null || view.clock === null) {
+    return html`<p>${variant}. Waiting for players: ${view.signedOn} of ${view.seatsInAll} have signed on.</p>`;
+  }
+  return html`<p>${variant}. <strong>${phaseName(board, view.phase)}</strong>, orders due ${timeOf(view.clock.deadline)}${
+    view.status === 'paused' && html` <span class="mark late">paused</span>`
+  }</p>`;
+}
+
+function forming(view: GameView, { address, write }: GamePageWays): Html {
+  const text = `signon ?${view.name} secret`;
+  return html`<section><h2>Take a seat</h2>
+<p>Mail this line to <a href="${write(address, text)}">${address}</a>, with a password of your own in place of <em>secret</em>:</p>
+<pre class="letter">${text}</pre></section>`;
+}
+
+function particulars(view: GameView, { address, write, board }: GamePageWays): Html {
+  const { settings } = view;
+  return html`<section class="particulars"><h2>Particulars</h2><dl>
+<dt>Address</dt><dd><a href="${write(address)}">${address}</a></dd>
+<dt>Variant</dt><dd>${board.variant.name}, by ${board.variant.designers.join(', ')}</dd>
+<dt>Master</dt><dd>${view.masters.join(', ')}</dd>
+<dt>Press</dt><dd>${settings.press.colours.length === 0 ? 'none' : settings.press.colours.join(' and ')}${settings.press.partial ? '' : ', to all only'}</dd>
+<dt>Time zone</dt><dd>${settings.zone}</dd>
+<dt>Begun</dt><dd>${timeOf(view.created)}</dd>
+${settings.comment !== '' && html`<dt>Comment</dt><dd>${settings.comment}</dd>`}
+<dt>History</dt><dd><a href="${gamePath(view.name)}archive.json">archive.json</a></dd>
+</dl></section>`;
+}

@@ -1,0 +1,118 @@
+/** Parts that several pages of a game show: its map, its phases, its powers, its orders with their results. */
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
+import type { PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { Outcome } from '../../engine/game/events.ts';
+import type { GameView } from '../../engine/view/view.ts';
+import { type Html, html } from './html.ts';
+import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
+
+export function gamePath(game: string): string {
+  return `/games/${game}/`;
+}
+
+export function phasePath(game: string, phase: PhaseCode): string {
+  return `${gamePath(game)}${phase}/`;
+}
+
+/** Path of a map; `form` is `svg` or `png`. */
+export function mapPath(game: string, phase: PhaseCode, form: 'svg' | 'png'): string {
+  return `${gamePath(game)}maps/${phase}.${form}`;
+}
+
+export function phaseName(board: Board, phase: PhaseCode): string {
+  return phaseInWords(board.variant.calendar, parsePhase(phase));
+}
+
+/** `Marne`: games are named in lower case and shown as a name. */
+export function gameTitle(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
+export function mapFigure(game: string, phase: PhaseCode, caption: string): Html {
+  const svg = mapPath(game, phase, 'svg');
+  return html`<figure class="map">
+<a href="${svg}"><img src="${svg}" alt="Map: ${caption}. The page tells the same in words." width="1524" height="1357"></a>
+<figcaption>${caption} <span class="downloads">Map as <a href="${svg}">SVG</a> or <a href="${mapPath(game, phase, 'png')}">PNG</a></span></figcaption>
+</figure>`;
+}
+
+/** All phases to step through, oldest first; the one being played comes last. */
+export function phaseSteps(view: GameView, at: PhaseCode | null): Html {
+  const years = new Map<number, PhaseCode[]>();
+  for (const phase of [...view.resolved.map((each) => each.phase), ...(view.phase === null ? [] : [view.phase])]) {
+    const { year } = parsePhase(phase);
+    years.set(year, [...(years.get(year) ?? []), phase]);
+  }
+  const step = (phase: PhaseCode) => {
+    const { season, kind } = parsePhase(phase);
+    const path = phase === view.phase ? gamePath(view.name) : phasePath(view.name, phase);
+    return html`<li><a href="${path}"${phase === at ? html` aria-current="page"` : ''} title="${phase}">${season}<small>${kind}</small></a></li>`;
+  };
+  return html`<nav class="steps" aria-label="Phases"><ol>${[...years].map(
+    ([year, phases]) => html`<li><span class="year">${year}</span><ol>${phases.map(step)}</ol></li>`,
+  )}</ol></nav>`;
+}
+
+/** Who plays what, and how it stands. */
+export function powersTable(view: GameView, board: Board): Html {
+  const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
+  return html`<div class="wide"><table class="powers">
+<caption>Powers</caption>
+<thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centres</th><th scope="col" class="number">Units</th></tr></thead>
+<tbody>${ranked.map(
+    ({ power, player, centers, units, status, late }) => html`<tr${centers + units === 0 ? html` class="out"` : ''}>
+<th scope="row">${powerInWords(board, power)}</th>
+<td>${player ?? (status === 'playing' ? 'anonymous' : 'nobody')}${status !== 'playing' && html` <span class="mark">${SEAT_MARKS[status]}</span>`}${late && html` <span class="mark late">late</span>`}</td>
+<td class="number">${centers}</td><td class="number">${units}</td></tr>`,
+  )}</tbody></table></div>`;
+}
+
+const SEAT_MARKS = { abandoned: 'abandoned', 'civil-disorder': 'in civil disorder', dummy: 'no player' } as const;
+
+/** Orders with their results, power by power. */
+export function ordersList(board: Board, { phase, orders, dislodged }: Resolution): Html {
+  const powers = [...new Set([...board.powers.map(({ name }) => name), ...orders.map(({ power }) => power)])];
+  const ofPower = (power: Power) => orders.filter((order) => order.power === power);
+  const shown = powers.filter((power) => ofPower(power).length > 0);
+  if (shown.length === 0) return html`<p>Nothing was ordered.</p>`;
+  return html`<div class="orders">${shown.map(
+    (power) =>
+      html`<section><h3>${powerInWords(board, power)}</h3><ul>${ofPower(power).map((order) =>
+        orderLine(board, phase, order),
+      )}</ul>${retreatsOf(board, dislodged[power] ?? [])}</section>`,
+  )}</div>`;
+}
+
+function orderLine(board: Board, phase: PhaseCode, { order, result, reasons, explanation }: ResolvedOrder): Html {
+  return html`<li class="${result}"><span class="order">${orderInWords(board, phase, order)}</span>${reasons.map(
+    (reason) => html` <span class="reason">${reasonInWords(reason)}</span>`,
+  )}${explanation !== '' && html`<small class="why">${explanation}</small>`}</li>`;
+}
+
+function retreatsOf(board: Board, dislodged: Resolution['dislodged'][string]): Html | null {
+  if (dislodged.length === 0) return null;
+  return html`<ul class="dislodged">${dislodged.map(({ unit, retreats }) => {
+    const to = retreats.map((place) => unitInWords(board, `A ${place}`).replace('Army ', '')).join(', ');
+    return html`<li>${unitInWords(board, unit)} must leave: ${to === '' ? 'nowhere to go' : to}</li>`;
+  })}</ul>`;
+}
+
+export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string {
+  const powers = 'powers' in rest ? listed(rest.powers.map((power) => powerInWords(board, power))) : '';
+  switch (kind) {
+    case 'won':
+      return `Won by ${powers}`;
+    case 'drawn':
+      return powers === '' ? 'Drawn' : `Drawn between ${powers}`;
+    case 'conceded':
+      return `Conceded to ${powers}`;
+    case 'terminated':
+      return 'Ended by the master';
+  }
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,63 @@
+/** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
+import type { Board } from '../../engine/board/board.ts';
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { GameView } from '../../engine/view/view.ts';
+import type { Page } from './frame.ts';
+import { gamePath, gameTitle, mapFigure, ordersList, phaseName, phasePath, phaseSteps } from './game-parts.ts';
+import { type Html, html } from './html.ts';
+import { powerInWords } from './order-words.ts';
+import { timeOf } from './times.ts';
+
+/** A resolved phase as anybody may know it, kept for good. */
+export interface PhaseRecord {
+  readonly phase: PhaseCode;
+  /** When it was resolved. */
+  readonly at: Instant;
+  /** The board on which it began. */
+  readonly before: Position;
+  readonly orders: OrdersByPower;
+  readonly resolution: Resolution;
+}
+
+/** `view` gives the phases on either side. */
+export function phasePage(view: GameView, { phase, at, resolution, before }: PhaseRecord, board: Board): Page {
+  const phases = view.resolved.map((each) => each.phase);
+  const here = phases.indexOf(phase);
+  const previous = here > 0 ? phasePath(view.name, phases[here - 1]!) : null;
+  const following = phases[here + 1];
+  const next = following === undefined ? gamePath(view.name) : phasePath(view.name, following);
+  const name = phaseName(board, phase);
+  return {
+    title: `${gameTitle(view.name)}, ${name}`,
+    at: '/',
+    previous,
+    next,
+    main: html`<article class="game">
+<header class="title"><h1><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h1>
+<p><strong>${name}</strong>, resolved ${timeOf(at)}</p></header>
+${phaseSteps(view, phase)}
+${mapFigure(view.name, phase, name)}
+<nav class="turning" aria-label="Before and after">
+${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">← before</a>`}
+<a rel="next" href="${next}">${following === undefined ? 'the game now' : 'after'} →</a>
+</nav>
+<section><h2>Orders and results</h2>${ordersList(board, resolution)}</section>
+${centresTaken(board, before, resolution)}
+</article>`,
+  };
+}
+
+/** Supply centres that changed hands in this phase. */
+function centresTaken(board: Board, before: Position, { centers }: Resolution): Html | null {
+  const ownerIn = (owners: Position['centers']) =>
+    new Map(Object.entries(owners).flatMap(([power, provinces]) => provinces.map((province) => [province, power])));
+  const was = ownerIn(before.centers);
+  const taken = [...ownerIn(centers)].filter(([province, power]) => was.get(province) !== power);
+  if (taken.length === 0) return null;
+  return html`<section><h2>Centres that changed hands</h2><ul class="taken">${taken.map(([province, power]) => {
+    const name = board.provinces[board.provinceNumber.get(province) ?? -1]?.name ?? province;
+    const from = was.get(province);
+    return html`<li>${name}: ${from === undefined ? 'unowned' : powerInWords(board, from)} → <strong>${powerInWords(board, power)}</strong></li>`;
+  })}</ul></section>`;
+}

@@ -1,0 +1,30 @@
+/** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import { type Html, html } from './html.ts';
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `Tue 3 Mar 2026, 23:30 UTC` */
+export function formatInstant(instant: Instant): string {
+  const date = new Date(instant);
+  const time = date.toISOString().slice(11, 16);
+  return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${time} UTC`;
+}
+
+export function timeOf(instant: Instant): Html {
+  return html`<time datetime="${new Date(instant).toISOString()}">${formatInstant(instant)}</time>`;
+}
+
+/** `3 days and 4 hours`, the two largest units. */
+export function formatSpan(ms: number): string {
+  const minutes = Math.max(0, Math.round(ms / 60_000));
+  const units = [
+    [Math.floor(minutes / 1440), 'day'],
+    [Math.floor((minutes % 1440) / 60), 'hour'],
+    [minutes % 60, 'minute'],
+  ] as const;
+  const shown = units.filter(([count]) => count > 0).slice(0, 2);
+  if (shown.length === 0) return 'less than a minute';
+  return shown.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' and ');
+}
