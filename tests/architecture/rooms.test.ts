@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The rooms of the house, top to bottom: an import goes down or stays in its room. */
+const ROOMS = ['infra', 'lambdas', 'templates', 'variants', 'engine'] as const;
+type Room = (typeof ROOMS)[number];
+
+interface Import {
+  readonly from: string;
+  readonly room: Room;
+  /** Path in the project of what is imported, or the package's name. */
+  readonly to: string;
+  readonly isPackage: boolean;
+}
+
+const imports = ROOMS.flatMap((room) => sources(room).flatMap((file) => importsOf(file, room)));
+
+describe('the rooms of the house', () => {
+  test('are all there and full of imports to look at', () => {
+    for (const room of ['infra', 'lambdas', 'templates', 'engine']) {
+      expect(imports.filter((each) => each.room === room).length, room).toBeGreaterThan(20);
+    }
+  });
+
+  test('an import goes only down: infra, lambdas, templates, variants, engine', () => {
+    const upwards = imports.filter(({ isPackage, room, to }) => {
+      if (isPackage) return false;
+      const there = ROOMS.indexOf(to.split('/')[0] as Room);
+      return there < ROOMS.indexOf(room);
+    });
+    expect(shown(upwards)).toEqual([]);
+  });
+
+  test('the engine needs nothing but itself: no package, no Node', () => {
+    expect(shown(imports.filter(({ room, isPackage }) => room === 'engine' && isPackage))).toEqual([]);
+  });
+
+  test('the variants are data', () => {
+    expect(sources('variants')).toEqual([]);
+  });
+
+  test('templates are made of a view: they have no game to look into, and no Node, network or store', () => {
+    const wrong = imports.filter(
+      ({ room, to }) => room === 'templates' && (to === 'engine/game/game.ts' || to.startsWith('node:') || isAws(to)),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('in the lambdas only the adapters know AWS', () => {
+    const wrong = imports.filter(
+      ({ room, to, from }) => room === 'lambdas' && isAws(to) && !from.startsWith('lambdas/adapters/'),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('what is decided depends on no adapter: app and mail take their ports', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => /^lambdas\/(app|mail)\//.test(from) && /^lambdas\/(adapters|handlers)\//.test(to),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+});
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ts|mts|mjs|js)$/.test(name) && !name.endsWith('.d.ts') && !name.includes('/assets/'))
+    .map((name) => join(folder, name));
+}
+
+function importsOf(file: string, room: Room): readonly Import[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(
+    /^\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...found].map((match) => {
+    const name = (match[1] ?? match[2])!;
+    const isPackage = !name.startsWith('.');
+    return { from: file, room, isPackage, to: isPackage ? name : relative(ROOT, join(ROOT, dirname(file), name)) };
+  });
+}
+
+function isAws(name: string): boolean {
+  return /^@aws-sdk\/|^@smithy\//.test(name);
+}
+
+function shown(wrong: readonly Import[]): readonly string[] {
+  return wrong.map(({ from, to }) => `${from} imports ${to}`);
+}

@@ -1,0 +1,153 @@
+import type { SQSEvent } from 'aws-lambda';
+import { describe, expect, test } from 'vitest';
+import type { Delivery, World } from '../../lambdas/app/ports.ts';
+import { eachMessage } from '../../lambdas/handlers/batch.ts';
+import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
+import { formatReceipt, parseFeedback, parseReceipt } from '../../lambdas/handlers/ses.ts';
+
+/** As SES writes it (shortened where it repeats itself). */
+const NOTIFICATION = {
+  notificationType: 'Received',
+  mail: {
+    timestamp: '2026-03-03T22:29:59.871Z',
+    source: 'anna@example.org',
+    messageId: 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
+    destination: ['marne@judge.example.org'],
+    headersTruncated: false,
+    headers: [{ name: 'From', value: 'Anna <anna@example.org>' }],
+    commonHeaders: { from: ['Anna <anna@example.org>'], subject: 'orders' },
+  },
+  receipt: {
+    timestamp: '2026-03-03T22:30:04.002Z',
+    processingTimeMillis: 574,
+    recipients: ['marne@judge.example.org'],
+    spamVerdict: { status: 'PASS' },
+    virusVerdict: { status: 'PASS' },
+    spfVerdict: { status: 'GRAY' },
+    dkimVerdict: { status: 'PASS' },
+    dmarcVerdict: { status: 'PROCESSING_FAILED' },
+    dmarcPolicy: 'none',
+    action: {
+      type: 'S3',
+      topicArn: 'arn:aws:sns:eu-west-1:123456789012:inbound',
+      bucketName: 'mail',
+      objectKeyPrefix: 'inbox/',
+      objectKey: 'inbox/o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
+    },
+  },
+};
+
+const DELIVERY: Delivery = {
+  id: 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
+  rawKey: 'inbox/o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1',
+  received: Date.parse('2026-03-03T22:29:59.871Z'),
+  envelopeFrom: 'anna@example.org',
+  recipients: ['marne@judge.example.org'],
+  verdicts: { spam: 'PASS', virus: 'PASS', spf: 'GRAY', dkim: 'PASS', dmarc: 'PROCESSING_FAILED' },
+};
+
+describe('the notification of a received mail', () => {
+  test('is read as SES writes it; the instant is that of receipt, not of processing', () => {
+    expect(parseReceipt(NOTIFICATION)).toEqual(DELIVERY);
+  });
+
+  test('written by the local judge it is read the same', () => {
+    expect(parseReceipt(JSON.parse(JSON.stringify(formatReceipt(DELIVERY))))).toEqual(DELIVERY);
+  });
+
+  test('anything else is refused with the field that is wrong', () => {
+    const { action, ...receipt } = NOTIFICATION.receipt;
+    const strange: [unknown, RegExp][] = [
+      [null, /message/],
+      [{ notificationType: 'AmazonSnsSubscriptionSucceeded' }, /notificationType/],
+      [{ ...NOTIFICATION, mail: { ...NOTIFICATION.mail, timestamp: 'yesterday' } }, /mail\.timestamp/],
+      [{ ...NOTIFICATION, receipt }, /receipt\.action/],
+      [{ ...NOTIFICATION, receipt: { ...receipt, action: { ...action, type: 'Lambda' } } }, /receipt\.action\.type/],
+      [{ ...NOTIFICATION, receipt: { ...NOTIFICATION.receipt, dmarcVerdict: { status: 'pass' } } }, /dmarcVerdict/],
+    ];
+    for (const [message, field] of strange) expect(() => parseReceipt(message)).toThrow(field);
+  });
+});
+
+describe('a batch of messages', () => {
+  test('with and without the envelope of a topic is handled one by one, and only what failed comes again', async () => {
+    const seen: unknown[] = [];
+    const logged: string[] = [];
+    const event = batchOf({
+      one: JSON.stringify({ n: 1 }),
+      two: JSON.stringify({ Type: 'Notification', TopicArn: 'arn', Message: JSON.stringify({ n: 2 }) }),
+      broken: '{',
+      bad: JSON.stringify({ n: 'bad' }),
+      three: JSON.stringify({ n: 3 }),
+    });
+    const answer = await eachMessage(
+      event,
+      (what) => void logged.push(what),
+      async (message) => {
+        if ((message as { n: unknown }).n === 'bad') throw new Error('no');
+        seen.push(message);
+      },
+    );
+    expect(seen).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual(['broken', 'bad']);
+    expect(logged).toEqual(['failed', 'failed']);
+  });
+});
+
+describe('what became of a sent mail', () => {
+  test('a permanent bounce and a complaint stop the address; a full mailbox and a delivery do not', async () => {
+    const stopped = new Map<string, string>();
+    const world = {
+      log: () => {},
+      stopped: { why: async () => null, stop: async (address: string, why: string) => void stopped.set(address, why) },
+    } as Pick<World, 'log' | 'stopped'> as World;
+    const bounce = (bounceType: string, emailAddress: string) => ({
+      eventType: 'Bounce',
+      bounce: {
+        bounceType,
+        bounceSubType: 'General',
+        bouncedRecipients: [{ emailAddress, diagnosticCode: 'smtp; 550' }],
+      },
+      mail: { messageId: 'm' },
+    });
+    const answer = await makeFeedback(world)(
+      batchOf({
+        a: JSON.stringify(bounce('Permanent', 'Anna <anna@example.org>')),
+        b: JSON.stringify(bounce('Transient', 'ben@example.org')),
+        c: JSON.stringify({
+          eventType: 'Complaint',
+          complaint: { complainedRecipients: [{ emailAddress: 'cleo@example.org' }] },
+        }),
+        d: JSON.stringify({ eventType: 'Delivery', delivery: { recipients: ['dora@example.org'] } }),
+        e: JSON.stringify({ eventType: 'Surprise' }),
+      }),
+    );
+    expect([...stopped]).toEqual([
+      ['anna@example.org', 'bounced: smtp; 550'],
+      ['cleo@example.org', 'complained'],
+    ]);
+    expect(answer.batchItemFailures).toEqual([{ itemIdentifier: 'e' }]);
+    expect(parseFeedback({ eventType: 'Delivery' })).toEqual({ event: 'Delivery', stops: [] });
+  });
+});
+
+function batchOf(bodies: Readonly<Record<string, string>>): SQSEvent {
+  return {
+    Records: Object.entries(bodies).map(([messageId, body]) => ({
+      messageId,
+      body,
+      receiptHandle: '',
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: '',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: '',
+      awsRegion: 'eu-west-1',
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadInput } from '../../infra/local/chancery.ts';
+import { openFolder } from '../../infra/local/folder.ts';
+import { openKey } from '../../infra/local/key.ts';
+import { scratch } from './scratch.ts';
+
+describe('the data folder', () => {
+  test('is made where there is none, and used again afterwards', async () => {
+    const path = join(await scratch(), 'deep', 'data');
+    const first = await openFolder(path);
+    expect(first.isNew).toBe(true);
+    await first.close();
+    const second = await openFolder(path);
+    expect(second.isNew).toBe(false);
+    await second.close();
+  });
+
+  test('of a newer version is left alone, with a sentence that names both formats', async () => {
+    const path = await scratch();
+    await writeFile(join(path, 'chancery.json'), '{"format": 2}');
+    await expect(openFolder(path)).rejects.toThrow(
+      /written by a newer Chancery \(format 2; this one reads format 1\)\. Run that one, or/,
+    );
+    expect(await readdir(path)).toEqual(['chancery.json']);
+  });
+
+  test('that does not say its format is called damaged', async () => {
+    for (const text of ['', 'null', '{"format": "x"}', '{']) {
+      const path = await scratch();
+      await writeFile(join(path, 'chancery.json'), text);
+      await expect(openFolder(path), text).rejects.toThrow(/is damaged/);
+    }
+  });
+
+  test('with other things in it is refused and nothing is put there', async () => {
+    const path = await scratch();
+    await writeFile(join(path, 'thesis.txt'), 'x');
+    await expect(openFolder(path)).rejects.toThrow(/holds something else than a judge's data \('thesis.txt'\)/);
+    expect(await readdir(path)).toEqual(['thesis.txt']);
+  });
+
+  test('can be used by one judge at a time', async () => {
+    const path = await scratch();
+    const first = await openFolder(path);
+    await expect(openFolder(path)).rejects.toThrow(/Another judge is at work on the data folder/);
+    await first.close();
+    await (await openFolder(path)).close();
+  });
+
+  test('that cannot be is refused in a sentence', async () => {
+    const file = join(await scratch(), 'file');
+    await writeFile(file, '');
+    for (const path of [file, join(file, 'below')]) {
+      const refusal = openFolder(path);
+      await expect(refusal).rejects.toThrow(/^The data folder .* cannot be used: it is not a folder\. Give another/);
+      await expect(refusal).rejects.toBeInstanceOf(BadInput);
+    }
+  });
+
+  test('of a judge that was killed right after it took its lock is still new', async () => {
+    const path = await scratch();
+    await mkdir(join(path, 'lock'));
+    const folder = await openFolder(path);
+    expect(folder.isNew).toBe(true);
+    await folder.close();
+  });
+});
+
+describe("the judge's key", () => {
+  test('is made once, of 32 bytes, and only its owner can read it', async () => {
+    const path = await scratch();
+    const key = await openKey(path);
+    expect(key.length).toBe(32);
+    expect(await openKey(path)).toEqual(key);
+    if (process.platform !== 'win32') expect((await stat(join(path, 'key'))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,16 @@
+/** A folder of its own for each test, gone when the test file is done. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const made: string[] = [];
+afterAll(async () => {
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+export async function scratch(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'chancery-test-'));
+  made.push(folder);
+  return folder;
+}

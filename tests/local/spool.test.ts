@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { diskFiles } from '../../infra/local/files.ts';
+import { verdictsOf } from '../../infra/local/smtp.ts';
+import { openSpool } from '../../infra/local/spool.ts';
+import { scratch } from './scratch.ts';
+
+const ENVELOPE = {
+  envelopeFrom: 'anna@example.org',
+  recipients: ['judge@chancery.localhost'],
+  verdicts: verdictsOf('pass'),
+};
+
+describe('the spool', () => {
+  test('a stored mail waits, with its raw bytes, until it has been handled, also for a judge started later', async () => {
+    const folder = await scratch();
+    const files = diskFiles(join(folder, 'files'), { durable: true });
+    const spool = await openSpool(join(folder, 'mail'), files);
+    const raw = Buffer.from([0x46, 0x72, 0x6f, 0x6d, 0xff, 0x00, 0x0a]);
+    const { mail } = await spool.store(raw, { ...ENVELOPE, received: 1_000 });
+
+    const later = await openSpool(join(folder, 'mail'), files);
+    const [delivery, ...others] = await later.unhandled(2_000);
+    expect(others).toEqual([]);
+    expect(delivery).toEqual({
+      ...ENVELOPE,
+      received: 1_000,
+      id: mail.messageId,
+      rawKey: `inbox/${mail.messageId}.eml`,
+    });
+    expect(await files.get(delivery!.rawKey)).toEqual(raw);
+
+    await later.handled(mail.messageId);
+    expect(await later.waiting()).toEqual([]);
+    expect(await files.get(delivery!.rawKey)).toEqual(raw);
+  });
+
+  test('what waits comes in order of receipt, and a deadline is given only what was received before it', async () => {
+    const folder = await scratch();
+    const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
+    for (const received of [3_000, 1_000, 2_000]) await spool.store(Buffer.from('x'), { ...ENVELOPE, received });
+    expect((await spool.unhandled(3_000)).map(({ received }) => received)).toEqual([1_000, 2_000]);
+  });
+
+  test('a mail put aside is kept and waited for no more', async () => {
+    const folder = await scratch();
+    const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
+    const { mail } = await spool.store(Buffer.from('x'), { ...ENVELOPE, received: 1_000 });
+    await spool.putAside(mail.messageId);
+    await spool.putAside(mail.messageId);
+    expect(await spool.waiting()).toEqual([]);
+    expect(await readdir(join(folder, 'mail', 'aside'))).toEqual([`${mail.messageId}.json`]);
+  });
+
+  test('a bounce, which has no sender, keeps having none', async () => {
+    const folder = await scratch();
+    const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
+    await spool.store(Buffer.from('x'), { ...ENVELOPE, envelopeFrom: '', received: 1_000 });
+    expect((await spool.unhandled(2_000))[0]?.envelopeFrom).toBe('');
+  });
+});
