@@ -8,6 +8,8 @@ import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { loadGeography } from '../../lambdas/adapters/geography.ts';
+import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
@@ -26,7 +28,7 @@ import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
 import { openLog } from './log.ts';
 import { type Mailboxes, openMailboxes } from './mailboxes.ts';
-import { drawMap, rasterise } from './map.ts';
+import { makePictures, type Pictures } from './pictures.ts';
 import { localQueue } from './queue.ts';
 import { listenHttp, type Respond } from './site/http.ts';
 import { PLACES, writeTo } from './site/show.ts';
@@ -65,6 +67,7 @@ export interface Judge {
   readonly folderIsNew: boolean;
   readonly world: World;
   readonly mailboxes: Mailboxes;
+  readonly pictures: Pictures;
   readonly demonstration: Demonstration;
   /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */
   take(mail: PostedMail): Promise<void>;
@@ -98,6 +101,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
   const secrets = makeSecrets(await openKey(folder.path));
 
+  const pictures = makePictures(files);
+  undo.push(pictures.close);
+
   let respond: Respond | null = null;
   const http = await onPort('pages', options.http, '--http', () => listenHttp(HOST, options.http, () => respond));
   undo.push(http.close);
@@ -130,8 +136,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       now: clock.now,
       places: PLACES,
       write: writeTo,
-      drawMap,
-      rasterise,
+      geography: (variant) => {
+        const loaded = loadVariant(variant);
+        return loaded === null ? null : loadGeography(loaded);
+      },
+      fonts: embeddedFonts(),
+      putPicture: async () => {},
     }),
     secrets,
     zones,
@@ -195,6 +205,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     folderIsNew: folder.isNew,
     world,
     mailboxes,
+    pictures,
     demonstration,
     take,
     settled,

@@ -15,9 +15,21 @@ import type { PhaseCode, Position, Resolution } from '../../engine/board/positio
 import type { GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../engine/view/view.ts';
+import { drawMap } from '../../templates/map/draw.ts';
+import type { Geography } from '../../templates/map/geography.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import { holdersAfter } from '../../templates/map/owners.ts';
+import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
-import { gamePath, mapPath, phasePath } from '../../templates/pages/game-parts.ts';
+import {
+  gamePath,
+  gameTitle,
+  type MapSize,
+  mapPath,
+  type PowerColours,
+  phasePath,
+} from '../../templates/pages/game-parts.ts';
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
@@ -27,9 +39,12 @@ export interface PublisherWays extends Pick<World, 'files' | 'directory' | 'boar
   readonly places: readonly Place[];
   /** Where a mail to an address is begun. */
   readonly write: (to: string, text?: string) => string;
-  /** The map as SVG; with the resolution its orders are drawn. */
-  readonly drawMap: (board: Board, position: Position, resolution: Resolution | null) => string;
-  readonly rasterise: (svg: string) => Promise<Uint8Array>;
+  /** The drawn map of a variant; null when it has none. */
+  readonly geography: (variant: string) => Geography | null;
+  /** `@font-face` rules that a drawing brings along. */
+  readonly fonts: string;
+  /** Sees to it that a drawing can be had as PNG under `key`. */
+  readonly putPicture: (key: string, svg: string) => Promise<void>;
 }
 
 export function makePublisher(ways: PublisherWays): Publisher {
@@ -39,21 +54,18 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const board = ways.board(after.variant);
       if (board === null) return;
       for (const event of commit.events) {
-        if (event.type === 'phase-resolved' && before?.position) {
-          const record: PhaseRecord = {
-            phase: event.phase,
-            at: commit.at,
-            before: before.position,
-            orders: event.orders,
-            resolution: event.resolution,
-          };
-          await putJson(files, recordKey(after.name, event.phase), record);
-          await putMap(ways, board, after.name, before.position, event.resolution);
-        }
+        if (event.type !== 'phase-resolved' || !before?.position) continue;
+        const { phase, orders, resolution } = event;
+        const position = before.position;
+        const holders = await holdersWhen(files, before, board);
+        const map = await putMap(ways, board, after.name, position, { resolution, holders });
+        const record: PhaseRecord = { phase, at: commit.at, before: position, orders, resolution, holders, map };
+        await putJson(files, recordKey(after.name, phase), record);
       }
       const isNewBoard = commit.events.some(({ type }) => type === 'phase-resolved' || type === 'game-started');
       if (isNewBoard && after.current !== null && after.position !== null) {
-        await putMap(ways, board, after.name, after.position, null);
+        const holders = await holdersWhen(files, after, board);
+        await putMap(ways, board, after.name, after.position, { resolution: null, holders });
       }
     },
 
@@ -61,16 +73,20 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const board = ways.board(game.variant);
       if (board === null) return;
       const view = await publicView(ways, game, board);
+      const colours = coloursOf(ways, board);
       const hasNewPhase = await putHistory(files, view);
       if (hasNewPhase) {
         // The last page but one now has a page after it.
         for (const { phase } of view.resolved.slice(-2)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
-          if (record !== null) await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board));
+          if (record === null) continue;
+          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours));
         }
       }
       const address = `${game.name}@${house.domain}`;
-      await putPage(ways, gamePath(view.name), gamePage(view, { board, address, write: ways.write }));
+      const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
+      const map = shown === null ? null : await mapSize(files, view.name, shown);
+      await putPage(ways, gamePath(view.name), gamePage(view, { board, map, colours, address, write: ways.write }));
     },
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
@@ -86,26 +102,56 @@ async function publicView({ directory, now }: PublisherWays, game: Game, board: 
 
 /** A map that cannot be drawn is missing, and told of; results must not wait for it. */
 async function putMap(
-  { drawMap, rasterise, files, log }: PublisherWays,
+  { geography, fonts, files, putPicture, log }: PublisherWays,
   board: Board,
   game: GameName,
   position: Position,
-  resolution: Resolution | null,
-): Promise<void> {
-  const drawn = await draw();
-  if (drawn === null) return;
-  await files.put(keyOf(mapPath(game, position.phase, 'svg')), drawn.svg, 'image/svg+xml');
-  await files.put(keyOf(mapPath(game, position.phase, 'png')), drawn.png, 'image/png');
+  { resolution, holders }: { readonly resolution: Resolution | null; readonly holders: PhaseRecord['holders'] },
+): Promise<MapSize | null> {
+  const svg = draw();
+  if (svg === null) return null;
+  await files.put(keyOf(mapPath(game, position.phase, 'svg')), svg, 'image/svg+xml');
+  await putPicture(keyOf(mapPath(game, position.phase, 'png')), svg);
+  return sizeIn(svg);
 
-  async function draw() {
+  function draw(): string | null {
     try {
-      const svg = drawMap(board, position, resolution);
-      return { svg, png: await rasterise(svg) };
+      const shapes = geography(board.variant.id);
+      if (shapes === null) return null;
+      const view = mapViewOf(board.variant, position, resolution, { game: gameTitle(game), holders });
+      return `${drawMap(view, shapes, { fonts })}\n`;
     } catch (error) {
       log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
       return null;
     }
   }
+}
+
+async function mapSize(files: Files, game: GameName, phase: PhaseCode): Promise<MapSize | null> {
+  const svg = await files.get(keyOf(mapPath(game, phase, 'svg')));
+  return svg === null ? null : sizeIn(Buffer.from(svg.subarray(0, 1_000)).toString('utf8'));
+}
+
+function sizeIn(svg: string): MapSize | null {
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
+  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
+}
+
+/** Who holds the provinces that are no supply centres, now that the phases of the game so far are over. */
+async function holdersWhen(
+  files: Files,
+  { name, resolved }: Game,
+  { variant }: Board,
+): Promise<PhaseRecord['holders']> {
+  const last = resolved.at(-1);
+  const record = last === undefined ? null : await getJson<PhaseRecord>(files, recordKey(name, last.phase));
+  return record === null ? {} : holdersAfter(variant, record.holders, record.resolution);
+}
+
+function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColours {
+  const shapes = geography(variant.id);
+  const names = variant.powers.map(({ name }) => name);
+  return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
 }
 
 /** The history so far; true when it has grown by a phase (or was not there). */

@@ -5,9 +5,11 @@ import type { Page } from './frame.ts';
 import {
   gamePath,
   gameTitle,
+  type MapSize,
   mapFigure,
   ordersList,
   outcomeInWords,
+  type PowerColours,
   phaseName,
   phasePath,
   phaseSteps,
@@ -18,6 +20,9 @@ import { timeOf } from './times.ts';
 
 export interface GamePageWays {
   readonly board: Board;
+  /** The current map; null when there is none. */
+  readonly map: MapSize | null;
+  readonly colours: PowerColours;
   /** The game's own address. */
   readonly address: string;
   /** Where a mail to an address is begun: a page, or a `mailto:` link. */
@@ -35,10 +40,10 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
 ${shown !== null && phaseSteps(view, shown)}
-${shown !== null && mapFigure(view.name, shown, phaseName(board, shown))}
+${shown !== null && mapFigure(view.name, shown, ways.map, phaseName(board, shown))}
 <div class="columns">
-${view.seats.length > 0 ? html`<section>${powersTable(view, board)}</section>` : forming(view, ways)}
-${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution)}</section>`}
+${view.seats.length > 0 ? html`<section>${powersTable(view, board, ways.colours)}</section>` : forming(view, ways)}
+${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
 </div>
 ${particulars(view, ways)}
 </article>`,

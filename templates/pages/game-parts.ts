@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
 import type { PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { type Html, html } from './html.ts';
@@ -30,12 +31,29 @@ export function gameTitle(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
-export function mapFigure(game: string, phase: PhaseCode, caption: string): Html {
+/** Size of a drawing; pages leave room for it before it is there. */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A map that has not been drawn leaves no gap: the page tells the same in words. */
+export function mapFigure(game: string, phase: PhaseCode, size: MapSize | null, caption: string): Html | null {
+  if (size === null) return null;
   const svg = mapPath(game, phase, 'svg');
   return html`<figure class="map">
-<a href="${svg}"><img src="${svg}" alt="Map: ${caption}. The page tells the same in words." width="1524" height="1357"></a>
+<a href="${svg}"><img src="${svg}" alt="Map: ${caption}. The page tells the same in words." width="${size.width}" height="${size.height}"></a>
 <figcaption>${caption} <span class="downloads">Map as <a href="${svg}">SVG</a> or <a href="${mapPath(game, phase, 'png')}">PNG</a></span></figcaption>
 </figure>`;
+}
+
+/** Colours of the powers on the map: the fill of their land and the line around it. */
+export type PowerColours = ReadonlyMap<Power, { readonly land: string; readonly line: string }>;
+
+export function powerMark(colours: PowerColours, power: Power): Html | null {
+  const colour = colours.get(power);
+  if (colour === undefined) return null;
+  return html`<svg class="chip" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="${colour.land}" stroke="${colour.line}" stroke-width="1.5"/></svg>`;
 }
 
 /** All phases to step through, oldest first; the one being played comes last. */
@@ -56,14 +74,14 @@ export function phaseSteps(view: GameView, at: PhaseCode | null): Html {
 }
 
 /** Who plays what, and how it stands. */
-export function powersTable(view: GameView, board: Board): Html {
+export function powersTable(view: GameView, board: Board, colours: PowerColours): Html {
   const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
   return html`<div class="wide"><table class="powers">
 <caption>Powers</caption>
 <thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centres</th><th scope="col" class="number">Units</th></tr></thead>
 <tbody>${ranked.map(
     ({ power, player, centers, units, status, late }) => html`<tr${centers + units === 0 ? html` class="out"` : ''}>
-<th scope="row">${powerInWords(board, power)}</th>
+<th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>
 <td>${player ?? (status === 'playing' ? 'anonymous' : 'nobody')}${status !== 'playing' && html` <span class="mark">${SEAT_MARKS[status]}</span>`}${late && html` <span class="mark late">late</span>`}</td>
 <td class="number">${centers}</td><td class="number">${units}</td></tr>`,
   )}</tbody></table></div>`;
@@ -72,15 +90,15 @@ export function powersTable(view: GameView, board: Board): Html {
 const SEAT_MARKS = { abandoned: 'abandoned', 'civil-disorder': 'in civil disorder', dummy: 'no player' } as const;
 
 /** Orders with their results, power by power. */
-export function ordersList(board: Board, { phase, orders, dislodged }: Resolution): Html {
+export function ordersList(board: Board, { phase, orders, dislodged }: Resolution, colours: PowerColours): Html {
   const powers = [...new Set([...board.powers.map(({ name }) => name), ...orders.map(({ power }) => power)])];
   const ofPower = (power: Power) => orders.filter((order) => order.power === power);
   const shown = powers.filter((power) => ofPower(power).length > 0);
   if (shown.length === 0) return html`<p>Nothing was ordered.</p>`;
   return html`<div class="orders">${shown.map(
     (power) =>
-      html`<section><h3>${powerInWords(board, power)}</h3><ul>${ofPower(power).map((order) =>
-        orderLine(board, phase, order),
+      html`<section><h3>${powerMark(colours, power)} ${powerInWords(board, power)}</h3><ul>${ofPower(power).map(
+        (order) => orderLine(board, phase, order),
       )}</ul>${retreatsOf(board, dislodged[power] ?? [])}</section>`,
   )}</div>`;
 }
@@ -94,13 +112,16 @@ function orderLine(board: Board, phase: PhaseCode, { order, result, reasons, exp
 function retreatsOf(board: Board, dislodged: Resolution['dislodged'][string]): Html | null {
   if (dislodged.length === 0) return null;
   return html`<ul class="dislodged">${dislodged.map(({ unit, retreats }) => {
-    const to = retreats.map((place) => unitInWords(board, `A ${place}`).replace('Army ', '')).join(', ');
+    const to = listInWords(
+      retreats.map((place) => placeName(board, place)),
+      'or',
+    );
     return html`<li>${unitInWords(board, unit)} must leave: ${to === '' ? 'nowhere to go' : to}</li>`;
   })}</ul>`;
 }
 
 export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string {
-  const powers = 'powers' in rest ? listed(rest.powers.map((power) => powerInWords(board, power))) : '';
+  const powers = 'powers' in rest ? listInWords(rest.powers.map((power) => powerInWords(board, power))) : '';
   switch (kind) {
     case 'won':
       return `Won by ${powers}`;
@@ -111,8 +132,4 @@ export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string
     case 'terminated':
       return 'Ended by the master';
   }
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -3,22 +3,16 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Reason } from '../../engine/board/position.ts';
 import type { Place, UnitText } from '../../engine/board/variant.ts';
+import { placeName } from '../../engine/explain/names.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { UnitRef } from '../../engine/orders/order.ts';
 
 const TYPES = { A: 'Army', F: 'Fleet' } as const;
-const COASTS: Readonly<Record<string, string>> = {
-  nc: 'north coast',
-  sc: 'south coast',
-  ec: 'east coast',
-  wc: 'west coast',
-};
-
 /** An order in canonical notation, in words; the notation itself where it cannot be read. */
 export function orderInWords(board: Board, phase: PhaseCode, text: string): string {
   const order = parseOrder(text, parsePhase(phase).kind);
   if (order === null) return text;
-  const place = (at: Place) => placeInWords(board, at);
+  const place = (at: Place) => placeName(board, at);
   const unit = ({ type, at }: UnitRef) => `${TYPES[type]} ${place(at)}`;
   switch (order.kind) {
     case 'hold':
@@ -55,13 +49,7 @@ export function orderInWords(board: Board, phase: PhaseCode, text: string): stri
 
 export function unitInWords(board: Board, text: UnitText): string {
   const unit = parseUnit(text);
-  return unit === null ? text : `${TYPES[unit.type]} ${placeInWords(board, unit.at)}`;
-}
-
-export function placeInWords(board: Board, place: Place): string {
-  const [id, coast] = place.split('/');
-  const name = board.provinces[board.provinceNumber.get(id!) ?? -1]?.name ?? id!;
-  return coast === undefined ? name : `${name} (${board.variant.coastNames?.[coast] ?? COASTS[coast] ?? coast})`;
+  return unit === null ? text : `${TYPES[unit.type]} ${placeName(board, unit.at)}`;
 }
 
 export function powerInWords(board: Board, power: string): string {

@@ -1,10 +1,21 @@
 /** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
 import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { Page } from './frame.ts';
-import { gamePath, gameTitle, mapFigure, ordersList, phaseName, phasePath, phaseSteps } from './game-parts.ts';
+import {
+  gamePath,
+  gameTitle,
+  type MapSize,
+  mapFigure,
+  ordersList,
+  type PowerColours,
+  phaseName,
+  phasePath,
+  phaseSteps,
+} from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
@@ -18,10 +29,15 @@ export interface PhaseRecord {
   readonly before: Position;
   readonly orders: OrdersByPower;
   readonly resolution: Resolution;
+  /** Who held each province that is no supply centre when the phase began, for the map's colours. */
+  readonly holders: Readonly<Record<Province, Power>>;
+  /** Size of its map; null when it could not be drawn. */
+  readonly map: MapSize | null;
 }
 
 /** `view` gives the phases on either side. */
-export function phasePage(view: GameView, { phase, at, resolution, before }: PhaseRecord, board: Board): Page {
+export function phasePage(view: GameView, record: PhaseRecord, board: Board, colours: PowerColours): Page {
+  const { phase, at, resolution, before, map } = record;
   const phases = view.resolved.map((each) => each.phase);
   const here = phases.indexOf(phase);
   const previous = here > 0 ? phasePath(view.name, phases[here - 1]!) : null;
@@ -37,12 +53,12 @@ export function phasePage(view: GameView, { phase, at, resolution, before }: Pha
 <header class="title"><h1><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h1>
 <p><strong>${name}</strong>, resolved ${timeOf(at)}</p></header>
 ${phaseSteps(view, phase)}
-${mapFigure(view.name, phase, name)}
+${mapFigure(view.name, phase, map, name)}
 <nav class="turning" aria-label="Before and after">
 ${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">← before</a>`}
 <a rel="next" href="${next}">${following === undefined ? 'the game now' : 'after'} →</a>
 </nav>
-<section><h2>Orders and results</h2>${ordersList(board, resolution)}</section>
+<section><h2>Orders and results</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
 </article>`,
   };

@@ -95,10 +95,10 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
 }
 
 /** Files that the publisher has written, by their own paths. */
-async function published({ world }: Judge, path: string): Promise<Response> {
+async function published({ world, pictures }: Judge, path: string): Promise<Response> {
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
-  const body = await world.files.get(key);
+  const body = key.endsWith('.png') ? await pictures.of(key.replace(/png$/, 'svg')) : await world.files.get(key);
   if (body !== null) {
     const type = typeOf(key);
     const headers = type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {};

@@ -1,0 +1,64 @@
+/**
+ * The maps as PNG. Rasterising one takes most of a second, so this judge does it when somebody first looks, in a
+ * thread of its own, and keeps the picture under the digest of its drawing: a drawing that has changed is another one.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Files } from '../../lambdas/app/ports.ts';
+
+export interface Pictures {
+  /** The drawing that lies under this key, as PNG; null when there is no such drawing. */
+  of(svgKey: string): Promise<Uint8Array | null>;
+  close(): Promise<void>;
+}
+
+/** What the thread answers. */
+export type Rasterised = { readonly png: Uint8Array } | { readonly error: string };
+
+export function makePictures(files: Files): Pictures {
+  let worker: Worker | null = null;
+  /** One at a time; those who want the same one wait for it together. */
+  const wanted = new Map<string, Promise<Uint8Array>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const rasterise = async (svg: string): Promise<Uint8Array> => {
+    if (worker === null) {
+      worker = new Worker(new URL('./picture-worker.mjs', import.meta.url));
+      worker.once('exit', () => {
+        worker = null;
+      });
+    }
+    worker.postMessage(svg);
+    const [answer] = (await once(worker, 'message')) as [Rasterised];
+    if ('error' in answer) throw new Error(answer.error);
+    return answer.png;
+  };
+
+  const make = async (key: string, svg: string): Promise<Uint8Array> => {
+    const kept = await files.get(key);
+    if (kept !== null) return kept;
+    const png = await rasterise(svg);
+    await files.put(key, png, 'image/png');
+    return png;
+  };
+
+  return {
+    of: async (svgKey) => {
+      const drawing = await files.get(svgKey);
+      if (drawing === null) return null;
+      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}.png`;
+      let picture = wanted.get(key);
+      if (picture === undefined) {
+        const svg = Buffer.from(drawing).toString('utf8');
+        picture = last.then(() => make(key, svg)).finally(() => wanted.delete(key));
+        last = picture.catch(() => {});
+        wanted.set(key, picture);
+      }
+      return picture;
+    },
+    close: async () => {
+      await worker?.terminate();
+    },
+  };
+}
