@@ -5,7 +5,7 @@
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, Reason, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Power, UnitText } from '../board/variant.ts';
-import { formatOrder, formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
+import { formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { buildTypes } from '../rules/build-types.ts';
 import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
@@ -69,13 +69,12 @@ export function adjudicateAdjustments(
 }
 
 function carryOut(account: Account, text: string, options: AdjudicateOptions): ResolvedOrder {
-  const canonical = readOrder(account.board, text, 'A');
-  const order = canonical?.order ?? options.readOrder?.(text, account.power, 'A') ?? null;
+  const order = readOrder(account.board, text, 'A')?.order ?? null;
   const outcome: AdjustmentOutcome = order === null ? noAdjustment({ cause: 'unreadable' }) : tryOrder(account, order);
   const reason = reasonFor(outcome);
   return {
     power: account.power,
-    order: canonical === null && order !== null ? formatOrder(order) : text,
+    order: text,
     result: reason === null ? 'succeeds' : 'fails',
     reasons: reason === null ? [] : [reason],
     ...tellAdjustment(account.board, account.power, outcome, options.explain),

@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position, ResolvedOrder } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
-import { formatOrder, formatUnit } from '../orders/notation.ts';
+import { formatUnit } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { choiceClosed, choicesIn, completed } from '../rules/start-choices.ts';
 import type { AdjustmentResult } from './adjustments.ts';
@@ -28,11 +28,10 @@ export function adjudicateChoices(
       return { power, order, result: done ? 'succeeds' : 'fails', reasons, ...saying };
     };
     const given = (orders[power] ?? []).map((text) => {
-      const canonical = readOrder(board, text, 'A');
-      const order = canonical?.order ?? options.readOrder?.(text, power, 'A') ?? null;
+      const order = readOrder(board, text, 'A')?.order ?? null;
       const outcome = choose(order, (unit) => choiceClosed(choices, chosen, unit));
       if (outcome.adjustment === 'built') chosen.push(outcome.unit);
-      return told(canonical === null && order !== null ? formatOrder(order) : text, outcome);
+      return told(text, outcome);
     });
     const all = choices.flatMap((choice) => completed(choice, chosen));
     const rest = all.filter((unit) => !chosen.includes(unit));

@@ -5,14 +5,14 @@ import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../board
 import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { explainOutcome } from '../explain/explain-movement.ts';
 import { explainMissing } from '../explain/explain-void.ts';
-import { formatOrder, provinceOf } from '../orders/notation.ts';
+import { provinceOf } from '../orders/notation.ts';
 import { convoyLimit } from '../rules/convoy-between-theatres.ts';
 import { influencedOrders } from '../rules/influence.ts';
 import { neutralName, standingOrders } from '../rules/neutral-units.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
 import { giveOrder, unitNamedBy } from './give-order.ts';
-import { type NumberedOrder, numberOrder, numberUnit, powersOf, readOrder } from './numbered.ts';
+import { numberUnit, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import { barredTo, succeeded } from './outcome.ts';
 import type { UnitMissing } from './outcomes.ts';
@@ -49,7 +49,7 @@ export function adjudicateMovement(
   for (const [power, name] of powersOf(board).entries()) {
     const neutral = power >= board.powers.length;
     for (const text of neutral ? neutralOrders(w, position, orders) : (orders[name] ?? [])) {
-      const order = giveText(w, power, text, options);
+      const order = giveText(w, power, text);
       if (order !== null) given.push(order);
     }
   }
@@ -108,9 +108,8 @@ interface GivenOrder {
 }
 
 /** Gives an order to its unit. Null for points given to a neutral unit: they are sealed. */
-function giveText(w: Workspace, power: number, text: string, options: AdjudicateOptions): GivenOrder | null {
-  const canonical = readOrder(w.board, text, 'M');
-  const numbered = canonical ?? readElsewhere(w.board, powersOf(w.board)[power]!, text, options);
+function giveText(w: Workspace, power: number, text: string): GivenOrder | null {
+  const numbered = readOrder(w.board, text, 'M');
   const kind = numbered?.order.kind;
   if (kind === 'influence' && w.board.variant.rules.influence !== undefined) return null;
   if (numbered === null || numbered.order.kind === 'waive' || kind === 'influence') {
@@ -119,12 +118,7 @@ function giveText(w: Workspace, power: number, text: string, options: Adjudicate
   const unit = unitNamedBy(w, numbered);
   const missing = whyMissing(w, power, unit, numbered.order.unit.at);
   if (missing === null) giveOrder(w, unit, numbered);
-  return { power, text: canonical === null ? formatOrder(numbered.order) : text, unit, missing };
-}
-
-function readElsewhere(board: Board, power: Power, text: string, options: AdjudicateOptions): NumberedOrder | null {
-  const order = options.readOrder?.(text, power, 'M') ?? null;
-  return order === null ? null : numberOrder(board, order);
+  return { power, text, unit, missing };
 }
 
 /** Why a power cannot order a unit (NONE: there is none) at a place; null when it can. */

@@ -10,8 +10,7 @@ import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../bo
 import { provinceOf } from '../orders/notation.ts';
 import { isOccupied } from './adjustments-due.ts';
 import { type Fault, fault, isObject, printable, quote, readList, readObject } from './faults.ts';
-import { type NumberedOrder, numberOrder, numberUnit, readOrder } from './numbered.ts';
-import type { OrderReader } from './options.ts';
+import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
 import { findPower } from './powers.ts';
 import { RULINGS, type RulingOptions } from './rulings.ts';
 import { ARMY } from './workspace.ts';
@@ -21,6 +20,13 @@ export interface PositionRead {
   readonly orders: OrdersByPower;
   readonly options: RulingOptions;
 }
+
+/** Reads an order that is not canonical: the canonical orders in it, or what is wrong with it. */
+export type OrderReader = (
+  text: string,
+  power: Power,
+  position: Position,
+) => readonly string[] | { readonly fault: string };
 
 /** More orders than this are not read. */
 const MOST_ORDERS = 1000;
@@ -34,8 +40,8 @@ export function validatePosition(board: Board, position: unknown, orders?: unkno
   return 'faults' in read ? read.faults : [];
 }
 
-/** Reads a position with orders and options; `variant` must have been looked up before. Orders that are not canonical
- *  are read by `readOther`, where it is given, and kept as written. */
+/** Reads a position with orders and options; `variant` must have been looked up before. Orders that are not canonical are
+ *  read by `readOther`, where it is given, and become canonical. */
 export function readPosition(
   board: Board,
   value: unknown,
@@ -48,10 +54,8 @@ export function readPosition(
   const units = readUnits(board, faults, input['units']);
   const centers = readCenters(board, faults, input['centers'], kind === 'A');
   const dislodged = readDislodged(board, faults, input['dislodged'], { phase, units });
-  const orders = readOrders(board, faults, input['orders'], phase, readOther);
   const options = readOptions(faults, input['options']);
   const ruleState = readRuleState(board, faults, input['ruleState']);
-  if (faults.length > 0) return { faults };
   const position: Position = {
     variant: board.variant.id,
     phase,
@@ -60,7 +64,9 @@ export function readPosition(
     ...(kind === 'R' ? { dislodged } : {}),
     ...(ruleState === undefined ? {} : { ruleState }),
   };
-  return { position, orders, options };
+  // Orders are read against the position: it must be sound first.
+  const orders = faults.length > 0 ? {} : readOrders(board, faults, input['orders'], position, readOther);
+  return faults.length > 0 ? { faults } : { position, orders, options };
 }
 
 function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
@@ -228,53 +234,62 @@ function readOrders(
   board: Board,
   faults: Fault[],
   value: unknown,
-  phase: PhaseCode,
+  position: Position,
   readOther: OrderReader | undefined,
 ): OrdersByPower {
   if (value === undefined) return {};
-  const kind = phase.at(-1) as PhaseKind;
+  const kind = position.phase.at(-1) as PhaseKind;
   const lists = Object.values(readObject(faults, 'orders', value));
   const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (count > MOST_ORDERS) {
     return fault(faults, 'orders', `${count} orders are too many: ${MOST_ORDERS} at most.`, {});
   }
-  /** Which order of a power is the first for each unit. */
-  const first = new Map<number, number>();
-  let orderer: Power | null = null;
-  return readByPower(board, faults, 'orders', value, (item, list, n, power) => {
+  const sheet: Sheet = { board, faults, kind, power: null, first: new Map() };
+  const read = readByPower(board, faults, 'orders', value, (item, list, n, power) => {
     const text = typeof item === 'string' ? item.trim() : '';
-    const numbered = text === '' || text.length > LONGEST_ORDER ? null : readAny(board, text, power, kind, readOther);
-    if (numbered === null) {
+    if (text === '' || text.length > LONGEST_ORDER) {
       return fault(faults, `${list}[${n}]`, `${quote(item)} cannot be read as an order.`, undefined);
     }
-    const { order, unknown, unit } = numbered;
-    if (unknown !== null) return fault(faults, `${list}[${n}]`, `no place ${quote(unknown)} on this map.`, undefined);
-    if (kind === 'A' || order.kind === 'waive' || order.kind === 'influence') return text;
-    if (power !== orderer) {
-      orderer = power;
-      first.clear();
+    if (power !== sheet.power) {
+      sheet.power = power;
+      sheet.first.clear();
     }
-    const before = first.get(unit);
-    if (before !== undefined) {
-      const wrong = `a second order for the unit in ${provinceOf(order.unit.at)}; the first is ${list}[${before}].`;
-      return fault(faults, `${list}[${n}]`, wrong, undefined);
-    }
-    first.set(unit, n);
-    return text;
+    const canonical = readOrder(board, text, kind);
+    if (canonical !== null) return admit(sheet, canonical, list, n) ? text : undefined;
+    const others = readOther?.(text, power, position) ?? { fault: 'cannot be read as an order.' };
+    if ('fault' in others) return fault(faults, `${list}[${n}]`, `${quote(text)}: ${others.fault}`, undefined);
+    return others.filter((other) => admit(sheet, readOrder(board, other, kind)!, list, n));
   });
+  return Object.fromEntries(Object.entries(read).map(([power, texts]) => [power, texts.flat()]));
 }
 
-function readAny(
-  board: Board,
-  text: string,
-  power: Power,
-  kind: PhaseKind,
-  readOther: OrderReader | undefined,
-): NumberedOrder | null {
-  const canonical = readOrder(board, text, kind);
-  if (canonical !== null || readOther === undefined) return canonical;
-  const order = readOther(text, power, kind);
-  return order === null ? null : numberOrder(board, order);
+/** The orders of one power while they are read. */
+interface Sheet {
+  readonly board: Board;
+  readonly faults: Fault[];
+  readonly kind: PhaseKind;
+  power: Power | null;
+  /** Which is the first order for each unit. */
+  readonly first: Map<number, number>;
+}
+
+/** True unless an order names what is not on the map, or is a second one for its unit. */
+function admit({ faults, kind, first }: Sheet, numbered: NumberedOrder, list: string, n: number): boolean {
+  const { order, unknown, unit } = numbered;
+  if (unknown !== null) return fault(faults, `${list}[${n}]`, `no place ${quote(unknown)} on this map.`, false);
+  if (kind === 'A' || order.kind === 'waive' || order.kind === 'influence') return true;
+  const before = first.get(unit);
+  if (before !== undefined) {
+    const at = provinceOf(order.unit.at);
+    return fault(
+      faults,
+      `${list}[${n}]`,
+      `a second order for the unit in ${at}; the first is ${list}[${before}].`,
+      false,
+    );
+  }
+  first.set(unit, n);
+  return true;
 }
 
 /** What named rules carry from phase to phase, by the rules that this variant has. */

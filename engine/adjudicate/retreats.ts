@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import type { Dislodged, OrdersByPower, Position, Reason, ResolvedOrder } from '../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { explainRetreat } from '../explain/explain-retreat.ts';
-import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { locationOf, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
@@ -54,11 +54,10 @@ export function adjudicateRetreats(
   );
   const texts = powers.flatMap((power) =>
     (orders[power] ?? []).map((text, n) => {
-      const canonical = readOrder(board, text, 'R');
-      const order = canonical?.order ?? options.readOrder?.(text, power, 'R') ?? null;
+      const order = readOrder(board, text, 'R')?.order ?? null;
       const retreat = order === null ? undefined : retreatOrdered(retreats, power, order);
       if (order !== null && retreat !== undefined) obey(board, retreat, n, order, rulings);
-      return { power, n, text: canonical === null && order !== null ? formatOrder(order) : text, retreat };
+      return { power, n, text, retreat };
     }),
   );
   failConflicts(retreats);

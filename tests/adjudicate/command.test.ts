@@ -93,6 +93,19 @@ describe('chancery adjudicate', () => {
     expect(status).toBe(1);
   });
 
+  it('reads orders as people write them, and gives them back in canonical form', () => {
+    const orders = { ENGLAND: ['The fleet in London moves to the North Sea.', 'Lvp-Yor; F Edi S F Lon -> NTH'] };
+    const { status, stdout } = run([], JSON.stringify({ ...position, orders }));
+    const told = JSON.parse(stdout).orders.map(
+      ({ order, result }: { order: string; result: string }) => `${order}: ${result}`,
+    );
+    expect(status).toBe(0);
+    expect(told).toEqual(['F lon - nth: succeeds', 'A lvp - yor: succeeds', 'F edi S F lon - nth: succeeds']);
+    const wrong = run([], JSON.stringify({ ...position, orders: { ENGLAND: ['London to Moscow'] } }));
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toMatch(/^orders\.ENGLAND\[0\]: 'London to Moscow': .+\n$/);
+  });
+
   it('reads a file, and follows the options of a position', () => {
     const folder = mkdtempSync(join(tmpdir(), 'chancery-'));
     const file = join(folder, 'position.json');

@@ -91,7 +91,7 @@ describe('a position from outside', () => {
     [
       'an order that is none',
       { orders: { ENGLAND: ['sail on'] } },
-      ["orders.ENGLAND[0]: 'sail on' cannot be read as an order."],
+      ["orders.ENGLAND[0]: 'sail on': cannot be read as an order."],
     ],
     [
       'an order to nowhere',

@@ -2,10 +2,14 @@
 import type { Command } from 'commander';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
-import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import { type OrderReader, readPosition } from '../../../engine/adjudicate/read-position.ts';
 import { RULINGS } from '../../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../../engine/board/board.ts';
-import type { Resolution } from '../../../engine/board/position.ts';
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { Position, Resolution } from '../../../engine/board/position.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import type { OrderReading } from '../../../engine/language/order-context.ts';
+import { readOrders } from '../../../engine/language/read-orders.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { BadInput } from '../chancery.ts';
 import { LONGEST_LINE, openInput, readAll, readLines, writeOut } from '../lines.ts';
@@ -60,9 +64,33 @@ function resolve(text: string): Result {
   }
   const board = boardOf(value);
   if (typeof board === 'string') return { faults: [board] };
-  const read = readPosition(board, value);
+  const read = readPosition(board, value, (text, power, position) => readWritten(board, text, power, position));
   if ('faults' in read) return { faults: read.faults.map(formatFault) };
   return { resolution: adjudicate(board, read.position, read.orders, { ...read.options, explain: 'public' }) };
+}
+
+/** Orders as people write them, for a power of a position. */
+function readWritten(board: Board, text: string, power: Power, position: Position): ReturnType<OrderReader> {
+  const { readings } = readOrders(text, {
+    board,
+    kind: parsePhase(position.phase).kind,
+    phase: position.phase,
+    power,
+    also: [],
+    position,
+    proxy: false,
+    disbandInMovement: false,
+    proxies: {},
+  });
+  const wrong = readings.find((reading) => reading.read === 'error');
+  if (wrong !== undefined) return { fault: wrong.message };
+  return readings.length === 0 ? { fault: 'This cannot be read as an order.' } : readings.flatMap(ordersIn);
+}
+
+function ordersIn(reading: OrderReading): readonly string[] {
+  if (reading.read === 'order') return [reading.order];
+  if (reading.read !== 'waive') return [];
+  return Array.from({ length: reading.count === 'all' ? 1 : reading.count }, () => 'waive');
 }
 
 const boards = new Map<string, Board>();
