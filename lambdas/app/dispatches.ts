@@ -6,6 +6,7 @@ import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, World } from './ports.ts';
 
@@ -154,8 +155,6 @@ function mailFor(
   const board = world.board(game.variant)!;
   const occasion = occasionFor(world, game, board, people, person, commit.at, content);
   const { subject, text, html, attachments } = writeMail(content, occasion);
-  const thread = `<${game.name}.game@${world.house.domain}>`;
-  const answers = content.kind === 'acknowledgement' ? content.mail.messageId : null;
   return {
     id,
     to: person.addresses[0]!,
@@ -165,13 +164,7 @@ function mailFor(
     text,
     html,
     ...(attachments === undefined ? {} : { attachments }),
-    headers: {
-      'Auto-Submitted': content.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      'X-Judge-Mail-Id': id,
-      References: answers === null ? thread : `${thread} ${answers}`,
-      ...(answers === null ? {} : { 'In-Reply-To': answers }),
-    },
+    headers: mailHeaders(content, occasion, id, world.house.domain),
     date: commit.at,
   };
 }

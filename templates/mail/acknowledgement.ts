@@ -14,6 +14,7 @@ import { askedBlocks } from './asked.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, type Line, lines, list, paragraph, plainLines } from './document.ts';
+import { influenceInWords } from './influence.ts';
 import { playerCount } from './joined.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -144,6 +145,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
       : fresh.length === filed.length && fresh.length > 4
         ? [`All ${fresh.length} orders came with this mail.`]
         : [`New in this mail: ${fresh.map(({ order }) => written(order, kind)).join(', ')}.`];
+  const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
   const receipts = own.flatMap(({ power, receipt }) =>
     receipt === null
       ? []
@@ -153,7 +155,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
         ],
   );
   return [
-    ...(view.role.kind === 'player' ? [list([...came, waitText(occasion)])] : []),
+    ...(view.role.kind === 'player' ? [list([...came, ...influence, waitText(occasion)])] : []),
     ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
   ];
 }

@@ -6,14 +6,17 @@ import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-o
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
+import type { StartChoice } from '../../engine/board/rules.ts';
 import type { PhaseKind, Place, UnitText } from '../../engine/board/variant.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { choicesIn } from '../../engine/rules/start-choices.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { capitalised } from '../words/counts.ts';
 import { isFor, written } from '../words/orders.ts';
 import { wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
+import { influenceHint } from './influence.ts';
 import type { Occasion } from './mail.ts';
 import { isWanted, ownPowers } from './wanted.ts';
 
@@ -83,11 +86,20 @@ function powerLines(occasion: Occasion, own: OwnPower, withHints: boolean): read
       return [];
     case 'orders':
     case 'retreats':
-      return due.units.map((unit) => unitLine(occasion.board, position, own, unit, withHints));
+      return [
+        ...due.units.map((unit) => unitLine(occasion.board, position, own, unit, withHints)),
+        ...(withHints ? influenceLines(occasion.board, position, own) : []),
+      ];
     case 'builds':
     case 'removals':
       return adjustmentLines(occasion.board, position, own, due, withHints);
   }
+}
+
+function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {
+  const filed = own.onFile.filter(({ order }) => order.startsWith('IP ')).map(({ order }) => written(order, 'M'));
+  const hint = influenceHint(board, position, own);
+  return filed.length > 0 || hint === null ? filed : [`% ${hint}`];
 }
 
 /** The order on file, or a line to complete with a remark on where the unit can go. */
@@ -109,11 +121,26 @@ function adjustmentLines(
   withHints: boolean,
 ): readonly string[] {
   const filed = onFile.map(({ order }) => written(order, 'A'));
+  const choices = choicesIn(board, position, power);
+  if (choices.length > 0) return [...filed, ...choiceLines(choices, onFile, withHints)];
   const word = due.kind === 'builds' ? 'build' : 'remove';
   const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
   const legal = withHints ? legalAdjustments(board, position, power).flatMap(unitOf) : [];
   const hint = legal.length === 0 ? [] : wrapAfter('% ', legal.join(', '), 72).map((line) => line.replace(/^ /, '%'));
   return [...filed, ...open, ...hint];
+}
+
+/** The starting units that are not chosen yet, each as it is by default. */
+function choiceLines(
+  choices: readonly StartChoice[],
+  onFile: OwnPower['onFile'],
+  withHints: boolean,
+): readonly string[] {
+  return choices.flatMap(({ units, numbers }) => {
+    const open = units.filter((unit) => !onFile.some(({ order }) => isFor(order, 'A', unit)));
+    const hint = numbers === 'free' ? '% army (A) or fleet (F), as you like' : '% armies and fleets may change places';
+    return [...(withHints && open.length > 0 ? [hint] : []), ...open.map((unit) => written(`build ${unit}`, 'A'))];
+  });
 }
 
 /** A line to complete: a unit that is left as it is holds; a retreat must be chosen. */

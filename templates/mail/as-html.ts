@@ -23,7 +23,7 @@ export function asHtml(document: Document, title: string): string {
 <body class="ink on-page" style="margin:0;padding:0;${background('page')};${colour('ink')}">
 <table role="presentation" width="100%" class="on-page" style="${background('page')}"><tr><td align="center" style="padding:12px 6px">
 <table role="presentation" width="600" style="${width}"><tr><td class="card ink on-card edge-edge" style="padding:22px 24px;border:${border('edge')};border-radius:10px;${background('card')};${colour('ink')};font-family:${SANS};font-size:16px;line-height:1.5;text-align:left">
-${document.map((block) => html`${blockHtml(block)}\n`)}</td></tr></table>
+${document.map((block, n) => html`${blockHtml(block, document[n + 1])}\n`)}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
@@ -35,10 +35,10 @@ const STYLE_SHEET: Html = { html: SHEET };
 
 const MARGIN = 'margin:0 0 16px';
 
-function blockHtml(block: Block): Html {
+function blockHtml(block: Block, next: Block | undefined): Html {
   switch (block.kind) {
     case 'lead':
-      return html`<p class="${block.tone}" style="margin:0 0 4px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
+      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
     case 'deadline':
       return html`<p class="quiet" style="margin:0 0 18px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${clean(line)}`)}</p>`;
     case 'heading':

@@ -4,6 +4,7 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceName } from '../../engine/explain/names.ts';
+import { powersNamed } from '../words/powers.ts';
 import { nameWidth, padded } from './classic-orders.ts';
 import type { Line } from './document.ts';
 
@@ -52,6 +53,7 @@ function adjustment(board: Board, { centers, units, adjustments, next, winner }:
   const count = Math.abs(change);
   const counts = `${padded(board, power)}${String(owns).padStart(4)} Supply centers, ${String(has).padStart(2)} Units:`;
   const due = `${(change < 0 ? 'Removes' : 'Builds').padEnd(7)}${String(count).padStart(3)} ${count === 1 ? 'unit' : 'units'}.`;
-  const won = [winner ?? []].flat().includes(power) ? '  (* VICTORY!! *)' : '';
+  const winners = [winner ?? []].flat().flatMap((name) => powersNamed(board, name));
+  const won = winners.includes(power) ? '  (* VICTORY!! *)' : '';
   return { text: `${counts}  ${due}${won}` };
 }

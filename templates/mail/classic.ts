@@ -3,12 +3,13 @@
  * them. Orders and results are in `classic-orders.ts`, centres in `classic-centers.ts`, listings in `classic-listing.ts`.
  */
 import type { Board } from '../../engine/board/board.ts';
-import { formatPhase, parsePhase } from '../../engine/board/phase.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
+import { firstPhase } from '../../engine/rules/start-choices.ts';
 import { capitalised } from '../words/counts.ts';
 import { classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName, powersInWords, powersPossessive } from '../words/powers.ts';
@@ -46,7 +47,7 @@ export function classicHead(
 }
 
 function current({ view, board }: Occasion) {
-  const phase = view.phase ?? view.last?.resolution.phase ?? formatPhase(board.start);
+  const phase = view.phase ?? view.last?.resolution.phase ?? firstPhase(board);
   return { phase, deadline: view.clock?.deadline ?? null };
 }
 

@@ -109,6 +109,7 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
   const waived = done.filter(({ order }) => order === 'waive').length;
   const told = [
     ...said('built', units('build', false)),
+    ...said('were given', units('build', true)),
     ...said('removed', units('remove', false)),
     ...said('lost', units('remove', true)),
     ...(waived === 0 ? [] : [`you waived ${counted(waived, 'build')}`]),

@@ -1,6 +1,5 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 import { deadlineEvent } from '../calendar/deadline.ts';
-import { counted } from '../words/counts.ts';
 import { seasonName } from '../words/phases.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
@@ -9,13 +8,12 @@ import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
-import { lead, ownPowers } from './wanted.ts';
+import { lead, leadOf, ownPowers } from './wanted.ts';
 
 export function writeStart(occasion: Occasion): WrittenMail {
   const { view, board } = occasion;
   const position = view.position!;
   const own = ownPowers(occasion).map(({ power }) => power);
-  const units = own.reduce((n, power) => n + (position.units[power] ?? []).length, 0);
   const season = seasonName(board, position.phase);
   const body: Document = [
     ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
@@ -25,10 +23,7 @@ export function writeStart(occasion: Occasion): WrittenMail {
   ];
   return gameLetter(occasion, {
     subject: `${position.phase} the game begins`,
-    lead:
-      own.length === 0
-        ? lead(`Nothing is wanted of you: the game begins in ${season}.`, 'rest')
-        : lead(`Orders are wanted of you for ${season}: ${counted(units, 'unit')}.`, 'act'),
+    lead: own.length === 0 ? lead(`Nothing is wanted of you: the game begins in ${season}.`, 'rest') : leadOf(occasion),
     body,
     attachments: deadlineEvent(occasion),
   });

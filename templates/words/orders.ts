@@ -8,9 +8,9 @@ export function isFor(text: string, kind: PhaseKind, unit: UnitText): boolean {
   return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === provinceOf(unit.slice(2));
 }
 
-/** Judge syntax with places capitalised: `A Par - Bur`, `F Stp/sc S A Fin`. */
+/** Judge syntax with places capitalised: `A Par - Bur`, `F Stp/sc S A Fin`, `IP 2 Han S A Wes - Hes`. */
 export function written(text: string, kind: PhaseKind): string {
   const order = parseOrder(text, kind);
   if (order === null) return text;
-  return formatOrder(order).replace(/(?<=(?:^|\s)[AF] |- )[a-z]/g, (letter) => letter.toUpperCase());
+  return formatOrder(order).replace(/(?<=(?:^|\s)[AF] |- |^IP \d+ )[a-z]/g, (letter) => letter.toUpperCase());
 }

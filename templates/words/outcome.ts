@@ -2,13 +2,13 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Outcome } from '../../engine/game/events.ts';
-import { powersInWords } from './powers.ts';
+import { powersInWords, powersNamed } from './powers.ts';
 
 /** `own`: the reader's powers, which are told as `you`. */
 export function outcomeInWords(board: Board, outcome: Outcome, own: readonly Power[] = []): string {
   if (outcome.kind === 'terminated') return 'The master has ended the game without a result.';
   const { powers } = outcome;
-  const mine = powers.some((power) => own.includes(power));
+  const mine = powers.flatMap((power) => powersNamed(board, power)).some((power) => own.includes(power));
   const who = powersInWords(board, powers);
   const many = powers.length > 1;
   switch (outcome.kind) {

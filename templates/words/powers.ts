@@ -4,9 +4,24 @@ import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 
-/** `France`, `Rhine Confederation`; neutral units go by the name that the variant gives them. */
+/** `France`, `Rhine Confederation`; neutral units and seats of several powers go by the names that the variant gives them. */
 export function powerName(board: Board, power: Power): string {
-  return namesOf(board, power)?.display ?? power;
+  const names = namesOf(board, power) ?? seatNamed(board, power);
+  if (names !== undefined) return names.display;
+  const powers = powersNamed(board, power);
+  return powers.length > 1 ? powersInWords(board, powers) : power;
+}
+
+/** The powers that a name stands for: a power itself, or those of a seat (`AUSTRIA AND CHEROKEE`). */
+export function powersNamed(board: Board, name: Power): readonly Power[] {
+  const seat = seatNamed(board, name);
+  if (seat !== undefined) return seat.powers;
+  const parts = name.split(' AND ');
+  return !board.powerNumber.has(name) && parts.every((part) => board.powerNumber.has(part)) ? parts : [name];
+}
+
+function seatNamed(board: Board, name: Power) {
+  return board.variant.rules.seats?.fixed.find((seat) => seat.name === name);
 }
 
 /** `French`. */

@@ -417,7 +417,7 @@ describe('the classic lines of variants', () => {
     const position = occasion({ board, clock: CLOCK }).view.position!;
     const played = resolve(board, { ...position, units: { ...position.units, INDEPENDENT: ['A bav'] } }, {}, 1);
     expect(text(classicResults(board, played.before, played.resolution, 'elbe', 1))).toContain(
-      'Independent: Army Bavaria, No Order Processed.\n',
+      'Independent: Army Bavaria HOLD.\n',
     );
   });
 });

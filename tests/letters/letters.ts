@@ -137,6 +137,15 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       occasion({ board, name: 'wagram', own: { FRANCE: orders, 'RHINE CONFEDERATION': [] }, wait: true }),
     );
   },
+  'acknowledgement-influence': () => {
+    const board = boardOf('consolidation-1865');
+    return writeMail(
+      acknowledgement({ report: [done(1, 'IP 2 Bav H')] }),
+      occasion({ board, name: 'elbe', own: { PRUSSIA: ['IP 2 bav H', 'IP 1 han H'] } }),
+    );
+  },
+  'start-choices': () =>
+    writeMail({ kind: 'start' }, occasion({ board: boardOf('eckert-napoleonic'), name: 'ulm', own: { ENGLAND: [] } })),
   'acknowledgement-late': () => writeMail(acknowledgement(), occasion({ ...LATE, own: { FRANCE: ['A par - bur'] } })),
   'acknowledgement-press': () =>
     writeMail(

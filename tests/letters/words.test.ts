@@ -112,6 +112,7 @@ describe('powers, units, places', () => {
     expect(written('A lon - nth - nwy', 'M')).toBe('A Lon - Nth - Nwy');
     expect(written('build F stp/sc', 'A')).toBe('build F Stp/sc');
     expect(written('waive', 'A')).toBe('waive');
+    expect(written('IP 2 han S A wes - hes', 'M')).toBe('IP 2 Han S A Wes - Hes');
   });
 });
 
@@ -137,6 +138,17 @@ describe('outcomes', () => {
     [{ kind: 'terminated' }, ['FRANCE'], 'The master has ended the game without a result.'],
   ] as const)('%j', (outcome, own, words) => {
     expect(outcomeInWords(standard, outcome, own)).toBe(words);
+  });
+});
+
+describe('a seat of several powers', () => {
+  const board = boardOf('1812-overture');
+
+  it('wins under its name', () => {
+    expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe('French Empire has won the game.');
+    expect(outcomeInWords(board, { kind: 'won', powers: ['AUSTRIA AND CHEROKEE'] }, ['CHEROKEE'])).toBe(
+      'You have won the game as Austria and Cherokee!',
+    );
   });
 });
 

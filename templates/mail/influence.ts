@@ -1,0 +1,31 @@
+/** Points that a power may give to neutral units (rule `influence`): told to nobody but their giver. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Position } from '../../engine/board/position.ts';
+import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { influencePoints } from '../../engine/rules/influence.ts';
+import { neutralName } from '../../engine/rules/neutral-units.ts';
+import type { OwnPower } from '../../engine/view/view.ts';
+import { capitalised, counted } from '../words/counts.ts';
+import { written } from '../words/orders.ts';
+import { powerName } from '../words/powers.ts';
+
+/** What has been given and what is left, in a sentence; null where the variant has no such points. */
+export function influenceInWords(board: Board, position: Position, { power, onFile }: OwnPower): string | null {
+  const points = influencePoints(board, position, power);
+  if (points === 0) return null;
+  const given = onFile.flatMap(({ order: text }) => {
+    const order = parseOrder(text, 'M');
+    return order?.kind === 'influence' ? [{ points: order.points, text: written(text, 'M') }] : [];
+  });
+  const spent = given.reduce((sum, each) => sum + each.points, 0);
+  const what = given.length === 0 ? 'none given yet' : `${spent} given: ${given.map(({ text }) => text).join(', ')}`;
+  return `${powerName(board, power)} has ${counted(points, 'influence point')} in this phase, ${what}. Nobody else is told.`;
+}
+
+/** A remark for the lines of an answer: `5 influence points, as in IP 2 Bav H`; null where there are none to give. */
+export function influenceHint(board: Board, position: Position, { power }: OwnPower): string | null {
+  const points = influencePoints(board, position, power);
+  const [first] = position.units[neutralName(board) ?? ''] ?? [];
+  if (points === 0 || first === undefined) return null;
+  return `${counted(points, 'influence point')}, as in IP 1 ${capitalised(parseUnit(first)!.at)} H`;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { mailHeaders } from '../../lambdas/app/mail-headers.ts';
+import type { MailContent } from '../../templates/mail/mail.ts';
+import { acknowledgement, CLOCK, occasion, resolved, resultsOf } from './scenes.ts';
+
+const last = resolved('d2709', 'F1902M');
+const headers = (content: MailContent, scene = occasion({ last, own: { FRANCE: [] } })) =>
+  mailHeaders(content, scene, 'marne-42-0-p1', 'chancery.example.org');
+
+describe('a game is one thread', () => {
+  it('with its phases as branches', () => {
+    expect(headers(resultsOf(last))).toMatchObject({
+      References: '<marne.game@chancery.example.org> <marne.F1902M@chancery.example.org>',
+      'In-Reply-To': '<marne.F1902M@chancery.example.org>',
+    });
+    expect(headers({ kind: 'reminder', hours: 4 })['In-Reply-To']).toBe('<marne.F1902R@chancery.example.org>');
+  });
+
+  it('and an acknowledgement answers the mail it acknowledges', () => {
+    expect(headers(acknowledgement())).toMatchObject({
+      References: '<marne.game@chancery.example.org> <marne.F1902R@chancery.example.org> <m@example.org>',
+      'In-Reply-To': '<m@example.org>',
+      'Auto-Submitted': 'auto-replied',
+    });
+  });
+});
+
+describe('machines are told not to answer', () => {
+  it.each([resultsOf(last), acknowledgement()])('in every mail', (content) => {
+    expect(headers(content)).toMatchObject({ 'Auto-Submitted': /^auto-/, 'X-Auto-Response-Suppress': 'All' });
+  });
+});
+
+describe('the game is a mailing list', () => {
+  it('for what everybody receives', () => {
+    expect(headers(resultsOf(last))).toMatchObject({
+      'List-Id': '<marne.chancery.example.org>',
+      'List-Post': '<mailto:marne@chancery.example.org>',
+      'List-Help': '<mailto:judge@chancery.example.org?body=HELP>',
+      'List-Archive': '<https://chancery.example.org/games/marne/>',
+    });
+  });
+
+  it.each<[string, MailContent]>([
+    ['acknowledgement', acknowledgement()],
+    ['reminder', { kind: 'reminder', hours: 4 }],
+    ['late notice to the late', { kind: 'late', powers: ['FRANCE'], own: true }],
+    [
+      'message to some',
+      {
+        kind: 'press',
+        sender: null,
+        press: { from: 'ITALY', colour: 'white', to: ['FRANCE'], shown: 'all', body: '' },
+      },
+    ],
+  ])('but not for a %s', (_, content) => {
+    expect(Object.keys(headers(content)).filter((name) => name.startsWith('List-'))).toEqual([]);
+  });
+
+  it('that an observer can leave with one mail, and a player cannot by accident', () => {
+    const content: MailContent = { kind: 'deadline', clock: CLOCK, by: 'Max' };
+    expect(headers(content, occasion({ last }))['List-Unsubscribe']).toBe(
+      '<mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>',
+    );
+    expect(headers(content)['List-Unsubscribe']).toBeUndefined();
+  });
+});
