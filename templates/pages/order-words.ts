@@ -4,7 +4,7 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Reason } from '../../engine/board/position.ts';
 import type { Place, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
-import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { UnitRef } from '../../engine/orders/order.ts';
 
 const TYPES = { A: 'Army', F: 'Fleet' } as const;
@@ -44,6 +44,8 @@ export function orderInWords(board: Board, phase: PhaseCode, text: string): stri
       return `Removes ${article(unit(order.unit))}`;
     case 'waive':
       return 'Waives a build';
+    case 'influence':
+      return `${order.points} points: ${orderInWords(board, phase, formatOrder(order.order))}`;
   }
 }
 
