@@ -55,11 +55,11 @@ export function makePublisher(ways: PublisherWays): Publisher {
       if (board === null) return;
       for (const event of commit.events) {
         if (event.type !== 'phase-resolved' || !before?.position) continue;
-        const { phase, orders, resolution } = event;
+        const { phase, resolution } = event;
         const position = before.position;
         const holders = await holdersWhen(files, before, board);
         const map = await putMap(ways, board, after.name, position, { resolution, holders });
-        const record: PhaseRecord = { phase, at: commit.at, before: position, orders, resolution, holders, map };
+        const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
         await putJson(files, recordKey(after.name, phase), record);
       }
       const isNewBoard = commit.events.some(({ type }) => type === 'phase-resolved' || type === 'game-started');
@@ -91,7 +91,9 @@ export function makePublisher(ways: PublisherWays): Publisher {
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    mapUrl: (game, phase) => `${house.site}${mapPath(game, phase, 'png')}`,
+    // Mail systems keep pictures by their address: the board before the orders has one of its own.
+    mapUrl: (game, phase, { isResolved }) =>
+      `${house.site}${mapPath(game, phase, 'png')}${isResolved ? '' : '?before'}`,
   };
 }
 

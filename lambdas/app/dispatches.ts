@@ -1,14 +1,15 @@
 /** Which mails follow from a commit, and to whom. */
 import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Addressee, Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
+import type { Addressee, Commit, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
-import type { OutgoingMail, Person, World } from './ports.ts';
+import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 
 /** A content and who is to read it. */
 interface Dispatch {
@@ -192,10 +193,18 @@ export function occasionFor(
     zone: person.zone ?? game.settings.zone,
     links: {
       game: world.publisher.gameUrl(game.name),
-      map: shownPhase === null ? null : world.publisher.phaseUrl(game.name, shownPhase),
-      mapPicture: shownPhase === null ? null : world.publisher.mapUrl(game.name, shownPhase),
+      ...mapLinks(world.publisher, game.name, shownPhase, game.last !== null),
     },
     replyTo: replyAddress(world, game, person.id),
+  };
+}
+
+/** A phase has a page of its own once it is resolved; before that the game's page shows its map. */
+function mapLinks(publisher: Publisher, game: GameName, phase: PhaseCode | null, isResolved: boolean) {
+  if (phase === null) return { map: null, mapPicture: null };
+  return {
+    map: isResolved ? publisher.phaseUrl(game, phase) : publisher.gameUrl(game),
+    mapPicture: publisher.mapUrl(game, phase, { isResolved }),
   };
 }
 

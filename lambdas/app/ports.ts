@@ -162,8 +162,8 @@ export interface Publisher {
   publishGame(game: Game): Promise<void>;
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
-  /** PNG of the map of one phase. */
-  mapUrl(game: GameName, phase: PhaseCode): string;
+  /** PNG of the map of one phase: with the orders, or of the board before they are known. */
+  mapUrl(game: GameName, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
   gameUrl(game: GameName): string;
 }
 

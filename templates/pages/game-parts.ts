@@ -56,17 +56,27 @@ export function powerMark(colours: PowerColours, power: Power): Html | null {
   return html`<svg class="chip" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><circle cx="8" cy="8" r="7" fill="${colour.land}" stroke="${colour.line}" stroke-width="1.5"/></svg>`;
 }
 
-/** All phases to step through, oldest first; the one being played comes last. */
+/** All phases of a game to step through, oldest first, the one being played last. `at`: the one that is shown. */
 export function phaseSteps(view: GameView, at: PhaseCode | null): Html {
+  return steps(view, [...view.resolved.map(({ phase }) => phase), ...(view.phase === null ? [] : [view.phase])], at);
+}
+
+/** The phases up to the one that is shown and the one after it: all that its page, once written, can know of. */
+export function phaseStepsUpTo(view: GameView, at: PhaseCode): Html {
+  const phases = view.resolved.map(({ phase }) => phase);
+  return steps(view, phases.slice(0, phases.indexOf(at) + 2), at);
+}
+
+function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | null): Html {
   const years = new Map<number, PhaseCode[]>();
-  for (const phase of [...view.resolved.map((each) => each.phase), ...(view.phase === null ? [] : [view.phase])]) {
+  for (const phase of phases) {
     const { year } = parsePhase(phase);
     years.set(year, [...(years.get(year) ?? []), phase]);
   }
   const step = (phase: PhaseCode) => {
     const { season, kind } = parsePhase(phase);
     const path = phase === view.phase ? gamePath(view.name) : phasePath(view.name, phase);
-    return html`<li><a href="${path}"${phase === at ? html` aria-current="page"` : ''} title="${phase}">${season}<small>${kind}</small></a></li>`;
+    return html`<li><a href="${path}"${phase === at && html` aria-current="page"`} title="${phase}">${season}<small>${kind}</small></a></li>`;
   };
   return html`<nav class="steps" aria-label="Phases"><ol>${[...years].map(
     ([year, phases]) => html`<li><span class="year">${year}</span><ol>${phases.map(step)}</ol></li>`,

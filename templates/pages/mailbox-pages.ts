@@ -59,7 +59,7 @@ export function mailboxPage({ address, mails, fresh, games, isWaiting }: Mailbox
     title: `Mail for ${address}`,
     at: '/mailbox',
     ...(isWaiting ? { refresh: 2 } : {}),
-    main: html`<header class="title mailbox"><h1>${address}</h1><a class="button" href="${writePath(address)}">Write a mail</a></header>
+    main: html`<header class="title mailbox"><h1>${address}</h1><a class="button quiet" href="${writePath(address)}">Write a mail</a></header>
 ${isWaiting && html`<p class="notice" role="status">Your mail is with the judge. The answer will appear here.</p>`}
 ${games.length > 0 && html`<section class="own-games" aria-label="Your games">${games.map((game) => ownGame(address, game))}</section>`}
 <section><h2>Mail</h2>

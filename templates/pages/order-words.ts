@@ -4,14 +4,17 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode, Reason } from '../../engine/board/position.ts';
 import type { Place, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
-import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
-import type { UnitRef } from '../../engine/orders/order.ts';
+import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import type { Order, UnitRef } from '../../engine/orders/order.ts';
 
 const TYPES = { A: 'Army', F: 'Fleet' } as const;
 /** An order in canonical notation, in words; the notation itself where it cannot be read. */
 export function orderInWords(board: Board, phase: PhaseCode, text: string): string {
   const order = parseOrder(text, parsePhase(phase).kind);
-  if (order === null) return text;
+  return order === null ? text : inWords(board, order);
+}
+
+function inWords(board: Board, order: Order): string {
   const place = (at: Place) => placeName(board, at);
   const unit = ({ type, at }: UnitRef) => `${TYPES[type]} ${place(at)}`;
   switch (order.kind) {
@@ -45,7 +48,7 @@ export function orderInWords(board: Board, phase: PhaseCode, text: string): stri
     case 'waive':
       return 'Waives a build';
     case 'influence':
-      return `${order.points} points: ${orderInWords(board, phase, formatOrder(order.order))}`;
+      return `${order.points} of influence: ${inWords(board, order.order)}`;
   }
 }
 

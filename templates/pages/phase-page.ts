@@ -1,6 +1,6 @@
 /** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
 import type { Board } from '../../engine/board/board.ts';
-import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
@@ -14,20 +14,19 @@ import {
   type PowerColours,
   phaseName,
   phasePath,
-  phaseSteps,
+  phaseStepsUpTo,
 } from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
-/** A resolved phase as anybody may know it, kept for good. */
+/** A resolved phase as anybody may know it, kept for good: what was carried out, not all that was sent in. */
 export interface PhaseRecord {
   readonly phase: PhaseCode;
   /** When it was resolved. */
   readonly at: Instant;
   /** The board on which it began. */
   readonly before: Position;
-  readonly orders: OrdersByPower;
   readonly resolution: Resolution;
   /** Who held each province that is no supply centre when the phase began, for the map's colours. */
   readonly holders: Readonly<Record<Province, Power>>;
@@ -52,7 +51,7 @@ export function phasePage(view: GameView, record: PhaseRecord, board: Board, col
     main: html`<article class="game">
 <header class="title"><h1><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h1>
 <p><strong>${name}</strong>, resolved ${timeOf(at)}</p></header>
-${phaseSteps(view, phase)}
+${phaseStepsUpTo(view, phase)}
 ${mapFigure(view.name, phase, map, name)}
 <nav class="turning" aria-label="Before and after">
 ${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">← before</a>`}
