@@ -98,9 +98,10 @@ function isSafe(address: string): boolean {
 }
 
 /** A blank line is a small gap; a line that is too long hangs. */
-function lineHtml({ text, tone, own }: Line): Html {
+function lineHtml({ text, hang = 2, tone, own }: Line): Html {
   if (text === '') return html`<div style="height:9px;line-height:9px;font-size:9px">\u00a0</div>`;
-  const hanging = `white-space:pre-wrap;padding-left:18px;text-indent:-18px${own === true ? ';font-weight:600' : ''}`;
+  const indent = `${Math.min(hang, 12)}ch`;
+  const hanging = `white-space:pre-wrap;padding-left:${indent};text-indent:-${indent}${own === true ? ';font-weight:600' : ''}`;
   if (tone === undefined) return html`<div style="${hanging}">${clean(text)}</div>`;
   const role = tone === 'bad' ? 'act' : 'quiet';
   return html`<div class="${role}" style="${hanging};${colour(role)}">${clean(text)}</div>`;

@@ -7,6 +7,7 @@ import { counted } from '../words/counts.ts';
 import { phaseName } from '../words/phases.ts';
 import { powersInWords, unitInList } from '../words/powers.ts';
 import { fromNow, timeFor } from '../words/times.ts';
+import { NO_BREAK } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import type { Occasion } from './mail.ts';
 
@@ -101,7 +102,7 @@ export function wantedShort(occasion: Occasion): string {
 
 /** `F Brest, A Paris`, shortened where there are many. */
 export function unitNames({ board }: Occasion, { units }: Pick<Tally, 'units'>): string {
-  const names = units.map((unit) => unitInList(board, unit));
+  const names = units.map((unit) => unitInList(board, unit).replaceAll(' ', NO_BREAK));
   return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 }
 
