@@ -15,7 +15,7 @@ import type {
   Strength,
   Support,
 } from './outcomes.ts';
-import { CUT, VOID } from './reason-bits.ts';
+import { CUT, HELD, VOID } from './reason-bits.ts';
 import { attemptOf, voidCause } from './void-causes.ts';
 import { CONVOY, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
 
@@ -33,7 +33,7 @@ export function outcomeOf(w: Workspace, u: number): Outcome {
 }
 
 function deedOf(w: Workspace, u: number): Deed {
-  if ((w.reasons[u]! & VOID) !== 0) return { deed: 'void', attempt: attemptOf(w, u), why: voidCause(w, u) };
+  if ((w.reasons[u]! & (VOID | HELD)) !== 0) return { deed: 'void', attempt: attemptOf(w, u), why: voidCause(w, u) };
   switch (w.order[u]) {
     case MOVE:
       return moveOf(w, u);

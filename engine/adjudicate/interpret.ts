@@ -13,13 +13,14 @@ import {
   reachesBy,
   touchesProvince,
 } from './convoy-routes.ts';
-import { NO_CONVOY, NO_ORDER, VOID } from './reason-bits.ts';
+import { HELD, NO_CONVOY, NO_ORDER, VOID } from './reason-bits.ts';
 import {
   ARMY,
   BY_ROUTE,
   bordersOf,
   CONVOY,
   FLEET,
+  FORBIDDEN,
   HOLD,
   MOVE,
   NO,
@@ -56,7 +57,7 @@ function startAfresh(w: Workspace): void {
     w.firstConvoy[u] = NONE;
     w.idle[u] = 0;
     w.chained[u] = 0;
-    w.reasons[u] = w.given[u] === NOTHING ? VOID : w.ordered[u] === 1 ? 0 : NO_ORDER;
+    w.reasons[u] = reasonsAtOnce(w, u);
     w.success[u] = OPEN;
     w.path[u] = YES;
     w.assumed[u] = OPEN;
@@ -66,6 +67,13 @@ function startAfresh(w: Workspace): void {
     w.helpSureAgainst[u] = 0;
     w.helpMostAgainst[u] = 0;
   }
+}
+
+/** What is to be said of an order before anything else is known. */
+function reasonsAtOnce(w: Workspace, u: number): number {
+  if (w.given[u] === NOTHING) return VOID;
+  if (w.given[u] === FORBIDDEN) return HELD;
+  return w.ordered[u] === 1 ? 0 : NO_ORDER;
 }
 
 /** Hangs each fleet's order to convoy on the army whose order it matches. Returns how many do. */

@@ -19,7 +19,17 @@ import type { UnitMissing } from './outcomes.ts';
 import { reasonsOf } from './reason-bits.ts';
 import { resolveMovement } from './resolve.ts';
 import { rulingsWith } from './rulings.ts';
-import { ARMY, addUnit, createWorkspace, NONE, neverRetreats, startPhase, type Workspace } from './workspace.ts';
+import {
+  ARMY,
+  addUnit,
+  createWorkspace,
+  isNeutral,
+  NONE,
+  neverRetreats,
+  orderForbidden,
+  startPhase,
+  type Workspace,
+} from './workspace.ts';
 
 /** What a movement phase alone decides; what comes next is the business of `turn.ts`. */
 export interface MovementResult {
@@ -117,7 +127,8 @@ function giveText(w: Workspace, power: number, text: string): GivenOrder | null 
   }
   const unit = unitNamedBy(w, numbered);
   const missing = whyMissing(w, power, unit, numbered.order.unit.at);
-  if (missing === null) giveOrder(w, unit, numbered);
+  if (missing === null && isNeutral(w, unit) && kind === 'move') orderForbidden(w, unit);
+  else if (missing === null) giveOrder(w, unit, numbered);
   return { power, text, unit, missing };
 }
 

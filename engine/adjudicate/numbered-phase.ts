@@ -9,10 +9,12 @@ import type { Rulings } from './rulings.ts';
 import {
   addUnit,
   CONVOY,
+  FORBIDDEN,
   HOLD,
   MOVE,
   NOTHING,
   orderConvoy,
+  orderForbidden,
   orderHold,
   orderMove,
   orderNothing,
@@ -26,7 +28,7 @@ import {
 const FIELDS = 8;
 const [POWER, NATION, TYPE, AT, KIND, TARGET, TO, ROUTE] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 /** In KIND: no order was given. */
-const UNORDERED = 5;
+const UNORDERED = 9;
 
 export interface NumberedPhase {
   readonly season: string;
@@ -90,6 +92,9 @@ export function loadPhase(w: Workspace, { season, units, routes }: NumberedPhase
         break;
       case NOTHING:
         orderNothing(w, u);
+        break;
+      case FORBIDDEN:
+        orderForbidden(w, u);
         break;
     }
   }

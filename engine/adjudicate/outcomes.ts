@@ -121,6 +121,8 @@ export type OtherOrder =
 export type VoidCause =
   /** It names what is not on the map, or is no order for this phase, or names the unit wrongly. */
   | { readonly cause: 'unknown' }
+  /** A neutral unit never moves. */
+  | { readonly cause: 'never-moves' }
   | { readonly cause: 'own-province' }
   | { readonly cause: 'cannot-reach' }
   | { readonly cause: 'which-coast' }

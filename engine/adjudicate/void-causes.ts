@@ -9,6 +9,7 @@ import {
   bordersOf,
   CONVOY,
   FLEET,
+  FORBIDDEN,
   MOVE,
   NONE,
   SUPPORT,
@@ -42,6 +43,8 @@ export function voidCause(w: Workspace, u: number): VoidCause {
       return supportCause(w, u);
     case CONVOY:
       return convoyCause(w, u);
+    case FORBIDDEN:
+      return { cause: 'never-moves' };
     default:
       return { cause: 'unknown' };
   }

@@ -25,6 +25,8 @@ export const SUPPORT = 2;
 export const CONVOY = 3;
 /** As given only: an order that names what is not there. */
 export const NOTHING = 4;
+/** As given only: an order that this unit is not to carry out (a neutral unit never moves). */
+export const FORBIDDEN = 5;
 
 /** How a move means to travel (`Route`): no wish stated, by any convoy, by the seas listed. */
 export const UNSTATED = 0;
@@ -306,6 +308,12 @@ export function orderHold(w: Workspace, u: number): void {
 export function orderNothing(w: Workspace, u: number): void {
   w.ordered[u] = 1;
   w.given[u] = NOTHING;
+}
+
+/** An order that this unit is not to carry out: it holds. */
+export function orderForbidden(w: Workspace, u: number): void {
+  w.ordered[u] = 1;
+  w.given[u] = FORBIDDEN;
 }
 
 /** `seas` are the provinces of a route, where `route` is BY_ROUTE. */

@@ -37,6 +37,8 @@ function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: V
   switch (cause.cause) {
     case 'unknown':
       return 'its order says nothing that a unit could do in this phase';
+    case 'never-moves':
+      return 'this unit belongs to nobody, and never moves';
     case 'own-province':
       return attempt.kind === 'move' ? 'it is there already' : 'it is there itself';
     case 'cannot-reach':

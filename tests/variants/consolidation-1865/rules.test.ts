@@ -235,6 +235,12 @@ describe('what may be seen', () => {
     expect(nobody.every(({ reasons }) => reasons.length === 0)).toBe(true);
   });
 
+  it('a move, whoever writes it, is held back', () => {
+    const outcome = spring('INDEPENDENT: A han - hes');
+    expect(outcome.of('A han - hes')).toBe('held');
+    expect(outcome.units).toContain('INDEPENDENT A han');
+  });
+
   it('a replay takes the orders that were carried out as given', () => {
     const outcome = spring('P: A wes - hes; INDEPENDENT: A han S A wes - hes');
     expect(outcome.of('A wes - hes')).toBe('succeeds');
