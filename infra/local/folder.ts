@@ -1,5 +1,6 @@
 /** The data folder: everything the local judge keeps lies in it, and one judge at a time uses it. */
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { BadInput } from './chancery.ts';
@@ -13,6 +14,8 @@ export interface DataFolder {
   readonly path: string;
   /** Nothing was in it before. */
   readonly isNew: boolean;
+  /** Marks a new folder as fit for use: until then a start that was cut short is begun anew. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,21 +28,29 @@ export async function openFolder(given: string): Promise<DataFolder> {
     const isNew = await isUnused(path);
     if (!isNew) await checkFormat(path);
     const unlock = await lock(path);
-    if (isNew) await writeWhole(join(path, MARK), `${JSON.stringify({ format: FORMAT })}\n`, { durable: true });
-    return { path, isNew, close: unlock };
+    // Of a first start that was cut short the store may be half made; no mail has been taken yet.
+    if (isNew) await rm(join(path, 'store'), { recursive: true, force: true });
+    const ready = async () => {
+      if (isNew) await writeWhole(join(path, MARK), `${JSON.stringify({ format: FORMAT })}\n`, { durable: true });
+    };
+    return { path, isNew, ready, close: unlock };
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(`${inWords} cannot be used: ${inPlainWords(error)}. Give another one with --data.`);
   }
 }
 
+/** What a first start makes before it marks the folder. */
+const OWN = ['lock', 'store', 'files', 'mail', 'mailboxes', 'key', 'clock.json', 'judge.log'];
+
 async function isUnused(path: string): Promise<boolean> {
   const there = (await readdir(path)).filter((name) => !name.startsWith('.'));
-  // A judge that was stopped between its lock and its mark leaves only the lock.
-  if (there.length === 0 || (there.length === 1 && there[0] === 'lock')) return true;
   if (there.includes(MARK)) return false;
+  const foreign = there.find((name) => !OWN.includes(name));
+  if (foreign === undefined && !existsSync(join(path, 'files', 'inbox'))) return true;
+  if (foreign === undefined) throw new BadInput(`The data folder ${path} is damaged: ${MARK} is missing.`);
   throw new BadInput(
-    `The data folder ${path} holds something else than a judge's data ('${there[0]}'). Give an empty one with --data.`,
+    `The data folder ${path} holds something else than a judge's data ('${foreign}'). Give an empty one with --data.`,
   );
 }
 

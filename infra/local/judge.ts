@@ -111,6 +111,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const { table, close: closeStore } = await openStore(join(folder.path, 'store'));
   undo.push(closeStore);
+  await folder.ready();
 
   const timers = localTimers(clock, (game) => deadline({ game }));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site };

@@ -19,6 +19,7 @@
 import {
   ConditionalCheckFailedException,
   CreateTableCommand,
+  DescribeTableCommand,
   type DynamoDBClient,
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
@@ -50,7 +51,7 @@ export const WAITING_INDEX = 'waiting';
 /** Attribute after which DynamoDB may delete an item, in seconds since 1970. Housekeeping only. */
 export const EXPIRES = 'expires';
 
-/** Makes the table where there is none: for the embedded engine and tests. On AWS the CDK application makes it. */
+/** Makes the table where there is none, and waits until it can be used: for the embedded engine and tests. On AWS the CDK application makes it. */
 export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
   const text = (attribute: string) => ({ AttributeName: attribute, AttributeType: 'S' as const });
   const key = (hash: string, range: string) => [
@@ -77,6 +78,12 @@ export async function createTable(client: DynamoDBClient, name: string): Promise
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error;
   }
+  while (!(await isActive(client, name))) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function isActive(client: DynamoDBClient, name: string): Promise<boolean> {
+  const { Table: table } = await client.send(new DescribeTableCommand({ TableName: name }));
+  return table?.TableStatus === 'ACTIVE';
 }
 
 /** The item as it is now (a consistent read); null when there is none. */

@@ -11,6 +11,7 @@ describe('the data folder', () => {
     const path = join(await scratch(), 'deep', 'data');
     const first = await openFolder(path);
     expect(first.isNew).toBe(true);
+    await first.ready();
     await first.close();
     const second = await openFolder(path);
     expect(second.isNew).toBe(false);
@@ -59,11 +60,21 @@ describe('the data folder', () => {
     }
   });
 
-  test('of a judge that was killed right after it took its lock is still new', async () => {
+  test('in which mail has been taken is never begun anew, even when its mark is gone', async () => {
     const path = await scratch();
-    await mkdir(join(path, 'lock'));
+    await mkdir(join(path, 'store'));
+    await mkdir(join(path, 'files', 'inbox'), { recursive: true });
+    await expect(openFolder(path)).rejects.toThrow(/is damaged: chancery\.json is missing/);
+    expect(await readdir(path)).toEqual(['files', 'store']);
+  });
+
+  test('of a first start that was cut short is new, and its half-made store is gone', async () => {
+    const path = await scratch();
+    for (const part of ['lock', 'store', 'files', 'mail']) await mkdir(join(path, part));
+    await writeFile(join(path, 'store', 'half'), '');
     const folder = await openFolder(path);
     expect(folder.isNew).toBe(true);
+    expect(await readdir(path)).not.toContain('store');
     await folder.close();
   });
 });

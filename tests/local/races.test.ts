@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { Judge } from '../../infra/local/judge.ts';
+import { openStore } from '../../infra/local/store.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { sweep } from '../../lambdas/app/sweep.ts';
+import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, setDeadline, subjects } from './rig.ts';
+import { scratch } from './scratch.ts';
+
+const resolvedIn = async (judge: Judge, game: string) =>
+  (await judge.world.games.commitsAfter(game, 0)).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'phase-resolved' ? [event.phase] : [])),
+  );
+
+const resultsIn = async (judge: Judge, address: string) =>
+  (await subjects(judge, address)).filter((subject) => subject.includes('S1901M results'));
+
+describe('a deadline', () => {
+  test('that fires five times at once adjudicates once and mails each player once', async () => {
+    const judge = await openJudge(await scratch());
+    await seedGame(judge, 'marne');
+    await fileHolds(judge, 'marne');
+    await setDeadline(judge, 'marne', judge.world.now() - 1);
+    await Promise.all(Array.from({ length: 5 }, () => runDeadline(judge.world, 'marne')));
+    await judge.settled();
+    expect(await resolvedIn(judge, 'marne')).toEqual(['S1901M']);
+    for (const power of POWERS) expect(await resultsIn(judge, addressOf(power)), power).toHaveLength(1);
+  });
+
+  test('that fires too early changes nothing', async () => {
+    const judge = await openJudge(await scratch());
+    await seedGame(judge, 'marne');
+    const before = (await judge.world.games.commitsAfter('marne', 0)).length;
+    await runDeadline(judge.world, 'marne');
+    expect(await judge.world.games.commitsAfter('marne', 0)).toHaveLength(before);
+  });
+
+  test('of a game that does not exist does nothing', async () => {
+    const judge = await openJudge(await scratch());
+    await runDeadline(judge.world, 'nowhere');
+    expect(await judge.world.index.list()).toEqual([]);
+  });
+
+  test('that passed while the judge was away is dealt with when it starts', async () => {
+    const data = await scratch();
+    const first = await openJudge(data);
+    await seedGame(first, 'marne');
+    await fileHolds(first, 'marne');
+    await setDeadline(first, 'marne', first.world.now() - 1);
+    await closeJudge(first);
+    const second = await openJudge(data);
+    await vi.waitUntil(async () => (await resultsIn(second, addressOf('FRANCE'))).length > 0, { timeout: 20_000 });
+    expect(await resolvedIn(second, 'marne')).toEqual(['S1901M']);
+  });
+});
+
+describe('what follows from a commit', () => {
+  test('is done when the judge starts, if it was stopped right after the commit, and only once', async () => {
+    const data = await scratch();
+    const first = await openJudge(data);
+    await seedGame(first, 'marne');
+    const by = (await first.world.directory.enrol('master@example.org', 'Mara')).id;
+    await put(first, 'marne', [
+      {
+        type: 'press-sent',
+        by,
+        sealed: { salt: 's', value: { from: 'MASTER', colour: 'white', to: 'all', shown: 'all', body: 'Good luck!' } },
+      },
+    ]);
+    await closeJudge(first);
+    const before = (await subjects(first, addressOf('ITALY'))).length;
+    const second = await openJudge(data);
+    await vi.waitUntil(async () => (await subjects(second, addressOf('ITALY'))).length > before, { timeout: 20_000 });
+    await rollForward(second.world, 'marne');
+    await sweep(second.world, async () => {});
+    await second.settled();
+    expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
+  });
+
+  test('done by ten handlers at once leaves one mail to each, and the wake-up and page of the last state', async () => {
+    const judge = await openJudge(await scratch());
+    await seedGame(judge, 'marne');
+    const before = (await subjects(judge, addressOf('ITALY'))).length;
+    const deadlines = Array.from({ length: 10 }, (_, i) => judge.world.now() + (10 - i) * 86_400_000);
+    await Promise.all(
+      deadlines.map(async (deadline) => {
+        await setDeadline(judge, 'marne', deadline);
+        await rollForward(judge.world, 'marne');
+      }),
+    );
+    await judge.settled();
+    const commits = await judge.world.games.commitsAfter('marne', 0);
+    const last = commits.at(-1)?.events[0];
+    expect(last?.type).toBe('deadline-set');
+    const clock = last?.type === 'deadline-set' ? last.clock : null;
+    const entry = await judge.world.index.entry('marne');
+    expect(entry).toMatchObject({ n: commits.length, deadline: clock?.deadline });
+    const page = Buffer.from((await judge.world.files.get('games/marne/index.html'))!).toString();
+    expect(page).toContain(new Date(clock!.deadline).toISOString());
+    expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before + 10);
+  });
+
+  test('a mail that was being sent when the judge stopped is sent when it starts', async () => {
+    const data = await scratch();
+    const store = await openStore(join(data, 'store'));
+    const outbox = dynamoOutbox(store.table, { now: Date.now, leaseMs: 0, ask: async () => {} });
+    const from = { name: 'Chancery', address: 'judge@chancery.localhost' };
+    const mail = { from, replyTo: null, text: 'x', html: '<p>x</p>', headers: {}, date: 0 };
+    await outbox.post({ ...mail, id: 'posted', to: 'anna@example.org', subject: 'posted and forgotten' });
+    await outbox.post({ ...mail, id: 'claimed', to: 'ben@example.org', subject: 'claimed and forgotten' });
+    await outbox.claim('claimed');
+    await store.close();
+    await writeFile(join(data, 'chancery.json'), '{"format":1}');
+    const judge = await openJudge(data);
+    for (const who of ['anna@example.org', 'ben@example.org']) {
+      await vi.waitUntil(async () => (await subjects(judge, who)).length > 0, { timeout: 20_000 });
+    }
+    expect(await judge.world.outbox.waiting()).toEqual([]);
+  });
+});
