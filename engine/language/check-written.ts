@@ -56,6 +56,16 @@ function byConvoyWhereNeeded(board: Board, position: Position, checked: Order): 
   return walks ? order : { ...order, route: 'any' };
 }
 
+/** The one type of unit that a variant has, where it has only one: then it need not be written. */
+export function soleType(board: Board): UnitType | null {
+  const { rules, powers } = board.variant;
+  const built = rules['build-types'];
+  if (built?.everyone?.length !== 1 || built.powers !== undefined) return null;
+  const [type] = built.everyone;
+  const standing = [...powers.flatMap(({ units }) => units), ...(rules['neutral-units']?.units ?? [])];
+  return standing.every((unit) => unit.startsWith(`${type} `)) ? type! : null;
+}
+
 /** Types of unit that can stand in a place. */
 export function typesThatStand(board: Board, at: string): readonly UnitType[] {
   const province = provinceOf(at);

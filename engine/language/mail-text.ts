@@ -65,6 +65,9 @@ export interface SignOn {
   readonly takeOver: boolean;
   /** RESIGN p@game pw: the sign-on is itself the command to resign. */
   readonly resign: boolean;
+  /** `HELLO fmarne password`, `JOIN us tomorrow`: the line may as well be prose. When there is no such game, call
+   *  `readSections` again with this line in `passOver`. */
+  readonly mayBeGreeting: boolean;
 }
 
 /** One line with its number; `ignored` where an earlier stage set it aside. */
@@ -82,6 +85,8 @@ export interface Section {
   readonly unreadable: ErrorItem | null;
   /** Lines below the sign-on. */
   readonly lines: readonly NumberedLine[];
+  /** All passwords of the mail, to be taken out of what is shown. */
+  readonly secrets: readonly Secret[];
 }
 
 export interface MailSections {
@@ -194,8 +199,15 @@ export interface SectionRead {
   readonly ignored: readonly IgnoredRange[];
 }
 
-/** `readSections` (read-sections.ts): `ignored` are ranges that an earlier stage set aside (quoted text). */
-export type ReadSections = (lines: readonly string[], ignored?: readonly IgnoredRange[]) => MailSections;
+/**
+ * `readSections` (read-sections.ts): `ignored` are ranges that an earlier stage set aside (default: `findQuotes`, quoted text
+ * and signature); `passOver` are numbers of lines that are no sign-on after all.
+ */
+export type ReadSections = (
+  lines: readonly string[],
+  ignored?: readonly IgnoredRange[],
+  passOver?: ReadonlySet<number>,
+) => MailSections;
 
 /** `readSection` (read-section.ts). */
 export type ReadSection = (section: Section, context: SectionContext) => SectionRead;

@@ -9,7 +9,7 @@ import type { Place, Power } from '../board/variant.ts';
 import { nameInSentence, placeName, provinceName } from '../explain/names.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
-import { checkWritten, typesThatStand } from './check-written.ts';
+import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
@@ -138,7 +138,7 @@ function unitWritten(
   context: OrderContext,
   raw: { readonly type: WrittenUnit['type']; readonly place: RawPlace },
 ): WrittenUnit {
-  return { type: raw.type, at: placeOf(context, raw.place) };
+  return { type: raw.type ?? soleType(context.board), at: placeOf(context, raw.place) };
 }
 
 type UnitOrder = Exclude<WrittenOrder, { kind: 'waive' }>;

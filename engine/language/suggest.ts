@@ -1,6 +1,6 @@
 /** The nearest lines that would be right, for an order that is not: found by trying, never applied (judge-language A9). */
 import { legalOrdersOf } from '../adjudicate/legal-orders.ts';
-import type { Province } from '../board/variant.ts';
+import type { Power, Province } from '../board/variant.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import { editDistance } from './edit-distance.ts';
 import { nameKey } from './name-index.ts';
@@ -45,8 +45,9 @@ function linesInstead(
       const slot = order.kind === 'build' ? 0 : placesWritten(raw).length - 1;
       return refusal.places.flatMap((place) => tried(withPlace(raw, slot, placeAt(place))));
     }
-    case 'no-unit':
     case 'not-yours':
+      return isNeutral(context, refusal.owner) ? asInfluence(context, raw) : nearestOwn(context, raw, owner);
+    case 'no-unit':
     case 'not-dislodged':
       return nearestOwn(context, raw, owner);
     case 'retreat-closed':
@@ -71,6 +72,18 @@ function linesInstead(
     default:
       return [];
   }
+}
+
+function isNeutral({ board }: OrderContext, power: Power): boolean {
+  const { influence, 'neutral-units': neutral } = board.variant.rules;
+  return influence !== undefined && neutral?.name === power;
+}
+
+/** An order for a neutral unit is written with points. */
+function asInfluence(context: OrderContext, raw: RawUnitOrder): readonly string[] {
+  const { name } = context.board.variant.rules['neutral-units']!;
+  const line = read({ ...context, power: name }, raw, null);
+  return line === null ? [] : [`IP 1 ${line.order.replace(/^[AF] /, '')}`];
 }
 
 interface Tried {

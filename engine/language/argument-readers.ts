@@ -1,0 +1,96 @@
+/** Arguments that several commands take: games, addresses, phases, dates, numbers, powers. */
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { type CommandContext, type Problem, shorten } from './command-entry.ts';
+import { foldText } from './fold.ts';
+import { parseTime } from './parse-time.ts';
+import { readPhaseText } from './phase-text.ts';
+import { readOnePower } from './power-list.ts';
+import type { WrittenTime } from './written-time.ts';
+
+export function wordsIn(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+}
+
+/** Name of a game in lower case; null when the word is none. */
+export function gameName(word: string): string | null {
+  const name = foldText(word)
+    .toLowerCase()
+    .replace(/[.!?]$/, '');
+  return /^[a-z0-9]{2,24}$/.test(name) ? name : null;
+}
+
+export function readGame(text: string): { readonly game: string | null } | Problem {
+  const words = wordsIn(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
+  if (words.length === 0) return { game: null };
+  const game = words.length === 1 ? gameName(words[0]!) : null;
+  return game === null ? { problem: `'${shorten(text)}' is no name of a game.` } : { game };
+}
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
+
+export function isAddress(word: string): boolean {
+  return ADDRESS.test(word);
+}
+
+/** Addresses in lower case. */
+export function readAddresses(text: string): { readonly addresses: readonly string[] } | Problem {
+  const words = foldText(text)
+    .replace(/[<>]/g, ' ')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '' && !/^(?:and|mailto:)$/i.test(word));
+  const wrong = words.find((word) => !isAddress(word));
+  return wrong === undefined
+    ? { addresses: words.map((word) => word.toLowerCase()) }
+    : { problem: `'${shorten(wrong)}' is no mail address.` };
+}
+
+export function readAddress(text: string): { readonly address: string } | Problem {
+  const read = readAddresses(text);
+  if ('problem' in read) return read;
+  const [address, ...more] = read.addresses;
+  return address === undefined || more.length > 0 ? { problem: 'One mail address is needed here.' } : { address };
+}
+
+/** Null for an empty text. Without a board a code such as S1902M is taken as it stands. */
+export function readPhase(text: string, { board }: CommandContext): { readonly phase: PhaseCode | null } | Problem {
+  const words = foldText(text).trim();
+  if (words === '') return { phase: null };
+  const code = /^[a-z]\s*\d{1,4}\s*[mrab]$/i.test(words) ? words.replace(/\s/g, '').toUpperCase() : null;
+  const phase = board === null ? (code?.replace(/B$/, 'A') ?? null) : readPhaseText(board, words);
+  return phase === null
+    ? { problem: `'${shorten(words)}' is no phase. Phases are written S1901M or Spring 1901 Movement.` }
+    : { phase };
+}
+
+export function readTime(text: string): { readonly at: WrittenTime } | Problem {
+  const parsed = parseTime(text);
+  return 'problem' in parsed ? parsed : { at: parsed.time };
+}
+
+export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
+  const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return number >= least && number <= most
+    ? { value: number }
+    : { problem: `'${shorten(text)}' should be a number from ${least} to ${most}.` };
+}
+
+export const NEEDS_GAME: Problem = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
+
+export function readPower(text: string, { board }: CommandContext): { readonly power: Power } | Problem {
+  if (board === null) return NEEDS_GAME;
+  const power = readOnePower(board, foldText(text).trim());
+  return power === null ? { problem: `There is no power '${shorten(text)}' in this game.` } : { power };
+}
+
+/** Takes `yes`, `no` and their like; null when the text is neither. */
+export function readYesNo(text: string): boolean | null {
+  const word = foldText(text)
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
+  if (/^(?:yes|y|on|true|agreed?|ok|please)$/.test(word)) return true;
+  return /^(?:no|n|off|false|never)$/.test(word) ? false : null;
+}

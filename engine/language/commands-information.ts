@@ -1,0 +1,219 @@
+/** Commands that ask for something to read. */
+import {
+  gameName,
+  isAddress,
+  readAddresses,
+  readGame,
+  readNumber,
+  readPhase,
+  readTime,
+  wordsIn,
+} from './argument-readers.ts';
+import {
+  bare,
+  type CommandContext,
+  type CommandEntry,
+  command,
+  isProblem,
+  type Problem,
+  shorten,
+} from './command-entry.ts';
+import type { Command } from './commands.ts';
+import type { WrittenTime } from './written-time.ts';
+
+export const INFORMATION: readonly CommandEntry[] = [
+  {
+    command: 'HELP',
+    spellings: ['HELP', 'HELP ME'],
+    who: ['all'],
+    usage: 'HELP [topic]',
+    help: 'What can be asked of the judge, or help on one command or topic.',
+    read: (args) => command('HELP', { topic: topicOf(args) }),
+  },
+  {
+    command: 'GET',
+    spellings: ['GET', 'SEND ME', 'SEND', 'GET ME', 'GET PACKAGE'],
+    who: ['all'],
+    usage: 'GET topic',
+    help: 'A text of the house by mail: the rules, a guide, a variant. GET alone lists them.',
+    read: (args) => command('GET', { topic: topicOf(args) }),
+  },
+  {
+    command: 'VERSION',
+    spellings: ['VERSION'],
+    who: ['all'],
+    usage: 'VERSION',
+    help: 'Which judge this is.',
+    read: bare('VERSION'),
+  },
+  {
+    command: 'WHO',
+    spellings: ['WHO', 'WHO IS', 'WHOIS', 'GET WHOIS', 'GET WHO IS'],
+    who: ['all'],
+    usage: 'WHO [address…]',
+    help: 'The display names behind addresses, or alone the players of the game; never an address.',
+    read: (args) => {
+      const read = readAddresses(args.replace(/^(?:is\s+)?(?:playing|who)?\s*\??$/i, ''));
+      return isProblem(read) ? read : command('WHO', read);
+    },
+  },
+  {
+    command: 'WHOGAME',
+    spellings: ['WHOGAME', 'WHO GAME', 'WHO PLAYS', 'PLAYERS'],
+    who: ['all'],
+    usage: 'WHOGAME [game] [FULL]',
+    help: 'Who plays in a game; in an anonymous game only the masters are told.',
+    read: (args) => withFull(args, (game, full) => command('WHOGAME', { game, full })),
+  },
+  {
+    command: 'DEDICATION',
+    spellings: ['GET DEDICATION', 'DEDICATION', 'INFO PLAYER'],
+    who: ['registered'],
+    usage: 'GET DEDICATION, INFO PLAYER [address]',
+    help: 'How punctual a player has been; your own figures, or those of others where they are public.',
+    read: (args) => {
+      const word = args.trim();
+      if (word === '') return command('DEDICATION', { address: null });
+      return isAddress(word)
+        ? command('DEDICATION', { address: word.toLowerCase() })
+        : { problem: `'${shorten(word)}' is no mail address.` };
+    },
+  },
+  {
+    command: 'LIST',
+    spellings: ['LIST', 'LIST GAMES', 'LIST GAME', 'GAMES'],
+    who: ['all'],
+    usage: 'LIST, LIST FULL, LIST name',
+    help: 'All games in short or in full, or one game with its settings, players, units and centres.',
+    read: (args) => withFull(args, (game, full) => command('LIST', { game, full })),
+  },
+  {
+    command: 'SUMMARY',
+    spellings: ['SUMMARY', 'SUMMARISE', 'SUMMARIZE', 'GET SUMMARY'],
+    who: ['all'],
+    usage: 'SUMMARY [name]',
+    help: 'Who played what and when, and the table of supply centres by year.',
+    read: (args) => forGame(args, (game) => command('SUMMARY', { game })),
+  },
+  {
+    command: 'STATUS',
+    spellings: ['STATUS'],
+    who: ['all'],
+    usage: 'STATUS [name]',
+    help: 'After a sign-on your orders on file and what is missing; before it the summary of a game.',
+    read: (args) => forGame(args, (game) => command('STATUS', { game })),
+  },
+  {
+    command: 'ORDERS',
+    spellings: ['ORDERS', 'MY ORDERS', 'SHOW ORDERS', 'SHOW MY ORDERS', 'SHOW'],
+    who: ['player', 'master'],
+    usage: 'ORDERS, ORDERS ALL',
+    help: 'Your orders on file. ORDERS ALL: every power’s, for a master where the game lets them see; each look is recorded.',
+    read: (args) => {
+      const word = args
+        .replace(/[?.!]+$/, '')
+        .trim()
+        .toLowerCase();
+      if (word === '' || word === 'please') return command('ORDERS', { all: false });
+      return word === 'all'
+        ? command('ORDERS', { all: true })
+        : { problem: `ORDERS or ORDERS ALL; '${shorten(args)}' is not understood.` };
+    },
+  },
+  {
+    command: 'HISTORY',
+    spellings: ['HISTORY', 'GET HISTORY'],
+    who: ['all'],
+    usage: 'HISTORY [name] [FROM date] [TO date] [LINES n] [EXCLSTART phase] [EXCLEND phase] [BROAD]',
+    help: 'What an observer of the game has seen: the last seven days, or the time named.',
+    read: readHistory,
+  },
+  {
+    command: 'MAP',
+    spellings: ['MAP', 'GET MAP', 'SEND MAP', 'SEND ME THE MAP', 'SHOW MAP', 'SEND ME MAP', 'SHOW ME THE MAP'],
+    who: ['all'],
+    usage: 'MAP [name] [phase]',
+    help: 'The map of the position, or of an earlier phase.',
+    read: readMap,
+  },
+];
+
+function topicOf(args: string): string | null {
+  const topic = args
+    .trim()
+    .toLowerCase()
+    .replace(/[?.!]+$/, '')
+    .slice(0, 60);
+  return topic === '' ? null : topic;
+}
+
+function withFull(args: string, build: (game: string | null, full: boolean) => Command): Command | Problem {
+  const words = wordsIn(args);
+  const full = words.some((word) => word.toLowerCase() === 'full');
+  return forGame(
+    words.filter((word) => word.toLowerCase() !== 'full' && word.toLowerCase() !== 'all').join(' '),
+    (game) => build(game, full),
+  );
+}
+
+function forGame(args: string, build: (game: string | null) => Command): Command | Problem {
+  const read = readGame(args.replace(/[?.!]+$/, ''));
+  return isProblem(read) ? read : build(read.game);
+}
+
+function readMap(args: string, context: CommandContext): Command | Problem {
+  const text = args
+    .replace(/[?.!]+$/, '')
+    .replace(/^(?:please|of)\b/i, '')
+    .trim();
+  const whole = readPhase(text, context);
+  if (!isProblem(whole)) return command('MAP', { game: null, phase: whole.phase });
+  const [first = '', ...rest] = wordsIn(text);
+  const game = gameName(first);
+  const phase = readPhase(rest.join(' '), context);
+  if (game === null) return { problem: `'${shorten(text)}' is no name of a game and no phase.`, suggestion: 'MAP' };
+  return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase });
+}
+
+const HISTORY_WORDS = /\b(from|to|lines|exclstart|exclend|broad|broadcasts?)\b/i;
+
+function readHistory(args: string, context: CommandContext): Command | Problem {
+  const parts = args.split(HISTORY_WORDS);
+  const named = readGame(parts[0] ?? '');
+  if (isProblem(named)) return named;
+  let from: WrittenTime | null = null;
+  let to: WrittenTime | null = null;
+  let lines: number | null = null;
+  let start: string | null = null;
+  let end: string | null = null;
+  let broadcasts = false;
+  for (let n = 1; n < parts.length; n += 2) {
+    const word = parts[n]!.toLowerCase();
+    const value = (parts[n + 1] ?? '').trim();
+    if (word === 'from' || word === 'to') {
+      const time = readTime(value);
+      if (isProblem(time)) return time;
+      if (word === 'from') from = time.at;
+      else to = time.at;
+    } else if (word === 'lines') {
+      const number = readNumber(value, 1, 100_000);
+      if (isProblem(number)) return number;
+      lines = number.value;
+    } else if (word.startsWith('broad')) broadcasts = true;
+    else {
+      const phase = readPhase(value, context);
+      if (isProblem(phase)) return phase;
+      if (word === 'exclstart') start = phase.phase;
+      else end = phase.phase;
+    }
+  }
+  if (start === null && end !== null) return { problem: 'EXCLEND needs an EXCLSTART before it.' };
+  return command('HISTORY', {
+    game: named.game,
+    from,
+    to,
+    lines,
+    exclude: start === null ? null : { from: start, to: end },
+    broadcasts,
+  });
+}

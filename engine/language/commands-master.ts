@@ -1,0 +1,247 @@
+/** Commands of masters (judge-language C1); in a game without a master some are its players'. */
+import { gameName, isAddress, readAddress, readPhase, readPower, readTime } from './argument-readers.ts';
+import {
+  bare,
+  type CommandContext,
+  type CommandEntry,
+  command,
+  isProblem,
+  type Problem,
+  type SetEntry,
+  shorten,
+} from './command-entry.ts';
+import type { Command, TurnRef } from './commands.ts';
+import { secret } from './secret.ts';
+
+export const MASTERING: readonly CommandEntry[] = [
+  {
+    command: 'BECOME',
+    spellings: ['BECOME'],
+    who: ['master'],
+    usage: 'BECOME power, BECOME MASTER',
+    help: 'The rest of the mail acts for that power; its player gets a copy, and the history says so.',
+    read: (args, context) => {
+      if (/^(?:the\s+)?(?:master|gm|moderator)$/i.test(args.trim())) return command('BECOME', { role: 'MASTER' });
+      const read = readPower(args, context);
+      return isProblem(read) ? read : command('BECOME', { role: read.power });
+    },
+  },
+  {
+    command: 'PROCESS',
+    spellings: ['PROCESS', 'PROCESS PHASE', 'PROCESS NOW', 'PROCESS TURN', 'ADJUDICATE'],
+    who: ['master'],
+    usage: 'PROCESS phase',
+    help: 'Processes the phase now with the orders there are. The phase must be named, so that the next one is not run by mistake.',
+    read: (args, context) => {
+      const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
+      return isProblem(read) ? read : command('PROCESS', read);
+    },
+  },
+  {
+    command: 'PREDICT',
+    spellings: ['PREDICT', 'PREVIEW'],
+    who: ['master'],
+    usage: 'PREDICT',
+    help: 'What would happen now, to the master only; recorded like a look at orders.',
+    read: bare('PREDICT'),
+  },
+  {
+    command: 'ROLLBACK',
+    spellings: ['ROLLBACK', 'ROLL BACK'],
+    who: ['master'],
+    usage: 'ROLLBACK phase, ROLLBACK n',
+    help: 'Back to just before that phase or turn number. Nothing is erased, everybody is told; asked to be confirmed.',
+    read: (args, context) => readTurn(args, context, (to) => command('ROLLBACK', { to })),
+  },
+  {
+    command: 'ROLLFORWARD',
+    spellings: ['ROLLFORWARD', 'ROLL FORWARD'],
+    who: ['master'],
+    usage: 'ROLLFORWARD phase, ROLLFORWARD n',
+    help: 'Undoes a rollback up to that phase or turn number.',
+    read: (args, context) => readTurn(args, context, (to) => command('ROLLFORWARD', { to })),
+  },
+  {
+    command: 'UNSTART',
+    spellings: ['UNSTART'],
+    who: ['master'],
+    usage: 'UNSTART',
+    help: 'Back to before the powers were dealt, if nothing has been processed; the start is then manual.',
+    read: bare('UNSTART'),
+  },
+  {
+    command: 'PAUSE',
+    spellings: ['PAUSE', 'SUSPEND', 'PAUSE GAME'],
+    who: ['unmoderated'],
+    usage: 'PAUSE',
+    help: 'Stops the clock; deadlines move by the length of the pause.',
+    read: bare('PAUSE'),
+  },
+  {
+    command: 'RESUME',
+    spellings: ['RESUME', 'UNPAUSE', 'RESUME GAME'],
+    who: ['unmoderated'],
+    usage: 'RESUME',
+    help: 'Starts the clock of a paused game again, or resumes one that has ended.',
+    read: bare('RESUME'),
+  },
+  {
+    command: 'TERMINATE',
+    spellings: ['TERMINATE', 'TERMINATE GAME'],
+    who: ['master'],
+    usage: 'TERMINATE',
+    help: 'Ends the game without a result; its archive stays. Asked to be confirmed.',
+    read: bare('TERMINATE'),
+  },
+  {
+    command: 'EJECT',
+    spellings: ['EJECT', 'EXPEL', 'RESIGN PLAYER', 'KICK'],
+    who: ['master'],
+    usage: 'EJECT power, EJECT address',
+    help: 'Resigns a player, observer or master.',
+    read: (args, context) => {
+      const word = args.trim();
+      if (isAddress(word)) return command('EJECT', { who: { address: word.toLowerCase() } });
+      const read = readPower(word, context);
+      return isProblem(read) ? read : command('EJECT', { who: read });
+    },
+  },
+  {
+    command: 'PROMOTE',
+    spellings: ['PROMOTE'],
+    who: ['master'],
+    usage: 'PROMOTE address',
+    help: 'Makes an observer a further master.',
+    read: (args) => {
+      const read = readAddress(args);
+      return isProblem(read) ? read : command('PROMOTE', read);
+    },
+  },
+  {
+    command: 'FORCE BEGIN',
+    spellings: ['FORCE BEGIN', 'FORCE START', 'BEGIN', 'START', 'START GAME', 'BEGIN GAME'],
+    who: ['master'],
+    usage: 'FORCE BEGIN',
+    help: 'Begins although seats are empty; those are abandoned.',
+    read: bare('FORCE BEGIN'),
+  },
+  {
+    command: 'FORM',
+    spellings: ['FORM', 'FORM GAME'],
+    who: ['master'],
+    usage: 'FORM',
+    help: 'Opens the game for players to join.',
+    read: bare('FORM'),
+  },
+  {
+    command: 'ACTIVATE',
+    spellings: ['ACTIVATE', 'ACTIVATE GAME'],
+    who: ['master'],
+    usage: 'ACTIVATE',
+    help: 'Begins a game that is full, or resumes a paused one.',
+    read: bare('ACTIVATE'),
+  },
+  {
+    command: 'DUMMY',
+    spellings: ['DUMMY'],
+    who: ['master'],
+    usage: 'DUMMY power',
+    help: 'The power has no player; its units hold.',
+    read: (args, context) => {
+      const read = readPower(args, context);
+      return isProblem(read) ? read : command('DUMMY', read);
+    },
+  },
+  {
+    command: 'REVIVE',
+    spellings: ['REVIVE'],
+    who: ['master'],
+    usage: 'REVIVE power [password]',
+    help: 'A dummy may be taken over again, with the password if one is given.',
+    read: (args, context) => {
+      const [power = '', password, ...more] = args.trim().split(/\s+/);
+      const read = readPower(power, context);
+      if (isProblem(read)) return read;
+      if (more.length > 0) return { problem: 'REVIVE takes a power and one password.' };
+      return command('REVIVE', { ...read, password: password === undefined ? null : secret(password) });
+    },
+  },
+  {
+    command: 'ANNOUNCE',
+    spellings: ['ANNOUNCE', 'OFFICIAL'],
+    who: ['master'],
+    usage: 'ANNOUNCE [subject] … END',
+    help: 'An official message of the master to everybody: the lines below, under that subject.',
+    block: true,
+    read: () => ({ problem: 'The announcement has no text: write it below ANNOUNCE.' }),
+  },
+  {
+    command: 'REVEAL',
+    spellings: ['REVEAL'],
+    who: ['master'],
+    usage: 'REVEAL',
+    help: 'Shows who played what in an anonymous game that has ended.',
+    read: bare('REVEAL'),
+  },
+  {
+    command: 'RENAME',
+    spellings: ['RENAME', 'RENAME GAME', 'RENAME TO', 'RENAME GAME TO'],
+    who: ['master'],
+    usage: 'RENAME name',
+    help: 'A new name for a game that has not begun.',
+    read: (args) => {
+      const game = gameName(args.trim());
+      return game === null
+        ? { problem: 'A name of a game is 2 to 24 letters and digits.' }
+        : command('RENAME', { game });
+    },
+  },
+  {
+    command: 'PURGE',
+    spellings: ['PURGE'],
+    who: ['master'],
+    usage: 'PURGE',
+    help: 'Takes a game that never began off the lists. Asked to be confirmed.',
+    read: bare('PURGE'),
+  },
+  {
+    command: 'SETUP',
+    spellings: ['SETUP', 'SET UP'],
+    who: ['master'],
+    usage: 'SETUP … END',
+    help: 'A position to play on from: lines such as ENGLAND: F Lon, A Lvp and CENTERS ENGLAND: Lon, Lvp.',
+    block: true,
+    read: () => ({ problem: 'The position is missing: write it below SETUP.' }),
+  },
+];
+
+export const MASTERING_SETTINGS: readonly SetEntry[] = [
+  dateEntry('SET DEADLINE', 'DEADLINE', 'The deadline of the current phase; grace moves along with a later one.'),
+  dateEntry('SET GRACE', 'GRACE', 'The end of grace of the current phase.'),
+  dateEntry('SET START', 'START', 'The current phase is not processed before.'),
+];
+
+function dateEntry(name: 'SET DEADLINE' | 'SET GRACE' | 'SET START', word: string, help: string): SetEntry {
+  return {
+    command: name,
+    spellings: [word],
+    who: ['unmoderated'],
+    usage: `SET ${word} date`,
+    help,
+    read: (args) => {
+      const read = readTime(args.replace(/^to\s+/i, ''));
+      return isProblem(read) ? read : command(name, read);
+    },
+  };
+}
+
+function readTurn(args: string, context: CommandContext, build: (to: TurnRef | null) => Command): Command | Problem {
+  const text = args
+    .replace(/\b(?:full|restore)\b/gi, '')
+    .replace(/^(?:to|turn|#)\s*/i, '')
+    .trim();
+  if (/^\d{1,4}$/.test(text)) return build({ turn: Number(text) });
+  const read = readPhase(text, context);
+  if (isProblem(read)) return { problem: `'${shorten(text)}' is no phase and no turn number.` };
+  return build(read.phase === null ? null : { phase: read.phase });
+}

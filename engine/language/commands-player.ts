@@ -1,0 +1,399 @@
+/** Commands of players: orders and what goes with them, waiting, absences, votes. */
+import { NEEDS_GAME, readNumber, readPower, readYesNo } from './argument-readers.ts';
+import {
+  bare,
+  type CommandContext,
+  type CommandEntry,
+  command,
+  isProblem,
+  type Problem,
+  type SetEntry,
+  shorten,
+} from './command-entry.ts';
+import type { Command } from './commands.ts';
+import { foldText } from './fold.ts';
+import { readPlace, readType } from './grammar.ts';
+import { namesOf } from './names.ts';
+import { parseRange } from './parse-time.ts';
+import { readPhaseText } from './phase-text.ts';
+import { readPowerList } from './power-list.ts';
+import { readPreferences } from './preference-list.ts';
+import { readCondition } from './read-condition.ts';
+import { tokenise } from './tokens.ts';
+
+export const PLAYING: readonly CommandEntry[] = [
+  {
+    command: 'SIGNOFF',
+    spellings: ['SIGNOFF', 'SIGN OFF'],
+    who: ['all'],
+    usage: 'SIGNOFF',
+    help: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
+    read: bare('SIGNOFF'),
+  },
+  {
+    command: 'RESIGN',
+    spellings: ['RESIGN', 'WITHDRAW'],
+    who: ['player', 'observer'],
+    usage: 'RESIGN',
+    help: 'Leaves the game. Asked to be confirmed while orders are due.',
+    read: bare('RESIGN'),
+  },
+  {
+    command: 'CLEAR',
+    spellings: ['CLEAR', 'CLEAR ORDERS', 'CLEAR MY ORDERS'],
+    who: ['player', 'master'],
+    usage: 'CLEAR, CLEAR ALL, CLEAR unit',
+    help: 'Empties the orders of the phase, CLEAR ALL those of later phases too, CLEAR A Par one unit’s. CLEAR IP [state]: allocations of influence.',
+    read: readClear,
+  },
+  {
+    command: 'PHASE',
+    spellings: ['PHASE', 'ORDERS FOR PHASE'],
+    who: ['player', 'master'],
+    usage: 'PHASE phase',
+    help: 'The orders below are kept for a later phase: PHASE S1903M, PHASE Spring 1903 Movement. Alone: for the current one again.',
+    read: (args, { board }) => {
+      if (args.trim() === '') return command('PHASE', { phase: null });
+      if (board === null) return NEEDS_GAME;
+      const phase = readPhaseText(board, args);
+      return phase === null
+        ? {
+            problem: `'${shorten(args)}' is no phase of ${board.variant.name}.`,
+            suggestion: `PHASE ${board.variant.calendar.start}`,
+          }
+        : command('PHASE', { phase });
+    },
+  },
+  {
+    command: 'IF',
+    spellings: ['IF'],
+    who: ['player', 'master'],
+    usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
+    help: 'After PHASE: the orders up to ELSE or ENDIF count only if such a unit stands there when the phase begins.',
+    read: (args, context) => withCondition(args, context, (condition) => command('IF', { condition })),
+  },
+  {
+    command: 'ELSE IF',
+    spellings: ['ELSE IF', 'ELSIF', 'ELIF', 'OR IF'],
+    who: ['player', 'master'],
+    usage: 'ELSE IF …  THEN',
+    help: 'A further condition, looked at when the ones before do not hold.',
+    read: (args, context) => withCondition(args, context, (condition) => command('ELSE IF', { condition })),
+  },
+  {
+    command: 'ELSE',
+    spellings: ['ELSE', 'OTHERWISE'],
+    who: ['player', 'master'],
+    usage: 'ELSE',
+    help: 'The orders below count if no condition before holds.',
+    read: bare('ELSE'),
+  },
+  {
+    command: 'ENDIF',
+    spellings: ['ENDIF', 'END IF', 'FI'],
+    who: ['player', 'master'],
+    usage: 'ENDIF',
+    help: 'Ends the conditions. The end of the mail and the next PHASE do so too.',
+    read: bare('ENDIF'),
+  },
+  {
+    command: 'DIARY',
+    spellings: ['DIARY'],
+    who: ['player', 'observer', 'master'],
+    usage: 'DIARY … END, DIARY LIST, DIARY READ n, DIARY DELETE n',
+    help: 'Private notes in the lines below, opened to all when the game has ended.',
+    block: true,
+    read: readDiary,
+  },
+  {
+    command: 'WHATIF',
+    spellings: ['WHATIF', 'WHAT IF'],
+    who: ['all'],
+    usage: 'WHATIF [phase] … END',
+    help: 'Adjudicates the orders below, of any powers, on the current or a named earlier position, and explains; told to nobody else.',
+    block: true,
+    read: () => ({ problem: 'Orders are expected below WHATIF.' }),
+  },
+  {
+    command: 'SET NOWAIT',
+    spellings: [
+      'READY',
+      'I AM READY',
+      "I'M READY",
+      'IM READY',
+      'NOWAIT',
+      'NO WAIT',
+      'GO AHEAD',
+      'FINALISE',
+      'FINALIZE',
+      'DONE',
+      'PROCEED',
+    ],
+    who: ['player'],
+    usage: 'ready',
+    help: 'Plain words for SET NOWAIT.',
+    alone: true,
+    read: bare('SET NOWAIT'),
+  },
+  {
+    command: 'SET WAIT',
+    spellings: ['WAIT', 'NOT READY', 'I AM NOT READY', "I'M NOT READY", 'PLEASE WAIT', 'NOT READY YET', 'NOT YET'],
+    who: ['player'],
+    usage: 'not ready',
+    help: 'Plain words for SET WAIT.',
+    alone: true,
+    read: bare('SET WAIT'),
+  },
+  {
+    command: 'SET DRAW',
+    spellings: ['DRAW', 'VOTE DRAW', 'DRAW VOTE', 'PROPOSE DRAW', 'VOTE'],
+    who: ['player'],
+    usage: 'draw yes, draw no',
+    help: 'Plain words for SET DRAW and SET NO DRAW.',
+    read: (args, context) => {
+      const wish =
+        args.trim() === '' ? true : readYesNo(args.replace(/^(?:for|to)?\s*(?:a\s+)?draw\b/i, '').trim() || 'yes');
+      if (wish === null) return readDraw(args, context);
+      return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
+    },
+  },
+  {
+    command: 'SET NO DRAW',
+    spellings: ['NO DRAW', 'VOTE NO DRAW', 'NODRAW'],
+    who: ['player'],
+    usage: 'no draw',
+    help: 'Plain words for SET NO DRAW.',
+    alone: true,
+    read: bare('SET NO DRAW'),
+  },
+  {
+    command: 'SET CONCEDE',
+    spellings: ['CONCEDE', 'CONCEDE TO', 'I CONCEDE TO'],
+    who: ['player'],
+    usage: 'concede to France',
+    help: 'Plain words for SET CONCEDE.',
+    read: (args, context) => readConcede(args, context),
+  },
+  {
+    command: 'SET ABSENCE',
+    spellings: [
+      'AWAY',
+      'I AM AWAY',
+      "I'M AWAY",
+      'IM AWAY',
+      'I WILL BE AWAY',
+      "I'LL BE AWAY",
+      'ON HOLIDAY',
+      'HOLIDAY',
+      'VACATION',
+      'ABSENT',
+      'ABSENCE',
+    ],
+    who: ['player'],
+    usage: 'away 3 to 10 August',
+    help: 'Plain words for SET ABSENCE.',
+    read: readAbsence,
+  },
+  {
+    command: 'SET NO ABSENCE',
+    spellings: ['NOT AWAY', 'I AM BACK', "I'M BACK", 'BACK'],
+    who: ['player'],
+    usage: 'I am back',
+    help: 'Plain words for SET NO ABSENCE.',
+    alone: true,
+    read: () => command('SET NO ABSENCE', { from: null, to: null }),
+  },
+];
+
+export const PLAYING_SETTINGS: readonly SetEntry[] = [
+  {
+    command: 'SET WAIT',
+    spellings: ['WAIT', 'W'],
+    who: ['player', 'master'],
+    usage: 'SET WAIT',
+    help: 'The phase is not processed before its deadline. Over when the phase is.',
+    read: nothingMore('SET WAIT', () => command('SET WAIT', {})),
+  },
+  {
+    command: 'SET NOWAIT',
+    spellings: ['NOWAIT', 'NO WAIT', 'NOW', 'NOT WAIT', 'READY'],
+    who: ['player', 'master'],
+    usage: 'SET NOWAIT',
+    help: 'The phase may be processed as soon as all orders are in.',
+    read: nothingMore('SET NOWAIT', () => command('SET NOWAIT', {})),
+  },
+  {
+    command: 'SET ALWAYS WAIT',
+    spellings: ['ALWAYS WAIT', 'WAIT ALWAYS'],
+    who: ['player'],
+    usage: 'SET ALWAYS WAIT',
+    help: 'Waits in every phase to come, until SET NO ALWAYS WAIT.',
+    read: nothingMore('SET ALWAYS WAIT', () => command('SET ALWAYS WAIT', { on: true })),
+  },
+  {
+    command: 'SET ALWAYS WAIT',
+    spellings: ['NO ALWAYS WAIT', 'NOT ALWAYS WAIT', 'NEVER WAIT'],
+    who: ['player'],
+    usage: 'SET NO ALWAYS WAIT',
+    help: 'Waits only where SET WAIT says so.',
+    read: nothingMore('SET NO ALWAYS WAIT', () => command('SET ALWAYS WAIT', { on: false })),
+  },
+  {
+    command: 'SET PREFERENCE',
+    spellings: ['PREFERENCE', 'PREFERENCES', 'PREFS', 'PREF', 'PREFERENCE LIST'],
+    who: ['player'],
+    usage: 'SET PREFERENCE E[FGR][TAI]*',
+    help: 'Before the start: powers most wanted first, equals in brackets, * any other.',
+    read: (args, { board }) => {
+      if (board === null) return NEEDS_GAME;
+      const read = readPreferences(board, args);
+      return isProblem(read) ? read : command('SET PREFERENCE', read);
+    },
+  },
+  {
+    command: 'SET ABSENCE',
+    spellings: ['ABSENCE', 'ABSENT', 'HOLIDAY', 'VACATION', 'AWAY'],
+    who: ['player'],
+    usage: 'SET ABSENCE date [TO date]',
+    help: 'No future deadline will fall in these days; the current one stays. At most three at a time.',
+    read: readAbsence,
+  },
+  {
+    command: 'SET NO ABSENCE',
+    spellings: ['NO ABSENCE', 'NO HOLIDAY', 'NO VACATION', 'NOT ABSENT', 'NOT AWAY', 'NO ABSENCES'],
+    who: ['player'],
+    usage: 'SET NO ABSENCE [date [TO date]]',
+    help: 'Takes absences back: those of these days, or all.',
+    read: (args) => {
+      if (args.trim() === '') return command('SET NO ABSENCE', { from: null, to: null });
+      const range = parseRange(args);
+      return isProblem(range) ? range : command('SET NO ABSENCE', range);
+    },
+  },
+  {
+    command: 'SET DRAW',
+    spellings: ['DRAW'],
+    who: ['player'],
+    usage: 'SET DRAW [list]',
+    help: 'Votes for a draw of all survivors, or where the game allows it of those in the list. Good for this phase.',
+    read: readDraw,
+  },
+  {
+    command: 'SET NO DRAW',
+    spellings: ['NO DRAW', 'NODRAW', 'NOT DRAW'],
+    who: ['player'],
+    usage: 'SET NO DRAW',
+    help: 'Takes the vote for a draw back.',
+    read: nothingMore('SET NO DRAW', () => command('SET NO DRAW', {})),
+  },
+  {
+    command: 'SET CONCEDE',
+    spellings: ['CONCEDE', 'CONC', 'CONCESSION'],
+    who: ['player'],
+    usage: 'SET CONCEDE power',
+    help: 'Votes to concede the game to a power; all others must.',
+    read: readConcede,
+  },
+  {
+    command: 'SET NO CONCEDE',
+    spellings: ['NO CONCEDE', 'NO CONC', 'NOCONCEDE', 'NO CONCESSION'],
+    who: ['player'],
+    usage: 'SET NO CONCEDE',
+    help: 'Takes the vote to concede back.',
+    read: nothingMore('SET NO CONCEDE', () => command('SET NO CONCEDE', {})),
+  },
+  {
+    command: 'SET BROADCAST',
+    spellings: ['BROADCAST', 'BROADCASTS'],
+    who: ['observer', 'master'],
+    usage: 'SET BROADCAST',
+    help: 'Broadcasts come to you again.',
+    read: nothingMore('SET BROADCAST', () => command('SET BROADCAST', { on: true })),
+  },
+  {
+    command: 'SET BROADCAST',
+    spellings: ['NO BROADCAST', 'NO BROADCASTS'],
+    who: ['observer', 'master'],
+    usage: 'SET NO BROADCAST',
+    help: 'No broadcasts to you.',
+    read: nothingMore('SET NO BROADCAST', () => command('SET BROADCAST', { on: false })),
+  },
+];
+
+/** A setting that takes nothing. */
+export function nothingMore(name: string, build: () => Command): (args: string) => Command | Problem {
+  return (args) =>
+    args.replace(/[.!]+$/, '').trim() === ''
+      ? build()
+      : { problem: `${name} takes nothing more: '${shorten(args)}' is not understood.`, suggestion: name };
+}
+
+function readAbsence(args: string): Command | Problem {
+  const range = parseRange(args);
+  return isProblem(range) ? { ...range, suggestion: null } : command('SET ABSENCE', range);
+}
+
+function readDraw(args: string, { board }: CommandContext): Command | Problem {
+  const wish = args.trim() === '' ? true : readYesNo(args);
+  if (wish !== null) return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
+  if (board === null) return NEEDS_GAME;
+  const read = readPowerList(board, args);
+  return isProblem(read) ? read : command('SET DRAW', { powers: read.list });
+}
+
+function readConcede(args: string, context: CommandContext): Command | Problem {
+  const text = args.replace(/^to\s+/i, '').trim();
+  if (text === '') return { problem: 'To which power?' };
+  const read = readPower(text, context);
+  return isProblem(read) ? read : command('SET CONCEDE', read);
+}
+
+function readClear(args: string, { board }: CommandContext): Command | Problem {
+  const text = foldText(args)
+    .trim()
+    .replace(/[.!]+$/, '');
+  if (text === '') return command('CLEAR', { what: 'phase' });
+  if (/^(?:all|everything)(?:\s+orders)?$/i.test(text)) return command('CLEAR', { what: 'all' });
+  if (board === null) return NEEDS_GAME;
+  const influence = /^(?:ip|influence)\b\s*(.*)$/i.exec(text);
+  const line = { tokens: tokenise(influence?.[1] ?? text), names: namesOf(board) };
+  if (influence !== null && line.tokens.length === 0) return command('CLEAR', { what: 'influence', at: null });
+  const type = readType(line.tokens, 0);
+  const place = readPlace(line, type?.next ?? 0);
+  if (place?.value.found !== 'place' || place.next < line.tokens.length) {
+    return { problem: `'${shorten(args)}' is no unit. CLEAR, CLEAR ALL or CLEAR A Par.` };
+  }
+  const { province, coast } = place.value;
+  if (influence !== null) return command('CLEAR', { what: 'influence', at: province });
+  const at = coast === null ? province : `${province}/${coast}`;
+  return command('CLEAR', { what: 'unit', unit: { type: type?.value ?? null, at } });
+}
+
+function readDiary(args: string): Command | Problem {
+  const [, word = '', rest = ''] = /^(\w*)\s*([\s\S]*)$/.exec(args.trim()) ?? [];
+  switch (word.toLowerCase()) {
+    case 'list':
+      return command('DIARY', { action: 'list' });
+    case 'read':
+    case 'delete': {
+      const read = readNumber(rest, 1, 100_000);
+      return isProblem(read)
+        ? read
+        : command('DIARY', { action: word.toLowerCase() === 'read' ? 'read' : 'delete', entry: read.value });
+    }
+    default: {
+      const body = /^(?:record|add|write)$/i.test(word) ? rest : args.trim();
+      return body === '' ? { problem: 'The entry is empty.' } : command('DIARY', { action: 'record', body });
+    }
+  }
+}
+
+function withCondition(
+  args: string,
+  { board }: CommandContext,
+  build: (condition: Extract<Command, { command: 'IF' }>['args']['condition']) => Command,
+): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readCondition(board, args);
+  return isProblem(read) ? read : build(read.condition);
+}

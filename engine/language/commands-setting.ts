@@ -1,0 +1,406 @@
+/** Settings of a game (judge-language C2): what may follow SET from a master, or from a player where there is none. */
+import { isAddress, readNumber, wordsIn } from './argument-readers.ts';
+import { command, isProblem, type Problem, type SetEntry, setting, shorten, switchEntries } from './command-entry.ts';
+import type { Command } from './commands.ts';
+import { readZone } from './commands-account.ts';
+import { nothingMore } from './commands-player.ts';
+import { TIMING_SETTINGS } from './commands-timing.ts';
+import type { SettingName, SettingValues, VariantRule } from './game-settings.ts';
+import { VARIANT_RULES } from './game-settings.ts';
+
+/** A setting that one spelling gives one value. */
+function choice<S extends SettingName>(
+  name: S,
+  value: SettingValues[S],
+  spellings: readonly string[],
+  help: string,
+  standard?: string,
+): SetEntry {
+  const usage = `SET ${spellings[0]!}`;
+  return {
+    command: 'SET',
+    spellings,
+    who: ['unmoderated'],
+    usage,
+    help,
+    ...(standard === undefined ? {} : { standard }),
+    read: nothingMore(usage, () => setting(name, value)),
+  };
+}
+
+type Numeric = { [S in SettingName]: SettingValues[S] extends number | null ? S : never }[SettingName];
+
+function number(
+  name: Numeric,
+  spellings: readonly string[],
+  range: readonly [least: number, most: number],
+  help: string,
+  standard: string,
+): SetEntry {
+  return {
+    command: 'SET',
+    spellings,
+    who: ['unmoderated'],
+    usage: `SET ${spellings[0]!} n`,
+    help,
+    standard,
+    read: (args) => {
+      const read = readNumber(args.replace(/^(?:to|=)\s*/i, '').replace(/\s*days?$/i, ''), ...range);
+      return isProblem(read) ? read : setting(name, read.value);
+    },
+  };
+}
+
+function text(
+  spellings: readonly string[],
+  argument: string,
+  help: string,
+  read: (args: string) => Command | Problem,
+  standard?: string,
+): SetEntry {
+  return {
+    command: 'SET',
+    spellings,
+    who: ['unmoderated'],
+    usage: `SET ${spellings[0]!} ${argument}`,
+    help,
+    ...(standard === undefined ? {} : { standard }),
+    read,
+  };
+}
+
+const SEATS: readonly SetEntry[] = [
+  text(
+    ['VARIANT'],
+    'name [option …]',
+    'The variant, before the start.',
+    (args) => {
+      const [variant, ...options] = wordsIn(args);
+      return variant === undefined
+        ? { problem: 'Which variant?' }
+        : setting('variant', { variant: variant.toLowerCase(), options });
+    },
+    'Standard',
+  ),
+  text(['NOT VARIANT', 'NO VARIANT'], 'option', 'Takes an option of the variant back.', (args) => {
+    const [option, ...more] = wordsIn(args);
+    return option === undefined || more.length > 0
+      ? { problem: 'Which option?' }
+      : setting('not-variant', option.toLowerCase());
+  }),
+  ...switchEntries(
+    'moderated',
+    ['MODERATED', 'MODERATE'],
+    ['UNMODERATED', 'UNMODERATE'],
+    true,
+    'Only a master changes settings.',
+  ),
+  ...switchEntries(
+    'listed',
+    ['LIST', 'PUBLIC', 'LISTED'],
+    ['NOLIST', 'PRIVATE', 'UNLISTED'],
+    false,
+    'The game is shown in public lists.',
+  ),
+  ...switchEntries(
+    'auto-start',
+    ['AUTO START', 'AUTOMATIC START'],
+    ['MANUAL START'],
+    true,
+    'Begins as soon as all seats are taken.',
+  ),
+  choice('preferences', 'list', ['PRFLIST', 'PREFERENCE LISTS'], 'Powers are dealt by the players’ lists.', 'yes'),
+  choice('preferences', 'random', ['PRFRAND', 'RANDOM POWERS'], 'Powers are dealt at random.'),
+  choice('preferences', 'both', ['PRFBOTH'], 'By lists where they are given, else at random.'),
+  number('players', ['PLAYERS'], [1, 40], 'How many people play.', 'one for each power'),
+  number('powers', ['POWERS'], [1, 40], 'How many powers are played.', 'all'),
+  text(
+    ['CENTERS', 'CENTRES', 'WINNING CENTERS', 'WINNING CENTRES', 'VICTORY'],
+    'n',
+    'Owned centres that win; 0: as the variant says.',
+    (args) => {
+      const read = readNumber(args, 0, 400);
+      return isProblem(read) ? read : setting('centers', read.value === 0 ? null : read.value);
+    },
+    'as the variant says',
+  ),
+  text(
+    ['COMMENT'],
+    'text',
+    'A line shown in lists. SET COMMENT BEGIN … END: a longer text in the lines below.',
+    (args) => setting('comment', args.trim().slice(0, 60)),
+    'none',
+  ),
+  ...switchEntries('rated', ['RATED'], ['UNRATED'], true, 'Counts for the players’ punctuality.'),
+  ...switchEntries('resume', ['RESUME'], [], true, 'An ended game may be resumed by its players.'),
+  ...switchEntries('auto-create', ['AUTO CREATE'], [], false, 'A sequel is created when the game ends.'),
+  ...(['bn', 'mn', 'ep'] as const).map((which) =>
+    text([which.toUpperCase()], 'n', 'An obsolete registry number; kept as a note.', (args) => {
+      const read = readNumber(args, 0, 999_999_999);
+      return isProblem(read) ? read : setting('registry', { number: which, value: read.value });
+    }),
+  ),
+];
+
+const ACCESS: readonly SetEntry[] = [
+  choice('access', 'any', ['ACCESS ANY', 'ACCESS ANY SITE'], 'Players from anywhere.', 'yes'),
+  choice('access', 'same', ['ACCESS SAME', 'ACCESS SAME SITE'], 'Obsolete.'),
+  choice('access', 'different', ['ACCESS DIFFERENT', 'ACCESS DIFFERENT SITE'], 'Obsolete.'),
+  text(
+    ['LEVEL'],
+    'level',
+    'Obsolete; kept as a note.',
+    (args) => (args.trim() === '' ? { problem: 'Which level?' } : setting('level', args.trim().slice(0, 40))),
+    'Any',
+  ),
+  number('dedication', ['DEDICATION'], [-10_000, 10_000], 'How punctual a player must have been.', '-10000'),
+  number('on-time-ratio', ['ONTIMERAT', 'ONTIMERATIO'], [0, 1], 'Share of turns on time that a player must have.', '0'),
+  number('resignation-ratio', ['RESRAT', 'RESRATIO'], [0, 1], 'Share of games left early that a player may have.', '1'),
+  accessEntry('allow', 'ALLOW PLAYER', 'Only players on this list may join; -address takes one off.'),
+  accessEntry('deny', 'DENY PLAYER', 'This player may not join; -address takes one off the list.'),
+  ...switchEntries('approval', ['APPROVAL'], [], false, 'New players need the master’s nod.'),
+  text(['APPROVE'], 'address, …', 'Nods to new players.', (args) => {
+    const words = wordsIn(args);
+    const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
+    if (words.length === 0 || wrong !== undefined)
+      return { problem: 'Whom? Addresses or powers, with commas between.' };
+    return setting('approve', words);
+  }),
+  number(
+    'max-absence',
+    ['MAX ABSENCE', 'MAXABSENCE', 'MAXIMUM ABSENCE'],
+    [0, 31],
+    'The longest absence, in days, that needs no master.',
+    '15',
+  ),
+  ...switchEntries('player-absences', ['ABSENCES', 'PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
+];
+
+function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {
+  return text([word, word.replace(' PLAYER', '')], '[-]address', help, (args) => {
+    const [first = '', ...more] = wordsIn(args);
+    const remove = first.startsWith('-');
+    const address = first.replace(/^[-+]/, '').toLowerCase();
+    if (more.length > 0 || !isAddress(address)) return { problem: `'${shorten(args)}' is no mail address.` };
+    return setting(name, { address, remove });
+  });
+}
+
+const PRESS: readonly SetEntry[] = [
+  choice('press', [], ['NO PRESS', 'PRESS NONE', 'NONE', 'NOPRESS'], 'No press but to the master.'),
+  choice(
+    'press',
+    ['white'],
+    ['WHITE', 'PRESS WHITE', 'WHITE PRESS', 'NO GREY', 'NO GRAY'],
+    'White press: the sender is named.',
+    'yes',
+  ),
+  choice(
+    'press',
+    ['grey'],
+    ['GREY', 'GRAY', 'PRESS GREY', 'PRESS GRAY', 'GREY PRESS', 'GRAY PRESS', 'NO WHITE'],
+    'Grey press: the sender is not named.',
+  ),
+  choice(
+    'press',
+    ['white', 'grey'],
+    ['WHITE/GREY', 'WHITE/GRAY', 'PRESS WHITE/GREY', 'PRESS WHITE/GRAY'],
+    'Both, white unless it says otherwise.',
+  ),
+  choice(
+    'press',
+    ['grey', 'white'],
+    ['GREY/WHITE', 'GRAY/WHITE', 'PRESS GREY/WHITE', 'PRESS GRAY/WHITE'],
+    'Both, grey unless it says otherwise.',
+  ),
+  ...switchEntries(
+    'partial',
+    ['PARTIAL', 'PARTIAL PRESS', 'PARTIAL ALLOWED'],
+    [],
+    true,
+    'Press may go to some and not to all.',
+  ),
+  choice(
+    'fakes',
+    'none',
+    ['NO FAKE', 'NO FAKES', 'NO FAKE PRESS', 'NO PARTIAL FAKES'],
+    'What a message says of its addressees is true.',
+    'yes',
+  ),
+  choice(
+    'fakes',
+    'allowed',
+    ['FAKE', 'FAKES', 'PARTIAL MAY BE FAKED', 'PARTIAL FAKES', 'FAKE PRESS'],
+    'A message may show other addressees.',
+  ),
+  choice(
+    'fakes',
+    'default',
+    ['PARTIAL FAKES BROADCAST BY DEFAULT', 'FAKE BROADCAST BY DEFAULT'],
+    'Partial press shows as a broadcast unless it says otherwise.',
+  ),
+  choice(
+    'fakes',
+    'always',
+    ['PARTIAL FAKES BROADCAST', 'FAKE BROADCAST'],
+    'Partial press always shows as a broadcast.',
+  ),
+  choice(
+    'observer-press',
+    'any',
+    ['OBSERVER ANY', 'OBSERVERS ANY', 'OBSERVER PRESS'],
+    'Observers may write press.',
+    'yes',
+  ),
+  choice('observer-press', 'white', ['OBSERVER WHITE', 'OBSERVERS WHITE'], 'Observers may write white press.'),
+  choice(
+    'observer-press',
+    'none',
+    ['OBSERVER NONE', 'OBSERVERS NONE', 'NO OBSERVER', 'NO OBSERVER PRESS'],
+    'Observers write no press.',
+  ),
+  ...switchEntries(
+    'all-press',
+    ['ALL PRESS'],
+    ['NORMAL PRESS'],
+    false,
+    'The master gets a copy of all press; shown to all.',
+  ),
+  ...switchEntries(
+    'watch-all-press',
+    ['WATCH ALL PRESS', 'OBSERVE ALL PRESS'],
+    ['WATCH NORMAL PRESS'],
+    false,
+    'Observers get all press.',
+  ),
+  ...switchEntries('quiet', ['QUIET'], [], false, 'Take-overs are not announced.'),
+  ...switchEntries('show', ['SHOW'], [], true, 'It is told who changed a setting.'),
+  ...switchEntries('reveal', ['REVEAL'], [], true, 'Names are shown when an anonymous game has ended.'),
+  ...switchEntries('secret', ['SECRET'], [], false, 'The number of players who have signed on is hidden.'),
+  ...switchEntries('late-press', ['LATE PRESS'], [], true, 'A late player may send press.'),
+  ...switchEntries('minor-press', ['MINOR PRESS'], [], true, 'Press in retreat and adjustment phases.'),
+  ...switchEntries('must-order', ['MUST ORDER'], [], false, 'No press before orders.'),
+  ...switchEntries('blank-press', ['BLANK PRESS'], [], true, 'A message may be empty.'),
+  ...switchEntries(
+    'postal-press',
+    ['POSTAL PRESS', 'POSTAL'],
+    [],
+    false,
+    'Delayed broadcasts, published with the results.',
+  ),
+  ...switchEntries('touch-press', ['TOUCH PRESS'], [], false, 'Press only to neighbours.'),
+  ...switchEntries('grace-press', ['GRACE PRESS'], [], true, 'Press after the deadline.'),
+];
+
+const END_AND_SECRECY: readonly SetEntry[] = [
+  ...switchEntries('dias', ['DIAS'], ['NODIAS'], true, 'A draw includes all survivors.'),
+  ...switchEntries(
+    'concessions',
+    ['CONCESSIONS', 'CONCESSION ALLOWED'],
+    [],
+    true,
+    'The game may be conceded to one power.',
+  ),
+  ...switchEntries('open-votes', ['OPEN VOTES', 'PUBLIC VOTES'], ['SECRET VOTES'], false, 'Votes are told to all.'),
+  ...switchEntries('gunboat', ['GUNBOAT', 'ANONYMOUS'], [], false, 'Nobody is told who plays what.'),
+  ...switchEntries('blind', ['BLIND'], [], false, 'A power sees only what is near its own units and centres.'),
+  ...switchEntries('hide-late', ['HIDE LATE', 'HIDE LATE POWERS'], [], false, 'Late powers are not named.'),
+  ...switchEntries(
+    'hide-absences',
+    ['HIDE ABSENCES', 'SILENT ABSENCES', 'HIDE ABSENTEES'],
+    [],
+    false,
+    'Absences are not named.',
+  ),
+];
+
+const ORDERS: readonly SetEntry[] = [
+  ...switchEntries('proxy', ['PROXY', 'PROXIES'], [], false, 'A power may let another order a unit.'),
+  ...switchEntries(
+    'strict-convoy',
+    ['STRICT CONVOY', 'STRICT CONVOYS'],
+    [],
+    false,
+    'Convoys from or to landlocked places are refused.',
+  ),
+  ...switchEntries('strict-wait', ['STRICT WAIT'], [], false, 'Only those with orders due may wait.'),
+  ...switchEntries(
+    'nmr',
+    ['NMR', 'CD', 'CIVIL DISORDER'],
+    ['NONMR', 'NOCD'],
+    false,
+    'After grace the game plays on without the late; NO NMR: it waits for a replacement.',
+  ),
+  ...switchEntries(
+    'auto-process',
+    ['AUTO PROCESS', 'AUTOMATIC PROCESS'],
+    ['MANUAL PROCESS'],
+    true,
+    'Processed at deadlines without the master’s word.',
+  ),
+  ...switchEntries('late-count', ['LATE COUNT'], [], false, 'Late notices are counted in lists.'),
+  ...switchEntries(
+    'signal-support',
+    ['SIGNAL SUPPORT'],
+    [],
+    true,
+    'Supports and convoys that cannot succeed may be written.',
+  ),
+  ...switchEntries(
+    'master-sees',
+    ['MASTER SEES', 'MASTER SEES ORDERS'],
+    [],
+    false,
+    'A master may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
+  ),
+];
+
+/** Spellings of rules that the older judges switched here. */
+const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
+  'any-center': ['ANY CENTER', 'ANY CENTRE', 'BUILD ANY'],
+  'one-center': ['ONE CENTER', 'ONE CENTRE'],
+  'home-center': ['HOME CENTER', 'HOME CENTRE', 'HOME BUILDS'],
+};
+
+const RULES: readonly SetEntry[] = VARIANT_RULES.flatMap((rule) => {
+  const spellings = RULE_WORDS[rule] ?? [rule.toUpperCase().replaceAll('-', ' ')];
+  const entry = (on: boolean, words: readonly string[]): SetEntry =>
+    text(
+      words,
+      '',
+      on ? 'A rule of home-made variants: here the variant has it or not.' : 'The same, switched off.',
+      (args) => setting('variant-rule', { rule, on, detail: args.trim().slice(0, 80) }),
+    );
+  return [
+    entry(true, spellings),
+    entry(
+      false,
+      spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]),
+    ),
+  ];
+});
+
+const ZONE: readonly SetEntry[] = [
+  {
+    command: 'SET',
+    spellings: ['ZONE', 'TIME ZONE', 'TIMEZONE'],
+    who: ['unmoderated'],
+    usage: 'SET ZONE Europe/Paris',
+    help: 'The time zone of the game’s deadlines, by its IANA name. From a player: of the times in his own mails.',
+    standard: 'UTC',
+    read: (args, { role }) =>
+      readZone(args, (zone) =>
+        role === 'player' || role === 'observer' ? command('SET MY ZONE', { zone }) : setting('zone', zone),
+      ),
+  },
+];
+
+export const GAME_SETTINGS: readonly { readonly title: string; readonly entries: readonly SetEntry[] }[] = [
+  { title: 'Deadlines', entries: [...TIMING_SETTINGS, ...ZONE] },
+  { title: 'Start and seats', entries: SEATS },
+  { title: 'Press', entries: PRESS },
+  { title: 'End of the game, secrecy', entries: END_AND_SECRECY },
+  { title: 'Orders', entries: ORDERS },
+  { title: 'Who may join', entries: ACCESS },
+  { title: 'Rules of home-made variants', entries: RULES },
+];

@@ -1,0 +1,34 @@
+/** `IF A mun THEN A par - bur ELSE A par H ENDIF` on one line, taken apart as if each part stood on its own. */
+import { foldText } from './fold.ts';
+
+const BREAKS = /(\bthen\b|\bend\s?if\b|\belse\s?if\b|\belse\b)/i;
+
+/** The parts of a line that begins with a word of conditions and goes on behind it; null for any other line. */
+export function conditionParts(line: string): readonly string[] | null {
+  const text = foldText(line).trim();
+  if (!/^(?:if|else|elsif|elif|end\s?if)\b/i.test(text)) return null;
+  const parts: string[] = [];
+  let current = '';
+  for (const piece of text.split(BREAKS)) {
+    if (/^then$/i.test(piece)) {
+      parts.push(`${current} ${piece}`);
+      current = '';
+    } else if (/^else\s?if$/i.test(piece)) {
+      parts.push(current);
+      current = piece;
+    } else if (/^(?:else|end\s?if)$/i.test(piece)) {
+      parts.push(current, piece);
+      current = '';
+    } else current += piece;
+  }
+  parts.push(current);
+  const whole = parts
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[,;:]+|[,;]+$/g, '')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+  return whole.length > 1 ? whole : null;
+}

@@ -1,0 +1,38 @@
+/** Phases as people write them: `Spring 1903 Movement`, `S1903M`, `F 1902 B`, `Fall of 1901 Retreats` (judge-language A8). */
+import type { Board } from '../board/board.ts';
+import { formatPhase, isPhaseCode } from '../board/phase.ts';
+import type { PhaseCode } from '../board/position.ts';
+import type { PhaseKind, SeasonData } from '../board/variant.ts';
+import { foldText } from './fold.ts';
+
+const KINDS: Readonly<Record<string, PhaseKind>> = { m: 'M', r: 'R', a: 'A', b: 'A' };
+const PHASE =
+  /^([a-z]+?)\s*(?:of\s*)?(\d{1,4})\s*,?\s*(m(?:ove(?:ment|s)?)?|r(?:etreats?)?|a(?:djustments?)?|b(?:uilds?)?)?\s*(?:phase|orders)?$/i;
+
+/** The phase meant; null when it is none of the variant's. A year of two digits is one near the start's. */
+export function readPhaseText(board: Board, text: string): PhaseCode | null {
+  const { calendar } = board.variant;
+  const match = PHASE.exec(foldText(text).replace(/['.]/g, '').trim());
+  if (match === null) return null;
+  const [, word = '', digits = '', kindWord] = match;
+  const written = KINDS[kindWord?.charAt(0).toLowerCase() ?? ''] ?? 'M';
+  const year = digits.length <= 2 ? board.start.year - (board.start.year % 100) + Number(digits) : Number(digits);
+  const season = seasonNamed(calendar.seasons, word.toLowerCase());
+  if (season === undefined) return null;
+  const exact = formatPhase({ season: season.letter, year, kind: written });
+  if (isPhaseCode(calendar, exact)) return exact;
+  // The older judges write a year's adjustments as F…B: those of the season that has them.
+  const later = calendar.seasons.slice(calendar.seasons.indexOf(season)).find(({ phases }) => phases.includes(written));
+  return written === 'A' && later !== undefined ? formatPhase({ season: later.letter, year, kind: 'A' }) : null;
+}
+
+/** By letter, name or alias, or the beginning of one; the first in the calendar of those that begin so. */
+function seasonNamed(seasons: readonly SeasonData[], word: string): SeasonData | undefined {
+  const names = ({ letter, name, aliases = [] }: SeasonData) =>
+    [letter, name, ...aliases].map((each) => each.toLowerCase());
+  return (
+    seasons.find((season) => names(season).includes(word)) ??
+    seasons.find((season) => names(season).some((name) => name.length > 1 && name.startsWith(word))) ??
+    (word === 'autumn' || word === 'fall' ? seasons.find(({ letter }) => letter === 'F') : undefined)
+  );
+}

@@ -1,0 +1,118 @@
+/** Lists of powers: letters in one word, names, or both mixed (judge-language A9, B1). */
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import { foldText } from './fold.ts';
+import type { Addressee } from './mail-text.ts';
+import { nameKey, namesSpelled } from './name-index.ts';
+import { type BoardNames, namesOf } from './names.ts';
+import { nameOfPower } from './refusal-words.ts';
+
+export type ListRead<T> =
+  | { readonly list: readonly T[] }
+  | { readonly problem: string; readonly suggestion: string | null };
+
+const MASTER: ReadonlySet<string> = new Set(['master', 'gm', 'moderator', 'gamemaster', 'masters']);
+const OBSERVERS: ReadonlySet<string> = new Set(['observer', 'observers', 'watchers', 'spectators']);
+
+/** Powers, and where `others` is set also M for the master and O for observers. */
+export function readAddressees(board: Board, text: string): ListRead<Addressee> {
+  return readList(board, text, true);
+}
+
+/** Powers only, each once. */
+export function readPowerList(board: Board, text: string): ListRead<Power> {
+  return readList(board, text, false) as ListRead<Power>;
+}
+
+/** One power by name, adjective, the beginning of one, or letter; null when it is none or several. */
+export function readOnePower(board: Board, text: string): Power | null {
+  const key = nameKey(text.replace(/['’]s$/i, ''));
+  const names = namesOf(board);
+  const letter = names.letters.get(key);
+  if (key.length === 1) return letter ?? null;
+  const ids = begun(names, key);
+  return ids.length === 1 ? ids[0]! : null;
+}
+
+function readList(board: Board, text: string, others: boolean): ListRead<Addressee> {
+  const names = namesOf(board);
+  const words = foldText(text)
+    .split(/[\s,;/&+]+/)
+    .filter((word) => word !== '' && !/^(?:and|the|power|powers|to)$/i.test(word));
+  const list: Addressee[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readEntry(board, names, words, at, others);
+    if ('problem' in read) return read;
+    for (const each of read.list) if (!list.includes(each)) list.push(each);
+    at = read.next;
+  }
+  return { list };
+}
+
+type Entry =
+  | { readonly list: readonly Addressee[]; readonly next: number }
+  | { readonly problem: string; readonly suggestion: string | null };
+
+/** The longest name that begins at a word, else the word as letters. */
+function readEntry(board: Board, names: BoardNames, words: readonly string[], at: number, others: boolean): Entry {
+  for (let many = Math.min(names.powers.mostWords, words.length - at); many > 1; many--) {
+    const spelt = namesSpelled(names.powers, nameKey(words.slice(at, at + many).join(' ')));
+    if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + many };
+  }
+  const word = words[at]!;
+  const key = nameKey(word.replace(/'s$/i, ''));
+  if (others && MASTER.has(key)) return { list: ['MASTER'], next: at + 1 };
+  if (others && OBSERVERS.has(key)) return { list: ['OBSERVERS'], next: at + 1 };
+  const spelt = namesSpelled(names.powers, key);
+  if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + 1 };
+  const name = key.length > 1 ? begun(names, key) : [];
+  const letters = readLetters(names, key, others);
+  if (letters === null) {
+    if (name.length === 1) return { list: name, next: at + 1 };
+    const problem =
+      name.length === 0
+        ? `There is no power '${word.slice(0, 40)}' in this game.`
+        : `'${word}' could be ${name.map((power) => nameOfPower(board, power)).join(' or ')}.`;
+    return { problem, suggestion: null };
+  }
+  // Two letters are letters; a longer word that is also the beginning of one name could be either.
+  if (name.length !== 1 || key.length < 3) return { list: letters, next: at + 1 };
+  const asName = nameOfPower(board, name[0]!);
+  const asLetters = letters.map((each) => nameInList(board, each)).join(', ');
+  return {
+    problem: `'${word}' could be ${asName}, or the letters of ${asLetters}: please write names in full.`,
+    suggestion: asName,
+  };
+}
+
+/** Powers by letters run together; null when a character is no letter of a power, or stands twice. */
+function readLetters(names: BoardNames, key: string, others: boolean): readonly Addressee[] | null {
+  const list: Addressee[] = [];
+  for (const letter of key) {
+    const power = names.letters.get(letter) ?? (others ? OTHERS.get(letter) : undefined);
+    if (power === undefined || list.includes(power)) return null;
+    list.push(power);
+  }
+  return list;
+}
+
+const OTHERS: ReadonlyMap<string, Addressee> = new Map([
+  ['m', 'MASTER'],
+  ['o', 'OBSERVERS'],
+]);
+
+/** Powers whose name or adjective begins so; two letters are enough. */
+function begun(names: BoardNames, key: string): readonly Power[] {
+  const exact = names.powers.exact.get(key);
+  if (exact !== undefined) return exact;
+  if (key.length < 2) return [];
+  const ids = new Set<Power>();
+  for (const [spelling, meant] of names.powers.exact) if (spelling.startsWith(key)) for (const id of meant) ids.add(id);
+  return [...ids];
+}
+
+/** `France`, `the master`. */
+export function nameInList(board: Board, addressee: Addressee): string {
+  if (addressee === 'MASTER') return 'the master';
+  return addressee === 'OBSERVERS' ? 'the observers' : nameOfPower(board, addressee);
+}

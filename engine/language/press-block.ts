@@ -1,0 +1,119 @@
+/** Messages to other players: blocks by command, and one line `to France: …` (judge-language B1). */
+import type { Board } from '../board/board.ts';
+import type { Power } from '../board/variant.ts';
+import type { Block } from './blocks.ts';
+import { isProblem } from './command-entry.ts';
+import { foldText } from './fold.ts';
+import type { ErrorItem, NumberedLine, PressMessage } from './mail-text.ts';
+import { readDelivery, readPressOptions } from './press-options.ts';
+import { isQuoteMarked, QUOTED } from './quotes.ts';
+import { scrubText } from './scrub.ts';
+import type { Secret } from './secret.ts';
+import { readSignOn } from './sign-on.ts';
+
+export interface PressWriter {
+  readonly board: Board;
+  /** After BECOME the power written for. */
+  readonly as: Power | null;
+  readonly secrets: readonly Secret[];
+}
+
+/** The message of a block; an error, covering the block, when it cannot be told to whom it goes. */
+export function readPressBlock(
+  { board, as, secrets }: PressWriter,
+  lines: readonly NumberedLine[],
+  block: Block,
+): PressMessage | ErrorItem {
+  const opening = lines[block.from]!;
+  const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
+  const options = readPressOptions(board, opening.text);
+  if (isProblem(options)) {
+    return {
+      kind: 'error',
+      line: opening.number,
+      lastLine,
+      text: scrubText(opening.text.trim(), secrets),
+      message: options.problem,
+      suggestion: options.suggestion ?? null,
+      suggestions: [],
+    };
+  }
+  const body = lines.slice(block.from + 1, block.to + 1);
+  return {
+    ...options,
+    line: opening.number,
+    lastLine,
+    as,
+    body: scrubText(textOf(body), secrets),
+    held: reasonToHold(lines, block, body),
+  };
+}
+
+function textOf(lines: readonly NumberedLine[]): string {
+  return lines
+    .map(({ text }) => text.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+/** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */
+function reasonToHold(lines: readonly NumberedLine[], block: Block, body: readonly NumberedLine[]): string | null {
+  if (block.endQuoted) {
+    return 'The end mark of this message stands in quoted text: it is not certain where the message ends.';
+  }
+  if (!block.ended) {
+    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) {
+      return 'This message has no end mark, and a sign-on with a password stands in it.';
+    }
+    const rest = lines.slice(block.from + 1);
+    if (rest.some(({ text, ignored }) => ignored === QUOTED || isQuoteMarked(text))) {
+      return 'This message has no end mark, and quoted text stands in it or below it.';
+    }
+  }
+  return body.every(({ text }) => text.trim() === '') ? 'This message is empty.' : null;
+}
+
+function isSignOnWithPassword(number: number, text: string): boolean {
+  const signOn = readSignOn(number, text.replace(/^[\s>|]+/, ''));
+  return signOn !== null && (!('kind' in signOn && signOn.kind !== 'error') || signOn.password !== null);
+}
+
+const ONE_LINE = /^to\s+(.{1,80}?)\s*:\s*(.*)$/i;
+
+/** `to France: …` in one line; null when the line is none, `empty` when nothing follows. */
+export function readOneLinePress(
+  { board, as, secrets }: PressWriter,
+  line: NumberedLine,
+): PressMessage | ErrorItem | null {
+  const match = ONE_LINE.exec(foldText(line.text.slice(0, 400)).trim());
+  if (match === null) return null;
+  const to = readDelivery(board, match[1]!);
+  const base = { line: line.number, lastLine: line.number };
+  if (typeof to === 'object' && 'problem' in to) {
+    // Prose, unless both readings of the list are good.
+    if (to.suggestion == null) return null;
+    return {
+      ...base,
+      kind: 'error',
+      text: scrubText(line.text.trim(), secrets),
+      message: to.problem,
+      suggestion: to.suggestion.replace(/^PRESS TO (.*)$/, 'to $1: …'),
+      suggestions: [],
+    };
+  }
+  if (to !== 'all' && to.length === 0) return null;
+  const body = line.text.slice(line.text.indexOf(':') + 1).trim();
+  return {
+    ...base,
+    form: 'one-line',
+    to,
+    colour: null,
+    shown: null,
+    noFake: false,
+    from: null,
+    quiet: false,
+    as,
+    body: scrubText(body, secrets),
+    held: body === '' ? 'This message is empty: its text belongs on the same line.' : null,
+  };
+}

@@ -1,0 +1,140 @@
+/** Reads a line as a command, or several settings after one SET (judge-language B). */
+
+import { type CommandContext, isProblem, type Problem, type SetEntry, shorten } from './command-entry.ts';
+import { COMMANDS, SETTINGS } from './command-table.ts';
+import type { Command } from './commands.ts';
+import { editDistance } from './edit-distance.ts';
+import { foldText } from './fold.ts';
+import { compileSpellings, findSpelling, squash } from './spelling-index.ts';
+
+export type CommandRead =
+  | { readonly text: string; readonly command: Command }
+  | { readonly text: string; readonly problem: Problem };
+
+const commands = compileSpellings(COMMANDS);
+const settings = compileSpellings(SETTINGS);
+
+/** More settings than this after one SET are not read. */
+const MOST_SETTINGS = 30;
+/** Longer lines are prose or hostile, not commands. */
+const LONGEST = 1000;
+
+/** The commands of a line, each with its part of the text; null when the line does not begin with a command. */
+export function readCommand(line: string, context: CommandContext): readonly CommandRead[] | null {
+  const text = line.trim();
+  if (text.length > LONGEST) return null;
+  const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
+  if (set !== null) {
+    const spaced = set[1];
+    if (spaced !== undefined) return readSettings(text, spaced, context);
+    // `SETNOWAIT`: only what is a setting, so that `settle` is none.
+    if (findSpelling(settings, set[2]!) !== null && findSpelling(commands, text) === null)
+      return readSettings(text, set[2]!, context);
+  }
+  const found = findSpelling(commands, text);
+  if (found === null) return null;
+  const { entry, rest } = found;
+  if (entry.alone === true && rest.replace(/[.!,]+$/, '') !== '') return null;
+  const read = entry.read(rest, context);
+  if (!isProblem(read)) return [{ text, command: read }];
+  // A long sentence that happens to begin with a command's word is prose.
+  if (rest.split(/\s+/).length > MOST_WORDS_OF_A_MISTAKE) return null;
+  return [{ text, problem: { suggestion: null, ...read } }];
+}
+
+const MOST_WORDS_OF_A_MISTAKE = 7;
+
+function readSettings(text: string, args: string, context: CommandContext): readonly CommandRead[] {
+  const reads: CommandRead[] = [];
+  let rest = args.trim();
+  if (rest === '')
+    return [{ text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' } }];
+  while (rest !== '' && reads.length < MOST_SETTINGS) {
+    const found = findSpelling(settings, rest);
+    if (found === null) {
+      const [segment, after] = cutAtComma(rest);
+      reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment) });
+      rest = after;
+      continue;
+    }
+    const { read, left } = readOne(found.entry, found.rest, context);
+    const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
+    const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;
+    reads.push(isProblem(read) ? { text: whole, problem: read } : { text: whole, command: read });
+    rest = left;
+  }
+  return reads;
+}
+
+/**
+ * Reads one setting: with as much of the line as it can take, then with less, comma by comma; if it takes nothing, another
+ * may follow without a comma.
+ */
+function readOne(entry: SetEntry, args: string, context: CommandContext): { read: Command | Problem; left: string } {
+  const parts = args.split(/([,;])/);
+  let shortest: { read: Command | Problem; left: string } | null = null;
+  for (let count = Math.min(parts.length, 41); count >= 1; count -= 2) {
+    const read = entry.read(parts.slice(0, count).join('').trim(), context);
+    const left = parts
+      .slice(count + 1)
+      .join('')
+      .trim();
+    if (!isProblem(read)) return { read, left };
+    shortest = { read, left };
+  }
+  const bare = entry.read('', context);
+  if (!isProblem(bare) && findSpelling(settings, args) !== null) return { read: bare, left: args };
+  if (!isProblem(bare) && /^[,;]/.test(args.trim())) return { read: bare, left: args.trim().slice(1).trim() };
+  return shortest ?? { read: bare, left: '' };
+}
+
+function cutAtComma(text: string): readonly [string, string] {
+  const at = text.search(/[,;]/);
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+function unknownSetting(segment: string): Problem {
+  const near = nearest([...settings.entries.keys()], squash(segment.split(/\s+/).slice(0, 3).join(' ')));
+  const entry = near === null ? undefined : settings.entries.get(near);
+  return {
+    problem: `There is no setting '${shorten(segment)}'.`,
+    suggestion: entry === undefined ? null : entry.usage,
+  };
+}
+
+/**
+ * What a line of few words that is neither command nor order was perhaps to be: the usage of the command spelt most like its
+ * head. Null when nothing is near.
+ */
+export function nearestCommand(line: string): { readonly written: string; readonly usage: string } | null {
+  const words = foldText(line).trim().split(/\s+/);
+  if (words.length > 6) return null;
+  for (const many of [3, 2, 1]) {
+    if (many > words.length) continue;
+    const key = squash(words.slice(0, many).join(' '));
+    const near = key.length < 5 ? null : nearest([...commands.entries.keys()], key);
+    if (near !== null) return { written: words.slice(0, many).join(' '), usage: commands.entries.get(near)!.usage };
+  }
+  // `STE WAIT`, `SEt wiat` glued or misspelt.
+  const first = squash(words[0] ?? '');
+  if (words.length > 1 && first.length <= 4 && editDistance(first, 'set', 1) <= 1) {
+    const found = findSpelling(settings, words.slice(1).join(' '));
+    if (found !== null) return { written: words[0]!, usage: found.entry.usage };
+  }
+  return null;
+}
+
+function nearest(keys: readonly string[], key: string): string | null {
+  const most = key.length < 6 ? 1 : 2;
+  let best: string | null = null;
+  let least = most + 1;
+  for (const each of keys) {
+    if (each.length < 3) continue;
+    const distance = editDistance(key.slice(0, 40), each, most);
+    if (distance < least) {
+      best = each;
+      least = distance;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,396 @@
+/**
+ * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
+ * that the caller has found. Linear in the length of the text.
+ */
+import { comparePhases, parsePhase } from '../board/phase.ts';
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { type Block, blockAt } from './blocks.ts';
+import type { Command } from './commands.ts';
+import type { Guard } from './condition.ts';
+import { conditionParts } from './condition-lines.ts';
+import { readInfluence } from './influence-line.ts';
+import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
+import type { OrderContext } from './order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems, type Tally } from './order-items.ts';
+import { readOneLinePress, readPressBlock } from './press-block.ts';
+import { isSignatureMark, SIGNATURE } from './quotes.ts';
+import type { RawPower } from './raw-order.ts';
+import { blockError, isCommentLine, readBlock } from './read-block.ts';
+import { readCommand } from './read-command.ts';
+import { type OrdersRead, readOrders } from './read-orders.ts';
+import { scrubText } from './scrub.ts';
+import type { Secret } from './secret.ts';
+import { type SectionWriter, sectionWriter } from './section-writer.ts';
+import { isWrapped } from './wrapped-lines.ts';
+
+/** A longer line is not read: no order is so long, and prose of that length is hostile. */
+const LONGEST_LINE = 4096;
+/** Years ahead for which orders are kept. */
+const MOST_YEARS_AHEAD = 5;
+
+export function readSection(section: Section, context: SectionContext): SectionRead {
+  const state: State = {
+    context,
+    lines: section.lines,
+    writer: sectionWriter(),
+    secrets: [...section.secrets],
+    as: null,
+    phase: null,
+    blocked: null,
+    guards: [],
+    heading: null,
+    tallies: new Map(),
+  };
+  if (section.unreadable !== null) state.writer.add(section.unreadable);
+  let at = 0;
+  while (at < section.lines.length) at = readAt(state, at);
+  return state.writer.result();
+}
+
+interface State {
+  readonly context: SectionContext;
+  readonly lines: readonly NumberedLine[];
+  readonly writer: SectionWriter;
+  readonly secrets: Secret[];
+  /** After BECOME. */
+  as: Power | null;
+  /** After PHASE; null: the current phase. */
+  phase: PhaseCode | null;
+  /** Orders are not stored: a PHASE or IF before them could not be read. The sentence why. */
+  blocked: string | null;
+  /** Open IFs, outermost first: the branches before that must not hold, and the one that must. */
+  guards: (readonly Guard[])[];
+  heading: RawPower | null;
+  tallies: Map<PhaseCode | null, Tally>;
+}
+
+/** Reads what begins at a line; the index of the next. */
+function readAt(state: State, at: number): number {
+  const { writer, lines } = state;
+  const line = lines[at]!;
+  if (line.text.trim() === '') {
+    writer.blank();
+    return at + 1;
+  }
+  if (line.ignored !== null) {
+    writer.ignore(line.number, line.number, line.ignored);
+    return at + 1;
+  }
+  if (line.text.length > LONGEST_LINE) {
+    writer.ignore(line.number, line.number, `a line of more than ${LONGEST_LINE} characters`);
+    return at + 1;
+  }
+  if (isSignatureMark(line.text)) {
+    writer.ignore(line.number, line.number, SIGNATURE);
+    return at + 1;
+  }
+  const block = blockAt(lines, at);
+  if (block !== null) {
+    addBlock(state, block);
+    return block.next;
+  }
+  if (isCommentLine(line.text)) {
+    writer.ignore(line.number, line.number, 'comment');
+    return at + 1;
+  }
+  return readLine(state, at);
+}
+
+function addBlock(state: State, block: Block): void {
+  const { writer, lines, context, secrets, as } = state;
+  const opening = lines[block.from]!;
+  if (block.kind === 'press') {
+    if (context.board === null) {
+      writer.add(
+        blockError(lines, block, {
+          problem: 'To whom, and in which game? Sign on first, or mail to the game’s own address.',
+        }),
+      );
+      return;
+    }
+    const message = readPressBlock({ board: context.board, as, secrets }, lines, block);
+    if ('message' in message) writer.add(message);
+    else writer.addPress(message);
+    return;
+  }
+  const read = readBlock(lines, block, context, orderContext(state));
+  if ('problem' in read) {
+    writer.add(blockError(lines, block, read));
+    return;
+  }
+  const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
+  addCommand(state, read.command, { line: opening.number, lastLine }, scrubText(opening.text.trim(), secrets));
+}
+
+/** A line of commands, press or orders. */
+function readLine(state: State, at: number): number {
+  const { writer, lines, context } = state;
+  const line = lines[at]!;
+  const parts = conditionParts(line.text);
+  if (parts !== null) {
+    for (const part of parts) readPart(state, { ...line, text: part });
+    return at + 1;
+  }
+  if (context.board !== null) {
+    const press = readOneLinePress({ board: context.board, as: state.as, secrets: state.secrets }, line);
+    if (press !== null) {
+      if ('message' in press) writer.add(press);
+      else writer.addPress(press);
+      return at + 1;
+    }
+  }
+  const next = lines[at + 1];
+  const follows = next !== undefined && next.ignored === null && next.text.trim() !== '' ? next : null;
+  return readPart(state, line, follows) ? at + 2 : at + 1;
+}
+
+/** Reads one line, or a part of one; true when the line after it was taken too. */
+function readPart(state: State, line: NumberedLine, follows: NumberedLine | null = null): boolean {
+  const commands = readCommand(line.text, state.context);
+  const orders = orderContext(state);
+  if (commands !== null) {
+    const place = { line: line.number, lastLine: line.number };
+    for (const read of commands) {
+      if ('command' in read) addCommand(state, read.command, place, read.text);
+      else addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
+    }
+    return false;
+  }
+  if (orders === null) {
+    readWithoutGame(state, line);
+    return false;
+  }
+  return addOrders(state, line, follows, orders);
+}
+
+/** Orders for no game are told apart from prose by their look alone. */
+function readWithoutGame(state: State, line: NumberedLine): void {
+  if (!LOOKS_LIKE_ORDER.test(line.text)) state.writer.prose(line);
+  else {
+    const message = 'This looks like an order, but for which game? Sign on first, or mail to the game’s own address.';
+    addProblem(
+      state,
+      { line: line.number, lastLine: line.number },
+      line.text.trim(),
+      message,
+      'SIGNON fmarne password',
+    );
+  }
+}
+
+const LOOKS_LIKE_ORDER =
+  /^\s*(?:[-*•]\s*)?(?:a|f|army|fleet)\s+\p{L}[\p{L}. ()/]{1,40}?\s*(?:[-–—→>]|\b(?:s|c|h|m|support|supports|convoys?|holds?|moves?|to)\b)/iu;
+
+function addOrders(state: State, line: NumberedLine, follows: NumberedLine | null, orders: OrderContext): boolean {
+  const { writer } = state;
+  const influence = readInfluence(line.text, orders);
+  if (influence !== null) {
+    addInfluence(state, line, influence, orders);
+    return false;
+  }
+  const alone = readOrders(line.text, orders, state.heading);
+  const joined = follows === null ? null : readWrapped(state, line, follows, alone, orders);
+  const read = joined ?? alone;
+  const lastLine = joined === null ? line.number : follows!.number;
+  if (read.heading !== null) {
+    setHeading(state, line, read.heading, orders);
+    return joined !== null;
+  }
+  if (!read.means) {
+    writer.prose(line);
+    return false;
+  }
+  const place: ItemPlace = { line: line.number, lastLine, phase: state.phase, guards: state.guards.flat() };
+  if (state.blocked !== null) {
+    writer.add(errorItem(place, line.text.trim(), state.blocked, []));
+    return joined !== null;
+  }
+  const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
+  for (const item of items) writer.add(item);
+  if (items.length === 0) writer.ignore(line.number, lastLine, 'kept as it is: nothing to do');
+  else if (read.remarks.length > 0) writer.ignore(line.number, lastLine, 'remark');
+  return joined !== null;
+}
+
+/** The two lines as one, if they read better so. */
+function readWrapped(
+  state: State,
+  line: NumberedLine,
+  follows: NumberedLine,
+  alone: OrdersRead,
+  orders: OrderContext,
+): OrdersRead | null {
+  if (!isWrapped(line.text, follows.text) || isCommentLine(follows.text)) return null;
+  const complete = alone.readings.length > 0 && alone.readings.every(({ read }) => read !== 'error');
+  if (complete && !/^\s*[-=]*>/.test(follows.text)) return null;
+  if (readCommand(follows.text, state.context) !== null) return null;
+  const joined = readOrders(`${line.text.trimEnd()} ${follows.text.trim()}`, orders, state.heading);
+  return joined.means && joined.readings.some(({ read }) => read !== 'error') ? joined : null;
+}
+
+function setHeading(state: State, line: NumberedLine, power: Power, orders: OrderContext): void {
+  const text = line.text.trim();
+  state.heading = { power, shown: text };
+  if (orders.also === 'all' || orders.power === power || orders.also.includes(power)) {
+    state.writer.ignore(line.number, line.number, 'heading');
+    return;
+  }
+  const message = `You do not write for ${power}: the orders below are not read.`;
+  addProblem(state, { line: line.number, lastLine: line.number }, text, message, null);
+}
+
+function addInfluence(
+  state: State,
+  line: NumberedLine,
+  readings: NonNullable<ReturnType<typeof readInfluence>>,
+  orders: OrderContext,
+): void {
+  const place: ItemPlace = {
+    line: line.number,
+    lastLine: line.number,
+    phase: state.phase,
+    guards: state.guards.flat(),
+  };
+  for (const reading of readings) {
+    if (reading.read === 'error')
+      state.writer.add(errorItem(place, reading.text, reading.message, reading.suggestions));
+    else if (reading.read === 'take-back') {
+      addCommand(state, { command: 'CLEAR', args: { what: 'influence', at: reading.at } }, place, reading.text);
+    } else {
+      const item = orderItem(place, reading.text, reading.order, reading.parsed, orders.power, reading.notes);
+      state.writer.add({ ...item, influence: { points: reading.points, at: reading.at } });
+    }
+  }
+}
+
+/** Adds a command, and does what it does to the lines below. */
+function addCommand(state: State, command: Command, place: Pick<ItemPlace, 'line' | 'lastLine'>, text: string): void {
+  const problem = follow(state, command);
+  if (command.command === 'SET PASSWORD') state.secrets.push(command.args.password);
+  if (command.command === 'REVIVE' && command.args.password !== null) state.secrets.push(command.args.password);
+  const shown = scrubText(text, state.secrets);
+  if (problem !== null) {
+    addProblem(state, place, shown, problem, null);
+    return;
+  }
+  state.writer.add({ kind: 'command', ...place, text: shown, as: state.as, phase: state.phase, ...command });
+}
+
+function addProblem(
+  state: State,
+  place: Pick<ItemPlace, 'line' | 'lastLine'>,
+  text: string,
+  message: string,
+  suggestion: string | null,
+): void {
+  const item: ErrorItem = errorItem(
+    place,
+    scrubText(text, state.secrets),
+    message,
+    suggestion === null ? [] : [suggestion],
+  );
+  state.writer.add(item);
+}
+
+/** What a command does to the lines below it; a sentence when it may not stand here. */
+function follow(state: State, command: Command): string | null {
+  switch (command.command) {
+    case 'BECOME':
+      state.as = command.args.role === 'MASTER' ? null : command.args.role;
+      state.heading = null;
+      return null;
+    case 'PHASE':
+      return turnTo(state, command.args.phase);
+    case 'IF':
+      return openIf(state, [{ condition: command.args.condition, holds: true }]);
+    case 'ELSE IF':
+      return turnBranch(state, { condition: command.args.condition, holds: true });
+    case 'ELSE':
+      return turnBranch(state, null);
+    case 'ENDIF':
+      return state.guards.pop() === undefined && state.blocked === null
+        ? 'There is no IF for this ENDIF.'
+        : endBlocked(state);
+    default:
+      return null;
+  }
+}
+
+function turnTo(state: State, phase: PhaseCode | null): string | null {
+  const { context } = state;
+  state.guards = [];
+  state.blocked = null;
+  state.heading = null;
+  if (phase === null || phase === context.phase) {
+    state.phase = null;
+    return null;
+  }
+  if (context.board !== null && context.phase !== null) {
+    const { calendar } = context.board.variant;
+    const [then, now] = [parsePhase(phase), parsePhase(context.phase)];
+    const wrong =
+      comparePhases(calendar, then, now) < 0
+        ? `${phase} is over: the current phase is ${context.phase}.`
+        : then.year > now.year + MOST_YEARS_AHEAD
+          ? `${phase} is more than ${MOST_YEARS_AHEAD} years ahead.`
+          : null;
+    if (wrong !== null) {
+      state.blocked = `Not stored: the PHASE above could not be taken.`;
+      return wrong;
+    }
+  }
+  state.phase = phase;
+  return null;
+}
+
+const DEEPEST_IF = 20;
+
+function openIf(state: State, guards: readonly Guard[]): string | null {
+  if (state.phase === null && state.blocked === null) {
+    state.blocked = 'Not stored: it stands under an IF without a PHASE.';
+    return 'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.';
+  }
+  if (state.guards.length >= DEEPEST_IF) return 'There are too many IFs inside each other.';
+  state.guards.push(guards);
+  return null;
+}
+
+/** ELSE and ELSE IF: what held before must not hold now. */
+function turnBranch(state: State, next: Guard | null): string | null {
+  const open = state.guards.pop();
+  if (open === undefined) return state.blocked === null ? 'There is no IF for this ELSE.' : null;
+  const before = open.map((guard) => (guard.holds ? { ...guard, holds: false } : guard));
+  state.guards.push(next === null ? before : [...before, next]);
+  return null;
+}
+
+function endBlocked(state: State): null {
+  if (state.guards.length === 0 && state.phase === null) state.blocked = null;
+  return null;
+}
+
+function tallyOf(state: State): Tally {
+  const tally = state.tallies.get(state.phase) ?? emptyTally();
+  state.tallies.set(state.phase, tally);
+  return tally;
+}
+
+/** How orders are read at this point; null when no game is known, or it has not begun. */
+function orderContext({ context, phase, as }: State): OrderContext | null {
+  const { board } = context;
+  if (board === null) return null;
+  const code = phase ?? context.phase;
+  const isMaster = context.role === 'master' && as === null;
+  return {
+    board,
+    kind: code === null ? 'M' : parsePhase(code).kind,
+    phase: code,
+    power: as ?? context.power,
+    also: isMaster ? 'all' : as === null ? (context.also ?? []) : [],
+    position: phase === null ? context.position : null,
+    proxy: context.allows?.proxy ?? true,
+    disbandInMovement: context.allows?.disbandInMovement ?? false,
+    proxies: context.proxies ?? {},
+  };
+}

@@ -1,0 +1,75 @@
+/** Stage 1 of reading a mail (mail-text.ts): its sections, each from one sign-on to the next. No game is needed. */
+import { blockAt, isSignOff } from './blocks.ts';
+import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';
+import { findQuotes } from './quotes.ts';
+import type { Secret } from './secret.ts';
+import { readSignOn } from './sign-on.ts';
+
+export const AFTER_SIGNOFF = 'after SIGNOFF';
+
+export function readSections(
+  lines: readonly string[],
+  ignored: readonly IgnoredRange[] = findQuotes(lines),
+  passOver: ReadonlySet<number> = new Set(),
+): MailSections {
+  const numbered = numberLines(lines, ignored);
+  const opened: { signOn: SignOn | null; unreadable: ErrorItem | null; lines: NumberedLine[] }[] = [
+    { signOn: null, unreadable: null, lines: [] },
+  ];
+  const secrets: Secret[] = [];
+  let at = 0;
+  let end = numbered.length;
+  while (at < end) {
+    const line = numbered[at]!;
+    const section = opened.at(-1)!;
+    const block = blockAt(numbered, at);
+    if (block !== null) {
+      section.lines.push(...numbered.slice(at, block.next));
+      at = block.next;
+      continue;
+    }
+    at++;
+    if (line.ignored !== null) section.lines.push(line);
+    else if (isSignOff(line.text)) {
+      section.lines.push(line);
+      end = at;
+    } else {
+      const signOn = passOver.has(line.number) ? null : readSignOn(line.number, line.text);
+      if (signOn === null) section.lines.push(line);
+      else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
+      else {
+        if (signOn.password !== null) secrets.push(signOn.password);
+        opened.push({ signOn, unreadable: null, lines: [] });
+      }
+    }
+  }
+  const sections = opened
+    .filter(({ signOn, unreadable, lines }) => signOn !== null || unreadable !== null || lines.some(isWritten))
+    .map((section): Section => ({ ...section, secrets }));
+  return { sections, ignored: rangesOf(numbered.slice(end), () => AFTER_SIGNOFF) };
+}
+
+function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
+  const why: (string | null)[] = new Array(lines.length).fill(null);
+  for (const range of ignored) {
+    for (let n = Math.max(1, range.from); n <= Math.min(range.to, lines.length); n++) why[n - 1] = range.why;
+  }
+  return lines.map((text, n) => ({ number: n + 1, text, ignored: why[n]! }));
+}
+
+function isWritten({ text }: NumberedLine): boolean {
+  return text.trim() !== '';
+}
+
+/** Lines that are not blank as ranges, neighbours with the same reason together. */
+export function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => string): readonly IgnoredRange[] {
+  const ranges: IgnoredRange[] = [];
+  for (const line of lines) {
+    if (!isWritten(line)) continue;
+    const last = ranges.at(-1);
+    const reason = line.ignored ?? why(line);
+    if (last?.why === reason && last.to + 1 === line.number) ranges[ranges.length - 1] = { ...last, to: line.number };
+    else ranges.push({ from: line.number, to: line.number, why: reason });
+  }
+  return ranges;
+}

@@ -1,0 +1,20 @@
+/** Lines that a mail program broke inside an order (judge-language F2). */
+import { foldText } from './fold.ts';
+
+/** An order cannot end so: an arrow, a support or convoy, `of`, `to`, a type of unit, an open bracket. */
+const CANNOT_END =
+  /(?:[-=]>?|>|\(|(?:^|\s)(?:s|sup|supp|support|supports|supporting|c|convoy|convoys|convoying|of|to|via|a|f|army|fleet|the|in))$/i;
+const CANNOT_BEGIN = /^(?:->|=>|-+>|-\s*(?=\S))/;
+/** A list mark and a unit: `- A Par - Bur`, which begins an order. */
+const BULLET = /^-\s+(?:a|f|army|fleet|the|build|remove|waive)\b/i;
+/** Orders are shorter, and prose is not joined. */
+const LONGEST = 100;
+
+/** Does the second line go on with the order of the first? */
+export function isWrapped(first: string, second: string): boolean {
+  if (first.length > LONGEST || second.length > LONGEST) return false;
+  const [head, tail] = [foldText(first).trim(), foldText(second).trim()];
+  if (head === '' || tail === '') return false;
+  if (CANNOT_END.test(head)) return /\s/.test(head);
+  return CANNOT_BEGIN.test(tail) && !BULLET.test(tail);
+}
