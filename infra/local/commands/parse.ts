@@ -1,18 +1,17 @@
 /** `chancery parse`: what the judge reads in a mail, or in the text of one (interfaces 3). */
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { formatFault, isObject } from '../../../engine/adjudicate/faults.ts';
+import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { formatPhase } from '../../../engine/board/phase.ts';
-import type { Position } from '../../../engine/board/position.ts';
+import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { readPhaseText } from '../../../engine/language/phase-text.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { BadInput } from '../chancery.ts';
-import { parseText } from '../parse-mail.ts';
-import { writeOut } from '../lines.ts';
+import { openInput, readAll, writeOut } from '../lines.ts';
+import { parseMail } from '../parse-mail.ts';
 
 interface Options {
   readonly variant: string;
@@ -37,14 +36,48 @@ export function add(program: Command): void {
 
 async function parse(file: string | undefined, options: Options): Promise<void> {
   const loaded = loadVariant(options.variant);
-  if (loaded === null) throw new BadInput(`variant: there is no variant '${options.variant}' (chancery variants lists them).`);
+  if (loaded === null)
+    throw new BadInput(`variant: there is no variant ${quote(options.variant)} (chancery variants lists them).`);
   const { board } = loaded;
-  const position = options.position === undefined ? null : positionFrom(board, options.position);
-  const phase = phaseFrom(board, options.phase, position);
-  const isMaster = /^(?:master|gm)$/i.test(options.power ?? '');
-  const power = options.power === undefined || isMaster ? null : powerFrom(board, options.power);
-  const context = { board, phase, power, isMaster, position };
-  const input = readInput(file);
-  const parsed = await parseText(input, context, options.eml === true);
-  await writeOut(`${JSON.stringify(parsed, null, 2)}\n`);
+  if (options.eml) throw new BadInput('--eml is not read yet.');
+  const phase = phaseFrom(board, options.phase);
+  const position = options.position === undefined ? null : await positionFrom(board, options.position, phase);
+  const context = {
+    board,
+    position,
+    phase: phase ?? position?.phase ?? formatPhase(board.start),
+    power: options.power === undefined ? null : powerFrom(board, options.power),
+  };
+  const text = await readAll(await openInput(file));
+  await writeOut(`${JSON.stringify(parseMail({ from: null, lines: text.split(/\r\n|\r|\n/) }, context), null, 2)}\n`);
+}
+
+function phaseFrom(board: Board, written: string | undefined): PhaseCode | null {
+  if (written === undefined) return null;
+  const phase = readPhaseText(board, written);
+  if (phase !== null) return phase;
+  throw new BadInput(`phase: ${quote(written)} is no phase of this variant: S1901M is one, if it has such a season.`);
+}
+
+function powerFrom(board: Board, written: string): Power | 'MASTER' {
+  if (/^(?:master|gm)$/i.test(written)) return 'MASTER';
+  const power = findPower(board, written);
+  if (power !== null) return power;
+  const powers = board.powers.map(({ name }) => name).join(', ');
+  throw new BadInput(`power: ${quote(written)} is none of ${powers}, MASTER.`);
+}
+
+/** A position of interfaces 1. Its orders do not count; a phase that was named goes before its own. */
+async function positionFrom(board: Board, file: string, phase: PhaseCode | null): Promise<Position> {
+  let value: unknown;
+  try {
+    value = JSON.parse(await readAll(await openInput(file)));
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`${file}: is not JSON: ${error instanceof Error ? error.message : ''}.`);
+  }
+  const bare = isObject(value) ? { ...value, orders: {}, ...(phase === null ? {} : { phase }) } : value;
+  const read = readPosition(board, bare);
+  if ('faults' in read) throw new BadInput(read.faults.map((each) => `${file}: ${formatFault(each)}`).join('\n'));
+  return read.position;
 }
