@@ -1,34 +1,47 @@
-/** The hash chain over a game's commits: each carries the digest of the one before it. */
-import type { Commit, GameEvent } from './events.ts';
+/**
+ * The hash chain over a game's commits: each carries the digest of the one before it. What a commit holds enters as a
+ * tree of salted digests (sealed-tree.ts), so that an archive may leave out whatever must stay secret and can still be
+ * checked against the chain.
+ */
+import { canonicalJson, type Digest } from './canonical.ts';
+import type { Commit, FiledOrder } from './events.ts';
+import { treeDigest } from './sealed-tree.ts';
 
-/** SHA-256 of a text's UTF-8 bytes, as lower-case hexadecimal; handed in, since the engine has no cryptography. */
-export type Digest = (text: string) => string;
-
-/** JSON with sorted keys and no spaces: equal values give equal text. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-    entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
-}
-
-/** Digest of something sealed: of its salt and its canonical JSON. Also a power's receipt for its orders. */
+/** Digest of something sealed: of its salt and its canonical JSON. */
 export function sealOf(salt: string, value: unknown, digest: Digest): string {
   return digest(`${salt}\n${canonicalJson(value)}`);
 }
 
-/** An event as the chain sees it: what is sealed is replaced by its seal. */
-export function openPart(event: GameEvent, digest: Digest): unknown {
-  if (!('sealed' in event)) return event;
-  const { sealed, ...open } = event;
-  return { ...open, seal: sealOf(sealed.salt, sealed.value, digest) };
+/** A power's receipt: the seal of its orders on file, as texts in the order of filing. The salt is a secret until the
+ *  results tell it. */
+export function receiptOf(salt: string, onFile: readonly Pick<FiledOrder, 'order'>[], digest: Digest): string {
+  return sealOf(
+    salt,
+    onFile.map(({ order }) => order),
+    digest,
+  );
+}
+
+/** What the chain covers of a commit beside its game, number and predecessor: the root of its tree. */
+export function contentOf({ at, events }: Pick<Commit, 'at' | 'events'>): unknown {
+  return { at, events: Object.fromEntries(events.map((event, e) => [e, event])) };
+}
+
+/** Digest of a commit, from the digest of its content. */
+export function commitDigest(
+  {
+    game,
+    n,
+    previous,
+    content,
+  }: { readonly game: string; readonly n: number; readonly previous: string; readonly content: string },
+  digest: Digest,
+): string {
+  return digest(canonicalJson({ game, n, previous, content }));
 }
 
 /** The next commit of a game: numbered and chained to the one before. */
 export function chainCommit(commit: Omit<Commit, 'previous' | 'hash'>, previous: string, digest: Digest): Commit {
-  const events = commit.events.map((event) => openPart(event, digest));
-  return { ...commit, previous, hash: digest(canonicalJson({ ...commit, events, previous })) };
+  const content = treeDigest(contentOf(commit), commit.salt, digest);
+  return { ...commit, previous, hash: commitDigest({ game: commit.game, n: commit.n, previous, content }, digest) };
 }

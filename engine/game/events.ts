@@ -1,8 +1,8 @@
 /**
  * What can happen in a game. A game is its list of commits; a commit is the events of one decision, stored by one
  * conditional put. Events hold person ids, never addresses or names, so that a person can be forgotten while the
- * game stays valid. What must stay secret for a time (or for good) is {@link Sealed}: the hash chain covers a salted
- * digest of it, so the rest of an event can be shown and checked without it.
+ * game stays valid. The hash chain covers salted digests of each part (chain.ts), so that what must stay secret can be
+ * left out of an archive, which can be checked all the same. {@link Sealed} marks what is never shown before its time.
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Place, Power } from '../board/variant.ts';
@@ -108,7 +108,7 @@ export type GameEvent =
   | {
       readonly type: 'orders-filed';
       readonly power: Power;
-      /** Salted digest of all orders on file for the power after this event; the salt is that of `sealed`. */
+      /** Salted digest of all orders on file for the power after this event (`receiptOf`); the salt is that of `sealed`. */
       readonly receipt: string;
       readonly sealed: Sealed<{ readonly onFile: readonly FiledOrder[] }>;
     }
@@ -128,7 +128,7 @@ export type GameEvent =
       /** The orders that were adjudicated. */
       readonly orders: OrdersByPower;
       readonly resolution: Resolution;
-      /** Opens each power's last receipt: digest of (salt, orders). */
+      /** Opens each power's last receipt, which seals the orders of that power above (`receiptOf`). */
       readonly receipts: ByPower<{ readonly receipt: string; readonly salt: string }>;
       /** The next phase; null when the game is over. */
       readonly next: { readonly position: Position; readonly clock: PhaseClock } | null;
@@ -151,6 +151,8 @@ export interface Commit {
   readonly n: number;
   readonly at: Instant;
   readonly events: readonly GameEvent[];
+  /** A secret of this commit, from which the salts of its digests come (sealed-tree.ts). */
+  readonly salt: string;
   /** Digest of the commit before; empty for the first. */
   readonly previous: string;
   /** Digest of this commit (see chain.ts). */

@@ -1,6 +1,6 @@
 /** Passwords, reply addresses and chance, by Node's cryptography. */
 import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Digest } from '../../engine/game/chain.ts';
+import type { Digest } from '../../engine/game/canonical.ts';
 import type { Secrets } from '../app/ports.ts';
 import { base32 } from './base32.ts';
 

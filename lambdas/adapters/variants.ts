@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Variant } from '../../engine/board/variant.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../../engine/game/canonical.ts';
 import { checkVariant } from './variant-checks/check.ts';
 import { fold } from './variant-checks/ground.ts';
 import { formatFault, parseVariant, type VariantFault } from './variant-schema.ts';

@@ -45,7 +45,7 @@ export async function commitDecision(
     const events = await decide(game);
     if (events.length === 0) return { game, commit: null };
     const commit = chainCommit(
-      { game: name, n: (game?.n ?? 0) + 1, at: world.now(), events },
+      { game: name, n: (game?.n ?? 0) + 1, at: world.now(), events, salt: world.secrets.salt() },
       game?.head ?? '',
       world.digest,
     );

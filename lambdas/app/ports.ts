@@ -4,7 +4,7 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import type { Digest } from '../../engine/game/chain.ts';
+import type { Digest } from '../../engine/game/canonical.ts';
 import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import type { Game, GameStatus } from '../../engine/game/game.ts';

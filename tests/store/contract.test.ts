@@ -302,6 +302,7 @@ function commitOf(game: string, n: number, hash = `hash ${n}`, comment = ''): Co
     n,
     at: 1_772_000_000_000 + n,
     events: [{ type: 'game-created', variant: 'standard', by: 'p1', settings }],
+    salt: 'salt',
     previous: '',
     hash,
   };
