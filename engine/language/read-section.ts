@@ -208,8 +208,8 @@ function addOrders(state: State, line: NumberedLine, follows: NumberedLine | nul
   }
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
   for (const item of items) writer.add(item);
+  // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
   if (items.length === 0) writer.ignore(line.number, lastLine, 'kept as it is: nothing to do');
-  else if (read.remarks.length > 0) writer.ignore(line.number, lastLine, 'remark');
   return joined !== null;
 }
 
