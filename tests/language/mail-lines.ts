@@ -104,7 +104,10 @@ const line = fc.constantFrom(...ORDERS, ...COMMANDS, ...PRESS, ...AROUND);
 
 /** A line with a few characters put in, left out or doubled. */
 const damaged = fc
-  .tuple(line, fc.array(fc.tuple(fc.nat(40), fc.constantFrom('in', 'out', 'cut'), fc.constantFrom(...SIGNS)), { maxLength: 3 }))
+  .tuple(
+    line,
+    fc.array(fc.tuple(fc.nat(40), fc.constantFrom('in', 'out', 'cut'), fc.constantFrom(...SIGNS)), { maxLength: 3 }),
+  )
   .map(([text, changes]) =>
     changes.reduce((now, [at, how, sign]) => {
       const n = Math.min(at, now.length);

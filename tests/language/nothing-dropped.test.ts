@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SectionContext } from '../../engine/language/mail-text.ts';
 import { standard } from '../boards.ts';
-import { linesOf, type MailRead, readMail } from './mails.ts';
 import { mailText } from './mail-lines.ts';
+import { linesOf, type MailRead, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
 const RUNS = process.env['CHANCERY_FULL'] === undefined ? 1500 : 100_000;
@@ -59,7 +59,9 @@ describe('each line of a mail lands in exactly one place', () => {
     }
     const wanted = ['order', 'command', 'error', 'press', 'held press', 'player', 'join', 'observer', 'greeting'];
     expect([...wanted, 'closing', 'comment', 'quoted text', 'signature', 'after SIGNOFF', 'heading']).toEqual(
-      [...wanted, 'closing', 'comment', 'quoted text', 'signature', 'after SIGNOFF', 'heading'].filter((each) => seen.has(each)),
+      [...wanted, 'closing', 'comment', 'quoted text', 'signature', 'after SIGNOFF', 'heading'].filter((each) =>
+        seen.has(each),
+      ),
     );
   });
 
