@@ -40,12 +40,14 @@ export interface CommandEntry {
   readonly read: (args: string, context: CommandContext) => Command | Problem;
   /** Plain words: read only when nothing else stands on the line, so that prose may begin so. */
   readonly alone?: true;
+  /** What may follow the first spelling without a space: `PHASES1903M`. */
+  readonly glued?: RegExp;
   /** A block of lines follows; it is read with the block (see read-block.ts), not here. */
   readonly block?: true;
 }
 
 /** Something that follows SET; several may follow one SET. */
-export interface SetEntry extends Omit<CommandEntry, 'alone' | 'block'> {
+export interface SetEntry extends Omit<CommandEntry, 'alone' | 'block' | 'glued'> {
   /** Default of a game's setting, in a few words. */
   readonly standard?: string;
 }
@@ -100,6 +102,9 @@ export function switchEntries(
     entry(false, [...off, ...on.map((spelling) => `NO ${spelling}`), ...on.map((spelling) => `NOT ${spelling}`)]),
   ];
 }
+
+/** A phase's code, as it may stand right behind a command. */
+export const GLUED_PHASE = /^[a-z]\s?\d{2,4}\s?[mrab]?$/i;
 
 export function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

@@ -85,6 +85,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     who: ['all'],
     usage: 'LIST, LIST FULL, LIST name',
     help: 'All games in short or in full, or one game with its settings, players, units and centres.',
+    glued: /^full$/i,
     read: (args) => withFull(args, (game, full) => command('LIST', { game, full })),
   },
   {

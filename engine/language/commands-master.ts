@@ -5,6 +5,7 @@ import {
   type CommandContext,
   type CommandEntry,
   command,
+  GLUED_PHASE,
   isProblem,
   type Problem,
   type SetEntry,
@@ -32,6 +33,7 @@ export const MASTERING: readonly CommandEntry[] = [
     who: ['master'],
     usage: 'PROCESS phase',
     help: 'Processes the phase now with the orders there are. The phase must be named, so that the next one is not run by mistake.',
+    glued: GLUED_PHASE,
     read: (args, context) => {
       const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
       return isProblem(read) ? read : command('PROCESS', read);

@@ -5,6 +5,7 @@ import {
   type CommandContext,
   type CommandEntry,
   command,
+  GLUED_PHASE,
   isProblem,
   type Problem,
   type SetEntry,
@@ -52,6 +53,7 @@ export const PLAYING: readonly CommandEntry[] = [
     who: ['player', 'master'],
     usage: 'PHASE phase',
     help: 'The orders below are kept for a later phase: PHASE S1903M, PHASE Spring 1903 Movement. Alone: for the current one again.',
+    glued: GLUED_PHASE,
     read: (args, { board }) => {
       if (args.trim() === '') return command('PHASE', { phase: null });
       if (board === null) return NEEDS_GAME;

@@ -11,12 +11,10 @@ export interface OrderLine {
   /** A power named before the orders, or alone on the line. */
   readonly owner: RawPower | null;
   readonly pieces: readonly OrderPiece[];
-  /** Text that is a remark, not part of an order. */
-  readonly remarks: readonly string[];
 }
 
 export interface OrderPiece {
-  /** As received. */
+  /** As received, a remark behind the order included. */
   readonly text: string;
   /** Null: nothing in it reads as an order. */
   readonly order: RawOrder | null;
@@ -33,7 +31,6 @@ export interface OrderLineOptions {
 export function readOrderLine(text: string, names: BoardNames, { kind, letterMarks }: OrderLineOptions): OrderLine {
   const line: Line = { tokens: tokenise(text), names };
   const { tokens } = line;
-  const remarks: string[] = [];
   const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
   const pieces: OrderPiece[] = [];
   const links: boolean[] = [];
@@ -46,7 +43,7 @@ export function readOrderLine(text: string, names: BoardNames, { kind, letterMar
       continue;
     }
     const order = readRawOrder(line, at, kind);
-    const end = skipTail(tokens, order?.next ?? at, remarks, text);
+    const end = skipTail(tokens, order?.next ?? at);
     const done = order !== null && (end >= tokens.length || (separatorAt(tokens, end) > 0 && isPieceEnd(line, end)));
     const next = done ? end : nextPiece(line, Math.max(end, at + 1));
     pieces.push({
@@ -56,7 +53,7 @@ export function readOrderLine(text: string, names: BoardNames, { kind, letterMar
     });
     at = next;
   }
-  return { owner: owner.value, pieces: shareTails(carryVerbs(pieces), links), remarks };
+  return { owner: owner.value, pieces: shareTails(carryVerbs(pieces), links) };
 }
 
 /** `1.` `1)` `a)` `(1)` `*` `-` before an order. */
@@ -157,21 +154,17 @@ function nextPiece(line: Line, i: number): number {
 }
 
 /** Past full stops and remarks behind an order. */
-function skipTail(tokens: readonly Token[], i: number, remarks: string[], text: string): number {
+function skipTail(tokens: readonly Token[], i: number): number {
   let at = i;
   for (;;) {
     const token = tokens[at];
     if (token === undefined) return at;
-    if (token.kind === 'remark') {
-      remarks.push(textBetween(text, tokens, at, tokens.length));
-      return tokens.length;
-    }
-    if (token.kind !== 'sign') return isPlease(token) ? skipTail(tokens, at + 1, remarks, text) : at;
+    if (token.kind === 'remark') return tokens.length;
+    if (token.kind !== 'sign') return isPlease(token) ? skipTail(tokens, at + 1) : at;
     if ('.!?*'.includes(token.text)) at++;
     else if (token.text === '(' || token.text === '[') {
       const end = closing(tokens, at);
       if (end < 0) return at;
-      remarks.push(textBetween(text, tokens, at, end + 1));
       at = end + 1;
     } else return at;
   }

@@ -223,15 +223,17 @@ export function daysOf(month: number): number {
 
 export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: string };
 
+/** `3 to 10 August`, `3 - 10 August`. */
+const RANGE_WORDS = /^(.+?)\s*(?:\b(?:to|until|till|til|through|thru|and)\b|\s-+>?\s)\s*(.+)$/i;
+/** `3-10 August`, `Aug 3-10`; the hyphens of 2026-08-03 are none of these. */
+const RANGE_HYPHEN = /^(.*?\d(?:st|nd|rd|th)?)-(\d{1,2}(?:st|nd|rd|th)?(?:\s*[a-z].*)?)$/i;
+
 /** `3 to 10 August`, `Aug 3 - 10`, `from Monday until 14 Feb 18:00`, a single day. */
 export function parseRange(text: string): RangeParse {
   const words = foldText(text)
     .trim()
     .replace(/^(?:from|between)\s+/i, '');
-  const split =
-    /^(.+?)\s*(?:\b(?:to|until|till|til|through|thru|and)\b|\s-+>?\s|(?<=\d)-(?=\d{1,2}(?:st|nd|rd|th)?\s*[a-z])|(?<=[a-z]\s\d{1,2})-(?=\d))\s*(.+)$/i.exec(
-      words,
-    );
+  const split = RANGE_WORDS.exec(words) ?? RANGE_HYPHEN.exec(words);
   if (split === null) {
     const single = parseTime(words);
     return 'problem' in single ? single : { from: single.time, to: null };

@@ -1,11 +1,18 @@
 /** Reads a line as a command, or several settings after one SET (judge-language B). */
 
-import { type CommandContext, isProblem, type Problem, type SetEntry, shorten } from './command-entry.ts';
+import {
+  type CommandContext,
+  type CommandEntry,
+  isProblem,
+  type Problem,
+  type SetEntry,
+  shorten,
+} from './command-entry.ts';
 import { COMMANDS, SETTINGS } from './command-table.ts';
 import type { Command } from './commands.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
-import { compileSpellings, findSpelling, squash } from './spelling-index.ts';
+import { compileSpellings, findSpelling, type Spelt, squash } from './spelling-index.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
@@ -31,7 +38,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
     if (findSpelling(settings, set[2]!) !== null && findSpelling(commands, text) === null)
       return readSettings(text, set[2]!, context);
   }
-  const found = findSpelling(commands, text);
+  const found = findSpelling(commands, text) ?? findGlued(text);
   if (found === null) return null;
   const { entry, rest } = found;
   if (entry.alone === true && rest.replace(/[.!,]+$/, '') !== '') return null;
@@ -41,6 +48,19 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   if (rest.split(/\s+/).length > MOST_WORDS_OF_A_MISTAKE) return null;
   return [{ text, problem: { suggestion: null, ...read } }];
 }
+
+/** A command written together with what follows it. */
+function findGlued(text: string): Spelt<CommandEntry> | null {
+  for (const entry of GLUED) {
+    const [spelling = ''] = entry.spellings;
+    const rest = text.slice(spelling.length).trim();
+    if (text.slice(0, spelling.length).toUpperCase() === spelling && entry.glued?.test(rest) === true)
+      return { entry, rest };
+  }
+  return null;
+}
+
+const GLUED = COMMANDS.filter(({ glued }) => glued !== undefined);
 
 const MOST_WORDS_OF_A_MISTAKE = 7;
 

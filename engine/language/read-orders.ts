@@ -2,7 +2,7 @@
  * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
  * nearest line that would be right. Time grows with the length of the line.
  */
-import type { Power } from '../board/variant.ts';
+import type { PhaseKind, Power } from '../board/variant.ts';
 import { readPlace } from './grammar.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
@@ -19,8 +19,6 @@ export interface OrdersRead {
   /** The line is nothing but a power's name: the lines below are for it. */
   readonly heading: Power | null;
   readonly readings: readonly OrderReading[];
-  /** Text beside the orders that is no part of them. */
-  readonly remarks: readonly string[];
   /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
   readonly means: boolean;
 }
@@ -33,15 +31,12 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   const owner = line.owner ?? heading;
   if (line.pieces.length === 0) {
     const power = line.owner?.power ?? null;
-    return { heading: power, readings: [], remarks: line.remarks, means: power !== null };
+    return { heading: power, readings: [], means: power !== null };
   }
   return {
     heading: null,
     readings: line.pieces.map((piece) => readPiece(context, piece, owner)),
-    remarks: line.remarks,
-    means:
-      line.pieces.some(({ order }) => order !== null && (order.form !== 'unit' || meansOrder(order))) ||
-      mentionsUnit(text, context),
+    means: line.pieces.some((piece) => means(piece, context.kind)) || mentionsUnit(text, context),
   };
 }
 
@@ -86,6 +81,13 @@ function readWaived(context: OrderContext, text: string, count: number | 'all', 
 
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function means({ order, leftover }: OrderPiece, kind: PhaseKind): boolean {
+  if (order === null) return false;
+  if (order.form !== 'unit' || meansOrder(order)) return true;
+  // In adjustments a place by itself is a unit to build or remove (A11, 90).
+  return kind === 'A' && order.action.act === 'none' && leftover === '' && isKnown(order.unit.place);
 }
 
 /** A unit or place together with something it is to do; more than a place that prose happens to mention. */

@@ -21,7 +21,7 @@ import { readCommand } from './read-command.ts';
 import { type OrdersRead, readOrders } from './read-orders.ts';
 import { scrubText } from './scrub.ts';
 import type { Secret } from './secret.ts';
-import { type SectionWriter, sectionWriter } from './section-writer.ts';
+import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
 import { isWrapped } from './wrapped-lines.ts';
 
 /** A longer line is not read: no order is so long, and prose of that length is hostile. */
@@ -41,6 +41,7 @@ export function readSection(section: Section, context: SectionContext): SectionR
     guards: [],
     heading: null,
     tallies: new Map(),
+    inPart: false,
   };
   if (section.unreadable !== null) state.writer.add(section.unreadable);
   let at = 0;
@@ -63,6 +64,17 @@ interface State {
   guards: (readonly Guard[])[];
   heading: RawPower | null;
   tallies: Map<PhaseCode | null, Tally>;
+  /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
+  inPart: boolean;
+}
+
+function addProse({ writer, inPart }: State, line: NumberedLine): void {
+  if (inPart) writer.add(notUnderstood(line));
+  else writer.prose(line);
+}
+
+function ignoreLines({ writer, inPart }: State, from: number, to: number, why: string): void {
+  if (!inPart) writer.ignore(from, to, why);
 }
 
 /** Reads what begins at a line; the index of the next. */
@@ -129,7 +141,9 @@ function readLine(state: State, at: number): number {
   const line = lines[at]!;
   const parts = conditionParts(line.text);
   if (parts !== null) {
+    state.inPart = true;
     for (const part of parts) readPart(state, { ...line, text: part });
+    state.inPart = false;
     return at + 1;
   }
   if (context.board !== null) {
@@ -166,7 +180,7 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
 
 /** Orders for no game are told apart from prose by their look alone. */
 function readWithoutGame(state: State, line: NumberedLine): void {
-  if (!LOOKS_LIKE_ORDER.test(line.text)) state.writer.prose(line);
+  if (!LOOKS_LIKE_ORDER.test(line.text)) addProse(state, line);
   else {
     const message = 'This looks like an order, but for which game? Sign on first, or mail to the game’s own address.';
     addProblem(
@@ -198,7 +212,7 @@ function addOrders(state: State, line: NumberedLine, follows: NumberedLine | nul
     return joined !== null;
   }
   if (!read.means) {
-    writer.prose(line);
+    addProse(state, line);
     return false;
   }
   const place: ItemPlace = { line: line.number, lastLine, phase: state.phase, guards: state.guards.flat() };
@@ -208,8 +222,8 @@ function addOrders(state: State, line: NumberedLine, follows: NumberedLine | nul
   }
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
   for (const item of items) writer.add(item);
-  if (items.length === 0) writer.ignore(line.number, lastLine, 'kept as it is: nothing to do');
-  else if (read.remarks.length > 0) writer.ignore(line.number, lastLine, 'remark');
+  // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
+  if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept as it is: nothing to do');
   return joined !== null;
 }
 
@@ -233,7 +247,7 @@ function setHeading(state: State, line: NumberedLine, power: Power, orders: Orde
   const text = line.text.trim();
   state.heading = { power, shown: text };
   if (orders.also === 'all' || orders.power === power || orders.also.includes(power)) {
-    state.writer.ignore(line.number, line.number, 'heading');
+    ignoreLines(state, line.number, line.number, 'heading');
     return;
   }
   const message = `You do not write for ${power}: the orders below are not read.`;

@@ -88,7 +88,7 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
   };
 }
 
-function notUnderstood({ number, text }: NumberedLine): Item {
+export function notUnderstood({ number, text }: NumberedLine): Item {
   return {
     kind: 'error',
     line: number,
