@@ -28,6 +28,8 @@ export interface Zones {
    * twice in autumn: the first of the two. `day` may run past the month's end.
    */
   instantOf(local: LocalTime, zone: string): Instant;
+  /** Is it the name of an IANA zone? */
+  isZone(name: string): boolean;
 }
 
 /** A time in which somebody is away. */

@@ -84,8 +84,9 @@ function fileAdjustments(
   return { onFile: kept, filed, dropped };
 }
 
-/** Orders with the same key are about the same unit or the same site. */
-function keyOf(order: string): string {
-  const place = /^(?:build\s+|remove\s+)?[AF]\s+(\S+)/.exec(order)?.[1];
-  return place === undefined ? order : provinceOf(place);
+/** Orders with the same key are about the same unit, the same site, or points for the same neutral unit. */
+export function keyOf(order: string): string {
+  const [, points, place] = /^(?:build\s+|remove\s+|(IP)\s+\d+\s+)?(?:[AF]\s+)?(\S+)/.exec(order) ?? [];
+  if (place === undefined || order === 'waive') return order;
+  return points === undefined ? provinceOf(place) : `IP ${provinceOf(place)}`;
 }

@@ -15,3 +15,13 @@ export function seatsOf(board: Board, state: RuleState | undefined): readonly Fi
   const seated = new Set(shared.flatMap(({ powers }) => powers));
   return [...shared, ...alone.filter(({ name }) => !seated.has(name))];
 }
+
+/** How many people a game is complete with. */
+export function mostPlayers(board: Board): number {
+  return board.variant.players?.max ?? seatsOf(board, undefined).length;
+}
+
+/** How many people are enough to begin. */
+export function fewestPlayers(board: Board): number {
+  return board.variant.players?.min ?? mostPlayers(board);
+}

@@ -10,6 +10,7 @@ import { type Due, dueOf, type Missing, missingFor, waitedFor } from '../game/du
 import type { FiledOrder, GameName, Outcome, PersonId, PhaseClock, Preferences } from '../game/events.ts';
 import { type Game, type GameStatus, type ResolvedPhase, roleOf, type Seat, turnOf } from '../game/game.ts';
 import type { Settings } from '../game/settings.ts';
+import { mostPlayers } from '../rules/seats.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';
@@ -94,17 +95,12 @@ export function viewOf(
     resolved: game.resolved,
     seats: seatsOf(game, reader, board, names, now),
     signedOn: game.applicants.length,
-    seatsInAll: playersNeeded(board),
+    seatsInAll: mostPlayers(board),
     masters: game.masters.map(names),
     outcome: game.outcome,
     created: game.created,
     role: roleFor(game, reader, board),
   };
-}
-
-/** How many players a game of this variant needs to begin. */
-export function playersNeeded(board: Board): number {
-  return board.variant.players?.max ?? board.powers.length;
 }
 
 function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {

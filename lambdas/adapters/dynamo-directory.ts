@@ -4,7 +4,8 @@ import type { Directory, Person } from '../app/ports.ts';
 import { base32 } from './base32.ts';
 import { FREE, getItem, type Item, putItem, type Table } from './dynamo-table.ts';
 
-export function dynamoDirectory(table: Table): Directory {
+/** `newId`: an opaque id for somebody who is new. */
+export function dynamoDirectory(table: Table, newId: () => string = () => base32(randomBytes(10))): Directory {
   const person = async (id: string): Promise<Person | null> => {
     const item = await getItem(table, { pk: `PERSON#${id}`, sk: 'PROFILE' });
     return item === null ? null : (item['person'] as Person);
@@ -22,7 +23,7 @@ export function dynamoDirectory(table: Table): Directory {
 
     enrol: async (given, name) => {
       const address = given.toLowerCase();
-      const fresh = base32(randomBytes(10));
+      const fresh = newId();
       // The address is the guard: of two who enrol it at once one wins, and both then complete the same person.
       await putItem(table, { pk: `ADDRESS#${address}`, sk: 'PERSON', person: fresh, name }, FREE);
       const held = (await holder(address)) as { person: string; name: string | null };

@@ -16,23 +16,25 @@ export function dynamoLedger(table: Table, now: () => Instant): MailLedger {
 
 /** Budgets count in fixed windows of time: at most `limit` begin in each. */
 export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
+  const keyOf = (key: string, windowMs: number, from: number) => ({ pk: `BUDGET#${key}`, sk: `${windowMs}#${from}` });
   return {
+    isSpent: async (key, limit, windowMs) => {
+      const from = Math.floor(now() / windowMs) * windowMs;
+      const item = await getItem(table, keyOf(key, windowMs, from));
+      return ((item?.['spent'] as number | undefined) ?? 0) >= limit;
+    },
     spend: async (key, limit, windowMs) => {
       const from = Math.floor(now() / windowMs) * windowMs;
-      const spent = await updateItem(
-        table,
-        { pk: `BUDGET#${key}`, sk: `${windowMs}#${from}` },
-        {
-          UpdateExpression: `SET spent = if_not_exists(spent, :none) + :one, ${EXPIRES} = :expires`,
-          ConditionExpression: 'attribute_not_exists(spent) OR spent < :limit',
-          ExpressionAttributeValues: {
-            ':none': 0,
-            ':one': 1,
-            ':limit': limit,
-            ':expires': Math.ceil((from + windowMs) / 1000) + DAY_SECONDS,
-          },
+      const spent = await updateItem(table, keyOf(key, windowMs, from), {
+        UpdateExpression: `SET spent = if_not_exists(spent, :none) + :one, ${EXPIRES} = :expires`,
+        ConditionExpression: 'attribute_not_exists(spent) OR spent < :limit',
+        ExpressionAttributeValues: {
+          ':none': 0,
+          ':one': 1,
+          ':limit': limit,
+          ':expires': Math.ceil((from + windowMs) / 1000) + DAY_SECONDS,
         },
-      );
+      });
       return limit > 0 && spent !== null;
     },
   };

@@ -12,12 +12,8 @@ export const zones: Zones = {
     const at = wanted.set({ hour: Math.floor(minute / 60), minute: minute % 60 });
     return firstInstant(at, minute);
   },
+  isZone: (name) => IANAZone.isValidZone(name),
 };
-
-/** Is it the name of an IANA zone? */
-export function isZone(name: string): boolean {
-  return IANAZone.isValidZone(name);
-}
 
 /**
  * Luxon answers a time that does not exist with one an hour later, and a time that occurs twice with either instant:

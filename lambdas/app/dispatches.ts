@@ -196,6 +196,7 @@ export function occasionFor(
       ...mapLinks(world.publisher, game.name, shownPhase, game.last !== null),
     },
     replyTo: replyAddress(world, game, person.id),
+    ...(world.help === undefined ? {} : { help: world.help }),
   };
 }
 

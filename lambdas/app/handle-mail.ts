@@ -1,7 +1,68 @@
-/** What happens when a mail has come. */
+/**
+ * What happens when a mail has come: it is read, its sender proven, each of its sections decided in its game and answered.
+ * Doing it again changes nothing and repeats nothing: decisions are keyed by the mail, answers follow from decisions, and
+ * the desk's own answers have ids made from the mail.
+ */
+import { isPoisoned, proofOf } from '../mail/identity.ts';
+import { type Letter, openLetter } from '../mail/letter.ts';
+import { routeOf } from '../mail/route.ts';
+import { sendDeskMail, sendUnproven } from './desk.ts';
+import { handleSections } from './handle-sections.ts';
 import type { Delivery, World } from './ports.ts';
 
-/** Handles one delivery; doing it again changes nothing and repeats nothing. */
-export async function handleMail(_world: World, _delivery: Delivery): Promise<void> {
-  throw new Error('Mail is not handled yet.');
+const HOUR = 3_600_000;
+/** Mails of one address that are acted on within an hour: more is a loop or a flood. */
+const MAILS_AN_HOUR = 300;
+
+/** A mail that has been opened and whose sender is known as far as the mail shows it. */
+export interface Received {
+  readonly delivery: Delivery;
+  readonly letter: Letter;
+  /** Address in `From:`, lower case. */
+  readonly address: string;
+  readonly isProven: boolean;
+  /** Same mail, same text: the id of its identity, whatever delivery it came by. */
+  readonly identity: string;
+}
+
+/** Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. */
+export async function handleMail(world: World, delivery: Delivery): Promise<void> {
+  const key = `delivery:${delivery.id}`;
+  if (await world.ledger.isDone(key)) return;
+  const what = await receive(world, delivery);
+  world.log('mail', { delivery: delivery.id, what });
+  await world.ledger.done(key, what);
+}
+
+/** Acts on the mail; says in a few words what became of it, without address or content. */
+async function receive(world: World, delivery: Delivery): Promise<string> {
+  const raw = await world.files.get(delivery.rawKey);
+  if (raw === null) return 'lost: the stored mail is gone';
+  const { domain } = world.house;
+  const letter = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
+  const poison = isPoisoned(delivery.verdicts);
+  if (poison !== null) return `set aside: ${poison}`;
+  if (letter.automatic !== null) return `automatic: ${letter.automatic}`;
+  if (letter.from === null) return `no sender: ${letter.senderFault ?? 'none'}`;
+  const route = routeOf(delivery.recipients, domain, 'judge');
+  if (route.kind === 'ours-not') return 'not for this judge';
+  const { address } = letter.from;
+  if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) return 'over the budget of its sender';
+  const isProven = proofOf(letter, delivery.verdicts, delivery.envelopeFrom).proven;
+  const identity = world
+    .digest(
+      [
+        letter.messageId ?? delivery.id,
+        address,
+        [...delivery.recipients].sort().join(','),
+        letter.subject,
+        letter.text,
+      ].join('\n'),
+    )
+    .slice(0, 32);
+  const received: Received = { delivery, letter, address, isProven, identity };
+  const { outcome, unproven, desk } = await handleSections(world, received, route);
+  if (desk !== null) await sendDeskMail(world, received, desk);
+  if (unproven) await sendUnproven(world, received);
+  return outcome;
 }

@@ -8,7 +8,7 @@ import type { Digest } from '../../engine/game/canonical.ts';
 import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import type { Game, GameStatus } from '../../engine/game/game.ts';
-import type { Attachment } from '../../templates/mail/mail.ts';
+import type { Attachment, Help } from '../../templates/mail/mail.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -75,6 +75,8 @@ export interface MailLedger {
 export interface Budgets {
   /** Takes one from the budget of `key`; false when `limit` in `windowMs` is used up. */
   spend(key: string, limit: number, windowMs: number): Promise<boolean>;
+  /** Is nothing left of the budget? Takes nothing from it. */
+  isSpent(key: string, limit: number, windowMs: number): Promise<boolean>;
 }
 
 /** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
@@ -198,5 +200,7 @@ export interface World {
   readonly variants: () => readonly Board[];
   /** Domain and name of the judge. */
   readonly house: { readonly domain: string; readonly judge: string; readonly code: string; readonly site: string };
+  /** The house's documents, for HELP and GET. */
+  readonly help?: Help;
   readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
 }

@@ -9,7 +9,7 @@ import { nextTimed } from '../../engine/game/clock.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
-import { playersNeeded } from '../../engine/view/view.ts';
+import { mostPlayers } from '../../engine/rules/seats.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
@@ -59,7 +59,7 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
     listed: game.settings.listed,
     players:
       game.status === 'forming' ? game.applicants.length : game.seats.filter((seat) => seat.person !== null).length,
-    seats: playersNeeded(board),
+    seats: mostPlayers(board),
     updated: game.updated,
   };
 }

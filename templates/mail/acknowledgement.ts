@@ -55,7 +55,8 @@ function subjectOf(occasion: Occasion, content: Acknowledgement): string {
       ? []
       : [missing.length === 0 ? `${orders} complete` : `${orders} INCOMPLETE: ${missing.map(missingShort).join(', ')}`];
   const parts = [...sent, ...state, ...faults];
-  return parts.length === 0 ? 'your mail is answered' : parts.join('; ');
+  if (parts.length > 0) return parts.join('; ');
+  return occasion.view.role.kind === 'applicant' ? 'you have signed on' : 'your mail is answered';
 }
 
 function missingShort({ kind, missing }: Tally): string {

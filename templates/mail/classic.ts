@@ -41,9 +41,18 @@ export function classicHead(
   const { name } = board.variant;
   return [
     { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
-    { text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline ?? NEVER)}` },
+    ...deadline(occasion, about),
     BLANK,
   ];
+}
+
+/** Before a game begins the epoch would only puzzle its readers, and there are no results to import. */
+function deadline(
+  occasion: Occasion,
+  about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
+): readonly Line[] {
+  if (occasion.view.status === 'forming') return [];
+  return [{ text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline ?? NEVER)}` }];
 }
 
 function current({ view, board }: Occasion) {

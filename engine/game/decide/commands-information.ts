@@ -1,0 +1,43 @@
+/** Commands that ask for something to read: shown in the answer as the game stands right after the mail. */
+import type { Asked } from '../events.ts';
+import { type Draft, done } from './draft.ts';
+import type { CommandLine, Handlers } from './handler.ts';
+
+export const INFORMATION_COMMANDS: Handlers = {
+  STATUS: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'status' }),
+  ORDERS: (draft, line) => ask(draft, line, { what: 'status' }),
+  LIST: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'list' }),
+  SUMMARY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
+  HISTORY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'history' }),
+  MAP: (draft, line) =>
+    aboutGame(draft, line, line.args.game, {
+      what: 'map',
+      ...(line.args.phase === null ? {} : { topic: line.args.phase }),
+    }),
+  HELP: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
+  GET: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
+};
+
+function helpOn(topic: string | null): Asked {
+  return topic === null ? { what: 'help' } : { what: 'help', topic };
+}
+
+function ask(draft: Draft, line: CommandLine<'HELP' | 'GET' | 'ORDERS' | 'STATUS'>, asked: Asked): void {
+  draft.asked.push(asked);
+  done(draft, line, '');
+}
+
+/** About this game here; about another one the desk answers. */
+function aboutGame(
+  draft: Draft,
+  line: CommandLine<'STATUS' | 'LIST' | 'SUMMARY' | 'HISTORY' | 'MAP'>,
+  name: string | null,
+  asked: Asked,
+): void {
+  if (name !== null && name !== draft.game.name) {
+    draft.elsewhere.push(line);
+    return;
+  }
+  draft.asked.push(asked);
+  done(draft, line, '');
+}

@@ -1,0 +1,67 @@
+/** A new game: its first commit makes the sender its master (judge-language B, CREATE). */
+import type { Board } from '../../board/board.ts';
+import type { SignOn } from '../../language/mail-text.ts';
+import { readCommand } from '../../language/read-command.ts';
+import type { Context } from '../context.ts';
+import type { GameEvent, GameName, PersonId } from '../events.ts';
+import { evolve } from '../evolve.ts';
+import type { Game } from '../game.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
+import { changeSettings } from '../settings-change.ts';
+
+/** Local parts of addresses that mean something else. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'judge',
+  'postmaster',
+  'abuse',
+  'hostmaster',
+  'webmaster',
+  'mailer',
+  'noreply',
+  'admin',
+  'root',
+  'security',
+  'info',
+  'help',
+  'all',
+  'any',
+]);
+
+/** Why a game cannot have this name, with a name it could have; null when it can. */
+export function whyNotNamed(name: GameName): string | null {
+  if (!/^[a-z][a-z0-9]{1,23}$/.test(name)) {
+    return `'${name}' cannot be the name of a game: 2 to 24 letters and digits, a letter first.`;
+  }
+  return RESERVED.has(name) ? `'${name}' is kept for the judge's own mail: choose another name.` : null;
+}
+
+/** The event that creates the game, with the options of the CREATE line, or what is wrong with one of them. */
+export function creation(
+  { options, variant }: Pick<SignOn, 'options' | 'variant'>,
+  board: Board,
+  by: PersonId,
+  context: Context,
+): { readonly event: GameEvent } | { readonly problem: string } {
+  let settings: Settings = DEFAULT_SETTINGS;
+  for (const option of options) {
+    const read = readCommand(`SET ${option}`, { board, phase: null, role: 'master' });
+    const first = read?.[0];
+    if (first === undefined || !('command' in first) || first.command.command !== 'SET') {
+      return {
+        problem: `'${option}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
+      };
+    }
+    const changed = changeSettings(settings, first.command.args, { begun: false, zones: context.zones });
+    if ('problem' in changed) return changed;
+    settings = { ...settings, ...changed.changes };
+  }
+  return { event: { type: 'game-created', variant: board.variant.id, by, settings } };
+}
+
+/** The game as it stands right after that event, for deciding the lines below CREATE. */
+export function gameCreated(name: GameName, event: GameEvent, context: Context): Game {
+  return {
+    ...evolve(null, { game: name, n: 1, at: context.now, events: [event], previous: '', hash: '', salt: '' }),
+    n: 0,
+  };
+}

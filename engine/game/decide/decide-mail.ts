@@ -1,0 +1,148 @@
+/**
+ * What one section of a mail brings about in its game. Lines are decided in their order, each on what the lines above have
+ * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
+ * commit: an acknowledgement can neither be lost nor be sent twice.
+ */
+import type { CommandName } from '../../language/commands.ts';
+import type { CommandItem, Item, OrderItem } from '../../language/mail-text.ts';
+import type { Context } from '../context.ts';
+import type { GameEvent } from '../events.ts';
+import type { Game } from '../game.ts';
+import { isFull, startGame } from '../start.ts';
+import { INFORMATION_COMMANDS } from './commands-information.ts';
+import { MASTER_COMMANDS } from './commands-master.ts';
+import { joined, PLAYER_COMMANDS } from './commands-player.ts';
+import { type Draft, done, draftOf, emit, type MailRequest, note, refused, type Spot } from './draft.ts';
+import { fileItems } from './file-items.ts';
+import type { Handler, Handlers } from './handler.ts';
+import { sendPress } from './press.ts';
+
+/** How the sender comes into the game, when the sign-on is more than a name. */
+export interface Entrance {
+  readonly kind: 'create' | 'join' | 'observe';
+  readonly spot: Spot;
+  /** Hash of the password that the sign-on sets; null when it has none. */
+  readonly passwordHash: string | null;
+}
+
+export interface MailDecision {
+  /** Empty when the mail was answered before. */
+  readonly events: readonly GameEvent[];
+  /** Commands that are not about this game: for the desk. */
+  readonly elsewhere: readonly CommandItem[];
+}
+
+const HANDLERS: Handlers = { ...INFORMATION_COMMANDS, ...PLAYER_COMMANDS, ...MASTER_COMMANDS };
+
+/** Commands that look at or change what is on file: the orders above them are filed first. */
+const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
+  'CLEAR',
+  'PROCESS',
+  'PREDICT',
+  'ROLLBACK',
+  'ROLLFORWARD',
+  'TERMINATE',
+  'EJECT',
+  'RESIGN',
+  'BECOME',
+  'PAUSE',
+]);
+
+export function decideMail(
+  game: Game,
+  request: MailRequest,
+  entrance: Entrance | null,
+  context: Context,
+): MailDecision {
+  if (game.answered.includes(request.mail.key)) return { events: [], elsewhere: [] };
+  const draft = draftOf(game, request, context);
+  if (entrance !== null) enter(draft, entrance);
+  decideItems(draft);
+  for (const message of request.read.press) sendPress(draft, message);
+  if (draft.game.status === 'forming' && draft.game.settings.autoStart && isFull(draft.game, context.board)) {
+    emit(draft, ...startGame(draft.game, context));
+  }
+  for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
+  return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere };
+}
+
+/** The sender signs on. Whether the game takes somebody has been looked at before. */
+function enter(draft: Draft, { kind, spot, passwordHash }: Entrance): void {
+  const { person } = draft.request.actor;
+  const { game, context } = draft;
+  const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
+  if (kind === 'create') {
+    emit(draft, ...password);
+    const { name } = context.board.variant;
+    done(
+      draft,
+      spot,
+      `The game '${game.name}' (${name}) is created and you are its master. Players join it with SIGNON ?${game.name} and a password of their own; LIST shows its settings`,
+    );
+    return;
+  }
+  if (kind === 'observe') {
+    if (game.observers.includes(person)) emit(draft, ...password);
+    else emit(draft, { type: 'observer-joined', person }, ...password);
+    done(draft, spot, 'You observe this game: results and public press come to you. RESIGN ends it');
+    return;
+  }
+  if (game.applicants.some((each) => each.person === person)) {
+    emit(draft, ...password);
+    note(
+      draft,
+      spot,
+      password.length > 0 ? 'You had signed on already; the password is now this one' : 'You had signed on already',
+    );
+    return;
+  }
+  emit(draft, joined(draft, passwordHash));
+  done(draft, spot, `You have signed on to '${game.name}', ${context.board.variant.name}`);
+}
+
+function passwordEvent({ context }: Draft, person: string, passwordHash: string): GameEvent {
+  return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
+}
+
+function decideItems(draft: Draft): void {
+  let orders: OrderItem[] = [];
+  const flush = () => {
+    fileItems(draft, orders);
+    orders = [];
+  };
+  for (const item of draft.request.read.items) {
+    if (item.kind === 'order' && item.phase === null) orders.push(item);
+    else {
+      if (item.kind === 'command' && AFTER_ORDERS.has(item.command)) flush();
+      decideItem(draft, item);
+    }
+  }
+  flush();
+}
+
+function decideItem(draft: Draft, item: Item): void {
+  switch (item.kind) {
+    case 'error':
+      refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
+      break;
+    case 'order':
+      refused(draft, item, `Orders for ${item.phase} are not kept yet: send them when that phase has begun.`);
+      break;
+    case 'command': {
+      const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
+      if (handler === undefined) refused(draft, item, `${item.command} is not offered by this judge.`);
+      else handler(draft, item);
+    }
+  }
+}
+
+function answer({ request, report, asked, context }: Draft): GameEvent {
+  const { actor, mail } = request;
+  return {
+    type: 'mail-answered',
+    person: actor.person,
+    power: actor.powers[0] ?? null,
+    mail,
+    sealed: { salt: context.salt(), value: { report, asked } },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * A decision in the making: what a mail has brought about so far, and the game as it stands with it, so that each line of the
+ * mail is decided after the lines above it.
+ */
+import type { Power } from '../../board/variant.ts';
+import type { CommandItem, SectionRead } from '../../language/mail-text.ts';
+import type { Secret } from '../../language/secret.ts';
+import type { Context } from '../context.ts';
+import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
+import { foresee } from '../evolve.ts';
+import type { Game } from '../game.ts';
+
+/** Who acts, and as what. Proven by whoever builds this. */
+export interface Actor {
+  readonly person: PersonId;
+  readonly role: 'player' | 'applicant' | 'master' | 'observer';
+  /** The powers acted for, the one that was signed on as first; empty for all but players. */
+  readonly powers: readonly Power[];
+}
+
+/** One section of a mail, read for this game and actor. */
+export interface MailRequest {
+  readonly actor: Actor;
+  readonly mail: AnsweredMail;
+  readonly read: SectionRead;
+  /** What is to be said of the mail as a whole: whole sentences. */
+  readonly remarks: readonly string[];
+  /** Hash of a password that stands in the mail. */
+  readonly hashOf: (password: Secret) => string;
+}
+
+export interface Draft {
+  readonly context: Context;
+  readonly request: MailRequest;
+  /** The game after {@link events}. */
+  game: Game;
+  readonly events: GameEvent[];
+  readonly report: ReportLine[];
+  readonly asked: Asked[];
+  /** Commands that are not about this game: the desk answers them. */
+  readonly elsewhere: CommandItem[];
+}
+
+export function draftOf(game: Game, request: MailRequest, context: Context): Draft {
+  return { context, request, game, events: [], report: [], asked: [], elsewhere: [] };
+}
+
+/** Makes it so, for the lines that follow too. */
+export function emit(draft: Draft, ...events: readonly GameEvent[]): void {
+  draft.events.push(...events);
+  draft.game = foresee(draft.game, events, draft.context.now);
+}
+
+/** Where a line of the report stands. */
+export interface Spot {
+  readonly line: number | null;
+  readonly text: string;
+}
+
+/** Says what was done; an empty message where another part of the answer shows it. */
+export function done(draft: Draft, { line, text }: Spot, message: string): void {
+  draft.report.push({ line, text, outcome: 'done', message });
+}
+
+export function note(draft: Draft, { line, text }: Spot, message: string): void {
+  draft.report.push({ line, text, outcome: 'note', message });
+}
+
+/** Says why a line was not carried out, and a line that would have been right. */
+export function refused(draft: Draft, { line, text }: Spot, message: string, suggestion?: string | null): void {
+  draft.report.push({
+    line,
+    text,
+    outcome: 'refused',
+    message,
+    ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
+  });
+}
+
+/** A sealed part of an event, with a fresh salt. */
+export function sealed<T>(draft: Draft, value: T): { readonly salt: string; readonly value: T } {
+  return { salt: draft.context.salt(), value };
+}

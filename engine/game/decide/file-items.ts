@@ -1,0 +1,134 @@
+/** Files the orders of a mail for the current phase: the last valid order for each unit counts (judge-language A7). */
+import { dueTo } from '../../adjudicate/adjustments-due.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { Power } from '../../board/variant.ts';
+import type { OrderItem } from '../../language/mail-text.ts';
+import { formatOrder, provinceOf } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { receiptOf } from '../chain.ts';
+import type { FiledOrder } from '../events.ts';
+import { seatOf } from '../game.ts';
+import { fileOrders } from '../on-file.ts';
+import { type Draft, done, emit, note, refused } from './draft.ts';
+import { allocationOf, allocationsOnFile } from './influence-points.ts';
+
+/** An order of the mail as it is to be filed. */
+interface Incoming {
+  readonly item: OrderItem;
+  readonly order: Order;
+}
+
+/** Files the items, power by power. Says for each what became of it. */
+export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
+  if (items.length === 0) return;
+  const closed = whyClosed(draft);
+  if (closed !== null) {
+    for (const item of items) refused(draft, item, closed);
+    return;
+  }
+  const byPower = new Map<Power, OrderItem[]>();
+  for (const item of items) {
+    const power = item.power ?? draft.request.actor.powers[0] ?? null;
+    if (power === null || seatOf(draft.game, power) === undefined) {
+      refused(draft, item, 'It is not clear whose order this is; name the power on a line above it.');
+      continue;
+    }
+    byPower.set(power, [...(byPower.get(power) ?? []), item]);
+  }
+  for (const [power, own] of byPower) filePower(draft, power, own);
+}
+
+/** Why no orders are taken now; null when they are. */
+function whyClosed({ game, request }: Draft): string | null {
+  const { current } = game;
+  switch (game.status) {
+    case 'forming':
+      return 'The game has not begun: orders are taken once all seats are filled and you are told which power is yours.';
+    case 'finished':
+      return 'The game is over: no more orders are taken.';
+    case 'paused':
+      return 'The game is paused: orders are taken again when it goes on.';
+    case 'active':
+      return current !== null && request.mail.received < current.clock.began
+        ? `This mail came in before ${game.position!.phase} began, so it was meant for the phase before, which is over. If it still holds, send it again.`
+        : null;
+  }
+}
+
+function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): void {
+  const { context, request, game } = draft;
+  const position = game.position!;
+  const seat = seatOf(game, power)!;
+  const { kind } = parsePhase(position.phase);
+  const incoming = readyToFile(draft, power, items);
+  if (incoming.length === 0) return;
+  const due = kind === 'A' ? Math.abs(dueTo(context.board, position, power)) : 0;
+  const orders = incoming.map(({ order }) => order);
+  const { onFile, filed, dropped } = fileOrders(seat.onFile, orders, request.mail.received, kind, due);
+  for (const [i, { item, order }] of incoming.entries()) {
+    const what = filed[i]!;
+    switch (what.kind) {
+      case 'new':
+      case 'same':
+      case 'replaces':
+        done(draft, item, '');
+        break;
+      case 'older':
+        note(draft, item, `A later mail of yours has ordered this unit already; '${what.order}' stands`);
+        break;
+      case 'excess':
+        refused(draft, item, tooMany(order, what.due));
+        break;
+    }
+    for (const remark of item.notes) note(draft, item, remark);
+  }
+  for (const order of dropped) {
+    note(draft, { line: null, text: '' }, `'${order}' was on file and made room for the orders of this mail.`);
+  }
+  fileFor(draft, power, onFile);
+  tellOwner(draft, power);
+}
+
+/** Puts the power's orders on file and seals them with a receipt. */
+export function fileFor(draft: Draft, power: Power, onFile: readonly FiledOrder[]): void {
+  const salt = draft.context.salt();
+  const receipt = receiptOf(salt, onFile, draft.context.digest);
+  emit(draft, { type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
+}
+
+/** Orders that a master writes for another's units: the player is always told. */
+function tellOwner(draft: Draft, power: Power): void {
+  const { actor } = draft.request;
+  const seat = seatOf(draft.game, power)!;
+  if (actor.role !== 'master' || seat.person === null || seat.person === actor.person) return;
+  note(
+    draft,
+    { line: null, text: '' },
+    `The player of ${power} will be told that you have written orders for these units.`,
+  );
+}
+
+/** The orders to be filed; what cannot be is refused. Points for neutral units are counted from line to line. */
+function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): readonly Incoming[] {
+  const incoming: Incoming[] = [];
+  let given = allocationsOnFile(draft.game, power);
+  for (const item of items) {
+    if (item.influence !== null) {
+      const order = allocationOf(draft, power, item, given);
+      if (typeof order === 'string') refused(draft, item, order);
+      else {
+        given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
+        incoming.push({ item, order });
+      }
+    } else if (item.parsed === null)
+      refused(draft, item, 'The type of this unit is not known; write A or F before it.');
+    else incoming.push({ item, order: item.parsed });
+  }
+  return incoming;
+}
+
+function tooMany(order: Order, due: number): string {
+  const word = order.kind === 'remove' ? 'removal' : 'build';
+  if (due === 0) return `No ${word} is due.`;
+  return `Only ${due} ${due === 1 ? `${word} is` : `${word}s are`} due, and that many are ordered above; '${formatOrder(order)}' is one too many.`;
+}

@@ -1,0 +1,116 @@
+/** What a change of one setting means (judge-language C2): the settings after it, or why it cannot be. */
+import type { SettingChange } from '../language/game-settings.ts';
+import type { Zones } from './deadlines.ts';
+import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
+
+/** Hours that a timing may be set to, so that deadlines stay in sight. */
+const MOST_HOURS = 24 * 366;
+const LONGEST_COMMENT = 59;
+
+export type SettingsChanged = { readonly changes: Partial<Settings> } | { readonly problem: string };
+
+/** `begun`: the game has started, after which some settings stay. */
+export function changeSettings(
+  settings: Settings,
+  change: SettingChange,
+  { begun, zones }: { readonly begun: boolean; readonly zones: Zones },
+): SettingsChanged {
+  switch (change.setting) {
+    case 'timing':
+      return timing(settings, change.value);
+    case 'zone':
+      return zones.isZone(change.value)
+        ? { changes: { zone: change.value } }
+        : { problem: `There is no time zone '${change.value}'. Zones are written Europe/Paris or UTC.` };
+    case 'centers':
+      return change.value === null || change.value > 0
+        ? { changes: { centers: change.value } }
+        : { problem: 'At least one centre wins.' };
+    case 'auto-start':
+      return { changes: { autoStart: change.value } };
+    case 'preferences':
+      return begun ? started('Powers are dealt already.') : { changes: { preferences: change.value } };
+    case 'auto-process':
+      return { changes: { autoProcess: change.value } };
+    case 'nmr':
+      return { changes: { nmr: change.value ? 'play-on' : 'wait' } };
+    case 'dias':
+      return { changes: { dias: change.value } };
+    case 'concessions':
+      return { changes: { concessions: change.value } };
+    case 'listed':
+      return { changes: { listed: change.value } };
+    case 'gunboat':
+      return begun && !change.value
+        ? started('Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.')
+        : { changes: { anonymous: change.value } };
+    case 'reveal':
+      return begun && settings.anonymous && change.value && !settings.reveal
+        ? started('Names were promised to stay hidden for good.')
+        : { changes: { reveal: change.value } };
+    case 'strict-wait':
+      return { changes: { strictWait: change.value } };
+    case 'proxy':
+      return { changes: { proxy: change.value } };
+    case 'master-sees':
+      return { changes: { masterSees: change.value } };
+    case 'reminders':
+      return change.value.every((hours) => hours > 0 && hours <= 240)
+        ? { changes: { reminders: [...new Set(change.value)].sort((a, b) => b - a) } }
+        : { problem: 'Reminders go out 1 to 240 hours before the deadline.' };
+    case 'comment':
+      return change.value.length <= LONGEST_COMMENT
+        ? { changes: { comment: change.value } }
+        : { problem: `A comment has at most ${LONGEST_COMMENT} characters.` };
+    case 'press':
+      return press(settings, { colours: change.value });
+    case 'partial':
+      return press(settings, { partial: change.value });
+    case 'fakes':
+      return change.value === 'default' || change.value === 'always'
+        ? { problem: 'Fakes are allowed or not: SET FAKE or SET NO FAKE.' }
+        : press(settings, { fake: change.value === 'allowed' });
+    case 'observer-press':
+      return press(settings, { observers: change.value });
+    default:
+      return {
+        problem: `The setting ${change.setting.toUpperCase().replaceAll('-', ' ')} is not offered by this judge.`,
+      };
+  }
+}
+
+function started(why: string): SettingsChanged {
+  return { problem: `${why} This stays as it was when the game began.` };
+}
+
+function press(settings: Settings, part: Partial<PressSettings>): SettingsChanged {
+  return { changes: { press: { ...settings.press, ...part } } };
+}
+
+function timing(
+  settings: Settings,
+  { phase, ...parts }: Extract<SettingChange, { setting: 'timing' }>['value'],
+): SettingsChanged {
+  const before = settings.timing[phase];
+  const after: PhaseTiming = {
+    clock: parts.clock === undefined ? before.clock : parts.clock,
+    min: parts.min ?? before.min,
+    next: parts.next ?? before.next,
+    grace: parts.grace ?? before.grace,
+    delay: parts.delay ?? before.delay,
+    days: parts.days ?? before.days,
+  };
+  for (const [name, hours] of Object.entries({
+    MIN: after.min,
+    NEXT: after.next,
+    GRACE: after.grace,
+    DELAY: after.delay,
+  })) {
+    if (!(hours >= 0 && hours <= MOST_HOURS)) return { problem: `${name} is 0 to ${MOST_HOURS} hours, not ${hours}.` };
+  }
+  if (!/[A-Za-z]/.test(after.days)) return { problem: 'At least one day of the week must be allowed.' };
+  if (settings.nmr === 'play-on' && after.grace <= 24) {
+    return { problem: 'With NMR, GRACE must be more than 24 hours: the late are abandoned a day before its end.' };
+  }
+  return { changes: { timing: { ...settings.timing, [phase]: after } } };
+}

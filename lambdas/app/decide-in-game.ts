@@ -1,0 +1,254 @@
+/** One section of a mail in its game: who may, what it says, what comes of it, committed. */
+import type { Board } from '../../engine/board/board.ts';
+import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
+import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
+import type { Actor } from '../../engine/game/decide/draft.ts';
+import { sectionContext } from '../../engine/game/decide/section-context.ts';
+import type { GameEvent, GameName, ReportLine } from '../../engine/game/events.ts';
+import { type Game, roleOf } from '../../engine/game/game.ts';
+import { isFull } from '../../engine/game/start.ts';
+import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
+import { readSection } from '../../engine/language/read-section.ts';
+import type { Secret } from '../../engine/language/secret.ts';
+import type { Route } from '../mail/route.ts';
+import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
+import type { Received } from './handle-mail.ts';
+import { commitDecision, contextOf, loadGame } from './load-game.ts';
+import type { World } from './ports.ts';
+import { pressByAddress } from './press-by-address.ts';
+import { refusal } from './refusal.ts';
+import { rollForward } from './roll-forward.ts';
+
+const DAY = 86_400_000;
+/** Games that one address may create in a day. */
+const GAMES_A_DAY = 20;
+
+export interface SectionInGame {
+  readonly section: Section;
+  readonly name: GameName;
+  /** Number of the section in the mail, from 0. */
+  readonly index: number;
+  readonly isOnly: boolean;
+  readonly remarks: readonly string[];
+  readonly route: Route;
+}
+
+export interface InGame {
+  readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
+  /** For the desk: why nothing was decided. */
+  readonly report: readonly ReportLine[];
+  /** Commands that are not about this game. */
+  readonly elsewhere: readonly CommandItem[];
+}
+
+/** What there is to decide, or why there is nothing. */
+type Plan = InGame | { readonly events: readonly GameEvent[]; readonly elsewhere: readonly CommandItem[] };
+
+/** Decides the section and commits it; sends and draws what follows from it. */
+export async function decideInGame(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+): Promise<InGame> {
+  const { signOn } = part.section;
+  const name = await nameMeant(world, part);
+  let result: InGame = { outcome: 'nothing', report: [], elsewhere: [] };
+  const { commit } = await commitDecision(world, name, async (game) => {
+    const plan =
+      signOn?.kind === 'create'
+        ? await planCreation(world, received, sender, { ...part, name }, signOn, game)
+        : await planMail(world, received, sender, { ...part, name }, game);
+    if ('outcome' in plan) {
+      result = plan;
+      return [];
+    }
+    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere: plan.elsewhere };
+    return plan.events;
+  });
+  if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
+  if (result.outcome === 'decided' || result.outcome === 'repeated') await rollForward(world, name);
+  return result;
+}
+
+/** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */
+async function nameMeant(world: World, { name, section: { signOn } }: SectionInGame): Promise<GameName> {
+  const otherwise = signOn?.otherwise ?? null;
+  if (otherwise === null || (await loadGame(world, name)) !== null) return name;
+  return (await loadGame(world, otherwise)) === null ? name : otherwise;
+}
+
+async function planMail(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+  game: Game | null,
+): Promise<Plan> {
+  const { signOn } = part.section;
+  const board = game === null ? null : world.board(game.variant);
+  if (game === null || board === null) return noSuchGame(sender, part);
+  const entering = await entranceOf(world, game, board, signOn, sender);
+  if (entering !== null && 'outcome' in entering) return entering;
+  const authority: Authority =
+    entering !== null
+      ? { actor: entering.actor }
+      : signOn === null || signOn.game !== part.name
+        ? actorByAddress(game, sender)
+        : await actorBySignOn(world, game, board, signOn, sender);
+  if ('refused' in authority) {
+    if (authority.refused === 'unproven') return { outcome: 'unproven', report: [], elsewhere: [] };
+    const spot = signOn ?? { line: null, text: '' };
+    return refusedPlan(spot, authority.message, authority.suggestion);
+  }
+  return decide(world, received, part, game, board, authority.actor, entering?.entrance ?? null);
+}
+
+async function decide(
+  world: World,
+  received: Received,
+  part: SectionInGame,
+  game: Game,
+  board: Board,
+  actor: Actor,
+  entrance: Entrance | null,
+): Promise<Exclude<Plan, { outcome: 'refused' }>> {
+  const { section, route, isOnly } = part;
+  const context = sectionContext(game, board, actor);
+  const read: SectionRead =
+    route.kind === 'press' && section.signOn === null
+      ? pressByAddress(section, context, route.to)
+      : readSection(section, context);
+  const isEmpty = read.items.length === 0 && read.press.length === 0;
+  if (isEmpty && !isOnly && section.signOn === null) return { outcome: 'nothing', report: [], elsewhere: [] };
+  const remarks =
+    isEmpty && entrance === null && part.remarks.length === 0
+      ? ['No order, command or message was found in your mail.']
+      : part.remarks;
+  const hashes = await hashesOf(world, read);
+  const { letter, delivery, identity } = received;
+  const mail = {
+    key: world.digest([identity, part.name, actor.person, String(part.index)].join('\n')).slice(0, 32),
+    messageId: letter.messageId,
+    subject: letter.subject.slice(0, 200),
+    received: delivery.received,
+  };
+  const request = { actor, mail, read, remarks, hashOf: (password: Secret) => hashes.get(password)! };
+  const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
+  return decision;
+}
+
+/** Hashes of the passwords that commands of the section set. */
+async function hashesOf({ secrets }: World, { items }: SectionRead): Promise<ReadonlyMap<Secret, string>> {
+  const hashes = new Map<Secret, string>();
+  for (const item of items) {
+    if (item.kind !== 'command' || item.command !== 'SET PASSWORD') continue;
+    hashes.set(item.args.password, await secrets.hashPassword(item.args.password.reveal()));
+  }
+  return hashes;
+}
+
+function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
+  if (sender.person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
+  const spot = signOn ?? { line: null, text: '' };
+  return refusedPlan(spot, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
+}
+
+interface Entering {
+  readonly actor: Actor;
+  readonly entrance: Entrance;
+}
+
+/** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
+async function entranceOf(
+  world: World,
+  game: Game,
+  board: Board,
+  signOn: SignOn | null,
+  sender: Sender,
+): Promise<Entering | InGame | null> {
+  if (signOn === null || (signOn.kind !== 'join' && signOn.kind !== 'observer')) return null;
+  const { person } = sender;
+  const { name } = game;
+  if (person === null) {
+    return signOn.kind === 'join' || signOn.password === null
+      ? { outcome: 'unproven', report: [], elsewhere: [] }
+      : null;
+  }
+  const role = roleOf(game, person);
+  const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
+  if (signOn.kind === 'observer') {
+    if (role.kind === 'observer' && signOn.password !== null) return null;
+    if (role.kind === 'observer' || role.kind === 'stranger') {
+      if (game.status === 'finished')
+        return refusedPlan(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
+      const actor: Actor = { person, role: 'observer', powers: [] };
+      return { actor, entrance: { kind: 'observe', spot: signOn, passwordHash } };
+    }
+    return refusedPlan(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
+  }
+  if (role.kind === 'player')
+    return refusedPlan(signOn, `You play ${role.powers.join(' and ')} in '${name}' already.`, null);
+  if (game.status !== 'forming') {
+    return refusedPlan(
+      signOn,
+      game.status === 'finished' ? `'${name}' is over.` : `'${name}' has begun, and all seats were taken.`,
+      game.status === 'finished' ? `HISTORY ${name}` : `OBSERVE ${name}`,
+    );
+  }
+  if (role.kind !== 'applicant' && isFull(game, board)) {
+    return refusedPlan(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
+  }
+  const actor: Actor = { person, role: 'applicant', powers: [] };
+  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash } };
+}
+
+async function planCreation(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+  signOn: SignOn,
+  game: Game | null,
+): Promise<Plan> {
+  const { person, address } = sender;
+  if (person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
+  const { name } = part;
+  if (game !== null) {
+    const board = world.board(game.variant)!;
+    const actor: Actor = { person, role: 'master', powers: [] };
+    // The same mail again finds the game that it has made.
+    if (game.masters.includes(person)) {
+      const plan = await decide(world, received, part, game, board, actor, null);
+      if ('events' in plan && plan.events.length === 0) return plan;
+    }
+    return refusedPlan(signOn, `There is a game '${name}' already: choose another name.`, null);
+  }
+  const problem = whyNotNamed(name);
+  if (problem !== null) return refusedPlan(signOn, problem, null);
+  const asVariant = signOn.variant === null ? null : world.board(signOn.variant);
+  const board = asVariant ?? world.board('standard')!;
+  const options = signOn.variant !== null && asVariant === null ? [signOn.variant, ...signOn.options] : signOn.options;
+  const context = contextOf(world, board);
+  const made = creation({ variant: signOn.variant, options }, board, person, context);
+  if ('problem' in made) {
+    const variants = world.variants().map(({ variant }) => variant.id);
+    return refusedPlan(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
+  }
+  if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
+    return refusedPlan(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
+  }
+  const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
+  const actor: Actor = { person, role: 'master', powers: [] };
+  const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash };
+  const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
+  return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
+}
+
+function refusedPlan(
+  spot: { readonly line: number | null; readonly text: string },
+  message: string,
+  suggestion: string | null,
+): InGame {
+  return { outcome: 'refused', report: [refusal(spot, message, suggestion)], elsewhere: [] };
+}

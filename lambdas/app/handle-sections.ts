@@ -1,0 +1,168 @@
+/** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
+
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { CommandItem, IgnoredRange, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
+import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
+import { readSection } from '../../engine/language/read-section.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { ignoredInWords } from '../../templates/words/ignored.ts';
+import type { Route } from '../mail/route.ts';
+import type { Sender } from './authority.ts';
+import { decideInGame } from './decide-in-game.ts';
+import { DESK_COMMANDS } from './desk.ts';
+import type { Received } from './handle-mail.ts';
+import type { World } from './ports.ts';
+import { refusal } from './refusal.ts';
+
+/** What the desk is to answer. */
+export interface DeskRequest {
+  readonly report: readonly ReportLine[];
+  readonly commands: readonly CommandItem[];
+  /** Nothing in the mail was meant for a judge: a first word to who wrote. */
+  readonly isEmpty: boolean;
+}
+
+export interface Handled {
+  /** In a few words, for the record. */
+  readonly outcome: string;
+  /** Something was wanted that only a proven sender may have. */
+  readonly unproven: boolean;
+  readonly desk: DeskRequest | null;
+}
+
+export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
+  const { letter, address } = received;
+  const person = received.isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
+  const sender: Sender = { person: person?.id ?? null, address };
+  const { sections, ignored } = await sectionsOf(world, received, route);
+  const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
+  const commands: CommandItem[] = [];
+  const outcomes: string[] = [];
+  let unproven = false;
+  let toGames = 0;
+  const home = await homeGame(world, received, route, sender);
+  for (const [index, section] of sections.entries()) {
+    const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
+    const alone = name === null || section.signOn === null ? readSection(section, NO_GAME) : null;
+    if (alone !== null && (name === null || (route.kind === 'judge' && isForDesk(alone)))) {
+      report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
+      commands.push(...alone.items.filter((item) => item.kind === 'command'));
+      if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
+      continue;
+    }
+    const result = await decideInGame(world, received, sender, {
+      section,
+      name: name!,
+      index,
+      isOnly: sections.length === 1,
+      remarks: remarksOf(received, section, ignored),
+      route,
+    });
+    outcomes.push(result.outcome);
+    if (result.outcome === 'unproven') unproven = true;
+    else if (result.outcome === 'decided' || result.outcome === 'repeated') toGames += 1;
+    report.push(...result.report);
+    commands.push(...result.elsewhere);
+  }
+  const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
+  const wantsDesk = !isEmpty || (toGames === 0 && !unproven);
+  if (wantsDesk && !received.isProven) return { outcome: 'unproven', unproven: true, desk: null };
+  return {
+    outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
+    unproven,
+    desk: wantsDesk ? { report, commands, isEmpty } : null,
+  };
+}
+
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/** The sections; a line that may as well be prose is no sign-on when there is no such game. */
+async function sectionsOf(world: World, { letter }: Received, route: Route) {
+  const aside: readonly IgnoredRange[] = [...findQuotes(letter.lines), ...letter.ignored];
+  if (route.kind === 'press') return pressSection(letter.lines, aside);
+  const first = readSections(letter.lines, aside);
+  const prose = new Set<number>();
+  for (const { signOn } of first.sections) {
+    if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;
+    if ((await world.index.entry(signOn.game)) === null) prose.add(signOn.line);
+  }
+  return prose.size === 0 ? first : readSections(letter.lines, aside, prose);
+}
+
+/** A mail to a power's press address is a message, whatever it says. */
+function pressSection(lines: readonly string[], aside: readonly IgnoredRange[]) {
+  const numbered = lines.map((text, n) => ({
+    number: n + 1,
+    text,
+    ignored: aside.find(({ from, to }) => from <= n + 1 && n + 1 <= to)?.why ?? null,
+  }));
+  const section: Section = { signOn: null, unreadable: null, lines: numbered, secrets: [] };
+  return { sections: [section], ignored: [] as readonly IgnoredRange[] };
+}
+
+/**
+ * The game that lines without a sign-on are for: by the address written to, by the tag in the subject, or the only game that
+ * the sender plays.
+ */
+async function homeGame(world: World, { letter }: Received, route: Route, { person }: Sender): Promise<string | null> {
+  if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
+  if (person === null) return null;
+  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(letter.subject)?.[1]?.toLowerCase();
+  if (tag !== undefined && (await world.index.entry(tag)) !== null) return tag;
+  const names = await world.index.gamesOf(person);
+  const entries = await Promise.all(names.map((name) => world.index.entry(name)));
+  const running = entries.filter((entry) => entry !== null && entry.status !== 'finished');
+  return running.length === 1 ? running[0]!.name : null;
+}
+
+/** The game of a section: by its sign-on, else the mail's; `SIGNON ?` takes the game that has waited longest for players. */
+async function gameNamed(world: World, { signOn }: Section, home: string | null): Promise<string | null> {
+  if (signOn === null) return home;
+  if (signOn.game !== null || signOn.kind !== 'join') return signOn.game;
+  const forming = (await world.index.list()).filter(({ status, listed }) => status === 'forming' && listed);
+  return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
+}
+
+function whyNoGame({ kind }: SignOn): string {
+  return kind === 'join' ? 'No game is waiting for players just now.' : 'Which game? Write its name after SIGNON.';
+}
+
+/** Only questions that the desk answers as well: LIST to the judge's own address means all games. */
+function isForDesk({ items }: SectionRead): boolean {
+  return items.length > 0 && items.every((item) => item.kind === 'command' && DESK_COMMANDS.has(item.command));
+}
+
+/** Has the section nothing but what was set aside? */
+function isAside({ lines }: Section): boolean {
+  return lines.every(({ text, ignored }) => ignored !== null || text.trim() === '');
+}
+
+/** What is to be said of the mail as a whole in a section's answer. */
+function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly string[] {
+  const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
+  const counted = ignoredInWords(cut);
+  const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
+  return [
+    ...letter.remarks,
+    ...(onlyQuoted ? ['Your mail holds only quoted text, which is never read: write your lines above it.'] : []),
+    ...(counted === '' ? [] : [counted]),
+  ];
+}
+
+/** Set aside without a word: a wrong cut of anything else must show. */
+const UNREMARKABLE: ReadonlySet<string> = new Set([SIGNATURE, FOOTER]);
+
+function rangesIn({ lines }: Section): readonly IgnoredRange[] {
+  return lines.flatMap(({ number, text, ignored }) =>
+    ignored === null || text.trim() === '' ? [] : [{ from: number, to: number, why: ignored }],
+  );
+}
+
+function errorLine(item: {
+  readonly line: number;
+  readonly text: string;
+  readonly message: string;
+  readonly suggestion: string | null;
+}): ReportLine {
+  return refusal(item, item.message, item.suggestion);
+}

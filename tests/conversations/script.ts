@@ -1,0 +1,122 @@
+/**
+ * Conversations as text files. What people write is read from the file and mailed; what the judge answers is written below
+ * it, and compared with what stands there.
+ *
+ *     # A comment: explains what happens here.
+ *     @ 2026-03-02 19:00            moves the clock (UTC); what falls due on the way happens
+ *     watch: france@example.org     whose mails are shown in full; others are listed by subject
+ *
+ *     >>> france@example.org to judge@judge.example.org
+ *     Subject: orders
+ *
+ *     A par - bur
+ *
+ *     <<< …                         an answer; everything up to the next >>>, @ or # belongs to the judge
+ */
+import { zones } from '../../lambdas/adapters/zones.ts';
+import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { openWorld } from './world.ts';
+
+interface Step {
+  readonly kind: 'comment' | 'clock' | 'watch' | 'mail';
+  /** The lines as they stand in the file, the judge's left out. */
+  readonly lines: readonly string[];
+}
+
+/** Plays the conversation; the whole file as it should be. */
+export async function playConversation(file: string): Promise<string> {
+  const steps = stepsOf(file);
+  const first = steps.find(({ kind }) => kind === 'clock');
+  if (first === undefined) throw new Error('A conversation begins with a time: @ 2026-03-02 19:00');
+  const world = await openWorld({ start: instantOf(first.lines[0]!) });
+  const watched = new Set<string>();
+  const out: string[] = [];
+  let mails = 0;
+  try {
+    for (const { kind, lines } of steps) {
+      out.push(...lines, '');
+      if (kind === 'watch') {
+        watched.clear();
+        for (const address of lines[0]!.replace('watch:', '').split(',')) watched.add(address.trim());
+      }
+      if (kind === 'clock') await world.moveTo(instantOf(lines[0]!));
+      if (kind === 'mail') {
+        mails += 1;
+        const [head = '', ...rest] = lines;
+        const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
+        const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n')}\r\n`;
+        await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'FAIL' });
+        await world.moveTo(world.world.now());
+      }
+      out.push(...answers(await world.sent(), watched));
+    }
+  } finally {
+    await world.close();
+  }
+  return `${out
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimEnd()}\n`;
+}
+
+function stepsOf(file: string): readonly Step[] {
+  const steps: { kind: Step['kind']; lines: string[] }[] = [];
+  let isJudge = false;
+  for (const line of file.split('\n')) {
+    const kind = line.startsWith('>>> ')
+      ? 'mail'
+      : line.startsWith('@ ')
+        ? 'clock'
+        : line.startsWith('watch:')
+          ? 'watch'
+          : line.startsWith('# ')
+            ? 'comment'
+            : null;
+    const last = steps.at(-1);
+    if (line.startsWith('<<< ')) isJudge = true;
+    else if (kind !== null) {
+      isJudge = false;
+      if (kind === 'comment' && last?.kind === 'comment') last.lines.push(line);
+      else steps.push({ kind, lines: [line] });
+    } else if (!isJudge && last?.kind === 'mail') last.lines.push(line);
+  }
+  for (const { lines } of steps) while (lines.at(-1)?.trim() === '') lines.pop();
+  return steps;
+}
+
+/** The judge's mails: in full for those who are watched, by subject for others. */
+function answers(mails: readonly OutgoingMail[], watched: ReadonlySet<string>): readonly string[] {
+  const full = mails.filter(({ to }) => watched.has(to));
+  const others = mails.filter(({ to }) => !watched.has(to));
+  return [
+    ...full.flatMap(({ to, replyTo, subject, text }) => [
+      `<<< to ${to}${replyTo === null ? '' : `, answers to ${replyTo}`}`,
+      `Subject: ${subject}`,
+      '',
+      ...text
+        .trimEnd()
+        .split('\n')
+        .map((line) => (line === '' ? '' : `  ${line}`)),
+      '',
+    ]),
+    ...others.map(({ to, subject }) => `<<< to ${to}: ${subject}`),
+    '',
+  ];
+}
+
+function address(from: string): string {
+  return from.replace(/^.*</, '').replace(/>$/, '');
+}
+
+/** `@ 2026-03-02 19:00`, in UTC. */
+function instantOf(line: string): number {
+  const [, year, month, day, hour, minute] = /^@ (\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d)/.exec(line) ?? [];
+  if (year === undefined) throw new Error(`'${line}' is no time: @ 2026-03-02 19:00`);
+  const local = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    minute: Number(hour) * 60 + Number(minute),
+  };
+  return zones.instantOf(local, 'UTC');
+}

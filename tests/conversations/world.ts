@@ -1,0 +1,175 @@
+/**
+ * A judge for tests whose clock stands still until it is moved: the real handlers on the real embedded store, with chance
+ * and secrets from a seed, so that the same mails always get the same answers.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import { openStore } from '../../infra/local/store.ts';
+import { base32 } from '../../lambdas/adapters/base32.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
+import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { createRandom } from '../random.ts';
+
+export const DOMAIN = 'judge.example.org';
+
+export interface TestWorld {
+  readonly world: World;
+  /** Handles a raw mail at this moment; `dmarc` is the mail system's verdict. */
+  deliver(
+    raw: string | Uint8Array,
+    envelope: { from: string; to: readonly string[]; dmarc?: Verdict; id?: string },
+  ): Promise<void>;
+  /** Stores a mail without handling it, as one that still waits in the queue. */
+  leave(raw: string | Uint8Array, envelope: { from: string; to: readonly string[] }): Promise<Delivery>;
+  /** Moves the clock, doing on the way whatever falls due. */
+  moveTo(instant: number): Promise<void>;
+  /** Mails sent since the last call, in order. */
+  sent(): Promise<readonly OutgoingMail[]>;
+  readonly log: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openWorld({
+  start,
+  seed = 1,
+}: {
+  readonly start: number;
+  readonly seed?: number;
+}): Promise<TestWorld> {
+  const { table, close } = await openStore();
+  let now = start;
+  const clock = () => now;
+  const wakes = new Map<string, number>();
+  const outgoing: string[] = [];
+  const files = new Map<string, Uint8Array>();
+  const waiting = new Map<string, Delivery>();
+  const log: string[] = [];
+  let people = 0;
+  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const outbox = dynamoOutbox(table, {
+    now: clock,
+    leaseMs: 0,
+    ask: async (id) => {
+      outgoing.push(id);
+    },
+  });
+  const world: World = {
+    games: dynamoGames(table),
+    index: dynamoIndex(table),
+    directory: dynamoDirectory(table, () => {
+      people += 1;
+      return `person${people}`;
+    }),
+    ledger: dynamoLedger(table, clock),
+    budgets: dynamoBudgets(table, clock),
+    outbox,
+    stopped: dynamoStopped(table, clock),
+    files: {
+      put: async (key, body) => {
+        files.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+      },
+      get: async (key) => files.get(key) ?? null,
+    },
+    timers: {
+      wake: async (game, at) => {
+        if (at === null) wakes.delete(game);
+        else wakes.set(game, at);
+      },
+    },
+    mailroom: { unhandled: async (before) => [...waiting.values()].filter(({ received }) => received < before) },
+    publisher: links,
+    secrets: seededSecrets(seed),
+    zones,
+    digest: sha256,
+    now: clock,
+    board,
+    variants: () => loadVariants().map((loaded) => loaded.board),
+    house: { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
+    log: (what, facts) => {
+      log.push(`${what} ${JSON.stringify(facts)}`);
+    },
+  };
+
+  let deliveries = 0;
+  const store = async (raw: string | Uint8Array, from: string, to: readonly string[], dmarc: Verdict, id?: string) => {
+    deliveries += 1;
+    const delivery: Delivery = {
+      id: id ?? `delivery-${deliveries}`,
+      rawKey: `inbox/${deliveries}`,
+      received: now,
+      envelopeFrom: from,
+      recipients: to,
+      verdicts: { spam: 'PASS', virus: 'PASS', spf: dmarc, dkim: dmarc, dmarc },
+    };
+    await world.files.put(delivery.rawKey, raw, 'message/rfc822');
+    return delivery;
+  };
+
+  return {
+    world,
+    log,
+    deliver: async (raw, { from, to, dmarc = 'PASS', id }) => {
+      await handleMail(world, await store(raw, from, to, dmarc, id));
+    },
+    leave: async (raw, { from, to }) => {
+      const delivery = await store(raw, from, to, 'PASS');
+      waiting.set(delivery.id, delivery);
+      return delivery;
+    },
+    moveTo: async (instant) => {
+      for (;;) {
+        const [next] = [...wakes].filter(([, at]) => at <= instant).sort(([, a], [, b]) => a - b);
+        if (next === undefined) break;
+        now = Math.max(now, next[1]);
+        wakes.delete(next[0]);
+        await runDeadline(world, next[0]);
+      }
+      now = Math.max(now, instant);
+    },
+    sent: async () => {
+      const mails: OutgoingMail[] = [];
+      for (const id of outgoing.splice(0)) {
+        const mail = await outbox.claim(id);
+        if (mail === null) continue;
+        mails.push(mail);
+        await outbox.sent(id, `<${id}@${DOMAIN}>`);
+      }
+      return mails;
+    },
+    close,
+  };
+}
+
+/** Pages are not looked at here; mails only need their addresses. */
+const links: Publisher = {
+  publishPhase: async () => {},
+  publishGame: async () => {},
+  phaseUrl: (game, phase) => `https://judge.example.org/games/${game}/${phase}/`,
+  mapUrl: (game, phase) => `https://judge.example.org/games/${game}/maps/${phase}.png`,
+  gameUrl: (game) => `https://judge.example.org/games/${game}/`,
+};
+
+/** Fast and predictable: no secrets worth keeping here. */
+function seededSecrets(seed: number): Secrets {
+  const random = createRandom(seed);
+  let salts = 0;
+  const hash = (password: string) => createHash('sha256').update(password).digest('hex');
+  return {
+    hashPassword: async (password) => hash(password),
+    verifyPassword: async (password, stored) => hash(password) === stored,
+    replyToken: (subject) => base32(createHmac('sha256', 'test').update(subject).digest()).slice(0, 16),
+    salt: () => {
+      salts += 1;
+      return base32(createHash('sha256').update(`${seed}:${salts}`).digest()).slice(0, 26);
+    },
+    random: () => random.below(2 ** 30) / 2 ** 30,
+  };
+}
