@@ -32,7 +32,7 @@ const PRESS_OPTIONS =
   /^(?:$|[+-]\S|(?:to|white|gr[ea]y|un?anonymous(?:ly)?|anonymous(?:ly)?|no|fake|partial|from|quiet|all|broadcast|yellow)\b)/i;
 
 const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
-  ['press', /^(?:postal\s*press|press|broadcast)\b\s*(.*)$/i, PRESS_OPTIONS],
+  ['press', /^(?:postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i, PRESS_OPTIONS],
   ['register', /^register\s*:?\s*$/i],
   ['comment', /^set\s*(?:comment|description)\s*begin\b/i],
   ['diary', /^diary\s*(?:record|begin|add|write)?\s*:?\s*$/i],

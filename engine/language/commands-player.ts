@@ -36,8 +36,12 @@ export const PLAYING: readonly CommandEntry[] = [
     spellings: ['RESIGN', 'WITHDRAW'],
     who: ['player', 'observer'],
     usage: 'RESIGN',
-    help: 'Leaves the game. Asked to be confirmed while orders are due.',
-    read: bare('RESIGN'),
+    help: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a master: the same as EJECT.',
+    read: (args, context) => {
+      // A player who names a power could mean another's; only a master's word for it counts.
+      const read = context.role === 'master' && args !== '' ? readPower(args, context) : null;
+      return read === null || isProblem(read) ? bare('RESIGN')(args, context) : command('EJECT', { who: read });
+    },
   },
   {
     command: 'CLEAR',

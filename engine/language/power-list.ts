@@ -65,7 +65,9 @@ function readEntry(board: Board, names: BoardNames, words: readonly string[], at
   if (others && OBSERVERS.has(key)) return { list: ['OBSERVERS'], next: at + 1 };
   const spelt = namesSpelled(names.powers, key);
   if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + 1 };
-  const name = key.length > 1 ? begun(names, key) : [];
+  const begins = key.length > 1 ? begun(names, key) : [];
+  // `the Germans`.
+  const name = begins.length === 0 && key.length > 3 && key.endsWith('s') ? begun(names, key.slice(0, -1)) : begins;
   const letters = readLetters(names, key, others);
   if (letters === null) {
     if (name.length === 1) return { list: name, next: at + 1 };

@@ -18,7 +18,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   const text = foldText(line)
     .trim()
     .replace(/\s*:\s*$/, '');
-  const head = /^(postal\s*press|press|broadcast)\b\s*(.*)$/i.exec(text);
+  const head = /^(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i.exec(text);
   if (head === null) return { problem: 'PRESS, BROADCAST or POSTAL PRESS begins a message.' };
   const command = head[1]!.toLowerCase();
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';

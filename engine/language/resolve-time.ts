@@ -82,7 +82,7 @@ function dayMeant(date: WrittenDate, today: LocalTime, context: TimeContext): Lo
   }
   if (date.year !== null) {
     const local = { year: date.year, month: date.month, day: date.day, minute };
-    return isDay(local) ? local : { problem: `${date.year} has no ${inWords(local)}.` };
+    return isDay(local) ? local : { problem: `There is no ${inWords(local)}.` };
   }
   // A day and month that have passed mean next year (29 February: the next year that has one).
   for (let n = 0; n < 9; n++) {

@@ -32,6 +32,8 @@ export function readSignOn(number: number, original: string): SignOn | ErrorItem
   const word = WORDS[spelled] ?? null;
   const args = head[2]!
     .replace(/^[,:]\s*/, '')
+    .replace(/^(\S+)\s*@\s*/, '$1@')
+    .replace(/^as\s+(?=\S+\s+\S)/i, '')
     .split(/[\s,;]+/)
     .filter((arg) => arg !== '');
   if (word === null) return misspelt(number, line, spelled, args);
@@ -47,7 +49,7 @@ export function readSignOn(number: number, original: string): SignOn | ErrorItem
 
 /** Longer lines are no sign-on. */
 const LONGEST = 300;
-const NAME = /^[a-z0-9]{1,24}$/;
+const NAME = /^[a-z0-9]{2,24}$/;
 
 /** These begin sentences of prose too: `join us tomorrow`. */
 const PROSE_WORDS: ReadonlySet<Word> = new Set(['join', 'observe', 'monitor', 'create', 'greeting']);

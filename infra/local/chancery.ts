@@ -10,6 +10,7 @@ export class BadInput extends Error {}
 const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   adjudicate: () => import('./commands/adjudicate.ts'),
   bench: () => import('./commands/bench.ts'),
+  maps: () => import('./commands/maps.ts'),
   parse: () => import('./commands/parse.ts'),
   render: () => import('./commands/render.ts'),
   serve: () => import('./commands/serve.ts'),

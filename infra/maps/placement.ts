@@ -12,8 +12,8 @@ export interface Subject {
   readonly isSea: boolean;
   /** The name, and shorter ones for want of room. */
   readonly names: readonly string[];
-  /** Where the supply centre's town lies; none for a province without one. */
-  readonly center?: Point;
+  /** Where the supply centre's town lies, null for anywhere; none for a province without a centre. */
+  readonly center?: Point | null;
   /** Where a fleet on each coast should be. */
   readonly coasts?: Readonly<Record<string, Point>>;
   /** Where the unit must stand, by hand. */
@@ -32,7 +32,8 @@ export const SIZES = { land: { least: 12.5, most: 24 }, sea: { least: 13, most: 
 
 /** Margin of the sheet that stays free. */
 const EDGE = 10;
-const SWEEPS = 14;
+const SWEEPS = 10;
+const JOINT_SWEEPS = 3;
 
 export function place(subjects: readonly Subject[], ground: Ground): Readonly<Record<string, Places>> {
   const water = countsOf(ground.grid, ground.isSea);
@@ -42,25 +43,109 @@ export function place(subjects: readonly Subject[], ground: Ground): Readonly<Re
   pieces.sort((a, b) => a.room - b.room);
   const chosen: Choice[] = pieces.map(({ choices }) => choices[0]!);
   const near = neighbourhoods(pieces);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const strictness = Math.min(1, 0.15 + sweep * 0.12);
-    let changed = 0;
-    for (const [n, { choices, kind }] of pieces.entries()) {
-      const others = near[n]!.map((m) => ({ kind: pieces[m]!.kind, box: chosen[m]!.box }));
-      let best = chosen[n]!;
-      let least = Number.POSITIVE_INFINITY;
-      for (const choice of choices) {
-        if (choice.cost >= least) break;
-        let cost = choice.cost;
-        for (const other of others) cost += strictness * clash(kind, choice.box, other.kind, other.box);
-        if (cost < least) [best, least] = [choice, cost];
-      }
-      if (best !== chosen[n]) changed++;
-      chosen[n] = best;
+  for (let sweep = 0; sweep < SWEEPS; sweep++) chooseEach(pieces, chosen, near, Math.min(1, 0.15 + sweep * 0.12));
+  for (let sweep = 0; sweep < JOINT_SWEEPS; sweep++) chooseTogether(pieces, chosen, near);
+  return placesOf(pieces, chosen, ground.grid);
+}
+
+/** One after the other takes what suits it best, given what all others have. Clashes count little at first, so that things can
+ *  still pass each other. */
+function chooseEach(pieces: readonly Piece[], chosen: Choice[], near: Neighbourhoods, strictness: number): void {
+  for (const [n, { choices, kind }] of pieces.entries()) {
+    const others = near[n]!.map((m) => ({ kind: pieces[m]!.kind, box: chosen[m]!.box }));
+    let best = chosen[n]!;
+    let least = Number.POSITIVE_INFINITY;
+    for (const choice of choices) {
+      if (choice.cost >= least) break;
+      let cost = choice.cost;
+      for (const other of others) cost += strictness * clash(kind, choice.box, other.kind, other.box);
+      if (cost < least) [best, least] = [choice, cost];
     }
-    if (changed === 0 && strictness === 1) break;
+    chosen[n] = best;
   }
-  return placesOf(pieces, chosen);
+}
+
+/** Province by province, all its things at once: the way out of places where none can move for the others. */
+function chooseTogether(pieces: readonly Piece[], chosen: Choice[], near: Neighbourhoods): void {
+  const groups = groupedBy(pieces, ({ subject }) => subject.id);
+  for (const group of groups.values()) {
+    const options = group.map((n) => {
+      const { kind, choices } = pieces[n]!;
+      const others = near[n]!.filter((m) => !group.includes(m)).map((m) => ({
+        kind: pieces[m]!.kind,
+        box: chosen[m]!.box,
+      }));
+      const priced = choices.map((choice) => ({
+        kind,
+        choice,
+        cost: others.reduce((sum, other) => sum + clash(kind, choice.box, other.kind, other.box), choice.cost),
+      }));
+      return {
+        n,
+        ways: spacedOut(
+          priced.sort((a, b) => a.cost - b.cost),
+          kind === 'label' ? 260 : 70,
+        ),
+      };
+    });
+    const best = bestTogether(options.map(({ ways }) => ways));
+    for (const [k, way] of best.entries()) chosen[options[k]!.n] = way.choice;
+  }
+}
+
+/** Numbers of the items with each key (Node 20 has no Map.groupBy). */
+function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [n, item] of items.entries()) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), n]);
+  return groups;
+}
+
+interface Way {
+  readonly kind: Kind;
+  readonly choice: Choice;
+  readonly cost: number;
+}
+
+/** The best ways that lie a few units apart from each other. */
+function spacedOut(ways: readonly Way[], most: number): readonly Way[] {
+  const kept: Way[] = [];
+  for (const way of ways) {
+    if (kept.length === most) break;
+    const { at, label } = way.choice;
+    const isClose = kept.some(
+      ({ choice }) =>
+        Math.abs(choice.at[0] - at[0]) < 5 &&
+        Math.abs(choice.at[1] - at[1]) < 5 &&
+        choice.label?.lines.length === label?.lines.length,
+    );
+    if (!isClose) kept.push(way);
+  }
+  return kept;
+}
+
+/** One way of each list, with the least cost and the fewest clashes in all (branch and bound). */
+function bestTogether(lists: readonly (readonly Way[])[]): readonly Way[] {
+  const rest = lists.map((_, n) => lists.slice(n).reduce((sum, [first]) => sum + first!.cost, 0));
+  let best: readonly Way[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  const extend = (taken: readonly Way[], cost: number) => {
+    const depth = taken.length;
+    if (depth === lists.length) {
+      if (cost < least) [best, least] = [taken, cost];
+      return;
+    }
+    for (const way of lists[depth]!) {
+      if (cost + way.cost + (rest[depth + 1] ?? 0) >= least) break;
+      const clashes = taken.reduce(
+        (sum, other) => sum + clash(way.kind, way.choice.box, other.kind, other.choice.box),
+        0,
+      );
+      if (cost + way.cost + clashes + (rest[depth + 1] ?? 0) < least)
+        extend([...taken, way], cost + way.cost + clashes);
+    }
+  };
+  extend([], 0);
+  return best;
 }
 
 type Kind = 'unit' | 'coast' | 'center' | 'label';
@@ -185,12 +270,18 @@ function counterChoices(survey: Survey, wish?: Point): readonly Choice[] {
   const choices: Choice[] = [];
   for (let y = box.top; y < box.bottom; y += step) {
     for (let x = box.left; x < box.right; x += step) {
-      if (survey.own({ left: x, right: x + 1, top: y, bottom: y + 1 }) === 1)
-        choices.push(counterAt(survey, [x, y], wish));
+      if (survey.own(around([x, y])) === FOOTING) choices.push(counterAt(survey, [x, y], wish));
     }
   }
   return best(choices, 400);
 }
+
+/** The cells about a point, all of which must be the province's own for a thing to stand there: lines are smoothed after. */
+function around([x, y]: Point): CellBox {
+  return { left: x - 2, right: x + 3, top: y - 2, bottom: y + 3 };
+}
+
+const FOOTING = 25;
 
 function counterAt(survey: Survey, [x, y]: Point, wish?: Point): Choice {
   const { left, right, up, down } = COUNTER_BOX;
@@ -198,27 +289,30 @@ function counterAt(survey: Survey, [x, y]: Point, wish?: Point): Choice {
   const { sea, free, foreign } = coverage(survey, box);
   const from = wish ?? survey.centroid;
   const cost =
-    sea * 0.35 +
-    free * 0.45 +
-    foreign * 0.75 +
+    sea * 0.4 +
+    free * 0.6 +
+    foreign * 1.1 +
     gap([x, y], from) * (wish === undefined ? 0.25 : 1.6) +
     beyond(survey.grid, box) * 100;
   return { at: [x, y], box, cost };
 }
 
-function centreChoices(survey: Survey, town: Point): readonly Choice[] {
+function centreChoices(survey: Survey, wish: Point | null): readonly Choice[] {
+  const town = wish ?? survey.centroid;
+  const pull = wish === null ? 0.15 : 0.7;
+  const reach = wish === null ? 120 : 60;
   const { left, right, up, down } = CENTRE_BOX;
   const choices: Choice[] = [];
-  for (let dy = -60; dy <= 60; dy += 2) {
-    for (let dx = -60; dx <= 60; dx += 2) {
+  for (let dy = -reach; dy <= reach; dy += 2) {
+    for (let dx = -reach; dx <= reach; dx += 2) {
       const [x, y] = [town[0] + dx, town[1] + dy];
       const box = { left: x - left, right: x + right, top: y - up, bottom: y + down };
       const { sea, free, foreign } = coverage(survey, box);
-      if (foreign + sea + free > 200) continue;
+      if (foreign + sea + free > 200 || survey.own(around([x, y])) < FOOTING) continue;
       choices.push({
         at: [x, y],
         box,
-        cost: gap([x, y], town) * 0.7 + sea * 0.25 + (free + foreign) * 0.5 + beyond(survey.grid, box) * 100,
+        cost: gap([x, y], town) * pull + sea * 0.25 + (free + foreign) * 0.5 + beyond(survey.grid, box) * 100,
       });
     }
   }
@@ -238,7 +332,7 @@ function labelChoices(survey: Survey, { isSea, names }: Subject): readonly Choic
       for (const size of [ideal, ideal * 0.9, ideal * 0.8, ideal * 0.72, least].filter(
         (each, n, all) => each >= least && all.indexOf(each) === n,
       )) {
-        const base = rank * 120 + (ideal - size) * 9 + (lines.length - 1) * (isSea ? 2 : 6);
+        const base = rank * 500 + (ideal - size) * 9 + (lines.length - 1) * (isSea ? 2 : 6);
         for (let y = box.top - reach; y < box.bottom + reach; y += step) {
           for (let x = box.left - reach; x < box.right + reach; x += step) {
             const label = { at: [x, y] as Point, size, lines };
@@ -249,7 +343,7 @@ function labelChoices(survey: Survey, { isSea, names }: Subject): readonly Choic
             if (mine === 0 && isSea) continue;
             const away = mine === 0 ? 40 + toward(survey, covered) * 3 : 0;
             const cost =
-              base + sea * 0.09 + free * 0.14 + foreign * 0.8 + gap([x, y], centroid) * (isSea ? 0.12 : 0.3) + away;
+              base + sea * 0.09 + free * 0.14 + foreign * 0.5 + gap([x, y], centroid) * (isSea ? 0.12 : 0.3) + away;
             choices.push({ at: [x, y], box: covered, cost, label });
           }
         }
@@ -304,7 +398,9 @@ function best(choices: readonly Choice[], most: number): readonly Choice[] {
 }
 
 /** For each piece the numbers of those that it could ever run into. */
-function neighbourhoods(pieces: readonly Piece[]): readonly (readonly number[])[] {
+type Neighbourhoods = readonly (readonly number[])[];
+
+function neighbourhoods(pieces: readonly Piece[]): Neighbourhoods {
   const reaches = pieces.map(({ choices }) => ({
     left: Math.min(...choices.map(({ box }) => box.left)),
     right: Math.max(...choices.map(({ box }) => box.right)),
@@ -320,7 +416,11 @@ function neighbourhoods(pieces: readonly Piece[]): readonly (readonly number[])[
   );
 }
 
-function placesOf(pieces: readonly Piece[], chosen: readonly Choice[]): Readonly<Record<string, Places>> {
+function placesOf(
+  pieces: readonly Piece[],
+  chosen: readonly Choice[],
+  grid: FaceGrid,
+): Readonly<Record<string, Places>> {
   const places: Record<string, { unit: Point; coasts?: Record<string, Point>; center?: Point; label?: Label }> = {};
   const tidy = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   for (const [n, { subject, kind, coast }] of pieces.entries()) {
@@ -330,7 +430,36 @@ function placesOf(pieces: readonly Piece[], chosen: readonly Choice[]): Readonly
     if (kind === 'unit') here.unit = tidy(at);
     if (kind === 'coast') here.coasts = { ...here.coasts, [coast!]: tidy(at) };
     if (kind === 'center') here.center = tidy(at);
-    if (label !== undefined) here.label = { at: tidy(at), size: Math.round(label.size * 10) / 10, lines: label.lines };
+    if (label !== undefined) {
+      const leader = leaderOf(chosen[n]!.box, subject.face, grid);
+      here.label = {
+        at: tidy(at),
+        size: Math.round(label.size * 10) / 10,
+        lines: label.lines,
+        ...(leader === null ? {} : { leader: tidy(leader) }),
+      };
+    }
   }
   return places;
+}
+
+/** A name further than this from its province gets a line to it. */
+const APART = 7;
+
+/** The nearest point well inside the province, for a name that stands apart from it; null for one that does not. */
+function leaderOf(box: Box, face: number, { width, height, cells }: FaceGrid): Point | null {
+  const own = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && cells[y * width + x] === face;
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let y = Math.floor(box.top) - 120; y < box.bottom + 120; y++) {
+    for (let x = Math.floor(box.left) - 120; x < box.right + 120; x++) {
+      if (!own(x, y)) continue;
+      const [dx, dy] = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      if (distance < APART) return null;
+      const isInner = own(x - 5, y) && own(x + 5, y) && own(x, y - 5) && own(x, y + 5);
+      if (isInner && distance < least) [best, least] = [[x, y], distance];
+    }
+  }
+  return best;
 }

@@ -1,9 +1,11 @@
 /** The other files of a variant's folder: the rules in words for players, where the facts come from, the drawn map. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseGeography } from './geography-schema.ts';
 import { checkProvenance } from './variant-checks/check.ts';
 import { checkDrawing } from './variant-checks/drawing.ts';
-import { type Provenance, parseGeography, parseProvenance, type VariantFault } from './variant-schema.ts';
+import { checkSheets } from './variant-checks/sheets.ts';
+import { type Provenance, parseBorders, parseProvenance, type VariantFault } from './variant-schema.ts';
 import { type LoadedVariant, shownPath } from './variants.ts';
 
 /** Everything wrong with the files beside `variant.json`. */
@@ -36,11 +38,12 @@ function checkReadme({ folder, variant }: LoadedVariant): readonly VariantFault[
     .map((designer) => fault(`the designer ${designer} is not named; add the credit`));
 }
 
-/** A drawn map, where there is one, agrees with the rules. */
+/** A drawn map, where there is one, agrees with the rules; one that is whole is also well drawn. */
 function checkGeography({ folder, variant }: LoadedVariant): readonly VariantFault[] {
   const file = join(folder, 'geography.json');
   if (!existsSync(file)) return [];
-  const read = parseGeography(readFileSync(file, 'utf8'), shownPath(file));
+  const text = readFileSync(file, 'utf8');
+  const read = parseBorders(text, shownPath(file));
   if (read.faults !== undefined) return read.faults;
   const sheets = read.value.sheets.map(({ provinces, borders, markers = [], barriers = [] }) => ({
     provinces: Object.keys(provinces).filter((id) => !id.startsWith('_')),
@@ -48,6 +51,12 @@ function checkGeography({ folder, variant }: LoadedVariant): readonly VariantFau
     markers,
     barriers,
   }));
-  const complaints = [...checkDrawing(sheets, variant)];
+  const whole = parseGeography(JSON.parse(text));
+  const complaints = [
+    ...checkDrawing(sheets, variant),
+    ...('geography' in whole
+      ? checkSheets(whole.geography, variant)
+      : whole.faults.slice(0, 20).map((message) => ({ field: '', message }))),
+  ];
   return complaints.map((complaint) => ({ file: shownPath(file), ...complaint }));
 }

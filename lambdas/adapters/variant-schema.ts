@@ -36,11 +36,11 @@ export function parseProvenance(text: string, file: string): Read<Provenance> {
   return parseWith(PROVENANCE, text, file);
 }
 
-/** What the check reads of a drawn map, `geography.json`. */
-export type Geography = z.infer<typeof GEOGRAPHY>;
+/** What of a drawn map, `geography.json`, is compared with the rules. */
+export type DrawnBorders = z.infer<typeof BORDERS>;
 
-export function parseGeography(text: string, file: string): Read<Geography> {
-  return parseWith(GEOGRAPHY, text, file);
+export function parseBorders(text: string, file: string): Read<DrawnBorders> {
+  return parseWith(BORDERS, text, file);
 }
 
 function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
@@ -291,7 +291,7 @@ const PROVENANCE = object({
 
 const link = pair(province, 'two provinces, such as ["bud", "vie"]');
 /** What is drawn and how belongs to the map's maker; only this part is checked against the rules. */
-const GEOGRAPHY = z.looseObject(
+const BORDERS = z.looseObject(
   {
     sheets: list(
       z.looseObject(

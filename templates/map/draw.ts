@@ -8,13 +8,13 @@ import { counterDefs, drawCentre, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import type { Geography, Point } from './geography.ts';
 import { drawHeader, drawLegend } from './legend.ts';
-import { drawName, letteringStyle } from './names.ts';
+import { drawLeader, drawName, letteringStyle } from './names.ts';
 import { centreBox, labelBox, type Obstacle } from './obstacles.ts';
 import { coloursOf } from './owners.ts';
 import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
 import { escapeText, idOf } from './svg.ts';
 import { type Ground, terrain, terrainDefs } from './terrain.ts';
-import { type PowerStyle, powerStyles, type ThemeName, themeOf } from './theme.ts';
+import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
 import type { MapUnit, MapView } from './view.ts';
 
 export interface MapStyle {
@@ -53,12 +53,17 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
     `<defs>${terrainDefs(ground)}${counterDefs(prefix)}</defs>`,
     `<path d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
-    `<g id="${prefix}header">${header.svg}</g>`,
     `<g transform="translate(0 ${header.height})">${board}</g>`,
-    `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${legend.svg}</g>`,
+    `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
+    `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
     '</svg>',
   ].join('\n');
+}
+
+/** Paper under a band: what the map lets run out over its edge is covered. */
+function bandGround(y: number, height: number, width: number, { paper }: Theme): string {
+  return `<path d="M0 ${y}H${width}v${height}H0z" fill="${paper}"/>`;
 }
 
 function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
@@ -67,12 +72,12 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
   const obstacles: readonly Obstacle[] = sites.all.flatMap((site) => obstaclesOf(site, view));
   const field = { sites, obstacles, counters: units.map(({ stand }) => stand) };
   const orders = drawOrders(view, field, ground.styles, theme, prefix);
-  const sheets = geography.sheets.map(({ at, size, disc }, n) => {
-    const clip = disc === undefined ? '' : '';
-    return `<svg x="${at[0]}" y="${at[1]}" width="${size[0]}" height="${size[1]}">${clip}${terrain(ground, n)}</svg>`;
-  });
+  const sheets = geography.sheets.map(
+    ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
+  );
   return [
     ...sheets,
+    `<g id="${prefix}leaders">${sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join('')}</g>`,
     `<g id="${prefix}orders">${orders.lines}</g>`,
     `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
     `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(site, view, ground)).join('')}</g>`,
@@ -90,11 +95,14 @@ function placed(unit: MapUnit, sites: Sites): readonly Placed[] {
   return sites.of(provinceOf(unit.at)).map((site) => ({ unit, stand: standOf(site, unit.at) }));
 }
 
-function obstaclesOf({ province, places }: Site, view: MapView): readonly Obstacle[] {
-  const face = view.provinces[province]?.type === 'sea' ? 'sea' : 'land';
+function faceOf({ province }: Site, view: MapView): 'land' | 'sea' {
+  return view.provinces[province]?.type === 'sea' ? 'sea' : 'land';
+}
+
+function obstaclesOf(site: Site, view: MapView): readonly Obstacle[] {
   return [
-    ...(places.label === undefined ? [] : [{ ...labelBox(places.label, face), weight: 1 }]),
-    ...(places.center === undefined ? [] : [{ ...centreBox(places.center), weight: 1 }]),
+    ...(site.places.label === undefined ? [] : [{ ...labelBox(site.places.label, faceOf(site, view)), weight: 1 }]),
+    ...(site.places.center === undefined ? [] : [{ ...centreBox(site.places.center), weight: 1 }]),
   ];
 }
 

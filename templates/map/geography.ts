@@ -43,12 +43,15 @@ export interface Sheet {
   readonly arcs: readonly Arc[];
   /** Rings of water inside land (lakes, straits that are part of a province), as points of an {@link Arc}. */
   readonly lakes: readonly (readonly number[])[];
+  /** Rivers and canals, in user units: lines through provinces that ships pass. */
+  readonly waterways: readonly (readonly Point[])[];
   /** Where things stand in each province of the sheet. */
   readonly provinces: Readonly<Record<Province, Places>>;
   /** Length of the border of each two faces that touch: `"bud-vie": 73`. */
   readonly borders: Readonly<Record<string, number>>;
-  /** Adjacent pairs without a border: drawn as a dotted link. */
+  /** Adjacent pairs without a border: drawn as a dotted link along the points in `links`. */
   readonly markers: readonly Marker[];
+  readonly links: readonly (readonly Point[])[];
   /** Borders that nobody can cross: drawn as a barrier. */
   readonly barriers: readonly (readonly [Province, Province])[];
 }
@@ -60,7 +63,8 @@ export interface Arc {
   readonly right: number;
   readonly kind: ArcKind;
   readonly closed?: true;
-  /** Whole numbers of {@link GRAIN}: the first point's x and y, then each next point's distance from the one before. */
+  /** Whole numbers of {@link GRAIN}: the first point's x and y, then each next point's distance from the one before.
+   *  Borders of land with land and of sea with sea are curves; what their points are is told in `arcs.ts`. */
   readonly points: readonly number[];
 }
 
@@ -89,6 +93,8 @@ export interface Label {
   readonly at: Point;
   readonly size: number;
   readonly lines: readonly string[];
+  /** For a name that stands apart from its province: a point in the province, to which a line is drawn. */
+  readonly leader?: Point;
 }
 
 /** Parts of the drawing that are never covered by a name: boxes round the middle of each, in user units, with what stands

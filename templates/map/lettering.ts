@@ -20,6 +20,9 @@ export const FACES: Readonly<Record<Face, FaceData>> = {
   title: { family: 'Alegreya', weight: 700, style: 'normal', fallback: 'Georgia,serif', spacing: 0 },
 };
 
+/** Share of the type size from line to line of a name. */
+export const LINE_HEIGHT = 0.95;
+
 /** A letter that a face lacks is reckoned as wide as this: scripts without a table of widths then still fit. */
 const UNKNOWN = 700;
 

@@ -1,12 +1,14 @@
 /** The names of provinces and seas. */
 
-import { FACES, type Face } from './lettering.ts';
+import type { Point } from './geography.ts';
+import { FACES, type Face, LINE_HEIGHT } from './lettering.ts';
+import { labelBox } from './obstacles.ts';
 import type { Site } from './sites.ts';
-import { escapeText, num } from './svg.ts';
+import { escapeText, num, xy } from './svg.ts';
+import type { Theme } from './theme.ts';
 
-/** Share of the type size from a line's middle down to its baseline, and from line to line. */
+/** Share of the type size from a line's middle down to its baseline. */
 const BASELINE = { land: 0.29, sea: 0.27 } as const;
-export const LINE_HEIGHT = 0.95;
 
 /** One name; `halo` is the colour of the ground, which keeps lines off the letters. */
 export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo: string, prefix: string): string {
@@ -19,6 +21,19 @@ export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo
       return `<text x="${num(at[0])}" y="${num(y)}" class="${prefix}${face}" font-size="${num(size)}" stroke="${halo}">${escapeText(line)}</text>`;
     })
     .join('');
+}
+
+/** The line from a name to its province, for one that stands apart. */
+export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {
+  if (label?.leader === undefined) return '';
+  const { left, right, top, bottom } = labelBox(label, face);
+  const [x, y] = label.leader;
+  const from: Point = [Math.min(right + 2, Math.max(left - 2, x)), Math.min(bottom + 2, Math.max(top - 2, y))];
+  const path = `M${xy(from)}L${xy(label.leader)}`;
+  return (
+    `<path d="${path}" stroke="${casing}" stroke-width="3.4" stroke-opacity=".8" stroke-linecap="round"/>` +
+    `<path d="${path}" stroke="${ink}" stroke-width="1.2"/><circle cx="${num(x)}" cy="${num(y)}" r="2.4" fill="${ink}"/>`
+  );
 }
 
 /** Style rules of the faces; `fonts` are `@font-face` rules that bring the type along. */

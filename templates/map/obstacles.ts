@@ -2,8 +2,7 @@
 
 import type { Measured } from './curve.ts';
 import { CENTRE_BOX, COUNTER_BOX, type Label, type Point } from './geography.ts';
-import { textWidth } from './lettering.ts';
-import { LINE_HEIGHT } from './names.ts';
+import { LINE_HEIGHT, textWidth } from './lettering.ts';
 
 export interface Box {
   readonly left: number;

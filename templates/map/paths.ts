@@ -1,4 +1,6 @@
 /** Outlines of a sheet as SVG path data, in whole numbers of {@link GRAIN}. Computed once for each sheet. */
+import { pointsAlong, reversed, type Stretch, stepsOf, stretchOf } from './arcs.ts';
+import { faceAt } from './face-grid.ts';
 import { type Arc, GRAIN, type Point, type Sheet } from './geography.ts';
 
 export interface SheetPaths {
@@ -9,6 +11,8 @@ export interface SheetPaths {
   /** The coast, coarsely: for soft broad lines along it. */
   readonly shore: string;
   readonly lakes: string;
+  /** Small waves scattered over the water, in user units. */
+  readonly waves: string;
   /** Each arc by itself, in the order of the sheet. */
   readonly arcs: readonly string[];
 }
@@ -24,111 +28,96 @@ export function pathsOf(sheet: Sheet): SheetPaths {
   return paths;
 }
 
-/** Points of an arc in user units of its sheet. */
-export function pointsOf({ points }: Pick<Arc, 'points'>): readonly Point[] {
-  const list: Point[] = [];
-  let x = 0;
-  let y = 0;
-  for (let n = 0; n < points.length; n += 2) {
-    x += points[n]!;
-    y += points[n + 1]!;
-    list.push([x * GRAIN, y * GRAIN]);
-  }
-  return list;
-}
-
 function compile(sheet: Sheet): SheetPaths {
-  const lines = sheet.arcs.map(({ points }) => toLattice(points));
+  const stretches = sheet.arcs.map(stretchOf);
   const faces = new Map<number, string>();
   for (let face = 1; face < sheet.faces.length; face++) {
-    const outline = ringsOf(sheet.arcs, lines, face)
+    const outline = ringsOf(sheet.arcs, stretches, face)
       .map((ring) => `${pathOf(ring)}z`)
       .join('');
     if (outline !== '') faces.set(face, outline);
   }
-  const ofKind = (kind: Arc['kind']) => lines.filter((_, n) => sheet.arcs[n]!.kind === kind);
+  const ofKind = (kind: Arc['kind']) => stretches.filter((_, n) => sheet.arcs[n]!.kind === kind);
   return {
     faces,
-    seaLines: ofKind('sea').map(pathOf).join(''),
-    shore: ofKind('coast')
-      .map((line) => pathOf(coarse(line)))
+    seaLines: ofKind('sea')
+      .map((stretch) => pathOf([stretch]))
       .join(''),
-    lakes: sheet.lakes.map((ring) => `${pathOf(toLattice(ring))}z`).join(''),
-    arcs: lines.map(pathOf),
+    shore: ofKind('coast')
+      .map((stretch) => pathOf([coarse(pointsAlong(stretch))]))
+      .join(''),
+    lakes: sheet.lakes.map((points) => `${pathOf([stretchOf({ kind: 'coast', points })])}z`).join(''),
+    waves: wavesOn(sheet),
+    arcs: stretches.map((stretch) => pathOf([stretch])),
   };
 }
 
-/** x and y of each point, one after the other. */
-type Line = readonly number[];
-
-function toLattice(points: readonly number[]): Line {
-  const line = [...points];
-  for (let n = 2; n < line.length; n++) line[n]! += line[n - 2]!;
-  return line;
-}
-
-/** Path data with relative steps, as short as they can be written. */
-function pathOf(line: Line): string {
-  let path = `M${line[0]} ${line[1]}l`;
-  let isFirst = true;
-  for (let n = 2; n < line.length; n += 2) {
-    const dx = line[n]! - line[n - 2]!;
-    const dy = line[n + 1]! - line[n - 1]!;
-    if (dx === 0 && dy === 0) continue;
-    path += `${isFirst || dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
-    isFirst = false;
+/** A wave in each field of a wide net, well off the coast, moved about so that no net is seen. */
+function wavesOn(sheet: Sheet): string {
+  const at = faceAt(sheet);
+  const isWater = (x: number, y: number) => (at([x, y]) ?? 0) >= sheet.firstSea;
+  let path = '';
+  for (let row = 0; row * 62 < sheet.size[1]; row++) {
+    for (let column = 0; column * 84 < sheet.size[0]; column++) {
+      const x = column * 84 + (row % 2) * 42 + ((row * 37 + column * 53) % 23) - 11;
+      const y = row * 62 + 20 + ((row * 29 + column * 41) % 17) - 8;
+      if ([-14, 8, 30].every((dx) => isWater(x + dx, y - 14) && isWater(x + dx, y + 14))) {
+        path += `M${x} ${y}q4-3.4 8 0t8 0`;
+      }
+    }
   }
   return path;
 }
 
+/** Stretches end to end. */
+type Ring = readonly Stretch[];
+
+function pathOf(ring: Ring): string {
+  const [x, y] = ring[0]!.points;
+  return `M${x} ${y}${ring.map(stepsOf).join('')}`;
+}
+
 /** The closed outlines of a face, put together from its arcs end to end. */
-function ringsOf(arcs: readonly Arc[], lines: readonly Line[], face: number): readonly Line[] {
-  const rings: Line[] = [];
-  const pieces: Line[] = [];
-  for (const [n, { left, right, closed }] of arcs.entries()) {
+function ringsOf(arcs: readonly Arc[], stretches: readonly Stretch[], face: number): readonly Ring[] {
+  const rings: Ring[] = [];
+  const pieces: Stretch[] = [];
+  for (const [n, { left, right }] of arcs.entries()) {
     if ((left === face) === (right === face)) continue;
-    const line = lines[n]!;
-    if (closed || keyOf(line, 0) === keyOf(line, line.length - 2)) rings.push(line);
-    else pieces.push(left === face ? line : reversed(line));
+    const stretch = stretches[n]!;
+    if (startOf(stretch) === endOf(stretch)) rings.push([stretch]);
+    else pieces.push(left === face ? stretch : reversed(stretch));
   }
-  const from = new Map<string, Line[]>();
+  const from = new Map<string, Stretch[]>();
+  for (const piece of pieces) from.set(startOf(piece), [...(from.get(startOf(piece)) ?? []), piece]);
   for (const piece of pieces) {
-    const key = keyOf(piece, 0);
-    from.set(key, [...(from.get(key) ?? []), piece]);
-  }
-  for (const piece of pieces) {
-    const starts = from.get(keyOf(piece, 0))!;
+    const starts = from.get(startOf(piece))!;
     if (!starts.includes(piece)) continue;
     starts.splice(starts.indexOf(piece), 1);
-    const ring = [...piece];
-    while (keyOf(ring, 0) !== keyOf(ring, ring.length - 2)) {
-      const next = from.get(keyOf(ring, ring.length - 2))?.pop();
+    const ring = [piece];
+    while (startOf(ring[0]!) !== endOf(ring.at(-1)!)) {
+      const next = from.get(endOf(ring.at(-1)!))?.pop();
       if (next === undefined) break;
-      ring.push(...next.slice(2));
+      ring.push(next);
     }
     rings.push(ring);
   }
   return rings;
 }
 
-function keyOf(line: Line, n: number): string {
-  return `${line[n]},${line[n + 1]}`;
+function startOf({ points }: Stretch): string {
+  return `${points[0]},${points[1]}`;
 }
 
-function reversed(line: Line): Line {
-  const back: number[] = [];
-  for (let n = line.length - 2; n >= 0; n -= 2) back.push(line[n]!, line[n + 1]!);
-  return back;
+function endOf({ points }: Stretch): string {
+  return `${points.at(-2)},${points.at(-1)}`;
 }
 
-/** The line with only such points as lie 4 user units or more from the last one kept. */
-function coarse(line: Line): Line {
-  const far = 4 / GRAIN;
-  const kept = [line[0]!, line[1]!];
-  for (let n = 2; n < line.length; n += 2) {
-    const dx = line[n]! - kept.at(-2)!;
-    const dy = line[n + 1]! - kept.at(-1)!;
-    if (n + 2 >= line.length || dx * dx + dy * dy >= far * far) kept.push(line[n]!, line[n + 1]!);
+/** The line with only such points as lie 7 user units or more from the last one kept. */
+function coarse(line: readonly Point[]): Stretch {
+  const kept: Point[] = [line[0]!];
+  for (const [n, point] of line.entries()) {
+    const [dx, dy] = [point[0] - kept.at(-1)![0], point[1] - kept.at(-1)![1]];
+    if (n + 1 === line.length || dx * dx + dy * dy >= 49) kept.push(point);
   }
-  return kept;
+  return { kind: 'straight', points: kept.flatMap(([x, y]) => [Math.round(x / GRAIN), Math.round(y / GRAIN)]) };
 }

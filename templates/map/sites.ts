@@ -1,8 +1,8 @@
 /** Where provinces and units stand in the whole drawing, all sheets together. */
 import type { Place, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import type { Geography, Places, Point, Sheet } from './geography.ts';
-import { pointsOf } from './paths.ts';
+import { faceAt } from './face-grid.ts';
+import type { Geography, Label, Places, Point } from './geography.ts';
 
 /** A province on one of the sheets; its places are shifted to the whole drawing. */
 export interface Site {
@@ -55,16 +55,13 @@ function compile(geography: Geography): Sites {
   );
   const of = new Map<Province, Site[]>();
   for (const site of all) of.set(site.province, [...(of.get(site.province) ?? []), site]);
-  const grids = geography.sheets.map(gridOf);
   return {
     all,
     of: (province) => of.get(province) ?? [],
     at: ([x, y]) => {
-      for (const [n, { at, size, faces }] of geography.sheets.entries()) {
-        const [left, top] = [x - at[0], y - at[1]];
-        if (left < 0 || top < 0 || left >= size[0] || top >= size[1]) continue;
-        const face = grids[n]!.cells[Math.floor(top / CELL) * grids[n]!.columns + Math.floor(left / CELL)]!;
-        return faces[face] ?? null;
+      for (const sheet of geography.sheets) {
+        const face = faceAt(sheet)([x - sheet.at[0], y - sheet.at[1]]);
+        if (face !== null) return sheet.faces[face] ?? null;
       }
       return null;
     },
@@ -80,47 +77,11 @@ function shifted(places: Places, [dx, dy]: Point): Places {
       ? {}
       : { coasts: Object.fromEntries(Object.entries(coasts).map(([coast, at]) => [coast, move(at)])) }),
     ...(center === undefined ? {} : { center: move(center) }),
-    ...(label === undefined ? {} : { label: { ...label, at: move(label.at) } }),
+    ...(label === undefined ? {} : { label: movedLabel(label, move) }),
   };
 }
 
-/** Side of a cell, in user units, of the grid that knows which face a point lies in. */
-const CELL = 2;
-
-interface Grid {
-  readonly columns: number;
-  readonly cells: Uint8Array;
-}
-
-/** The face of each cell, found line by line from where the arcs cross the line. */
-function gridOf({ size, arcs }: Sheet): Grid {
-  const columns = Math.ceil(size[0] / CELL);
-  const rows = Math.ceil(size[1] / CELL);
-  const crossings: { readonly x: number; readonly face: number }[][] = Array.from({ length: rows }, () => []);
-  for (const arc of arcs) {
-    const points = pointsOf(arc);
-    for (let n = 1; n < points.length; n++) {
-      const [a, b] = [points[n - 1]!, points[n]!];
-      const [top, bottom] = a[1] < b[1] ? [a, b] : [b, a];
-      // Walking down, an arc's left side lies to the east.
-      const east = a[1] < b[1] ? arc.left : arc.right;
-      for (let row = Math.max(0, Math.ceil(top[1] / CELL - 0.5)); row < rows; row++) {
-        const y = (row + 0.5) * CELL;
-        if (y >= bottom[1]) break;
-        const x = top[0] + ((bottom[0] - top[0]) * (y - top[1])) / (bottom[1] - top[1]);
-        crossings[row]!.push({ x, face: east });
-      }
-    }
-  }
-  const cells = new Uint8Array(columns * rows).fill(255);
-  for (const [row, line] of crossings.entries()) {
-    line.sort((a, b) => a.x - b.x);
-    for (const [n, { x, face }] of line.entries()) {
-      const end = line[n + 1]?.x ?? size[0];
-      const first = Math.max(0, Math.ceil(x / CELL - 0.5));
-      if (face >= 0)
-        cells.fill(face, row * columns + first, row * columns + Math.min(columns, Math.ceil(end / CELL - 0.5)));
-    }
-  }
-  return { columns, cells };
+function movedLabel(label: Label, move: (point: Point) => Point): Label {
+  const { at, leader } = label;
+  return { ...label, at: move(at), ...(leader === undefined ? {} : { leader: move(leader) }) };
 }

@@ -27,42 +27,47 @@ export function terrainDefs({ geography, theme, styles, prefix }: Ground): strin
         .map((face) => `<use href="#${faceId(prefix, n, face)}"/>`)
         .join('')}</g>`,
   );
-  const patterns = [...styles.values()].map(({ number, land, line }) => {
-    const { size, turn, lines } = PATTERNS[number % PATTERNS.length]!;
-    const turned = turn === 0 ? '' : ` patternTransform="rotate(${turn})"`;
+  const shores = geography.sheets.map((sheet, n) => `<path id="${prefix}shore${n}" d="${pathsOf(sheet).shore}"/>`);
+  return [...faces, ...lands, ...shores, ...powerPatterns(styles, prefix), hatchPattern(theme, prefix)].join('');
+}
+
+/** Faces are drawn in grains, so what fills them is enlarged to user units. */
+const IN_UNITS = `scale(${num(1 / GRAIN)})`;
+
+function powerPatterns(styles: Ground['styles'], prefix: string): readonly string[] {
+  return [...styles.values()].map(({ number, land, line }) => {
+    const { size, lines } = PATTERNS[number % PATTERNS.length]!;
     return (
-      `<pattern id="${prefix}t${number}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${turned}>` +
+      `<pattern id="${prefix}t${number}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
       `<path d="M0 0H${size}V${size}H0z" fill="${land}"/>` +
-      `<path d="${lines}" fill="none" stroke="${line}" stroke-opacity=".2" stroke-width="1.5" stroke-linecap="round"/></pattern>`
+      `<path d="${lines}" fill="none" stroke="${line}" stroke-opacity=".16" stroke-width="1.4" stroke-linecap="round"/></pattern>`
     );
   });
-  return [
-    ...faces,
-    ...lands,
-    ...patterns,
-    `<pattern id="${prefix}hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">` +
-      `<path d="M0 0H7V7H0z" fill="${theme.impassable}"/><path d="M0 0V7" stroke="${theme.hatch}" stroke-width="2" stroke-opacity=".6"/></pattern>`,
-    `<pattern id="${prefix}waves" width="46" height="23" patternUnits="userSpaceOnUse">` +
-      `<path d="M4 7q4-3.4 8 0t8 0M27 18.5q4-3.4 8 0t8 0" fill="none" stroke="${theme.wave}" stroke-opacity=".55" stroke-linecap="round"/></pattern>`,
-    `<radialGradient id="${prefix}sea" cx=".42" cy=".45" r=".75"><stop offset="0" stop-color="${theme.sea[0]}"/>` +
-      `<stop offset="1" stop-color="${theme.sea[1]}"/></radialGradient>`,
-  ].join('');
+}
+
+/** Land that nobody can enter. */
+function hatchPattern({ impassable, hatch }: Theme, prefix: string): string {
+  return (
+    `<pattern id="${prefix}hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
+    `<path d="M0 0H10V10H0z" fill="${impassable}"/><path d="M-1 11 11-1M-1 1 1-1M9 11 11 9" stroke="${hatch}" stroke-width="2.2" stroke-opacity=".55"/></pattern>`
+  );
 }
 
 /** One sheet's ground, in its own coordinates. */
 export function terrain(ground: Ground, n: number): string {
-  const { geography, theme, styles, colours, impassable, prefix } = ground;
+  const { geography, theme, prefix } = ground;
   const sheet = geography.sheets[n]!;
   const paths = pathsOf(sheet);
   const [width, height] = sheet.size;
   const scaled = (stroke: number) => num(stroke / GRAIN);
   const parts: string[] = [
-    `<path d="M0 0H${width}V${height}H0z" fill="url(#${prefix}sea)"/><path d="M0 0H${width}V${height}H0z" fill="url(#${prefix}waves)"/>`,
+    `<path d="M0 0H${width}V${height}H0z" fill="${theme.sea}"/>`,
+    `<path d="${paths.waves}" fill="none" stroke="${theme.wave}" stroke-linecap="round"/>`,
     `<g transform="scale(${GRAIN})" stroke-linejoin="round">`,
   ];
   for (const { width: stroke, colour, opacity } of theme.shore) {
     parts.push(
-      `<path d="${paths.shore}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${scaled(stroke)}"/>`,
+      `<use href="#${prefix}shore${n}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${scaled(stroke)}"/>`,
     );
   }
   parts.push(
@@ -71,15 +76,7 @@ export function terrain(ground: Ground, n: number): string {
   parts.push('</g>');
   const scale = `transform="scale(${GRAIN})"`;
   for (const face of landFaces(sheet)) {
-    const id = sheet.faces[face]!;
-    const owner = colours[id];
-    const style = owner === undefined ? undefined : styles.get(owner);
-    const fill =
-      id.startsWith('_') || impassable.has(id)
-        ? `url(#${prefix}hatch)`
-        : style === undefined
-          ? theme.neutral
-          : style.land;
+    const fill = fillOf(face, sheet, ground);
     parts.push(`<use href="#${faceId(prefix, n, face)}" ${scale} fill="${fill}"/>`);
   }
   parts.push(`<g ${scale} stroke-linejoin="round" stroke-linecap="round" fill="none">`);
@@ -89,8 +86,21 @@ export function terrain(ground: Ground, n: number): string {
     );
   parts.push(`<use href="#${prefix}land${n}" stroke="${theme.landLine}" stroke-width="${scaled(1.1)}"/>`);
   parts.push(`<path d="${realmLines(ground, sheet)}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}"/>`);
-  parts.push('</g>');
+  parts.push('</g>', waterways(sheet, theme), links(sheet, theme), barriers(ground, sheet));
+  if (sheet.disc !== undefined) parts.push(beyondTheRim(sheet, sheet.disc, theme));
   return parts.join('');
+}
+
+function fillOf(
+  face: number,
+  { faces, firstSea }: Sheet,
+  { colours, styles, theme, impassable, prefix }: Ground,
+): string {
+  const id = faces[face]!;
+  if (id.startsWith('_') || impassable.has(id)) return `url(#${prefix}hatch)`;
+  const style = styles.get(colours[id] ?? '');
+  if (style !== undefined) return `url(#${prefix}t${style.number})`;
+  return face < firstSea ? theme.neutral : theme.ownableSea;
 }
 
 /** Faces that are land, or water that can be owned. */
@@ -116,4 +126,81 @@ function realmLines({ colours, impassable }: Ground, sheet: Sheet): string {
   return sheet.arcs
     .flatMap(({ left, right, kind }, n) => (kind === 'land' && realm(left) !== realm(right) ? [paths.arcs[n]!] : []))
     .join('');
+}
+
+/** Rivers and canals: narrow water with banks. */
+function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme): string {
+  if (lines.length === 0) return '';
+  const path = lines
+    .map((line) => line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join(''))
+    .join('');
+  const stroke = (colour: string, width: number) =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return stroke(landLine, 4.6) + stroke(lake, 3);
+}
+
+/** Adjacent but apart: a dotted line with a knob at each end. */
+function links({ links: lines }: Sheet, { ink, paper }: Theme): string {
+  return lines
+    .map((line) => {
+      const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+      const [[ax, ay], [bx, by]] = [line[0]!, line.at(-1)!];
+      const knob = (x: number, y: number) =>
+        `<circle cx="${num(x)}" cy="${num(y)}" r="4.5" fill="${ink}" stroke="${paper}" stroke-width="1.6"/>`;
+      return (
+        `<path d="${path}" stroke="${paper}" stroke-width="6" stroke-opacity=".85" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
+        `<path d="${path}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="0.1 7" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}`
+      );
+    })
+    .join('');
+}
+
+/** A border that nobody crosses: a thick line with teeth. */
+function barriers({ theme }: Ground, sheet: Sheet): string {
+  const paths = pathsOf(sheet);
+  const path = sheet.barriers
+    .flatMap(([a, b]) => {
+      const pair = [sheet.faces.indexOf(a), sheet.faces.indexOf(b)];
+      return sheet.arcs.flatMap(({ left, right }, n) =>
+        pair.includes(left) && pair.includes(right) ? [paths.arcs[n]!] : [],
+      );
+    })
+    .join('');
+  if (path === '') return '';
+  const stroke = (width: number, dash: string) =>
+    `<path d="${path}" fill="none" stroke="${theme.barrier}" stroke-width="${num(width / GRAIN)}"${dash}/>`;
+  return `<g transform="scale(${GRAIN})">${stroke(3.4, '')}${stroke(11, ` stroke-dasharray="${num(2.4 / GRAIN)} ${num(4.6 / GRAIN)}"`)}</g>`;
+}
+
+/** What lies round a disc: night, stars, and the water that falls over the edge. */
+function beyondTheRim(
+  { size: [width, height] }: Sheet,
+  { centre: [x, y], radius }: NonNullable<Sheet['disc']>,
+  { space, star, fall }: Theme,
+): string {
+  const ring = `M0 0H${width}V${height}H0zM${num(x - radius)} ${num(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+  let stars = '';
+  let falling = '';
+  for (let n = 0; n < 240; n++) {
+    const [sx, sy] = [scattered(n, 7) * width, scattered(n, 11) * height];
+    if ((sx - x) ** 2 + (sy - y) ** 2 > (radius + 34) ** 2) stars += `M${num(sx)} ${num(sy)}h.01`;
+  }
+  const drops = 380;
+  for (let n = 0; n < drops; n++) {
+    const turn = (n / drops) * 2 * Math.PI;
+    const reach = radius + 8 + scattered(n, 3) * 16;
+    falling += `M${num(x + Math.cos(turn) * radius)} ${num(y + Math.sin(turn) * radius)}L${num(x + Math.cos(turn) * reach)} ${num(y + Math.sin(turn) * reach)}`;
+  }
+  return (
+    `<path d="${ring}" fill="${space}" fill-rule="evenodd"/>` +
+    `<path d="${stars}" stroke="${star}" stroke-width="2" stroke-linecap="round" stroke-opacity=".8"/>` +
+    `<path d="${falling}" stroke="${fall}" stroke-width="2" stroke-linecap="round" stroke-opacity=".65"/>` +
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${radius}" fill="none" stroke="${fall}" stroke-width="3.5"/>`
+  );
+}
+
+/** A number from 0 to 1 that looks like chance and is always the same. */
+function scattered(n: number, salt: number): number {
+  const mixed = Math.imul((n + 1) * 2654435761, 2246822519 + salt * 374761393) >>> 0;
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }

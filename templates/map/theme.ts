@@ -13,8 +13,7 @@ export interface Theme {
   readonly ink: string;
   readonly faint: string;
   readonly frame: string;
-  /** Middle and rim of the sea. */
-  readonly sea: readonly [string, string];
+  readonly sea: string;
   readonly wave: string;
   /** Soft lines along the coast, outermost first. */
   readonly shore: readonly { readonly width: number; readonly colour: string; readonly opacity: number }[];
@@ -22,6 +21,8 @@ export interface Theme {
   readonly seaInk: string;
   readonly seaHalo: string;
   readonly lake: string;
+  /** A sea that is a supply centre, while nobody owns it. */
+  readonly ownableSea: string;
   readonly neutral: string;
   readonly impassable: string;
   readonly hatch: string;
@@ -37,6 +38,8 @@ export interface Theme {
   /** Beyond the rim of a disc. */
   readonly space: string;
   readonly star: string;
+  /** Water at the rim. */
+  readonly fall: string;
 }
 
 export const LIGHT: Theme = {
@@ -45,8 +48,8 @@ export const LIGHT: Theme = {
   ink: '#1f1a15',
   faint: '#6b6155',
   frame: '#3a332a',
-  sea: ['#d6e4ea', '#bdd2dc'],
-  wave: '#b4cbd6',
+  sea: '#cbdde5',
+  wave: '#b3cad6',
   shore: [
     { width: 26, colour: '#aecad7', opacity: 0.35 },
     { width: 17, colour: '#a3c2d1', opacity: 0.4 },
@@ -56,6 +59,7 @@ export const LIGHT: Theme = {
   seaInk: '#2f5264',
   seaHalo: '#d3e2e9',
   lake: '#c3d8e2',
+  ownableSea: '#a9cfdc',
   neutral: '#f3ead6',
   impassable: '#d8d0be',
   hatch: '#b7ac95',
@@ -69,6 +73,7 @@ export const LIGHT: Theme = {
   barrier: '#7a4a2a',
   space: '#1a2036',
   star: '#e9e4c9',
+  fall: '#d4e8f0',
 };
 
 export const DARK: Theme = {
@@ -77,8 +82,8 @@ export const DARK: Theme = {
   ink: '#f3ead6',
   faint: '#b3a995',
   frame: '#0f0d0b',
-  sea: ['#223540', '#17262f'],
-  wave: '#2b4250',
+  sea: '#1c2e39',
+  wave: '#294150',
   shore: [
     { width: 26, colour: '#2b4553', opacity: 0.35 },
     { width: 17, colour: '#325060', opacity: 0.4 },
@@ -88,6 +93,7 @@ export const DARK: Theme = {
   seaInk: '#a8c8d8',
   seaHalo: '#1b2c36',
   lake: '#2a414d',
+  ownableSea: '#2f5566',
   neutral: '#4c463b',
   impassable: '#35312a',
   hatch: '#57503f',
@@ -101,6 +107,7 @@ export const DARK: Theme = {
   barrier: '#d09a6c',
   space: '#0a0d18',
   star: '#d9d4ba',
+  fall: '#5f8496',
 };
 
 export function themeOf(name: ThemeName): Theme {
@@ -138,19 +145,20 @@ export function powerStyles(
   );
 }
 
-/** Patterns of powers in their tiles: size of the tile, how it is turned, and what is drawn in it. A power has the pattern
- *  of its number; with more powers than patterns they are used again, the letters still tell them apart. */
-export const PATTERNS: readonly { readonly size: number; readonly turn: number; readonly lines: string }[] = [
-  { size: 9, turn: 45, lines: 'M0 4.5H9' },
-  { size: 10, turn: 0, lines: 'M5 4.9V5.1' },
-  { size: 9, turn: 0, lines: 'M0 4.5H9' },
-  { size: 11, turn: 45, lines: 'M0 5.5H11M5.5 0V11' },
-  { size: 9, turn: -45, lines: 'M0 4.5H9' },
-  { size: 9, turn: 0, lines: 'M4.5 0V9' },
-  { size: 13, turn: 45, lines: 'M6.5 3.5V9.5M3.5 6.5H9.5' },
-  { size: 14, turn: 0, lines: 'M0 3.5 3.5 0 10.5 7 14 3.5' },
-  { size: 12, turn: 0, lines: 'M1 3H7M7 9H12' },
-  { size: 11, turn: 0, lines: 'M0 5.5H11M5.5 0V11' },
-  { size: 14, turn: 20, lines: 'M0 5H14M0 8.5H14' },
-  { size: 12, turn: 0, lines: 'M2 3V9M8 9V12M8 0V3' },
+/** Patterns of powers in their tiles: side of the tile in user units, and what is drawn in it, matching at the edges. None is
+ *  turned: a turned pattern takes several times as long to paint. A power has the pattern of its number; with more powers
+ *  than patterns they are used again, the letters still tell them apart. */
+export const PATTERNS: readonly { readonly size: number; readonly lines: string }[] = [
+  { size: 12, lines: 'M-1 13 13-1M-1 1 1-1M11 13 13 11' },
+  { size: 10, lines: 'M5 4.9V5.1' },
+  { size: 8, lines: 'M0 4H8' },
+  { size: 14, lines: 'M0 0 14 14M14 0 0 14' },
+  { size: 12, lines: 'M-1-1 13 13M11-1 13 1M-1 11 1 13' },
+  { size: 8, lines: 'M4 0V8' },
+  { size: 14, lines: 'M7 4V10M4 7H10' },
+  { size: 16, lines: 'M0 4 4 0 12 8 16 4' },
+  { size: 14, lines: 'M2 3.5H9M9 10.5H14M0 10.5H2' },
+  { size: 11, lines: 'M0 5.5H11M5.5 0V11' },
+  { size: 16, lines: 'M0 6H16M0 10H16' },
+  { size: 14, lines: 'M3.5 2V9M10.5 9V14M10.5 0V2' },
 ];

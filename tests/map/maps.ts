@@ -8,10 +8,21 @@ import { type MapViewOptions, mapViewOf } from '../../templates/map/map-view.ts'
 import type { MapView } from '../../templates/map/view.ts';
 import { boardOf, readVariant } from '../boards.ts';
 
-export const MAPS = ['standard'] as const;
+export const MAPS = [
+  'standard',
+  '1776-ii',
+  '1812-overture',
+  'consolidation-1865',
+  'eckert-napoleonic',
+  'octarine',
+] as const;
+
+export function geographyText(variant: string): string {
+  return readFileSync(new URL(`../../variants/${variant}/geography.json`, import.meta.url), 'utf8');
+}
 
 export function geographyOf(variant: string): Geography {
-  return JSON.parse(readFileSync(new URL(`../../variants/${variant}/geography.json`, import.meta.url), 'utf8'));
+  return JSON.parse(geographyText(variant));
 }
 
 export function openingOf(variant: string): Position {

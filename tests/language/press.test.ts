@@ -1,0 +1,234 @@
+/** Messages to other players (judge-language B1): to whom they go, what they show, where they end, and when they are held. */
+import { describe, expect, test } from 'vitest';
+import { itemInShort, pressIn, readMail } from './mails.ts';
+
+const E = 'ENGLAND';
+const F = 'FRANCE';
+const G = 'GERMANY';
+const I = 'ITALY';
+const R = 'RUSSIA';
+const T = 'TURKEY';
+const A = 'AUSTRIA';
+
+/** What the opening line says, with a body below it. */
+function opening(line: string): unknown {
+  const { press, items } = readMail(`${line}\nHello.\nendpress`);
+  const [message] = press;
+  if (message === undefined) return items.map(itemInShort);
+  const { to, colour, shown, noFake, from, quiet, form } = message;
+  expect(message.body).toBe('Hello.');
+  expect(message.held).toBe(null);
+  return {
+    ...(form === 'press' ? {} : { form }),
+    to,
+    ...(colour === null ? {} : { colour }),
+    ...(shown === null ? {} : { shown }),
+    ...(noFake ? { noFake } : {}),
+    ...(from === null ? {} : { from }),
+    ...(quiet ? { quiet } : {}),
+  };
+}
+
+describe('to whom', () => {
+  test.each<readonly [string, unknown]>([
+    ['press to F', [F]],
+    ['PRESS TO FRG', [F, R, G]],
+    ['press to frg', [F, R, G]],
+    ['press to France', [F]],
+    ['press to France, Russia', [F, R]],
+    ['press to France,Russia', [F, R]],
+    ['press to France and Russia', [F, R]],
+    ['press to France, Russia & Germany', [F, R, G]],
+    ['press to F, Russia', [F, R]],
+    ['press to the French and the Germans', [F, G]],
+    ['press to FR, GE', [F, R, G, E]],
+    ['press to the Turks', [T]],
+    ['press to Turkey', [T]],
+    ['press to Austria', [A]],
+    ['press to M', ['MASTER']],
+    ['press to master', ['MASTER']],
+    ['press to GM', ['MASTER']],
+    ['press to FM', [F, 'MASTER']],
+    ['press to O', ['OBSERVERS']],
+    ['press to observers', ['OBSERVERS']],
+    ['press to France, observers', [F, 'OBSERVERS']],
+    ['press to all', 'all'],
+    ['press to everyone', 'all'],
+    ['press to everybody', 'all'],
+    ['press to all but F', [A, E, G, I, R, T]],
+    ['press to all but France and Italy', [A, E, G, R, T]],
+    ['press to all except FI', [A, E, G, R, T]],
+    ['press +FRG', [F, R, G]],
+    ['press -FRG', [A, E, I, T]],
+    ['press: to F', [F]],
+    ['press to F:', [F]],
+    ['PRESSTO F', 'none'],
+  ])('%s', (line, to) => {
+    if (to === 'none') expect(pressIn(`${line}\nHello.\nendpress`)).toEqual([]);
+    else expect(opening(line)).toEqual({ to });
+  });
+});
+
+describe('colour, fakes, copies', () => {
+  test.each<readonly [string, object]>([
+    ['press white to F', { to: [F], colour: 'white' }],
+    ['press grey to F', { to: [F], colour: 'grey' }],
+    ['press gray to F', { to: [F], colour: 'grey' }],
+    ['press to F grey', { to: [F], colour: 'grey' }],
+    ['press anonymous to F', { to: [F], colour: 'grey' }],
+    ['press anonymously to F', { to: [F], colour: 'grey' }],
+    ['press unanonymously to F', { to: [F], colour: 'white' }],
+    ['press to FRG fake', { to: [F, R, G], shown: 'all' }],
+    ['press to FRG fake broadcast', { to: [F, R, G], shown: 'all' }],
+    ['press fake to FRG', { to: 'all', shown: [F, R, G] }],
+    ['press to FRG fake to ET', { to: [F, R, G], shown: [E, T] }],
+    ['press to FRG fake partial to ET', { to: [F, R, G], shown: [E, T] }],
+    ['press to FRG no fake', { to: [F, R, G], noFake: true }],
+    ['press grey to FRG no fake', { to: [F, R, G], colour: 'grey', noFake: true }],
+    ['press to FRG fake from Italy', { to: [F, R, G], from: I }],
+    ['press to FRG from Italy', { to: [F, R, G], from: I }],
+    ['press to F quiet', { to: [F], quiet: true }],
+    ['broadcast', { form: 'broadcast', to: 'all' }],
+    ['BROADCAST grey', { form: 'broadcast', to: 'all', colour: 'grey' }],
+    ['postal press', { form: 'postal', to: 'all' }],
+    ['POSTALPRESS', { form: 'postal', to: 'all' }],
+  ])('%s', (line, expected) => {
+    expect(opening(line)).toEqual(expected);
+  });
+});
+
+describe('an opening that cannot be followed sends nothing', () => {
+  test.each([
+    ['press', '! To whom? A message without addressees is not sent to anybody. => PRESS TO ALL'],
+    ['press to', '! To whom?'],
+    ['press to Bohemia', "! There is no power 'Bohemia' in this game."],
+    ['press white grey to F', '! A message has one colour.'],
+    ['press to F to G', '! The addressees stand twice.'],
+    ['broadcast to F', '! BROADCAST goes to everybody. For some, write PRESS TO and their names.'],
+    ['press to FRG fake from master', '! Nobody but the master writes as the master.'],
+    ['press to FRG fake from M', '! Nobody but the master writes as the master.'],
+    ['press to F fake fake', '! FAKE stands once.'],
+  ])('%s', (line, message) => {
+    const { press, items } = readMail(`${line}\nA Par H\nendpress\nA Mar H`);
+    expect(press).toEqual([]);
+    // The text below belongs to the message that was not sent: it is no order.
+    expect(items.map(itemInShort)).toEqual([message, 'A mar H']);
+  });
+
+  test('letters that are also the beginning of a name are refused with both readings', () => {
+    expect(opening('press to Fra')).toEqual([
+      "! 'Fra' could be France, or the letters of France, Russia, Austria: please write names in full. => PRESS TO FRANCE",
+    ]);
+    expect(opening('press to Rus')).toEqual({ to: [R] });
+    expect(opening('press to ATE')).toEqual({ to: [A, T, E] });
+  });
+});
+
+describe('where a message ends', () => {
+  const body = (text: string) => pressIn(text).map((message) => message.body);
+
+  test.each(['endpress', 'ENDPRESS', 'EndPress', 'end press', 'endbroadcast', 'endpress.', '  endpress  '])(
+    '%s',
+    (end) => {
+      const read = readMail(`press to F\nA Par H\n\nset wait\n${end}\nA Mar H`);
+      expect(read.press.map(({ body: text }) => text)).toEqual(['A Par H\n\nset wait']);
+      expect(read.items.map(itemInShort)).toEqual(['A mar H']);
+    },
+  );
+
+  test('at SIGNOFF, a signature mark, or the end of the mail', () => {
+    expect(body('press to F\nHello\nsignoff\nA Par H')).toEqual(['Hello']);
+    expect(body('press to F\nHello\n-- \nJean')).toEqual(['Hello']);
+    expect(body('press to F\nHello\nthere')).toEqual(['Hello\nthere']);
+  });
+
+  test('its words inside a sentence end nothing', () => {
+    expect(body('press to F\nI forgot endpress last time.\nendpress')).toEqual(['I forgot endpress last time.']);
+  });
+
+  test('a second message begins after the first has ended', () => {
+    expect(body('press to F\none\nendpress\npress to G\ntwo\nendpress')).toEqual(['one', 'two']);
+  });
+
+  test('blank lines at both ends are left out, those within kept, and so is space before a line', () => {
+    expect(body('press to F\n\n  one\n\n  two  \n\nendpress')).toEqual(['  one\n\n  two']);
+  });
+});
+
+describe('one line', () => {
+  test.each<readonly [string, unknown, string]>([
+    ['to France: shall we?', [F], 'shall we?'],
+    ['To France and Germany: shall we?', [F, G], 'shall we?'],
+    ['TO FRG: shall we?', [F, R, G], 'shall we?'],
+    ['to all: hello: all', 'all', 'hello: all'],
+    ['to GM: when?', ['MASTER'], 'when?'],
+    ['to everyone: hi', 'all', 'hi'],
+  ])('%s', (line, to, body) => {
+    expect(pressIn(line)).toMatchObject([{ form: 'one-line', to, body, held: null }]);
+  });
+
+  test('a line that names no power is prose', () => {
+    expect(pressIn('to be fair: nobody saw it coming')).toEqual([]);
+    expect(pressIn('to my friends: hello')).toEqual([]);
+  });
+});
+
+describe('two accidents of the older judges are held and asked about', () => {
+  const held = (text: string) => pressIn(text).map((message) => message.held);
+
+  test('a quoted end mark ends nothing, and the message with it is held', () => {
+    expect(held('press to F\nHello\n> endpress\nA Par H')).toEqual([
+      'This message has no end mark, and quoted text stands in it or below it.',
+    ]);
+  });
+
+  test('a message without end mark that takes a sign-on with its password along', () => {
+    expect(held('press to F\nHello\n\nsignon fmarne Secret1\nA Par H')).toEqual([
+      'This message has no end mark, and a sign-on with a password stands in it.',
+    ]);
+  });
+
+  test('an end mark that stands only in quoted text below the reply', () => {
+    expect(held('press to F\nHello\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\nHi\nendpress')).toEqual([
+      'The end mark of this message stands in quoted text: it is not certain where the message ends.',
+    ]);
+  });
+
+  test('quoted text inside a message that is ended stays in it', () => {
+    expect(pressIn('press to F\n> shall we?\nYes!\nendpress')).toMatchObject([
+      { body: '> shall we?\nYes!', held: null },
+    ]);
+  });
+
+  test('an empty message', () => {
+    expect(held('press to F\n\nendpress')).toEqual(['This message is empty.']);
+    expect(held('to France:')).toEqual(['This message is empty: its text belongs on the same line.']);
+  });
+});
+
+describe('passwords', () => {
+  test('leave no message, wherever they stand', () => {
+    const text =
+      'signon fmarne Hush99\npress to F\nmy password is Hush99, and hush99.\nSIGNON gmarne other1\nendpress\nto G: Hush99!';
+    const bodies = pressIn(text).map(({ body }) => body);
+    expect(bodies).toEqual(['my password is ********, and ********.\nSIGNON gmarne ********', '********!']);
+  });
+});
+
+describe('after BECOME', () => {
+  test('a message is of the power acted for', () => {
+    const read = readMail('press to F\na\nendpress\nbecome Italy\npress to F\nb\nendpress\nto G: c', {
+      role: 'master',
+      power: null,
+    });
+    expect(read.press.map(({ as }) => as)).toEqual([null, I, I]);
+  });
+});
+
+describe('no game known', () => {
+  test('a message is refused, its text read as nothing else', () => {
+    const read = readMail('press to F\nA Par H\nendpress', { board: null, phase: null, power: null, role: 'stranger' });
+    expect(read.press).toEqual([]);
+    expect(read.items.map(({ kind }) => kind)).toEqual(['error']);
+  });
+});

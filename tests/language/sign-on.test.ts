@@ -1,0 +1,172 @@
+/** The line that names game and power (judge-language B): SIGNON and its like, in all their forms. */
+import { describe, expect, test } from 'vitest';
+import type { SignOn } from '../../engine/language/mail-text.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { readSignOn } from '../../engine/language/sign-on.ts';
+import { itemInShort } from './mails.ts';
+
+/** `kind power@game password variant options`, with a dash for what is not written. */
+function inShort(line: string): string {
+  const read = readSignOn(1, line);
+  if (read === null) return 'none';
+  if (!('otherwise' in read)) return itemInShort(read);
+  const { kind, power, game, password, variant, options } = read;
+  const flags = [
+    read.takeOver ? ' takeover' : '',
+    read.resign ? ' resign' : '',
+    read.resultsOnly ? ' results' : '',
+  ].join('');
+  return (
+    [kind, `${power ?? '-'}@${game ?? '-'}`, password?.reveal() ?? '-', variant ?? '-', ...options].join(' ') + flags
+  );
+}
+
+describe('a player signs on', () => {
+  test.each([
+    ['signon fMarne Secret1', 'player f@marne Secret1 -'],
+    ['SIGNON FMARNE Secret1', 'player f@marne Secret1 -'],
+    ['sign on fmarne Secret1', 'player f@marne Secret1 -'],
+    ['Sign  On  fmarne  Secret1', 'player f@marne Secret1 -'],
+    ['login fmarne Secret1', 'player f@marne Secret1 -'],
+    ['log in fmarne Secret1', 'player f@marne Secret1 -'],
+    ['hello fmarne Secret1', 'player f@marne Secret1 -'],
+    ['signon fmarne', 'player f@marne - -'],
+    ['signon f@marne Secret1', 'player f@marne Secret1 -'],
+    ['signon France@marne Secret1', 'player France@marne Secret1 -'],
+    ['signon France marne Secret1', 'player France@marne Secret1 -'],
+    ['signon f marne Secret1', 'player f@marne Secret1 -'],
+    ['signon f @ marne Secret1', 'player f@marne Secret1 -'],
+    ['signon as France in marne password Secret1', 'player France@marne Secret1 -'],
+    ['signon: fmarne, Secret1', 'player f@marne Secret1 -'],
+    ['\u00a0signon fmarne\tSecret1', 'player f@marne Secret1 -'],
+    ['takeover f@marne Secret1', 'player f@marne Secret1 - takeover'],
+    ['take over fmarne Secret1', 'player f@marne Secret1 - takeover'],
+    ['resign f@marne Secret1', 'player f@marne Secret1 - resign'],
+  ])('%s', (line, expected) => {
+    expect(inShort(line)).toBe(expected);
+  });
+});
+
+describe('masters, observers, newcomers', () => {
+  test.each([
+    ['signon mmarne Secret1', 'master -@marne Secret1 -'],
+    ['signon master@marne Secret1', 'master -@marne Secret1 -'],
+    ['signon omarne Secret1', 'observer -@marne Secret1 -'],
+    ['observe marne Secret1', 'observer -@marne Secret1 -'],
+    ['OBSERVE marne', 'observer -@marne - -'],
+    ['observe me@marne Secret1', 'observer -@marne Secret1 -'],
+    ['watch marne', 'observer -@marne - -'],
+    ['monitor marne', 'observer -@marne - - results'],
+    ['signon ?marne Secret1', 'join -@marne Secret1 -'],
+    ['signon ? Secret1', 'join -@- Secret1 -'],
+    ['signon ?marne Secret1 standard', 'join -@marne Secret1 standard'],
+    ['signon ?marne Secret1 standard gunboat', 'join -@marne Secret1 standard gunboat'],
+    ['join marne Secret1', 'join -@marne Secret1 -'],
+    ['create ?marne Secret1', 'create -@marne Secret1 -'],
+    ['create ?marne Secret1 octarine gunboat blind', 'create -@marne Secret1 octarine gunboat blind'],
+    ['create marne Secret1 standard', 'create -@marne Secret1 standard'],
+  ])('%s', (line, expected) => {
+    expect(inShort(line)).toBe(expected);
+  });
+});
+
+describe('what is no sign-on, and what is a broken one', () => {
+  test.each([
+    'hello there',
+    'Hello judge, how are you today?',
+    'join us tomorrow for a game',
+    'I watch with interest',
+    'resign',
+    'watch out for the next move please',
+    'create something beautiful out of what is left of this position',
+    'A Par - Bur',
+    'signature',
+  ])('%s', (line) => {
+    expect(inShort(line)).toBe('none');
+  });
+
+  test.each([
+    [
+      'signon',
+      '! Which game, and which power? The letter of the power stands before the name of the game. => SIGNON fmarne password',
+    ],
+    ['signon f', "! '' is no name of a game: those are 2 to 24 letters and digits."],
+    ['signon fmar-ne pw', "! 'mar-ne' is no name of a game: those are 2 to 24 letters and digits."],
+    ['singon fmarne pw', "! There is no command 'singon'. => SIGNON fmarne password"],
+    ['create ?', '! Which name is the new game to have? => CREATE ?marne password standard'],
+  ])('%s', (line, expected) => {
+    expect(inShort(line)).toBe(expected);
+  });
+
+  test('greetings that read as sign-ons can be passed over', () => {
+    const lines = ['hello marne dear', 'signon fmarne pw', 'A Par H'];
+    const first = readSections(lines).sections;
+    expect(first.map(({ signOn }) => signOn?.mayBeGreeting)).toEqual([true, false]);
+    const second = readSections(lines, [], new Set([1])).sections;
+    expect(second.map(({ signOn }) => signOn?.game ?? null)).toEqual([null, 'marne']);
+  });
+});
+
+describe('the letter and the name', () => {
+  test('glued, they are also kept as one word, for those who left the letter out', () => {
+    const read = readSignOn(1, 'signon marne pw') as SignOn;
+    expect([read.kind, read.game, read.otherwise]).toEqual(['master', 'arne', 'marne']);
+    expect((readSignOn(1, 'signon f@marne pw') as SignOn).otherwise).toBe(null);
+  });
+});
+
+describe('passwords', () => {
+  test('are in no text, and not in JSON', () => {
+    for (const line of [
+      'signon fmarne Hush1',
+      'signon France marne Hush1',
+      'create ?marne Hush1 standard',
+      'join marne Hush1',
+      'signon fmar-ne Hush1',
+      'singon fmarne Hush1',
+      'takeover f@marne Hush1',
+    ]) {
+      const read = readSignOn(1, line);
+      expect(JSON.stringify(read)).not.toContain('Hush1');
+      expect(JSON.stringify(read)).toContain('********');
+    }
+  });
+
+  test('of one section are taken out of all others too', () => {
+    const { sections } = readSections(['signon fmarne Hush1', 'A Par H', 'signon gsomme Hush2']);
+    expect(sections.map(({ secrets }) => secrets.map((each) => each.reveal()))).toEqual([
+      ['Hush1', 'Hush2'],
+      ['Hush1', 'Hush2'],
+    ]);
+  });
+});
+
+describe('several sign-ons in one mail', () => {
+  test('each opens a section with the lines below it', () => {
+    const { sections } = readSections(['Hi', 'signon fmarne pw', 'A Par H', '', 'sign on gsomme pw', 'A Mun H']);
+    expect(sections.map(({ signOn, lines }) => [signOn?.game ?? null, lines.map(({ text }) => text)])).toEqual([
+      [null, ['Hi']],
+      ['marne', ['A Par H', '']],
+      ['somme', ['A Mun H']],
+    ]);
+  });
+
+  test('a broken one opens a section that acts for nobody', () => {
+    const { sections } = readSections(['signon fmarne pw', 'A Par H', 'signon', 'A Mun H']);
+    expect(sections.map(({ signOn, unreadable }) => [signOn?.game ?? null, unreadable !== null])).toEqual([
+      ['marne', false],
+      [null, true],
+    ]);
+  });
+
+  test('inside a message or a quotation it is none', () => {
+    const { sections } = readSections([
+      'signon fmarne pw',
+      'press to E',
+      'signon gsomme x',
+      'endpress',
+      '> signon imarne y',
+    ]);
+    expect(sections.map(({ signOn }) => signOn?.game)).toEqual(['marne']);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { buildMapText } from '../../infra/maps/build.ts';
+import { hasSources } from '../../infra/maps/sources.ts';
+import { checkDrawing } from '../../lambdas/adapters/variant-checks/drawing.ts';
+import { checkSheets } from '../../lambdas/adapters/variant-checks/sheets.ts';
+import type { Geography, Sheet } from '../../templates/map/geography.ts';
+import { readVariant } from '../boards.ts';
+import { geographyOf, geographyText, MAPS } from './maps.ts';
+
+function complaints(geography: Geography): readonly string[] {
+  const variant = readVariant(geography.variant);
+  const sheets = geography.sheets.map((sheet) => ({
+    ...sheet,
+    provinces: Object.keys(sheet.provinces),
+  }));
+  return [...checkDrawing(sheets, variant), ...checkSheets(geography, variant)].map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
+}
+
+describe.each(MAPS)('the map of %s', (variant) => {
+  it('tells the truth: borders, coasts, counters, centres and names are where the rules have them', () => {
+    expect(complaints(geographyOf(variant))).toEqual([]);
+  });
+
+  it.runIf(process.env['CHANCERY_FULL'] !== undefined && hasSources())(
+    'is built from the open data to the same bytes',
+    () => {
+      expect(buildMapText(readVariant(variant))).toBe(geographyText(variant));
+    },
+    180_000,
+  );
+});
+
+describe('a map that lies is told', () => {
+  const standard = geographyOf('standard');
+  const changed = (change: (sheet: Sheet) => Partial<Sheet>): Geography => {
+    const [sheet] = standard.sheets;
+    return { ...standard, sheets: [{ ...sheet!, ...change(sheet!) }] };
+  };
+  const moved = (id: string, places: object) => (sheet: Sheet) => ({
+    provinces: { ...sheet.provinces, [id]: { ...sheet.provinces[id]!, ...places } },
+  });
+  const swapped = (a: string, b: string) => (sheet: Sheet) => ({
+    faces: sheet.faces.map((id) => (id === a ? b : id === b ? a : id)),
+  });
+
+  it.each<[what: string, change: (sheet: Sheet) => Partial<Sheet>, told: RegExp]>([
+    [
+      'of a border that is not as long as it says',
+      (sheet) => ({ borders: { ...sheet.borders, 'bur-mun': 3 } }),
+      /^borders: bur-mun: adjacent, but the border drawn is 3 long/,
+    ],
+    [
+      'of two provinces that have changed places',
+      swapped('gal', 'tus'),
+      /^borders: apu-tus: drawn, but not adjacent|borders/,
+    ],
+    [
+      'of a counter in another province',
+      moved('par', { unit: standard.sheets[0]!.provinces['bur']!.unit }),
+      /par\.unit: lies outside/,
+    ],
+    [
+      'of a centre in the sea',
+      moved('lon', { center: standard.sheets[0]!.provinces['nth']!.unit }),
+      /lon\.center: lies outside/,
+    ],
+    [
+      'of a coast whose fleet is inland',
+      moved('spa', { coasts: { nc: standard.sheets[0]!.provinces['spa']!.unit, sc: [0, 0] } }),
+      /spa\.coasts\.sc: a fleet on this coast has no place/,
+    ],
+    [
+      'of a name under a counter',
+      moved('mun', { label: { at: standard.sheets[0]!.provinces['mun']!.unit, size: 14, lines: ['Munich'] } }),
+      /the name of mun and the counter in mun lie on each other/,
+    ],
+    [
+      'of a name over the edge',
+      moved('mos', { label: { at: [1598, 700], size: 14, lines: ['Moscow'] } }),
+      /the name of mos runs over the edge/,
+    ],
+  ])('%s', (_, change, told) => {
+    expect(complaints(changed(change)).some((line) => told.test(line))).toBe(true);
+  });
+
+  it('of shores that meet where no fleet passes (Rome and Tuscany, were they not neighbours by sea)', () => {
+    const variant = readVariant('standard');
+    const fleet = variant.adjacency.fleet.filter(
+      ([a, b]) => !(a === 'rom' && b === 'tus') && !(a === 'tus' && b === 'rom'),
+    );
+    const lines = [...checkSheets(standard, { ...variant, adjacency: { ...variant.adjacency, fleet } })];
+    expect(lines.map(({ message }) => message)).toEqual([
+      'rom-tus: the shores drawn meet, but fleets do not pass along the coast',
+    ]);
+  });
+
+  it('of a coast that touches a sea on the wrong side', () => {
+    const variant = readVariant('standard');
+    const fleet = [...variant.adjacency.fleet, ['bul/ec', 'aeg'] as const];
+    const lines = [...checkSheets(standard, { ...variant, adjacency: { ...variant.adjacency, fleet } })];
+    expect(lines.map(({ message }) => message)).toEqual([
+      'bul: ec and sc both touch aeg, which is drawn on one shore only',
+    ]);
+  });
+});
