@@ -151,6 +151,14 @@ export const PLAYING: readonly CommandEntry[] = [
     read: bare('SET WAIT'),
   },
   {
+    command: 'SET PREFERENCE',
+    spellings: ['PREFERENCE', 'PREFERENCES', 'PREFERENCE LIST', 'PREFS'],
+    who: ['player'],
+    usage: 'preferences England, France',
+    help: 'Plain words for SET PREFERENCE.',
+    read: readPreference,
+  },
+  {
     command: 'SET DRAW',
     spellings: ['DRAW', 'VOTE DRAW', 'DRAW VOTE', 'PROPOSE DRAW', 'VOTE'],
     who: ['player'],
@@ -250,11 +258,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
     who: ['player'],
     usage: 'SET PREFERENCE E[FGR][TAI]*',
     help: 'Before the start: powers most wanted first, equals in brackets, * any other.',
-    read: (args, { board }) => {
-      if (board === null) return NEEDS_GAME;
-      const read = readPreferences(board, args);
-      return isProblem(read) ? read : command('SET PREFERENCE', read);
-    },
+    read: readPreference,
   },
   {
     command: 'SET ABSENCE',
@@ -337,6 +341,12 @@ export function nothingMore(name: string, build: () => Command): (args: string) 
 function readAbsence(args: string): Command | Problem {
   const range = parseRange(args);
   return isProblem(range) ? { ...range, suggestion: null } : command('SET ABSENCE', range);
+}
+
+function readPreference(args: string, { board }: CommandContext): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readPreferences(board, args);
+  return isProblem(read) ? read : command('SET PREFERENCE', read);
 }
 
 function readDraw(args: string, { board }: CommandContext): Command | Problem {

@@ -51,6 +51,7 @@ export function dispatchesOf(
 ): readonly Dispatch[] {
   const all = peopleOf(after);
   const answered = commit.events.find((event) => event.type === 'mail-answered');
+  const isForAll = commit.events.some(({ type }) => type === 'game-started' || type === 'phase-resolved');
   const dispatches: Dispatch[] = [];
   const tell = (to: readonly PersonId[], content: MailContent) => {
     if (to.length > 0) dispatches.push({ to, content });
@@ -60,6 +61,9 @@ export function dispatchesOf(
       case 'mail-answered': {
         const pressSent = pressOf(commit).map((sent) => sent.sealed.value);
         const { report, asked } = event.sealed.value;
+        // The mail to all that this one has brought about says it as well.
+        const isToldAnyway = isForAll && asked.length === 0 && report.every(({ outcome }) => outcome === 'done');
+        if (isToldAnyway && pressSent.length === 0) break;
         tell([event.person], {
           kind: 'acknowledgement',
           mail: event.mail,
@@ -72,6 +76,7 @@ export function dispatchesOf(
       }
       case 'player-joined':
       case 'observer-joined':
+        if (isForAll) break;
         tell(
           after.masters.filter((master) => master !== event.person),
           { kind: 'joined', who: names(event.person), as: event.type === 'player-joined' ? 'player' : 'observer' },
