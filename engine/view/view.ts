@@ -103,6 +103,11 @@ export function viewOf(
   };
 }
 
+/** May everybody know who plays what? */
+export function areNamesOpen({ settings, status }: Pick<Game, 'settings' | 'status'>): boolean {
+  return !settings.anonymous || (status === 'finished' && settings.reveal);
+}
+
 function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {
   const late = game.current !== null && now >= game.current.clock.deadline ? waitedFor(game, board) : [];
   return game.seats.map(({ power, person, status }) => ({
@@ -117,8 +122,7 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
 
 /** In an anonymous game a player's name is for himself and the masters until the settings open it at the end. */
 function maySeeName(game: Game, reader: Reader, person: PersonId): boolean {
-  if (!game.settings.anonymous) return true;
-  if (game.status === 'finished' && game.settings.reveal) return true;
+  if (areNamesOpen(game)) return true;
   return reader !== 'public' && (reader.person === person || game.masters.includes(reader.person));
 }
 

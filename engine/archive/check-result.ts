@@ -1,0 +1,34 @@
+/** What came of the checks of an archive. */
+
+export const CHECKS = [
+  'format',
+  'canonical form',
+  'digest',
+  'signature',
+  'chain',
+  'receipts',
+  'adjudication',
+  'outcome',
+  'anchor',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+export interface CheckResult {
+  readonly check: CheckName;
+  /** `absent`: the archive has nothing of the kind to check. */
+  readonly result: 'sound' | 'wrong' | 'absent';
+  /** What was checked, or what is wrong and where. */
+  readonly detail: string;
+}
+
+export function sound(check: CheckName, detail: string): CheckResult {
+  return { check, result: 'sound', detail };
+}
+
+export function wrong(check: CheckName, detail: string): CheckResult {
+  return { check, result: 'wrong', detail };
+}
+
+export function absent(check: CheckName, detail: string): CheckResult {
+  return { check, result: 'absent', detail };
+}

@@ -1,0 +1,118 @@
+/**
+ * The one document in which a game is kept: everything that anybody may know of it, in canonical JSON, so that it can be
+ * read, checked and played again without this judge. Published as docs/archive.schema.json; told in docs/archive.md.
+ */
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
+import type { ByPower, Power } from '../board/variant.ts';
+import type { Addressee, Outcome, PersonId } from '../game/events.ts';
+import type { GameStatus } from '../game/game.ts';
+import type { TreeNode } from '../game/sealed-tree.ts';
+import type { Settings } from '../game/settings.ts';
+
+export const FORMAT = 'chancery-game';
+export const VERSION = 1;
+
+/** ISO 8601 in UTC: `2026-03-03T23:30:00.000Z`. */
+export type IsoInstant = string;
+
+export interface ArchiveDocument {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly name: string;
+  /** The judge that ran the game; null when it was played elsewhere. */
+  readonly judge: { readonly code: string; readonly site: string } | null;
+  /** Where a game that was played elsewhere was taken from, in a sentence. */
+  readonly source: string | null;
+  readonly status: GameStatus;
+  readonly created: IsoInstant | null;
+  readonly ended: IsoInstant | null;
+  readonly rules: Rules;
+  readonly variant: { readonly id: string; readonly name: string; readonly digest: string };
+  /** Null for a game that was played elsewhere. */
+  readonly settings: Settings | null;
+  /** Persons by pseudonym. Who is not to be known, or has been forgotten, has no entry. */
+  readonly players: Readonly<Record<PersonId, { readonly name: string }>>;
+  readonly masters: readonly PersonId[];
+  readonly powers: readonly ArchivedPower[];
+  readonly phases: readonly ArchivedPhase[];
+  /** The board of the phase that is being played; null when none is. */
+  readonly position: Position | null;
+  readonly outcome: Outcome | null;
+  /** Press that everybody could read, in order. */
+  readonly press: readonly ArchivedPress[];
+  /** Null for a game that was played elsewhere. */
+  readonly chain: ArchivedChain | null;
+  /** SHA-256 of the document without `digest` and `signature`, in canonical JSON. */
+  readonly digest: string;
+  readonly signature: Signature | null;
+}
+
+/** What the adjudication follows. */
+export interface Rules {
+  readonly rulebook: string;
+  readonly datc: string;
+  /** Every ruling that is a choice, with what was chosen (docs/rulings.md). */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+export interface ArchivedPower {
+  readonly power: Power;
+  /** `unknown` for a game that was played elsewhere. */
+  readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy' | 'unknown';
+  /** Who has played it, each from a phase on. Empty when that is not to be known. */
+  readonly players: readonly { readonly player: PersonId; readonly from: PhaseCode }[];
+}
+
+export interface ArchivedPhase {
+  readonly phase: PhaseCode;
+  /** When it was resolved. */
+  readonly at: IsoInstant | null;
+  /** Number of the commit that resolved it. */
+  readonly commit: number | null;
+  readonly position: Position;
+  /** The record of a game that was played elsewhere goes on from another board than the adjudication leads to. */
+  readonly asRecorded: boolean;
+  /** The orders that were adjudicated, as far as anybody may know them. */
+  readonly orders: OrdersByPower;
+  readonly resolution: Resolution;
+  /** Each power's last receipt before the phase was resolved, with the salt that opens it. */
+  readonly receipts: ByPower<{ readonly receipt: string; readonly salt: string }>;
+  /** Addresses of its map. */
+  readonly map: { readonly svg: string; readonly png: string } | null;
+}
+
+export interface ArchivedPress {
+  readonly at: IsoInstant;
+  /** Number of the commit that holds it. */
+  readonly commit: number;
+  /** The phase in which it was sent; null before the start and after the end. */
+  readonly phase: PhaseCode | null;
+  /** Null for grey press. */
+  readonly from: Power | 'MASTER' | 'OBSERVER' | null;
+  readonly to: 'all' | readonly Addressee[];
+  readonly body: string;
+}
+
+export interface ArchivedChain {
+  /** All commits up to the last that this archive tells of, in order, numbered from 1. */
+  readonly commits: readonly ArchivedCommit[];
+  /** Digest of the last. */
+  readonly head: string;
+}
+
+export interface ArchivedCommit {
+  readonly hash: string;
+  /** What it holds, as far as it is open (engine/game/sealed-tree.ts). Pointers lead into this document. */
+  readonly content: TreeNode;
+}
+
+export interface Signature {
+  readonly algorithm: 'Ed25519';
+  /** The public key: SubjectPublicKeyInfo, DER, in base64. */
+  readonly key: string;
+  /** Signature of the text of `digest`, in base64. */
+  readonly value: string;
+}
+
+/** A document before it is sealed. */
+export type ArchiveBody = Omit<ArchiveDocument, 'digest' | 'signature'>;

@@ -1,0 +1,200 @@
+/**
+ * The archive of a game that this judge runs, from its commits: picked by name from what anybody may know, so that a new
+ * secret stays secret until somebody lists it here or in openings.ts.
+ */
+import type { Board } from '../board/board.ts';
+import type { PhaseCode, Position } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import type { Digest } from '../game/canonical.ts';
+import { contentOf } from '../game/chain.ts';
+import type { Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../game/events.ts';
+import { evolve } from '../game/evolve.ts';
+import type { Game } from '../game/game.ts';
+import { openTree } from '../game/sealed-tree.ts';
+import { areNamesOpen } from '../view/view.ts';
+import {
+  type ArchiveBody,
+  type ArchivedPhase,
+  type ArchivedPower,
+  type ArchivedPress,
+  FORMAT,
+  type IsoInstant,
+  VERSION,
+} from './document.ts';
+import { type Around, openingOf } from './openings.ts';
+import { publicOrders } from './public-orders.ts';
+import { RULES } from './rules.ts';
+
+export interface Keeper {
+  readonly board: Board;
+  readonly variantDigest: string;
+  readonly digest: Digest;
+  readonly judge: { readonly code: string; readonly site: string };
+  /** The name by which a person is shown; null for one who has been forgotten. */
+  readonly names: (person: PersonId) => string | null;
+  /** Addresses of a phase's map; null when there is none. */
+  readonly map: (game: GameName, phase: PhaseCode) => ArchivedPhase['map'];
+}
+
+/** Events after which the archive grows. What lies after the last of them waits: how many mails have come in a phase is
+ *  nobody's business before it is resolved. */
+const MILESTONES: readonly GameEvent['type'][] = ['game-created', 'game-started', 'phase-resolved', 'game-ended'];
+
+export function isMilestone({ events }: Pick<Commit, 'events'>): boolean {
+  return events.some(({ type }) => MILESTONES.includes(type));
+}
+
+/** The archive of the game with these commits (all from the first). */
+export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): ArchiveBody {
+  const history = historyOf(commits, keeper);
+  const { game, phases, press } = history;
+  const isOpen = areNamesOpen(game);
+  const powers = game.seats.map(
+    ({ power, status }): ArchivedPower => ({
+      power,
+      status,
+      players: isOpen ? (history.players.get(power) ?? []) : [],
+    }),
+  );
+  const shown = new Set([...game.masters, ...powers.flatMap(({ players }) => players.map(({ player }) => player))]);
+  const named = [...shown].flatMap((id) => {
+    const name = keeper.names(id);
+    return name === null ? [] : [[id, { name }] as const];
+  });
+  const { board } = keeper;
+  return {
+    format: FORMAT,
+    version: VERSION,
+    name: game.name,
+    judge: keeper.judge,
+    source: null,
+    status: game.status,
+    created: iso(game.created),
+    ended: history.ended === null ? null : iso(history.ended),
+    rules: RULES,
+    variant: { id: board.variant.id, name: board.variant.name, digest: keeper.variantDigest },
+    settings: game.settings,
+    players: Object.fromEntries(named),
+    masters: game.masters,
+    powers,
+    phases,
+    position: game.current === null ? null : game.position,
+    outcome: game.outcome,
+    press,
+    chain: chainOf(history, commits, keeper),
+  };
+}
+
+interface History {
+  readonly game: Game;
+  readonly phases: readonly ArchivedPhase[];
+  readonly press: readonly ArchivedPress[];
+  readonly players: ReadonlyMap<Power, readonly ArchivedPower['players'][number][]>;
+  readonly ended: number | null;
+}
+
+/** Folds the commits once, noting what anybody may know. */
+function historyOf(commits: readonly Commit[], { board, map }: Keeper): History {
+  const last = lastMilestone(commits);
+  const phases: ArchivedPhase[] = [];
+  const press: ArchivedPress[] = [];
+  const players = new Map<Power, ArchivedPower['players'][number][]>();
+  let game: Game | null = null;
+  let ended: number | null = null;
+  for (const commit of commits) {
+    let position: Position | null = game?.position ?? null;
+    const current = game?.current == null ? null : (position?.phase ?? null);
+    for (const event of commit.events) {
+      if (event.type === 'phase-resolved' && position !== null) {
+        phases.push(phaseOf(event, commit, position, board, map));
+        position = event.next?.position ?? null;
+      }
+      if (event.type === 'press-sent' && commit.n <= last) {
+        const shown = publicPress(event);
+        if (shown !== null) press.push({ at: iso(commit.at), commit: commit.n, phase: current, ...shown });
+      }
+      if (event.type === 'game-ended') ended = commit.at;
+    }
+    game = evolve(game, commit);
+    notePlayers(players, game);
+  }
+  if (game === null) throw new Error('A game without commits has no archive.');
+  return { game, phases, press, players, ended };
+}
+
+function lastMilestone(commits: readonly Commit[]): number {
+  return commits.findLast(isMilestone)?.n ?? 0;
+}
+
+function phaseOf(
+  { phase, orders, resolution, receipts }: GameEventOf<'phase-resolved'>,
+  { n, at, game }: Commit,
+  position: Position,
+  board: Board,
+  map: Keeper['map'],
+): ArchivedPhase {
+  const told = publicOrders(board, position, orders, resolution);
+  return {
+    phase,
+    at: iso(at),
+    commit: n,
+    position,
+    asRecorded: false,
+    orders: told.orders,
+    resolution,
+    receipts: told.isWhole ? receipts : {},
+    map: map(game, phase),
+  };
+}
+
+/** What everybody could read of a message; null when it was not for everybody. */
+export function publicPress({
+  sealed: { value },
+}: GameEventOf<'press-sent'>): Pick<ArchivedPress, 'from' | 'to' | 'body'> | null {
+  if (!isForAll(value.to)) return null;
+  return { from: value.colour === 'white' ? value.from : null, to: value.shown, body: value.body };
+}
+
+/** Broadcasts, and what is addressed to observers (judge-language B). */
+function isForAll(to: Press['to']): boolean {
+  return to === 'all' || to.includes('OBSERVERS');
+}
+
+/** Notes whoever sits down at a power. */
+function notePlayers(players: Map<Power, ArchivedPower['players'][number][]>, { seats, position }: Game): void {
+  for (const { power, person } of seats) {
+    const list = players.get(power) ?? [];
+    if (person === null || list.at(-1)?.player === person || position === null) continue;
+    players.set(power, [...list, { player: person, from: position.phase }]);
+  }
+}
+
+function chainOf(
+  { game, phases, press, players }: History,
+  commits: readonly Commit[],
+  keeper: Keeper,
+): ArchiveBody['chain'] {
+  const told = commits.filter(({ n }) => n <= lastMilestone(commits));
+  const around: Around = {
+    board: keeper.board,
+    isOpen: areNamesOpen(game),
+    masters: game.masters,
+    seated: new Set([...players.values()].flat().map(({ player }) => player)),
+    phases,
+    press,
+    position: game.current === null ? null : game.position,
+    outcome: game.outcome,
+    receipts: new Set(phases.flatMap(({ receipts }) => Object.values(receipts).map(({ receipt }) => receipt))),
+  };
+  return {
+    commits: told.map((commit) => ({
+      hash: commit.hash,
+      content: openTree(contentOf(commit), commit.salt, openingOf(commit, around), keeper.digest),
+    })),
+    head: told.at(-1)?.hash ?? '',
+  };
+}
+
+function iso(instant: number): IsoInstant {
+  return new Date(instant).toISOString();
+}

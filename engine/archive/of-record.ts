@@ -1,0 +1,152 @@
+/** The archive of a game of which only the orders are known: one that was played elsewhere, or comes from a data set. */
+import { adjudicate } from '../adjudicate/adjudicate.ts';
+import { nextPosition } from '../adjudicate/next-position.ts';
+import type { RulingOptions } from '../adjudicate/rulings.ts';
+import type { Board } from '../board/board.ts';
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { canonicalJson } from '../game/canonical.ts';
+import type { Outcome } from '../game/events.ts';
+import {
+  type ArchiveBody,
+  type ArchiveDocument,
+  type ArchivedPhase,
+  FORMAT,
+  type IsoInstant,
+  VERSION,
+} from './document.ts';
+import { RULES } from './rules.ts';
+
+export interface RecordedPhase {
+  readonly phase: PhaseCode;
+  readonly at?: IsoInstant | null;
+  /** The board on which it began. */
+  readonly position: Position;
+  readonly orders: OrdersByPower;
+}
+
+/** A game as it was played. */
+export interface GameRecord {
+  readonly name: string;
+  /** Where it was taken from, in a sentence. */
+  readonly source: string | null;
+  readonly phases: readonly RecordedPhase[];
+  /** As recorded; null when it is not known. A win by the rules needs no record. */
+  readonly outcome: Outcome | null;
+  /** Names of those who played, by power. */
+  readonly players: Readonly<Record<Power, string>>;
+  readonly created?: IsoInstant | null;
+  readonly ended?: IsoInstant | null;
+}
+
+/** Plays the game again, phase by phase, each on the board that the record gives. */
+export function archiveOfRecord(
+  record: GameRecord,
+  { board, variantDigest }: { readonly board: Board; readonly variantDigest: string },
+): ArchiveBody {
+  const phases: ArchivedPhase[] = [];
+  let follows: Position | null = null;
+  for (const { phase, at = null, position, orders } of record.phases) {
+    const resolution = resolve(board, position, orders);
+    const asRecorded = phases.length > 0 && !(follows !== null && canonicalJson(follows) === canonicalJson(position));
+    phases.push({ phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null });
+    follows = resolution.next === null ? null : nextPosition(board, position, resolution);
+  }
+  const seated = board.powers.map(({ name }, n) => ({ power: name, id: `p${n + 1}`, name: record.players[name] }));
+  const named = seated.flatMap(({ id, name }) => (name === undefined ? [] : [[id, { name }] as const]));
+  const first = record.phases[0]?.phase ?? board.variant.calendar.start;
+  return {
+    format: FORMAT,
+    version: VERSION,
+    name: record.name,
+    judge: null,
+    source: record.source,
+    status: 'finished',
+    created: record.created ?? null,
+    ended: record.ended ?? null,
+    rules: RULES,
+    variant: { id: board.variant.id, name: board.variant.name, digest: variantDigest },
+    settings: null,
+    players: Object.fromEntries(named),
+    masters: [],
+    powers: seated.map(({ power, id, name }) => ({
+      power,
+      status: 'unknown',
+      players: name === undefined ? [] : [{ player: id, from: first }],
+    })),
+    phases,
+    position: null,
+    outcome: record.outcome ?? wonBy(phases.at(-1)?.resolution),
+    press: [],
+    chain: null,
+  };
+}
+
+/** The record in an archive: what must be known to make it again. */
+export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
+  const players = document.powers.flatMap(({ power, players }) => {
+    const name = document.players[players[0]?.player ?? '']?.name;
+    return name === undefined ? [] : [[power, name] as const];
+  });
+  return {
+    name: document.name,
+    source: document.source,
+    phases: document.phases.map(({ phase, at, position, orders }) => ({ phase, at, position, orders })),
+    outcome: document.outcome,
+    players: Object.fromEntries(players),
+    created: document.created,
+    ended: document.ended,
+  };
+}
+
+/**
+ * An archive played again: every resolution is made anew from the orders, each phase but the first on the board that the
+ * one before leads to, unless the archive says that it goes on from a recorded one. Of a sound archive it is the same, letter for letter.
+ */
+export function replayArchive<T extends ArchiveBody | ArchiveDocument>(document: T, board: Board): T {
+  let follows: Position | null = null;
+  const phases = document.phases.map((each): ArchivedPhase => {
+    const position: Position = !each.asRecorded && follows?.phase === each.phase ? follows : each.position;
+    const resolution = resolve(board, position, each.orders);
+    follows = resolution.next === null ? null : nextPosition(board, position, resolution);
+    return { ...each, position, resolution };
+  });
+  return { ...document, phases };
+}
+
+/**
+ * The board that a record shows at the start of a phase: that which the phase before led to (with all it carries along) when
+ * both show the same units and centres, in whatever order; else the recorded one.
+ */
+export function boardOfRecord(recorded: Position, follows: Position | null): Position {
+  if (follows === null || follows.phase !== recorded.phase) return recorded;
+  const isSame =
+    sorted(recorded.units) === sorted(follows.units) && sorted(recorded.centers) === sorted(follows.centers);
+  return isSame && standing(recorded) === standing(follows) ? follows : recorded;
+}
+
+function standing({ dislodged = {} }: Position): string {
+  return sorted(
+    Object.fromEntries(Object.entries(dislodged).map(([power, list]) => [power, list.map(({ unit }) => unit)])),
+  );
+}
+
+function sorted(lists: Readonly<Record<string, readonly string[]>>): string {
+  const some = Object.entries(lists).filter(([, list]) => list.length > 0);
+  return canonicalJson(Object.fromEntries(some.map(([power, list]) => [power, [...list].sort()])));
+}
+
+/** As the judge itself resolves: with all explanations. */
+export function resolve(
+  board: Board,
+  position: Position,
+  orders: OrdersByPower,
+  rulings: RulingOptions = {},
+): Resolution {
+  return adjudicate(board, position, orders, { ...rulings, explain: true });
+}
+
+export function wonBy(resolution: Resolution | undefined): Outcome | null {
+  const winner = resolution?.winner ?? null;
+  return winner === null ? null : { kind: 'won', powers: typeof winner === 'string' ? [winner] : winner };
+}

@@ -1,0 +1,142 @@
+/**
+ * How far each commit of a game is open to everybody. An allow-list by event and field: what is not named stays closed,
+ * its digest alone being told. Where the document holds a value already, a pointer stands for it.
+ */
+import type { Board } from '../board/board.ts';
+import type { Position } from '../board/position.ts';
+import { canonicalJson } from '../game/canonical.ts';
+import type { Commit, GameEvent, GameEventOf, Outcome, PersonId } from '../game/events.ts';
+import type { Opening } from '../game/sealed-tree.ts';
+import type { ArchivedPhase, ArchivedPress } from './document.ts';
+
+/** The document around, as far as openings depend on it or point into it. */
+export interface Around {
+  readonly board: Board;
+  /** May everybody know who plays what? */
+  readonly isOpen: boolean;
+  readonly masters: readonly PersonId[];
+  /** Everybody who has played. */
+  readonly seated: ReadonlySet<PersonId>;
+  readonly phases: readonly ArchivedPhase[];
+  readonly press: readonly ArchivedPress[];
+  readonly position: Position | null;
+  readonly outcome: Outcome | null;
+  /** The receipts that the results have opened. */
+  readonly receipts: ReadonlySet<string>;
+}
+
+type Fields = Readonly<Record<string, Opening>>;
+
+/** When a commit that tells nothing happened is not told either. */
+export function openingOf(commit: Commit, around: Around): Opening {
+  const events = commit.events.map((event) => fieldsOf(event, commit, around));
+  if (events.every((fields) => fields === null)) return 'closed';
+  const parts = events.map((fields, e) => [e, fields === null ? 'closed' : { parts: fields }] as const);
+  return { parts: { at: 'open', events: { parts: Object.fromEntries(parts) } } };
+}
+
+/** The open fields of an event; null when nothing of it is. */
+function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | null {
+  switch (event.type) {
+    case 'game-created':
+      return { type: 'open', variant: 'open', by: 'open', settings: 'open' };
+    case 'settings-changed':
+      return { type: 'open', by: 'open', changes: 'open' };
+    case 'player-joined':
+      return { type: 'open', ...(around.isOpen && around.seated.has(event.person) && { person: 'open' }) };
+    case 'game-started':
+      return {
+        type: 'open',
+        position: pointTo(event.position, around, ['/phases/0/position', '/position']),
+        clock: 'open',
+        ...(around.isOpen && { seats: 'open' }),
+      };
+    case 'orders-filed':
+      return around.receipts.has(event.receipt) ? { type: 'open', power: 'open', receipt: 'open' } : null;
+    case 'press-sent':
+      return pressFields(event, commit, around);
+    case 'deadline-set':
+      return { type: 'open', clock: 'open', ...(around.masters.includes(event.by) && { by: 'open' }) };
+    case 'late-noticed':
+    case 'powers-abandoned':
+    case 'replacement-wanted':
+    case 'civil-disorder':
+      return { type: 'open', powers: 'open' };
+    case 'phase-resolved':
+      return resolvedFields(event, commit, around);
+    case 'game-ended':
+      return { type: 'open', outcome: pointTo(event.outcome, around, ['/outcome']) };
+    default:
+      return null;
+  }
+}
+
+function resolvedFields(event: GameEventOf<'phase-resolved'>, commit: Commit, around: Around): Fields {
+  const p = around.phases.findIndex((phase) => phase.commit === commit.n && phase.phase === event.phase);
+  const at = `/phases/${p}`;
+  const held = around.phases[p]!;
+  const same = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
+  const next: Opening =
+    event.next === null
+      ? 'open'
+      : {
+          parts: {
+            position: pointTo(event.next.position, around, [`/phases/${p + 1}/position`, '/position']),
+            clock: 'open',
+          },
+        };
+  return {
+    type: 'open',
+    phase: { at: `${at}/phase` },
+    orders: same(held.orders, event.orders) ? { at: `${at}/orders` } : 'closed',
+    resolution: { at: `${at}/resolution` },
+    receipts: same(held.receipts, event.receipts) ? { at: `${at}/receipts` } : 'closed',
+    next,
+  };
+}
+
+function pressFields(event: GameEventOf<'press-sent'>, commit: Commit, around: Around): Fields | null {
+  const { value } = event.sealed;
+  const p = around.press.findIndex((each) => each.commit === commit.n && each.body === value.body);
+  if (p < 0) return null;
+  const at = `/press/${p}`;
+  const isWhite = value.colour === 'white';
+  const isSigned = isWhite && around.isOpen && value.from !== 'OBSERVER';
+  const isTrue = canonicalJson(value.to) === canonicalJson(value.shown);
+  return {
+    type: 'open',
+    ...(isSigned && { by: 'open' }),
+    sealed: {
+      parts: {
+        value: {
+          parts: {
+            colour: 'open',
+            shown: { at: `${at}/to` },
+            body: { at: `${at}/body` },
+            ...(isWhite && { from: { at: `${at}/from` } }),
+            ...(isTrue && { to: { at: `${at}/to` } }),
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The first pointer under which the document holds the value; the value itself where none does. */
+function pointTo(value: unknown, around: Around, pointers: readonly string[]): Opening {
+  const text = canonicalJson(value);
+  const at = pointers.find((pointer) => canonicalJson(valueAt(around, pointer)) === text);
+  return at === undefined ? 'open' : { at };
+}
+
+/** The value at an RFC 6901 pointer; undefined when there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  if (pointer === '') return document;
+  let value = document;
+  for (const key of pointer.slice(1).split('/')) {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return value;
+}

@@ -1,0 +1,81 @@
+/** An archive from outside: text to a document that is what the schema says, or what is wrong with it, and where. */
+import { type Fault, formatFault, printable } from '../adjudicate/faults.ts';
+import { canonicalJson } from '../game/canonical.ts';
+import type { ArchiveDocument } from './document.ts';
+import { firstNotJson } from './json-place.ts';
+import { checkSchema } from './json-schema.ts';
+import { ARCHIVE_SCHEMA } from './schema.ts';
+
+/** A longer text is not read: the longest real games take a few megabytes. In characters. */
+export const LONGEST_ARCHIVE = 32_000_000;
+/** Deeper nesting is none of ours. */
+const DEEPEST = 64;
+
+export type ReadArchive = { readonly document: ArchiveDocument } | { readonly faults: readonly string[] };
+
+/** Reads a file's text. It need not be canonical; whether it is says {@link isCanonical}. */
+export function readArchive(text: string): ReadArchive {
+  if (text.length > LONGEST_ARCHIVE) return { faults: [`is longer than ${LONGEST_ARCHIVE} characters: no archive.`] };
+  const deep = placeTooDeep(text);
+  if (deep !== null) return { faults: [`${placeOf(text, deep)}: nested deeper than ${DEEPEST} levels.`] };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { faults: [jsonFault(text)] };
+  }
+  if (!isArchive(value)) {
+    return { faults: ["is not an archive of a game: its format should be 'chancery-game'."] };
+  }
+  const faults: readonly Fault[] = checkSchema(ARCHIVE_SCHEMA, value);
+  return faults.length > 0 ? { faults: faults.map(formatFault) } : { document: value as ArchiveDocument };
+}
+
+/** Is the file's text the canonical form of its document? Gives the place (an offset) where it begins to differ. */
+export function firstUncanonical(text: string, document: ArchiveDocument): number | null {
+  const canonical = `${canonicalJson(document)}\n`;
+  if (text === canonical) return null;
+  let n = 0;
+  while (n < text.length && text[n] === canonical[n]) n++;
+  return n;
+}
+
+/** `line 3, column 17`. */
+export function placeOf(text: string, offset: number): string {
+  const before = text.slice(0, offset);
+  const line = before.split('\n').length;
+  return `line ${line}, column ${offset - (before.lastIndexOf('\n') + 1) + 1}`;
+}
+
+function isArchive(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object(value)['format'] === 'chancery-game';
+}
+
+/** Where the nesting gets too deep; null when it never does. */
+function placeTooDeep(text: string): number | null {
+  let depth = 0;
+  let isText = false;
+  for (let n = 0; n < text.length; n++) {
+    const code = text.charCodeAt(n);
+    if (isText) {
+      if (code === 0x5c) n++;
+      else if (code === 0x22) isText = false;
+    } else if (code === 0x22) isText = true;
+    else if (code === 0x7b || code === 0x5b) {
+      depth++;
+      if (depth > DEEPEST) return n;
+    } else if (code === 0x7d || code === 0x5d) depth--;
+  }
+  return null;
+}
+
+/** Where the text stops being JSON, and what stands there. */
+function jsonFault(text: string): string {
+  const offset = firstNotJson(text) ?? text.length;
+  const place = placeOf(text, offset);
+  if (offset >= text.trimEnd().length) {
+    return `${place}: the text ends in the middle: the file is cut off, or is not JSON.`;
+  }
+  const near = printable(text.slice(Math.max(0, offset - 12), offset + 12));
+  return `${place}: is not JSON here: …${near}…`;
+}

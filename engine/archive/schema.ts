@@ -1,0 +1,178 @@
+/**
+ * The schema of archive documents, in the words of JSON Schema (draft 2020-12): published as docs/archive.schema.json, and
+ * what every archive is checked against before anything else looks at it. It says what a document is made of; whether
+ * what it tells is true is the business of `verify.ts`.
+ */
+import type { JsonSchema } from './json-schema.ts';
+
+const DIGEST: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+const INSTANT: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,3})?Z$' };
+const POWER: JsonSchema = { type: 'string', pattern: "^[A-Z][A-Z0-9 .'-]{0,59}$" };
+const PERSON: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' };
+const PHASE: JsonSchema = { type: 'string', pattern: '^[A-Z]\\d{1,4}[MRA]$' };
+const UNIT: JsonSchema = { type: 'string', pattern: '^[AF] [a-z][a-z0-9]*(/[a-z]{2})?$' };
+const PROVINCE: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9]*$' };
+const PLACE: JsonSchema = { type: 'string', pattern: '^[a-z][a-z0-9]*(/[a-z]{2})?$' };
+const ORDER: JsonSchema = { type: 'string', maxLength: 300 };
+const COMMIT: JsonSchema = { anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] };
+
+function nullable(schema: JsonSchema): JsonSchema {
+  return { anyOf: [schema, { type: 'null' }] };
+}
+
+function listOf(items: JsonSchema, maxItems: number): JsonSchema {
+  return { type: 'array', items, maxItems };
+}
+
+function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+  const required = Object.keys(properties).filter((key) => !optional.includes(key));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+function byPower(items: JsonSchema): JsonSchema {
+  return { type: 'object', propertyNames: POWER, additionalProperties: items, maxProperties: 100 };
+}
+
+const DISLODGED = byPower(listOf(object({ unit: UNIT, from: nullable(PROVINCE), retreats: listOf(PLACE, 50) }), 200));
+
+const POSITION = object(
+  {
+    variant: { type: 'string', maxLength: 60 },
+    phase: PHASE,
+    units: byPower(listOf(UNIT, 1000)),
+    centers: byPower(listOf(PROVINCE, 1000)),
+    dislodged: DISLODGED,
+    ruleState: { type: 'object' },
+  },
+  ['dislodged', 'ruleState'],
+);
+
+const RESOLUTION = object(
+  {
+    variant: { type: 'string', maxLength: 60 },
+    phase: PHASE,
+    orders: listOf(
+      object(
+        {
+          power: POWER,
+          order: ORDER,
+          result: { enum: ['succeeds', 'fails'] },
+          reasons: listOf({ type: 'string', pattern: '^[a-z-]{1,40}$' }, 20),
+          explanation: { type: 'string', maxLength: 5000 },
+          toOwner: { type: 'string', maxLength: 5000 },
+        },
+        ['toOwner'],
+      ),
+      2000,
+    ),
+    units: byPower(listOf(UNIT, 1000)),
+    dislodged: DISLODGED,
+    centers: byPower(listOf(PROVINCE, 1000)),
+    adjustments: byPower({ type: 'integer' }),
+    contested: listOf(PROVINCE, 1000),
+    winner: { anyOf: [{ type: 'null' }, POWER, listOf(POWER, 100)] },
+    next: nullable(PHASE),
+    ruleState: { type: 'object' },
+  },
+  ['ruleState'],
+);
+
+const PHASE_RECORD = object({
+  phase: PHASE,
+  at: nullable(INSTANT),
+  commit: COMMIT,
+  position: POSITION,
+  asRecorded: { type: 'boolean' },
+  orders: byPower(listOf(ORDER, 1000)),
+  resolution: RESOLUTION,
+  receipts: byPower(object({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
+  map: nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+});
+
+const ADDRESSEES: JsonSchema = { anyOf: [{ enum: ['all'] }, listOf(POWER, 100)] };
+
+const NODE: JsonSchema = {
+  anyOf: [
+    DIGEST,
+    object({ salt: { type: 'string', maxLength: 200 }, value: {} }),
+    object({
+      salt: { type: 'string', maxLength: 200 },
+      at: { type: 'string', pattern: '^(/[^/]*)*$', maxLength: 500 },
+    }),
+    object({ parts: { type: 'object', additionalProperties: { $ref: '#/$defs/node' }, maxProperties: 10_000 } }),
+  ],
+};
+
+const OUTCOME: JsonSchema = {
+  anyOf: [
+    object({ kind: { enum: ['won', 'drawn', 'conceded'] }, powers: listOf(POWER, 100) }),
+    object({ kind: { enum: ['terminated'] } }),
+  ],
+};
+
+export const ARCHIVE_SCHEMA: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A game of Diplomacy, as Chancery keeps it',
+  ...object({
+    format: { enum: ['chancery-game'] },
+    version: { enum: [1] },
+    name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
+    judge: nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
+    source: nullable({ type: 'string', maxLength: 2000 }),
+    status: { enum: ['forming', 'active', 'paused', 'finished'] },
+    created: nullable(INSTANT),
+    ended: nullable(INSTANT),
+    rules: object({
+      rulebook: { type: 'string', maxLength: 60 },
+      datc: { type: 'string', maxLength: 60 },
+      rulings: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 }, maxProperties: 100 },
+    }),
+    variant: object({
+      id: { type: 'string', maxLength: 60 },
+      name: { type: 'string', maxLength: 200 },
+      digest: DIGEST,
+    }),
+    settings: nullable({ type: 'object' }),
+    players: {
+      type: 'object',
+      propertyNames: PERSON,
+      additionalProperties: object({ name: { type: 'string', maxLength: 200 } }),
+      maxProperties: 1000,
+    },
+    masters: listOf(PERSON, 100),
+    powers: listOf(
+      object({
+        power: POWER,
+        status: { enum: ['playing', 'abandoned', 'civil-disorder', 'dummy', 'unknown'] },
+        players: listOf(object({ player: PERSON, from: PHASE }), 1000),
+      }),
+      100,
+    ),
+    phases: listOf(PHASE_RECORD, 3000),
+    position: nullable(POSITION),
+    outcome: nullable(OUTCOME),
+    press: listOf(
+      object({
+        at: INSTANT,
+        commit: { type: 'integer', minimum: 1 },
+        phase: nullable(PHASE),
+        from: nullable(POWER),
+        to: ADDRESSEES,
+        body: { type: 'string', maxLength: 200_000 },
+      }),
+      100_000,
+    ),
+    chain: nullable(
+      object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
+    ),
+    digest: DIGEST,
+    signature: nullable(
+      object({
+        algorithm: { enum: ['Ed25519'] },
+        key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+        value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+      }),
+    ),
+  }),
+  $defs: { node: NODE },
+};

@@ -1,0 +1,91 @@
+/** Checks an archive: what it is made of, that nothing was changed, and that everything in it was rightly adjudicated. */
+import type { Board } from '../board/board.ts';
+import type { Digest } from '../game/canonical.ts';
+import { absent, type CheckResult, sound, wrong } from './check-result.ts';
+import type { ArchiveDocument } from './document.ts';
+import { firstUncanonical, placeOf, readArchive } from './read.ts';
+import { archiveDigest, type CheckSignature, signedText } from './seal.ts';
+import { checkChain, holdsHash } from './verify-chain.ts';
+import { checkReplay } from './verify-replay.ts';
+
+export interface Verifier {
+  readonly digest: Digest;
+  readonly checkSignature: CheckSignature;
+  /** The board of a variant and the digest of its data here; null when there is no such variant. */
+  readonly variant: (id: string) => { readonly board: Board; readonly digest: string } | null;
+  /** The public key that must have signed; null: any key, which is told. */
+  readonly key: string | null;
+  /** Heads of the chain that readers hold from their results mails. */
+  readonly anchors: readonly string[];
+  /** Receipts that players hold from their acknowledgements. */
+  readonly receipts: readonly string[];
+}
+
+export interface Verification {
+  /** Null when the file is no archive at all. */
+  readonly document: ArchiveDocument | null;
+  readonly checks: readonly CheckResult[];
+}
+
+/** Checks a file's text. Every check is made that can be, also after one has failed. */
+export function verifyArchive(text: string, verifier: Verifier): Verification {
+  const read = readArchive(text);
+  if ('faults' in read) return { document: null, checks: [wrong('format', read.faults.join('\n'))] };
+  const { document } = read;
+  const checks: readonly CheckResult[] = [
+    sound('format', `${document.name}, ${document.variant.name}, ${document.phases.length} phases`),
+    canonical(text, document),
+    digested(document, verifier),
+    signed(document, verifier),
+    ...checkChain(document, verifier.digest),
+    ...checkReplay(document, verifier),
+    ...anchored(document, verifier),
+  ];
+  return { document, checks };
+}
+
+export function isSound({ checks }: Verification): boolean {
+  return checks.every(({ result }) => result !== 'wrong');
+}
+
+function canonical(text: string, document: ArchiveDocument): CheckResult {
+  const offset = firstUncanonical(text, document);
+  if (offset === null) return sound('canonical form', 'RFC 8785');
+  return wrong('canonical form', `${placeOf(text, offset)}: the file differs from its canonical form from here on.`);
+}
+
+function digested(document: ArchiveDocument, { digest }: Verifier): CheckResult {
+  const real = archiveDigest(document, digest);
+  if (real === document.digest) return sound('digest', real);
+  return wrong('digest', `the document says ${document.digest}, its content gives ${real}: something was changed.`);
+}
+
+function signed({ signature, digest }: ArchiveDocument, { checkSignature, key }: Verifier): CheckResult {
+  if (signature === null) {
+    if (key !== null) return wrong('signature', 'the archive is not signed.');
+    return absent('signature', 'the archive is not signed');
+  }
+  if (key !== null && signature.key !== key) return wrong('signature', `signed with another key: ${signature.key}.`);
+  if (!checkSignature(signature, signedText(digest))) {
+    return wrong('signature', 'it is not that of this document by this key.');
+  }
+  return sound('signature', `Ed25519, key ${signature.key}`);
+}
+
+function anchored(document: ArchiveDocument, { anchors, receipts }: Verifier): readonly CheckResult[] {
+  const heads = anchors.map((anchor): CheckResult => {
+    const n = holdsHash(document, anchor);
+    if (n === null) return wrong('anchor', `${anchor} is the digest of no commit in this archive.`);
+    return sound('anchor', `${anchor} is commit ${n}`);
+  });
+  const held = receipts.map((receipt): CheckResult => {
+    for (const { phase, receipts: opened, orders } of document.phases) {
+      const power = Object.keys(opened).find((each) => opened[each]!.receipt === receipt);
+      if (power !== undefined) {
+        return sound('anchor', `receipt ${receipt} is for ${power}, ${phase}: ${(orders[power] ?? []).join(', ')}`);
+      }
+    }
+    return wrong('anchor', `receipt ${receipt} is not among the last receipts of any phase.`);
+  });
+  return [...heads, ...held];
+}

@@ -1,0 +1,160 @@
+/** Games to keep: the real ones, and one run by this judge with everything in it that an archive must not tell. */
+import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import type { Keeper } from '../../engine/archive/of-commits.ts';
+import { archiveOfRecord, boardOfRecord, type RecordedPhase, resolve } from '../../engine/archive/of-record.ts';
+import { sealArchive } from '../../engine/archive/seal.ts';
+import type { Verifier } from '../../engine/archive/verify.ts';
+import type { OrdersByPower, PhaseCode, Position } from '../../engine/board/position.ts';
+import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
+import type { Commit, GameEvent, Outcome, Press } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { resolvePhase } from '../../engine/game/resolve-phase.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { checkSignature } from '../../lambdas/adapters/archive-keys.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { readJsonLines, standard } from '../boards.ts';
+
+interface PlayedPhase {
+  readonly game: string;
+  readonly phase: PhaseCode;
+  readonly orders: OrdersByPower;
+  readonly units: Position['units'];
+  readonly centers: Position['centers'];
+}
+
+const played = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url));
+export const GAMES: readonly string[] = [...new Set(played.map(({ game }) => game))];
+/** A few; all when everything is run. */
+export const SOME_GAMES = process.env['CHANCERY_FULL'] === undefined ? GAMES.slice(0, 3) : GAMES;
+
+const { digest: variantDigest } = loadVariant('standard')!;
+
+export function ordersOf(name: string): readonly PlayedPhase[] {
+  return played.filter(({ game }) => game === name);
+}
+
+/** A real game as an archive. Where nobody ordered a removal the record goes on from what its server removed. */
+export function realGame(name: string): ArchiveDocument {
+  const phases: RecordedPhase[] = [];
+  let follows: Position | null = null;
+  for (const { phase, orders, units, centers } of ordersOf(name)) {
+    const dislodged = phase.endsWith('R') ? { dislodged: follows?.dislodged ?? {} } : {};
+    const position = boardOfRecord({ variant: 'standard', phase, units, centers, ...dislodged }, follows);
+    phases.push({ phase, position, orders });
+    const resolution = resolve(standard, position, orders);
+    follows = resolution.next === null ? null : nextPosition(standard, position, resolution);
+  }
+  const record = { name, source: 'tests/games/data/standard.jsonl', phases, outcome: null, players: {} };
+  return sealArchive(archiveOfRecord(record, { board: standard, variantDigest }), sha256);
+}
+
+export const verifier: Verifier = {
+  digest: sha256,
+  checkSignature,
+  variant: (id) => loadVariant(id),
+  key: null,
+  anchors: [],
+  receipts: [],
+};
+
+/** Words that may be in no archive. */
+export const SECRETS = {
+  subject: 'SECRETSUBJECT',
+  password: 'SECRETPASSWORDHASH',
+  press: 'SECRETPARTIALPRESS',
+  line: 'SECRETREPORTLINE',
+  draft: 'A par - SECRETDRAFT',
+  preference: 'SECRETPREFERENCE',
+} as const;
+
+export const keeper: Keeper = {
+  board: standard,
+  variantDigest,
+  digest: sha256,
+  judge: { code: 'CHAN', site: 'https://judge.example.org' },
+  names: (person) => `Name of ${person}`,
+  map: (game, phase) => ({ svg: `/games/${game}/maps/${phase}.svg`, png: `/games/${game}/maps/${phase}.png` }),
+};
+
+/** The commits of a game that this judge has run: `phases` phases with the orders of a real one, and its end if one is given. */
+export function judgedGame(
+  name: string,
+  phases: number,
+  settings: Partial<Settings> = {},
+  outcome: Outcome | null = null,
+): readonly Commit[] {
+  const commits: Commit[] = [];
+  let game: Game | null = null;
+  let at = Date.UTC(2026, 2, 2, 12);
+  const commit = (...events: GameEvent[]): Game => {
+    at += 3_600_000;
+    const salt = sha256(`salt of commit ${commits.length}`);
+    const made = chainCommit(
+      { game: 'marne', n: commits.length + 1, at, events, salt },
+      commits.at(-1)?.hash ?? '',
+      sha256,
+    );
+    commits.push(made);
+    game = evolve(game, made);
+    return game;
+  };
+  const all = { ...DEFAULT_SETTINGS, ...settings };
+  commit({ type: 'game-created', variant: 'standard', by: 'master1', settings: all });
+  for (const { name: power } of standard.powers) {
+    const sealed = { salt: 's', value: { preferences: [[SECRETS.preference]], passwordHash: SECRETS.password } };
+    commit({ type: 'player-joined', person: personOf(power), sealed });
+  }
+  const position = startingPosition(standard);
+  const clock = { began: at, earliest: at, deadline: at + 86_400_000, graceEnd: at + 2 * 86_400_000 };
+  const seats = Object.fromEntries(standard.powers.map(({ name: power }) => [power, personOf(power)]));
+  let now = commit({ type: 'game-started', seats, position, clock });
+  for (const { orders } of ordersOf(name).slice(0, phases)) {
+    if (now.status === 'finished') break;
+    const press = (press: Partial<Press>): GameEvent => ({
+      type: 'press-sent',
+      by: personOf('FRANCE'),
+      sealed: {
+        salt: 's',
+        value: { from: 'FRANCE', colour: 'white', to: 'all', shown: 'all', body: 'To all.', ...press },
+      },
+    });
+    commit(press({ body: `To all in ${now.position?.phase}.` }));
+    commit(press({ colour: 'grey', body: 'Grey words to all.' }));
+    commit(press({ to: ['GERMANY'], shown: ['GERMANY'], body: SECRETS.press }));
+    for (const [power, list] of Object.entries(orders)) {
+      const file = (texts: readonly string[], salt: string): GameEvent => {
+        const onFile = texts.map((order) => ({ order, received: at }));
+        return {
+          type: 'orders-filed',
+          power,
+          receipt: receiptOf(salt, onFile, sha256),
+          sealed: { salt, value: { onFile } },
+        };
+      };
+      if (power === 'FRANCE') commit(file([SECRETS.draft], sha256(`draft ${at}`)));
+      commit(file(list, sha256(`filed ${power} ${at}`)), {
+        type: 'mail-answered',
+        person: personOf(power),
+        power,
+        mail: { key: `key${at}`, messageId: `<${at}@example.org>`, subject: SECRETS.subject, received: at },
+        sealed: {
+          salt: 's',
+          value: { report: [{ line: 1, text: SECRETS.line, outcome: 'done', message: '' }], asked: [] },
+        },
+      });
+    }
+    const context = { now: at, board: standard, zones, digest: sha256, salt: () => 's', random: () => 0 };
+    now = commit(...resolvePhase(game ?? now, context));
+  }
+  if (outcome !== null) commit({ type: 'game-ended', outcome });
+  return commits;
+}
+
+/** Who plays a power in {@link judgedGame}. */
+export function personOf(power: string): string {
+  return `person-${power.toLowerCase()}`;
+}
