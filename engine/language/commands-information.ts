@@ -19,6 +19,7 @@ import {
   shorten,
 } from './command-entry.ts';
 import type { Command } from './commands.ts';
+import { foldText } from './fold.ts';
 import type { WrittenTime } from './written-time.ts';
 
 export const INFORMATION: readonly CommandEntry[] = [
@@ -28,7 +29,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     who: ['all'],
     usage: 'HELP [topic]',
     help: 'What can be asked of the judge, or help on one command or topic.',
-    read: (args) => command('HELP', { topic: topicOf(args) }),
+    read: (args) => withTopic(args, (topic) => command('HELP', { topic })),
   },
   {
     command: 'GET',
@@ -36,7 +37,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     who: ['all'],
     usage: 'GET topic',
     help: 'A text of the house by mail: the rules, a guide, a variant. GET alone lists them.',
-    read: (args) => command('GET', { topic: topicOf(args) }),
+    read: (args) => withTopic(args, (topic) => command('GET', { topic })),
   },
   {
     command: 'VERSION',
@@ -139,13 +140,18 @@ export const INFORMATION: readonly CommandEntry[] = [
   },
 ];
 
-function topicOf(args: string): string | null {
-  const topic = args
-    .trim()
+/** A topic is a few words; more are prose. */
+const MOST_WORDS_OF_A_TOPIC = 4;
+
+function withTopic(args: string, build: (topic: string | null) => Command): Command | Problem {
+  const words = foldText(args)
     .toLowerCase()
     .replace(/[?.!]+$/, '')
-    .slice(0, 60);
-  return topic === '' ? null : topic;
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return words.length > MOST_WORDS_OF_A_TOPIC
+    ? { problem: 'Help on what? One word or two.', suggestion: 'HELP' }
+    : build(words.length === 0 ? null : words.join(' ').slice(0, 60));
 }
 
 function withFull(args: string, build: (game: string | null, full: boolean) => Command): Command | Problem {

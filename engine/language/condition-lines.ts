@@ -32,3 +32,13 @@ export function conditionParts(line: string): readonly string[] | null {
     .filter((part) => part !== '');
   return whole.length > 1 ? whole : null;
 }
+
+/** A line that goes on with a condition, or ends it. */
+export function isBranchLine(line: string): boolean {
+  return /^\s*(?:else|elsif|elif|end\s?if)\b/i.test(line);
+}
+
+/** An ELSE or ENDIF inside the line. */
+export function hasBranches(line: string): boolean {
+  return /\b(?:else|end\s?if)\b/i.test(line);
+}

@@ -9,14 +9,19 @@ import {
   shorten,
 } from './command-entry.ts';
 import { COMMANDS, SETTINGS } from './command-table.ts';
-import type { Command } from './commands.ts';
+import type { Command, CommandName } from './commands.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import { compileSpellings, findSpelling, type Spelt, squash } from './spelling-index.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
-  | { readonly text: string; readonly problem: Problem };
+  | {
+      readonly text: string;
+      readonly problem: Problem;
+      /** The command it was to be. */
+      readonly about: CommandName;
+    };
 
 const commands = compileSpellings(COMMANDS);
 const settings = compileSpellings(SETTINGS);
@@ -46,7 +51,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   if (!isProblem(read)) return [{ text, command: read }];
   // A long sentence that happens to begin with a command's word is prose.
   if (rest.split(/\s+/).length > MOST_WORDS_OF_A_MISTAKE) return null;
-  return [{ text, problem: { suggestion: null, ...read } }];
+  return [{ text, problem: { suggestion: null, ...read }, about: entry.command }];
 }
 
 /** A command written together with what follows it. */
@@ -68,19 +73,23 @@ function readSettings(text: string, args: string, context: CommandContext): read
   const reads: CommandRead[] = [];
   let rest = args.trim();
   if (rest === '')
-    return [{ text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' } }];
+    return [
+      { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
+    ];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
     const found = findSpelling(settings, rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);
-      reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment) });
+      reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment), about: 'SET' });
       rest = after;
       continue;
     }
     const { read, left } = readOne(found.entry, found.rest, context);
     const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
     const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;
-    reads.push(isProblem(read) ? { text: whole, problem: read } : { text: whole, command: read });
+    reads.push(
+      isProblem(read) ? { text: whole, problem: read, about: found.entry.command } : { text: whole, command: read },
+    );
     rest = left;
   }
   return reads;

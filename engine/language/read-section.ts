@@ -2,13 +2,25 @@
  * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
  * that the caller has found. Linear in the length of the text.
  */
-import { comparePhases, parsePhase } from '../board/phase.ts';
+import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { type Block, blockAt } from './blocks.ts';
-import type { Command } from './commands.ts';
-import type { Guard } from './condition.ts';
-import { conditionParts } from './condition-lines.ts';
+import {
+  type Branches,
+  createBranches,
+  endIf,
+  failBranch,
+  failIf,
+  failPhase,
+  guardsOf,
+  openIf,
+  turnBranch,
+  turnToPhase,
+  whyBlocked,
+} from './branches.ts';
+import type { Command, CommandName } from './commands.ts';
+import { conditionParts, hasBranches, isBranchLine } from './condition-lines.ts';
 import { readInfluence } from './influence-line.ts';
 import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
 import type { OrderContext } from './order-context.ts';
@@ -26,8 +38,6 @@ import { isWrapped } from './wrapped-lines.ts';
 
 /** A longer line is not read: no order is so long, and prose of that length is hostile. */
 const LONGEST_LINE = 4096;
-/** Years ahead for which orders are kept. */
-const MOST_YEARS_AHEAD = 5;
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   const state: State = {
@@ -36,9 +46,8 @@ export function readSection(section: Section, context: SectionContext): SectionR
     writer: sectionWriter(),
     secrets: [...section.secrets],
     as: null,
-    phase: null,
-    blocked: null,
-    guards: [],
+    branches: createBranches(),
+    lastBranchLine: section.lines.findLastIndex(({ text, ignored }) => ignored === null && isBranchLine(text)),
     heading: null,
     tallies: new Map(),
     inPart: false,
@@ -56,12 +65,9 @@ interface State {
   readonly secrets: Secret[];
   /** After BECOME. */
   as: Power | null;
-  /** After PHASE; null: the current phase. */
-  phase: PhaseCode | null;
-  /** Orders are not stored: a PHASE or IF before them could not be read. The sentence why. */
-  blocked: string | null;
-  /** Open IFs, outermost first: the branches before that must not hold, and the one that must. */
-  guards: (readonly Guard[])[];
+  readonly branches: Branches;
+  /** Index of the last line that begins with ELSE or ENDIF; -1: there is none. */
+  readonly lastBranchLine: number;
   heading: RawPower | null;
   tallies: Map<PhaseCode | null, Tally>;
   /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
@@ -140,6 +146,10 @@ function readLine(state: State, at: number): number {
   const { writer, lines, context } = state;
   const line = lines[at]!;
   const parts = conditionParts(line.text);
+  if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) {
+    readProse(state, line);
+    return at + 1;
+  }
   if (parts !== null) {
     state.inPart = true;
     for (const part of parts) readPart(state, { ...line, text: part });
@@ -167,8 +177,16 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
     const place = { line: line.number, lastLine: line.number };
     for (const read of commands) {
       if ('command' in read) addCommand(state, read.command, place, read.text);
-      else addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
+      else {
+        fail(state, read.about);
+        addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
+      }
     }
+    return false;
+  }
+  if (/^\s*(?:else\s?)?if\b/i.test(line.text) && state.branches.phase !== null) {
+    fail(state, /^\s*if/i.test(line.text) ? 'IF' : 'ELSE IF');
+    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
     return false;
   }
   if (orders === null) {
@@ -177,6 +195,24 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
   }
   return addOrders(state, line, follows, orders);
 }
+
+/** `If I see this right, then …`: with no PHASE above, no ELSE or ENDIF below and no condition in it, that is prose. */
+function isHardlyCondition({ branches, context, lastBranchLine, lines }: State, at: number, text: string): boolean {
+  if (!/^\s*if\b/i.test(text) || branches.phase !== null || branches.frames.length > 0) return false;
+  if (branches.phaseBlocked !== null || lastBranchLine > at || hasBranches(lines[at]!.text)) return false;
+  const read = readCommand(text, context);
+  return read === null || read.every((each) => 'problem' in each);
+}
+
+/** Prose, or an order inside it that is not taken as one. */
+function readProse(state: State, line: NumberedLine): void {
+  const orders = orderContext(state);
+  if (orders === null || !readOrders(line.text, orders).means) addProse(state, line);
+  else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
+}
+
+const CONDITION_FORM =
+  'This is no condition that can be read: PHASE S1903M, then IF A Mun THEN, orders, ELSE, orders, ENDIF, each on its line.';
 
 /** Orders for no game are told apart from prose by their look alone. */
 function readWithoutGame(state: State, line: NumberedLine): void {
@@ -215,9 +251,15 @@ function addOrders(state: State, line: NumberedLine, follows: NumberedLine | nul
     addProse(state, line);
     return false;
   }
-  const place: ItemPlace = { line: line.number, lastLine, phase: state.phase, guards: state.guards.flat() };
-  if (state.blocked !== null) {
-    writer.add(errorItem(place, line.text.trim(), state.blocked, []));
+  const place: ItemPlace = {
+    line: line.number,
+    lastLine,
+    phase: state.branches.phase,
+    guards: guardsOf(state.branches),
+  };
+  const blocked = whyBlocked(state.branches);
+  if (blocked !== null) {
+    writer.add(errorItem(place, line.text.trim(), blocked, []));
     return joined !== null;
   }
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
@@ -263,11 +305,13 @@ function addInfluence(
   const place: ItemPlace = {
     line: line.number,
     lastLine: line.number,
-    phase: state.phase,
-    guards: state.guards.flat(),
+    phase: state.branches.phase,
+    guards: guardsOf(state.branches),
   };
+  const blocked = whyBlocked(state.branches);
   for (const reading of readings) {
-    if (reading.read === 'error')
+    if (blocked !== null) state.writer.add(errorItem(place, reading.text, blocked, []));
+    else if (reading.read === 'error')
       state.writer.add(errorItem(place, reading.text, reading.message, reading.suggestions));
     else if (reading.read === 'take-back') {
       addCommand(state, { command: 'CLEAR', args: { what: 'influence', at: reading.at } }, place, reading.text);
@@ -288,7 +332,7 @@ function addCommand(state: State, command: Command, place: Pick<ItemPlace, 'line
     addProblem(state, place, shown, problem, null);
     return;
   }
-  state.writer.add({ kind: 'command', ...place, text: shown, as: state.as, phase: state.phase, ...command });
+  state.writer.add({ kind: 'command', ...place, text: shown, as: state.as, phase: state.branches.phase, ...command });
 }
 
 function addProblem(
@@ -315,84 +359,38 @@ function follow(state: State, command: Command): string | null {
       state.heading = null;
       return null;
     case 'PHASE':
-      return turnTo(state, command.args.phase);
+      state.heading = null;
+      return turnToPhase(state.branches, command.args.phase, state.context);
     case 'IF':
-      return openIf(state, [{ condition: command.args.condition, holds: true }]);
+      return openIf(state.branches, { condition: command.args.condition, holds: true });
     case 'ELSE IF':
-      return turnBranch(state, { condition: command.args.condition, holds: true });
+      return turnBranch(state.branches, { condition: command.args.condition, holds: true });
     case 'ELSE':
-      return turnBranch(state, null);
+      return turnBranch(state.branches, null);
     case 'ENDIF':
-      return state.guards.pop() === undefined && state.blocked === null
-        ? 'There is no IF for this ENDIF.'
-        : endBlocked(state);
+      return endIf(state.branches);
     default:
       return null;
   }
 }
 
-function turnTo(state: State, phase: PhaseCode | null): string | null {
-  const { context } = state;
-  state.guards = [];
-  state.blocked = null;
-  state.heading = null;
-  if (phase === null || phase === context.phase) {
-    state.phase = null;
-    return null;
-  }
-  if (context.board !== null && context.phase !== null) {
-    const { calendar } = context.board.variant;
-    const [then, now] = [parsePhase(phase), parsePhase(context.phase)];
-    const wrong =
-      comparePhases(calendar, then, now) < 0
-        ? `${phase} is over: the current phase is ${context.phase}.`
-        : then.year > now.year + MOST_YEARS_AHEAD
-          ? `${phase} is more than ${MOST_YEARS_AHEAD} years ahead.`
-          : null;
-    if (wrong !== null) {
-      state.blocked = `Not stored: the PHASE above could not be taken.`;
-      return wrong;
-    }
-  }
-  state.phase = phase;
-  return null;
-}
-
-const DEEPEST_IF = 20;
-
-function openIf(state: State, guards: readonly Guard[]): string | null {
-  if (state.phase === null && state.blocked === null) {
-    state.blocked = 'Not stored: it stands under an IF without a PHASE.';
-    return 'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.';
-  }
-  if (state.guards.length >= DEEPEST_IF) return 'There are too many IFs inside each other.';
-  state.guards.push(guards);
-  return null;
-}
-
-/** ELSE and ELSE IF: what held before must not hold now. */
-function turnBranch(state: State, next: Guard | null): string | null {
-  const open = state.guards.pop();
-  if (open === undefined) return state.blocked === null ? 'There is no IF for this ELSE.' : null;
-  const before = open.map((guard) => (guard.holds ? { ...guard, holds: false } : guard));
-  state.guards.push(next === null ? before : [...before, next]);
-  return null;
-}
-
-function endBlocked(state: State): null {
-  if (state.guards.length === 0 && state.phase === null) state.blocked = null;
-  return null;
+/** A command that could not be read: what it would have done to the lines below it. */
+function fail({ branches }: State, about: CommandName): void {
+  if (about === 'PHASE') failPhase(branches);
+  else if (about === 'IF') failIf(branches);
+  else if (about === 'ELSE IF') failBranch(branches);
 }
 
 function tallyOf(state: State): Tally {
-  const tally = state.tallies.get(state.phase) ?? emptyTally();
-  state.tallies.set(state.phase, tally);
+  const tally = state.tallies.get(state.branches.phase) ?? emptyTally();
+  state.tallies.set(state.branches.phase, tally);
   return tally;
 }
 
 /** How orders are read at this point; null when no game is known, or it has not begun. */
-function orderContext({ context, phase, as }: State): OrderContext | null {
+function orderContext({ context, branches, as }: State): OrderContext | null {
   const { board } = context;
+  const { phase } = branches;
   if (board === null) return null;
   const code = phase ?? context.phase;
   const isMaster = context.role === 'master' && as === null;

@@ -1,0 +1,165 @@
+/** What of a mail is not the writer's own (judge-language F1, F2): quotations, signatures, footers, greetings and closings. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ignoredIn, inShort, itemInShort, readMail } from './mails.ts';
+
+const orders = (text: string) => inShort(text).filter((each) => !each.startsWith('!'));
+
+describe('quoted text', () => {
+  test.each([
+    ['> A Gas - Mar'],
+    ['>A Gas - Mar'],
+    ['  > A Gas - Mar'],
+    ['> > A Gas - Mar'],
+    ['>> A Gas - Mar'],
+    ['| A Gas - Mar'],
+    ['On Tue, 3 Mar 2026 at 09:12, Judge <judge@example.org> wrote:\nA Gas - Mar'],
+    ['On Tue, 3 Mar 2026 at 09:12,\nJudge <judge@example.org> wrote:\n> A Gas - Mar'],
+    ['Am 3. März 2026 schrieb Judge:\nA Gas - Mar'],
+    ['Am Di., 3. März 2026 um 09:12 Uhr schrieb Judge <j@example.org>:\nA Gas - Mar'],
+    ['Le mar. 3 mars 2026 à 09:12, Judge <j@example.org> a écrit :\nA Gas - Mar'],
+    ['El mar, 3 mar 2026 a las 9:12, Judge escribió:\nA Gas - Mar'],
+    ['Op di 3 mrt. 2026 om 09:12 schreef Judge <j@example.org>:\nA Gas - Mar'],
+    ['Il giorno mar 3 mar 2026 alle ore 09:12 Judge ha scritto:\nA Gas - Mar'],
+    ['Judge <judge@example.org> wrote:\nA Gas - Mar'],
+    ['-----Original Message-----\nA Gas - Mar'],
+    ['----- Ursprüngliche Nachricht -----\nA Gas - Mar'],
+    ['---------- Forwarded message ---------\nA Gas - Mar'],
+    ['Begin forwarded message:\nA Gas - Mar'],
+    ['From: Judge <j@example.org>\nSent: Tuesday\nTo: Jean\nSubject: x\n\nA Gas - Mar'],
+    ['Von: Judge\nGesendet: Dienstag\nAn: Jean\n\nA Gas - Mar'],
+    ['________________________________\nA Gas - Mar'],
+  ])('is never an order: %j', (quotation) => {
+    const text = `A Par - Bur\n\n${quotation}`;
+    expect(orders(text)).toEqual(['A par - bur']);
+    expect(inShort(text)).toEqual(['A par - bur']);
+    expect(ignoredIn(text).at(-1)).toMatch(/ quoted text$/);
+  });
+
+  test('a reply between quoted lines counts, the quoted lines do not', () => {
+    const text =
+      'On Tue, 3 Mar 2026 at 09:12, Judge wrote:\n> Your units: A Par, F Bre\n> A Par: no order\nA Par - Bur\n> F Bre: no order\nF Bre - Mao\n> Deadline: Friday';
+    expect(inShort(text)).toEqual(['A par - bur', 'F bre - mao']);
+    expect(ignoredIn(text)).toEqual(['1-3 quoted text', '5 quoted text', '7 quoted text']);
+  });
+
+  test('the judge’s own result lines under a reply are never orders', () => {
+    const text =
+      'set wait\n\n> Movement results for Spring of 1901.  (marne.001)\n>\n> England: Fleet London -> North Sea.\n> France: Army Paris -> Burgundy.';
+    expect(inShort(text)).toEqual(['SET WAIT']);
+  });
+
+  test('a mail with nothing but quoted orders has no items', () => {
+    expect(inShort('> A Par - Bur\n> F Bre - Mao')).toEqual([]);
+    expect(ignoredIn('> A Par - Bur\n> F Bre - Mao')).toEqual(['1-2 quoted text']);
+  });
+
+  test('whatever is quoted, with any mark, changes nothing of what is read', () => {
+    const lines = fc.constantFrom(
+      'A Gas - Mar',
+      'set wait',
+      'signon gmarne pw',
+      'press to E',
+      'endpress',
+      'signoff',
+      'phase S1903M',
+      '-- ',
+      'Hello',
+      '',
+    );
+    const marks = fc.constantFrom('> ', '>', '>> ', '> > ', '| ', '  > ');
+    fc.assert(
+      fc.property(fc.array(lines, { minLength: 1, maxLength: 8 }), marks, fc.nat(2), (quoted, mark, where) => {
+        const own = ['signon fmarne pw', 'A Par - Bur', 'F Bre - Mao'];
+        const cut = where + 1;
+        const text = [...own.slice(0, cut), ...quoted.map((line) => mark + line), ...own.slice(cut)].join('\n');
+        const read = readMail(text);
+        expect(read.items.map(itemInShort)).toEqual(['A par - bur', 'F bre - mao']);
+        expect(read.press).toEqual([]);
+        expect(read.signOns).toHaveLength(1);
+      }),
+      { numRuns: 400, seed: 4 },
+    );
+  });
+});
+
+describe('signatures and footers', () => {
+  test.each([
+    ['-- \nJean\nA Gas - Mar', 'signature'],
+    ['--\nJean\nA Gas - Mar', 'signature'],
+    ['Sent from my iPhone', 'footer of the mail program'],
+    ['Sent from my Samsung Galaxy', 'footer of the mail program'],
+    ['Get Outlook for Android', 'footer of the mail program'],
+    ['Von meinem iPhone gesendet', 'footer of the mail program'],
+    ['Envoyé de mon iPhone', 'footer of the mail program'],
+    ['Enviado desde mi iPhone', 'footer of the mail program'],
+    ['You received this message because you are subscribed\nto the list A Gas - Mar', 'footer of the mail program'],
+  ])('%j', (tail, why) => {
+    expect(inShort(`A Par - Bur\n\n${tail}`)).toEqual(['A par - bur']);
+    expect(ignoredIn(`A Par - Bur\n\n${tail}`)[0]).toContain(why);
+  });
+
+  test('an answer above its quotation, with a signature between them', () => {
+    const text = 'A Par - Bur\n-- \nJean\nOn Tue, 3 Mar 2026 at 09:12, Judge wrote:\n> F Bre: no order\nF Bre - Mao';
+    expect(inShort(text)).toEqual(['A par - bur', 'F bre - mao']);
+    expect(ignoredIn(text)).toEqual(['2-3 signature', '4-5 quoted text']);
+  });
+});
+
+describe('greeting, closing and what stands between', () => {
+  test('prose before the first and after the last item', () => {
+    const text = 'Dear judge,\nhere is what I want:\n\nA Par - Bur\nset wait\n\nCheers,\nJean';
+    expect(inShort(text)).toEqual(['A par - bur', 'SET WAIT']);
+    expect(ignoredIn(text)).toEqual(['1-2 greeting', '7-8 closing']);
+  });
+
+  test('a paragraph of prose between orders is ignored, a line glued to them is asked about', () => {
+    expect(inShort('A Par - Bur\n\nNow for the fleet, which I love.\n\nF Bre - Mao')).toEqual([
+      'A par - bur',
+      'F bre - mao',
+    ]);
+    expect(inShort('A Par - Bur\nNow for the fleet, which I love.\nF Bre - Mao')).toEqual([
+      'A par - bur',
+      '! This is neither an order nor a command.',
+      'F bre - mao',
+    ]);
+  });
+
+  test('prose that mentions places or begins with a command’s word is no order', () => {
+    for (const line of [
+      'I hope that England leaves the North Sea alone this time.',
+      'Paris is lovely in the spring, as everybody knows.',
+      'Help would be welcome if somebody knew how this thing works for beginners.',
+      'A word of thanks to the master for the patience.',
+      'As for Norway, I cannot say.',
+      'History will judge us, and the map will show who was right about Burgundy.',
+      'Who would have thought it possible that Austria survives this year?',
+    ]) {
+      expect(orders(`${line}\n\nA Par - Bur\n\n${line}`)).toEqual(['A par - bur']);
+    }
+  });
+
+  test('a line with a unit that is no order is an error, wherever it stands', () => {
+    expect(inShort('Army Paris something\n\nF Bre - Mao')[0]).toMatch(/^! /);
+    expect(inShort('F Bre - Mao\n\nA Par -')[1]).toMatch(/^! /);
+  });
+});
+
+describe('lines that a mail program wrapped', () => {
+  test.each([
+    ['A Mar S A Par -\nBur', 'A mar S A par - bur'],
+    ['A Mar supports\nA Par - Bur', 'A mar S A par - bur'],
+    ['Fleet in the Mid-Atlantic Ocean convoys the army in\nBrest to Spain', 'F mao C A bre - spa'],
+    ['F Mao C A Bre\n-> Spa', 'F mao C A bre - spa'],
+    ['A Bre - Mao -\nWes - Tun', 'A bre - mao - wes - tun'],
+  ])('%j', (text, order) => {
+    const read = readMail(text);
+    expect(read.items.map(itemInShort)).toEqual([order]);
+    expect(read.items[0]).toMatchObject({ line: 1, lastLine: 2 });
+  });
+
+  test('two whole orders are never joined', () => {
+    expect(inShort('A Par - Bur\n- A Mar - Spa')).toEqual(['A par - bur', 'A mar - spa']);
+    expect(inShort('A Par H\nF Bre - Mao')).toEqual(['A par H', 'F bre - mao']);
+  });
+});
