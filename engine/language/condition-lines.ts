@@ -3,9 +3,12 @@ import { foldText } from './fold.ts';
 
 const BREAKS = /(\bthen\b|\bend\s?if\b|\belse\s?if\b|\belse\b)/i;
 
+/** What stands further behind on a line is not read. */
+const LONGEST = 1000;
+
 /** The parts of a line that begins with a word of conditions and goes on behind it; null for any other line. */
 export function conditionParts(line: string): readonly string[] | null {
-  const text = foldText(line).trim();
+  const text = foldText(line.slice(0, LONGEST)).trim();
   if (!/^(?:if|else|elsif|elif|end\s?if)\b/i.test(text)) return null;
   const parts: string[] = [];
   let current = '';

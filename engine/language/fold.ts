@@ -26,9 +26,9 @@ export function fold(original: string): Folded {
   return { text: parts.join(''), origin: (index) => origins[index] ?? original.length };
 }
 
-/** The folded text alone. */
+/** The folded text alone, with runs of spaces as one: patterns with several `\s*` then take time that grows with the text. */
 export function foldText(original: string): string {
-  return fold(original).text;
+  return fold(original).text.replace(/ {2,}/g, ' ');
 }
 
 const SPACES = /[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;

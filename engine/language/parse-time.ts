@@ -223,6 +223,7 @@ export function daysOf(month: number): number {
 
 export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: string };
 
+const LONGEST_RANGE = 120;
 /** `3 to 10 August`, `3 - 10 August`. */
 const RANGE_WORDS = /^(.+?)\s*(?:\b(?:to|until|till|til|through|thru|and)\b|\s-+>?\s)\s*(.+)$/i;
 /** `3-10 August`, `Aug 3-10`; the hyphens of 2026-08-03 are none of these. */
@@ -233,6 +234,7 @@ export function parseRange(text: string): RangeParse {
   const words = foldText(text)
     .trim()
     .replace(/^(?:from|between)\s+/i, '');
+  if (words.length > LONGEST_RANGE) return { problem: 'This is too long to be two dates.' };
   const split = RANGE_WORDS.exec(words) ?? RANGE_HYPHEN.exec(words);
   if (split === null) {
     const single = parseTime(words);

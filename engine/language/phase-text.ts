@@ -9,9 +9,13 @@ const KINDS: Readonly<Record<string, PhaseKind>> = { m: 'M', r: 'R', a: 'A', b: 
 const PHASE =
   /^([a-z]+?)\s*(?:of\s*)?(\d{1,4})\s*,?\s*(m(?:ove(?:ment|s)?)?|r(?:etreats?)?|a(?:djustments?)?|b(?:uilds?)?)?\s*(?:phase|orders)?$/i;
 
+/** Longer texts are no phase. */
+const LONGEST = 60;
+
 /** The phase meant; null when it is none of the variant's. A year of two digits is one near the start's. */
 export function readPhaseText(board: Board, text: string): PhaseCode | null {
   const { calendar } = board.variant;
+  if (text.length > LONGEST) return null;
   const match = PHASE.exec(foldText(text).replace(/['.]/g, '').trim());
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;

@@ -10,6 +10,7 @@ import { isQuoteMarked, QUOTED } from './quotes.ts';
 import { scrubText } from './scrub.ts';
 import type { Secret } from './secret.ts';
 import { readSignOn } from './sign-on.ts';
+import { textOfLines } from './text-of-lines.ts';
 
 export interface PressWriter {
   readonly board: Board;
@@ -44,16 +45,9 @@ export function readPressBlock(
     line: opening.number,
     lastLine,
     as,
-    body: scrubText(textOf(body), secrets),
+    body: scrubText(textOfLines(body), secrets),
     held: reasonToHold(lines, block, body),
   };
-}
-
-function textOf(lines: readonly NumberedLine[]): string {
-  return lines
-    .map(({ text }) => text.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
 }
 
 /** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */

@@ -17,6 +17,7 @@ import { readPhaseText } from './phase-text.ts';
 import { readOnePower } from './power-list.ts';
 import type { RawPower } from './raw-order.ts';
 import { readOrders } from './read-orders.ts';
+import { textOfLines } from './text-of-lines.ts';
 import { tokenise } from './tokens.ts';
 
 export type BlockRead =
@@ -59,11 +60,7 @@ export function readBlock(
 }
 
 function bodyOf(lines: readonly NumberedLine[]): string {
-  return lines
-    .map(({ text }) => text.trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '')
-    .slice(0, LONGEST_TEXT);
+  return textOfLines(lines).slice(0, LONGEST_TEXT);
 }
 
 const ZONE_FIELDS: ReadonlySet<string> = new Set(['zone', 'timezone', 'time zone']);
@@ -103,6 +100,8 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
 }
 
+const MOST_WHATIF_LINES = 300;
+
 /** Orders of any powers, each line for the power named on it or above it, else for whose unit it is. */
 function whatIf(
   opening: string,
@@ -124,6 +123,7 @@ function whatIf(
   const items: WhatIfItem[] = [];
   const tally = emptyTally();
   let heading: RawPower | null = null;
+  if (inner.length > MOST_WHATIF_LINES) return { problem: `WHATIF takes ${MOST_WHATIF_LINES} lines at most.` };
   for (const { number, text } of inner) {
     if (text.trim() === '' || isCommentLine(text)) continue;
     const place = { line: number, lastLine: number, phase, guards: [] };

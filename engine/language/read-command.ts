@@ -33,7 +33,7 @@ const LONGEST = 1000;
 
 /** The commands of a line, each with its part of the text; null when the line does not begin with a command. */
 export function readCommand(line: string, context: CommandContext): readonly CommandRead[] | null {
-  const text = line.trim();
+  const text = line.trim().replace(/\s{2,}/g, ' ');
   if (text.length > LONGEST) return null;
   const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
   if (set !== null) {

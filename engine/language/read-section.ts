@@ -324,15 +324,24 @@ function addInfluence(
 
 /** Adds a command, and does what it does to the lines below. */
 function addCommand(state: State, command: Command, place: Pick<ItemPlace, 'line' | 'lastLine'>, text: string): void {
-  const problem = follow(state, command);
-  if (command.command === 'SET PASSWORD') state.secrets.push(command.args.password);
-  if (command.command === 'REVIVE' && command.args.password !== null) state.secrets.push(command.args.password);
+  const problem = keepSecret(state, command) ?? follow(state, command);
   const shown = scrubText(text, state.secrets);
   if (problem !== null) {
     addProblem(state, place, shown, problem, null);
     return;
   }
   state.writer.add({ kind: 'command', ...place, text: shown, as: state.as, phase: state.branches.phase, ...command });
+}
+
+/** More new passwords in one mail are a mistake, or an attack on the time it takes to keep them out of all texts. */
+const MOST_SECRETS = 40;
+
+function keepSecret({ secrets }: State, command: Command): string | null {
+  const set = command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
+  if (set === null || secrets.some((each) => each.reveal() === set.reveal())) return null;
+  if (secrets.length >= MOST_SECRETS) return 'There are too many passwords in this mail.';
+  secrets.push(set);
+  return null;
 }
 
 function addProblem(

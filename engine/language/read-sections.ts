@@ -6,6 +6,12 @@ import type { Secret } from './secret.ts';
 import { readSignOn } from './sign-on.ts';
 
 export const AFTER_SIGNOFF = 'after SIGNOFF';
+/** Each sign-on costs the judge a look into a game. */
+const MOST_SIGN_ONS = 20;
+const TOO_MANY_SIGN_ONS = `after more than ${MOST_SIGN_ONS} sign-ons`;
+/** Lines read as orders, commands or prose; messages and quoted text do not count. No player writes so many. */
+const MOST_LINES = 3000;
+const TOO_MANY_LINES = `after the first ${MOST_LINES} lines`;
 
 export function readSections(
   lines: readonly string[],
@@ -19,6 +25,8 @@ export function readSections(
   const secrets: Secret[] = [];
   let at = 0;
   let end = numbered.length;
+  let whyEnd = AFTER_SIGNOFF;
+  let read = 0;
   while (at < end) {
     const line = numbered[at]!;
     const section = opened.at(-1)!;
@@ -29,14 +37,19 @@ export function readSections(
       continue;
     }
     at++;
-    if (line.ignored !== null) section.lines.push(line);
+    if (line.ignored !== null || !isWritten(line)) section.lines.push(line);
+    else if (read++ >= MOST_LINES) section.lines.push({ ...line, ignored: TOO_MANY_LINES });
     else if (isSignOff(line.text)) {
       section.lines.push(line);
       end = at;
     } else {
       const signOn = passOver.has(line.number) ? null : readSignOn(line.number, line.text);
       if (signOn === null) section.lines.push(line);
-      else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
+      else if (opened.length > MOST_SIGN_ONS) {
+        at--;
+        end = at;
+        whyEnd = TOO_MANY_SIGN_ONS;
+      } else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
       else {
         if (signOn.password !== null) secrets.push(signOn.password);
         opened.push({ signOn, unreadable: null, lines: [] });
@@ -46,7 +59,7 @@ export function readSections(
   const sections = opened
     .filter(({ signOn, unreadable, lines }) => signOn !== null || unreadable !== null || lines.some(isWritten))
     .map((section): Section => ({ ...section, secrets }));
-  return { sections, ignored: rangesOf(numbered.slice(end), () => AFTER_SIGNOFF) };
+  return { sections, ignored: rangesOf(numbered.slice(end), () => whyEnd) };
 }
 
 function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
