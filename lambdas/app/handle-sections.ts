@@ -34,7 +34,9 @@ export async function handleSections(world: World, received: Received, route: Ro
   const { letter, address } = received;
   const person = received.isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
   const sender: Sender = { person: person?.id ?? null, address };
-  const { sections, ignored } = await sectionsOf(world, received, route);
+  const { sections: written, ignored } = await sectionsOf(world, received, route);
+  // Even an empty mail to a game is answered with how its sender stands.
+  const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
   const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: CommandItem[] = [];
   const outcomes: string[] = [];
@@ -74,6 +76,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   };
 }
 
+const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /** The sections; a line that may as well be prose is no sign-on when there is no such game. */

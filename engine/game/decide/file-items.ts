@@ -27,10 +27,20 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
     return;
   }
   const byPower = new Map<Power, OrderItem[]>();
+  const { actor } = draft.request;
   for (const item of items) {
-    const power = item.power ?? draft.request.actor.powers[0] ?? null;
+    const power = item.power ?? actor.powers[0] ?? null;
+    if (actor.role === 'observer') {
+      refused(draft, item, 'You observe this game: only its players give orders.');
+      continue;
+    }
     if (power === null || seatOf(draft.game, power) === undefined) {
       refused(draft, item, 'It is not clear whose order this is; name the power on a line above it.');
+      continue;
+    }
+    // The reader has refused such lines already; nothing else may ever be filed.
+    if (actor.role !== 'master' && !actor.powers.includes(power)) {
+      refused(draft, item, `You do not play ${power}.`);
       continue;
     }
     byPower.set(power, [...(byPower.get(power) ?? []), item]);

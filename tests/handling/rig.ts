@@ -1,0 +1,47 @@
+/** A standard game that has begun, for tests of what happens to mail. */
+import { afterEach } from 'vitest';
+import { openWorld, type TestWorld } from '../conversations/world.ts';
+
+export const START = Date.UTC(2026, 2, 2, 19, 0);
+export const JUDGE = 'judge@judge.example.org';
+export const GAME = 'marne@judge.example.org';
+export const NAMES = ['ann', 'bob', 'cy', 'di', 'eve', 'flo', 'gus'] as const;
+/** In the order of sign-on each asks for one power and gets it. */
+export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as const;
+
+const open: TestWorld[] = [];
+afterEach(async () => {
+  for (const world of open.splice(0)) await world.close();
+});
+
+export async function freshWorld(): Promise<TestWorld> {
+  const world = await openWorld({ start: START });
+  open.push(world);
+  return world;
+}
+
+let mails = 0;
+
+/** A plain mail as bytes on the wire. */
+export function mailOf(from: string, text: string, { subject = 'orders', headers = '' } = {}): string {
+  mails += 1;
+  const body = text.replaceAll('\n', '\r\n');
+  return `From: ${from}\r\nTo: ${GAME}\r\nSubject: ${subject}\r\nMessage-ID: <m${mails}@example.org>\r\n${headers}\r\n${body}\r\n`;
+}
+
+/** Writes to the game, or to another address of the judge. */
+export async function write(world: TestWorld, name: string, text: string, to = GAME): Promise<void> {
+  const from = `${name}@example.org`;
+  await world.deliver(mailOf(from, text), { from, to: [to] });
+}
+
+/** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
+export async function playedGame(): Promise<TestWorld> {
+  const world = await freshWorld();
+  await write(world, 'mara', 'create ?marne sesame', JUDGE);
+  for (const [n, name] of NAMES.entries()) {
+    await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+  }
+  await world.sent();
+  return world;
+}
