@@ -9,6 +9,7 @@ export class BadInput extends Error {}
 
 const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   adjudicate: () => import('./commands/adjudicate.ts'),
+  archive: () => import('./commands/archive.ts'),
   bench: () => import('./commands/bench.ts'),
   maps: () => import('./commands/maps.ts'),
   parse: () => import('./commands/parse.ts'),

@@ -3,6 +3,7 @@
  * that run on AWS, called with the same events; the embedded store, timers, queues and files stand in for the rest.
  */
 import { join } from 'node:path';
+import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
@@ -99,7 +100,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const files = diskFiles(join(folder.path, 'files'));
   const spool = await openSpool(join(folder.path, 'mail'), diskFiles(join(folder.path, 'files'), { durable: true }));
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
-  const secrets = makeSecrets(await openKey(folder.path));
+  const key = await openKey(folder.path);
+  const secrets = makeSecrets(key);
 
   const pictures = makePictures(files);
   undo.push(pictures.close);
@@ -117,8 +119,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site };
   const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
   const directory = dynamoDirectory(table);
+  const games = dynamoGames(table);
   const world: World = {
-    games: dynamoGames(table),
+    games,
     index: dynamoIndex(table),
     directory,
     ledger: dynamoLedger(table, clock.now),
@@ -130,7 +133,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     mailroom: spool,
     publisher: makePublisher({
       files,
+      games,
       directory,
+      digest: sha256,
+      signer: ed25519Signer(archiveKeyOf(key)),
+      variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
       board,
       house,
       log,

@@ -1,13 +1,30 @@
 /** Signatures of archives, by Node's Ed25519. */
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
 import type { CheckSignature, Signer } from '../../engine/archive/seal.ts';
 
-/** Signs with a private key (PKCS 8, PEM). Throws when it is no Ed25519 key. */
-export function ed25519Signer(pem: string): Signer {
-  const key = createPrivateKey(pem);
+/** Signs with a private key: PEM text, or a key. Throws when it is no Ed25519 key. */
+export function ed25519Signer(from: string | KeyObject): Signer {
+  const key = typeof from === 'string' ? createPrivateKey(from) : from;
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key of the archives must be an Ed25519 key.');
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
   return { publicKey, sign: async (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('base64') };
+}
+
+/** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The key with which a judge that has one secret signs its archives. */
+export function archiveKeyOf(secret: Uint8Array): KeyObject {
+  const seed = createHmac('sha256', secret).update('archives').digest();
+  return createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
 }
 
 /** A new private key, as PEM. */

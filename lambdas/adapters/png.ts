@@ -7,7 +7,23 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { FACES } from '../../templates/map/lettering.ts';
 
 /** A PNG of the drawing, so many pixels wide, in full colour. */
-export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
+export function renderPng(svg: string, width: number): Promise<Uint8Array> {
+  return rendered(svg, width, (image) => image.asPng());
+}
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and opacity of each, row by row. */
+  readonly pixels: Uint8Array;
+}
+
+/** The drawing's pixels, so many wide. */
+export function renderPixels(svg: string, width: number): Promise<Pixels> {
+  return rendered(svg, width, ({ width, height, pixels }) => ({ width, height, pixels: Uint8Array.from(pixels) }));
+}
+
+async function rendered<T>(svg: string, width: number, take: (image: RenderedImage) => T): Promise<T> {
   const { fontBuffers } = await ready();
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -16,7 +32,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
   try {
     const image = resvg.render();
     try {
-      return image.asPng();
+      return take(image);
     } finally {
       image.free();
     }
@@ -24,6 +40,8 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
     resvg.free();
   }
 }
+
+type RenderedImage = ReturnType<InstanceType<typeof Resvg>['render']>;
 
 interface Ready {
   readonly fontBuffers: Uint8Array[];

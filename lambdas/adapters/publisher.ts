@@ -7,11 +7,15 @@
  * | `games/NAME/index.html` | the game as it stands |
  * | `games/NAME/S1901M/index.html` | a resolved phase |
  * | `games/NAME/maps/S1901M.svg`, `.png` | its map: the board with the orders once they are known |
- * | `games/NAME/archive.json` | the history as far as it is public |
- * | `phases/NAME/S1901M.json` | what a resolved phase's page and the history are made from |
+ * | `games/NAME/archive.json` | the archive of the game, as far as it is public |
+ * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
+ * | `phases/NAME/archived.json` | what the archive was last made from |
  */
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatArchive, type Signer, sealArchive, signArchive } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import { canonicalJson } from '../../engine/game/canonical.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../engine/view/view.ts';
@@ -23,6 +27,7 @@ import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
 import {
+  archivePath,
   gamePath,
   gameTitle,
   type MapSize,
@@ -34,7 +39,12 @@ import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
 
-export interface PublisherWays extends Pick<World, 'files' | 'directory' | 'board' | 'house' | 'now' | 'log'> {
+export interface PublisherWays
+  extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
+  /** Digest of a variant's data, as archives state it. */
+  readonly variantDigest: (variant: string) => string;
+  /** Signs archives; null where there is no key. */
+  readonly signer: Signer | null;
   /** Links of the masthead. */
   readonly places: readonly Place[];
   /** Where a mail to an address is begun. */
@@ -74,7 +84,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
       if (board === null) return;
       const view = await publicView(ways, game, board);
       const colours = coloursOf(ways, board);
-      const hasNewPhase = await putHistory(files, view);
+      const hasNewPhase = await putArchive(ways, game, view, board);
       if (hasNewPhase) {
         // The last page but one now has a page after it.
         for (const { phase } of view.resolved.slice(-2)) {
@@ -156,29 +166,40 @@ function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColou
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
 }
 
-/** The history so far; true when it has grown by a phase (or was not there). */
-async function putHistory(files: Files, view: GameView): Promise<boolean> {
-  const key = keyOf(`${gamePath(view.name)}archive.json`);
-  const known = await getJson<{ readonly phases: readonly PhaseRecord[] }>(files, key);
-  const isComplete = known !== null && known.phases.length === view.resolved.length;
-  const phases = isComplete
-    ? known.phases
-    : await Promise.all(view.resolved.map(({ phase }) => getJson<PhaseRecord>(files, recordKey(view.name, phase))));
-  await putJson(files, key, {
-    format: 'chancery-game',
-    version: 1,
-    name: view.name,
-    variant: view.variant,
-    status: view.status,
-    created: new Date(view.created).toISOString(),
-    phase: view.phase,
-    deadline: view.clock === null ? null : new Date(view.clock.deadline).toISOString(),
-    powers: view.seats.map(({ power, player, status, centers, units }) => ({ power, player, status, centers, units })),
-    outcome: view.outcome,
-    position: view.position,
-    phases: phases.filter((phase) => phase !== null),
+/** What an archive was made from: while it is the same, the archive is. */
+interface Archived {
+  readonly resolved: number;
+  readonly stamp: string;
+}
+
+/** Writes the archive when it has grown or what it tells has changed; true when it has grown by a phase (or was not there). */
+async function putArchive(ways: PublisherWays, game: Game, view: GameView, board: Board): Promise<boolean> {
+  const { files, games, house, digest, signer } = ways;
+  const { status, settings, outcome, seats, masters } = view;
+  const told = seats.map(({ power, player, status }) => ({ power, player, status }));
+  const stamp = digest(canonicalJson({ status, settings, outcome, seats: told, masters }));
+  const now: Archived = { resolved: view.resolved.length, stamp };
+  const key = `phases/${game.name}/archived.json`;
+  const known = await getJson<Archived>(files, key);
+  if (known !== null && canonicalJson(known) === canonicalJson(now)) return false;
+  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
+  const names = await peopleById(ways, game);
+  const body = archiveOfCommits(commits, {
+    board,
+    variantDigest: ways.variantDigest(game.variant),
+    digest,
+    judge: { code: house.code, site: house.site },
+    names: (person) => names.get(person)?.name ?? null,
+    map: (name, phase) => ({
+      svg: `${house.site}${mapPath(name, phase, 'svg')}`,
+      png: `${house.site}${mapPath(name, phase, 'png')}`,
+    }),
   });
-  return !isComplete;
+  const sealed = sealArchive(body, digest);
+  const document = signer === null ? sealed : await signArchive(sealed, signer);
+  await putChanged(files, keyOf(archivePath(game.name)), formatArchive(document), 'application/json');
+  await putJson(files, key, now);
+  return known?.resolved !== now.resolved;
 }
 
 function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {

@@ -17,6 +17,11 @@ export function phasePath(game: string, phase: PhaseCode): string {
   return `${gamePath(game)}${phase}/`;
 }
 
+/** Path of the archive of a game (docs/archive.md). */
+export function archivePath(game: string): string {
+  return `${gamePath(game)}archive.json`;
+}
+
 /** Path of a map; `form` is `svg` or `png`. */
 export function mapPath(game: string, phase: PhaseCode, form: 'svg' | 'png'): string {
   return `${gamePath(game)}maps/${phase}.${form}`;

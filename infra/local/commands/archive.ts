@@ -1,0 +1,89 @@
+/** `chancery archive`: games as they are kept (docs/archive.md). */
+import { type Command, InvalidArgumentError } from 'commander';
+import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
+import { isSound, type Verifier, verifyArchive } from '../../../engine/archive/verify.ts';
+import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../archive/read-file.ts';
+import { replay } from '../archive/replay.ts';
+import { BadInput } from '../chancery.ts';
+import { writeOut } from '../lines.ts';
+
+export function add(program: Command): void {
+  const archive = program.command('archive').description('Check, replay, convert and count archived games.');
+  archive
+    .command('verify')
+    .description('Check an archive: format, digest, signature, chain, receipts, and every phase adjudicated again.')
+    .argument('[file]', 'the archive; - or nothing for standard input')
+    .option('--key <key>', 'the public key that must have signed it (base64)')
+    .option('--head <digest>', 'a head of the chain, as printed in a results mail; may be repeated', gathered, [])
+    .option('--receipt <digest>', 'a receipt, as printed in an acknowledgement; may be repeated', gathered, [])
+    .option('--json', 'write JSON')
+    .action(verify);
+  archive
+    .command('replay')
+    .description('Step through an archived game in the terminal, with maps and explanations.')
+    .argument('[file]', 'the archive; - or nothing for standard input')
+    .option('--phase <phase>', 'show this phase alone, such as F1901M')
+    .option('--from <phase>', 'begin with this phase')
+    .option('--columns <n>', 'width of the map in characters; 0 for no map', columns, 96)
+    .action(step);
+  archive
+    .command('schema')
+    .description('Write the schema of archives (JSON Schema).')
+    .action(() => writeOut(`${JSON.stringify(ARCHIVE_SCHEMA, null, 2)}\n`));
+}
+
+interface VerifyOptions {
+  readonly key?: string;
+  readonly head: readonly string[];
+  readonly receipt: readonly string[];
+  readonly json?: true;
+}
+
+async function verify(file: string | undefined, { key, head, receipt, json }: VerifyOptions): Promise<void> {
+  const verifier: Verifier = { ...LOCAL_VERIFIER, key: key ?? null, anchors: lower(head), receipts: lower(receipt) };
+  const verification = verifyArchive(await readText(file), verifier);
+  const isGood = isSound(verification);
+  if (json) {
+    if (!isGood) process.exitCode = 1;
+    return writeOut(`${JSON.stringify({ file: nameOf(file), sound: isGood, checks: verification.checks }, null, 2)}\n`);
+  }
+  const told = verification.checks.filter(({ result }) => result !== 'wrong');
+  await writeOut(
+    told.map(({ check, result, detail }) => `${check}: ${result === 'sound' ? '' : '— '}${detail}\n`).join(''),
+  );
+  const faults = verification.checks.filter(({ result }) => result === 'wrong');
+  if (faults.length > 0) {
+    throw new BadInput(faults.map(({ check, detail }) => `${nameOf(file)}: ${check}: ${detail}`).join('\n'));
+  }
+}
+
+interface ReplayOptions {
+  readonly phase?: string;
+  readonly from?: string;
+  readonly columns: number;
+}
+
+async function step(file: string | undefined, { phase, from, columns }: ReplayOptions): Promise<void> {
+  const document = await readArchiveFile(file);
+  const loaded = variantOf(document);
+  const wanted = (phase ?? from)?.toUpperCase() ?? null;
+  if (wanted !== null && !document.phases.some((each) => each.phase === wanted)) {
+    const [first, last] = [document.phases[0]?.phase, document.phases.at(-1)?.phase];
+    throw new BadInput(`There is no phase ${wanted} in this game; it goes from ${first} to ${last}.`);
+  }
+  await replay(document, loaded, { phase: wanted, only: phase !== undefined, columns });
+}
+
+function lower(digests: readonly string[]): readonly string[] {
+  return digests.map((digest) => digest.trim().toLowerCase());
+}
+
+function gathered(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
+
+function columns(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 0 || n > 400) throw new InvalidArgumentError('A whole number from 0 to 400.');
+  return n;
+}

@@ -1,0 +1,117 @@
+/** The archive as the publisher writes it, beside maps and pages. */
+import { describe, expect, it } from 'vitest';
+import { isSound, verifyArchive } from '../../engine/archive/verify.ts';
+import type { Commit } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
+import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import type { Files, Person } from '../../lambdas/app/ports.ts';
+import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
+
+const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
+
+/** A publisher on a shelf of files, with people who can be forgotten. */
+function publishing(commits: readonly Commit[]) {
+  const shelf = new Map<string, Uint8Array>();
+  const writes: string[] = [];
+  const forgotten = new Set<string>();
+  const files: Files = {
+    put: async (key, body) => {
+      writes.push(key);
+      shelf.set(key, Buffer.from(body));
+    },
+    get: async (key) => shelf.get(key) ?? null,
+  };
+  const person = async (id: string): Promise<Person | null> =>
+    forgotten.has(id) ? null : { id, addresses: [`${id}@example.org`], name: `Name of ${id}`, zone: null };
+  const publisher = makePublisher({
+    files,
+    games: {
+      append: async () => false,
+      commitsAfter: async (_, n) => commits.filter((commit) => commit.n > n),
+      snapshot: async () => null,
+      saveSnapshot: async () => {},
+    },
+    directory: {
+      person,
+      personAt: async () => null,
+      enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
+    },
+    board: (variant) => loadVariant(variant)?.board ?? null,
+    house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
+    digest: sha256,
+    signer,
+    variantDigest: (variant) => loadVariant(variant)!.digest,
+    now: () => 0,
+    log: () => {},
+    places: [],
+    write: () => '',
+    geography: () => null,
+    fonts: '',
+    putPicture: async () => {},
+  });
+  const publish = async (upTo: number) => {
+    let game: Game | null = null;
+    for (const commit of commits.slice(0, upTo)) {
+      const before: Game | null = game;
+      game = evolve(before, commit);
+      await publisher.publishPhase(before, game, commit);
+    }
+    await publisher.publishGame(game!);
+  };
+  return {
+    publish,
+    writes,
+    forgotten,
+    text: () => Buffer.from(shelf.get('games/marne/archive.json') ?? '').toString(),
+  };
+}
+
+describe('the published archive', () => {
+  const commits = judgedGame('d1155', 3);
+  const resolved = commits.flatMap(({ n, events }) => (events[0]?.type === 'phase-resolved' ? [n] : []));
+
+  it('is signed and sound after each phase, and grows with them', async () => {
+    const { publish, text } = publishing(commits);
+    const heads: string[] = [];
+    for (const n of resolved) {
+      await publish(n);
+      const { document, ...rest } = verifyArchive(text(), { ...verifier, key: signer.publicKey });
+      expect(rest.checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+      expect(document?.phases[0]?.map?.svg).toBe('https://judge.example.org/games/marne/maps/S1901M.svg');
+      heads.push(document?.chain?.head ?? '');
+    }
+    expect(heads).toEqual(resolved.map((n) => commits[n - 1]?.hash));
+  });
+
+  it('does not change while orders and press come in: nobody can see that somebody has mailed', async () => {
+    const { publish, text, writes } = publishing(commits);
+    await publish(resolved[0]!);
+    const before = text();
+    writes.length = 0;
+    for (let n = resolved[0]! + 1; n < resolved[1]!; n++) await publish(n);
+    expect(text()).toBe(before);
+    expect(writes.filter((key) => key.endsWith('archive.json'))).toEqual([]);
+  });
+
+  it('loses a name when a person is forgotten, and stays sound with the same chain', async () => {
+    const { publish, text, forgotten } = publishing(commits);
+    await publish(resolved[2]!);
+    const before = JSON.parse(text());
+    expect(text()).toContain(`Name of ${personOf('ITALY')}`);
+    forgotten.add(personOf('ITALY'));
+    await publish(resolved[2]!);
+    expect(text()).not.toContain(`Name of ${personOf('ITALY')}`);
+    expect(JSON.parse(text()).chain).toEqual(before.chain);
+    expect(isSound(verifyArchive(text(), verifier))).toBe(true);
+  });
+
+  it('holds no secret of any kind', async () => {
+    const { publish, text } = publishing(commits);
+    await publish(commits.length);
+    for (const secret of [...Object.values(SECRETS), '@example.org']) expect(text()).not.toContain(secret);
+  });
+});
