@@ -1,34 +1,127 @@
-import { simpleParser } from 'mailparser';
+/** A mail opened: who it is from, what its writer wrote, and whether a person wrote it at all. */
+
 import type { IgnoredRange } from '../../engine/language/mail-text.ts';
+import { findQuotes, QUOTED } from '../../engine/language/quotes.ts';
+import { automaticBecause } from './automatic.ts';
+import { chooseText, MAX_TEXT } from './choose-text.ts';
+import { wellFormed } from './clean-text.ts';
+import { firstField, readable } from './header-fields.ts';
+import { type Part, takeApart } from './parts.ts';
+import { replyToOf, senderOf } from './sender.ts';
+
+/** A mail beyond this is not opened but for its head. */
+export const MAX_MAIL_BYTES = 10_000_000;
+export const MAX_LINES = 5_000;
+/** Characters of one line; 2,000 orders in one line are fewer. */
+export const MAX_LINE = 50_000;
+const MAX_SUBJECT = 500;
+const MAX_MESSAGE_ID = 998;
+
 export interface Letter {
   readonly messageId: string | null;
+  /** The one address in the one From header, lower case; null with `senderFault` telling why. */
   readonly from: { readonly address: string; readonly name: string | null } | null;
   readonly senderFault: string | null;
   readonly replyTo: readonly string[];
   readonly subject: string;
+  /** Why this is automatic mail; null: a person wrote it. */
   readonly automatic: string | null;
+  /** Lines of the text a person wrote, decoded, without control characters and characters that cannot be seen. */
   readonly lines: readonly string[];
+  /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */
   readonly ignored: readonly IgnoredRange[];
+  /** What the writer should be told, in whole sentences. */
   readonly remarks: readonly string[];
+  /** The lines as one text. */
   readonly text: string;
 }
-export async function openLetter(
-  raw: Uint8Array,
-  _envelope: { envelopeFrom: string; domain: string },
-): Promise<Letter> {
-  const parsed = await simpleParser(Buffer.from(raw));
-  const from = parsed.from?.value[0];
-  const text = (parsed.text ?? '').replace(/\r\n/g, '\n');
+
+export interface Envelope {
+  /** Empty or `<>`: the null sender. */
+  readonly envelopeFrom: string;
+  /** The judge's own domain. */
+  readonly domain: string;
+}
+
+/** Never throws: a mail that cannot be read is a letter with remarks and no lines. */
+export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<Letter> {
+  try {
+    const isTooBig = raw.byteLength > MAX_MAIL_BYTES;
+    const { root, fault } = await takeApart(isTooBig ? headOf(raw) : raw);
+    if (root === null) return { ...UNREADABLE, remarks: [fault ?? 'The mail is empty.'] };
+    const letter = headed(root, envelope);
+    if (isTooBig) return { ...letter, remarks: [TOO_BIG] };
+    return fault === null ? { ...letter, ...written(root) } : { ...letter, remarks: [fault] };
+  } catch {
+    return { ...UNREADABLE, remarks: ['The mail is damaged and cannot be read.'] };
+  }
+}
+
+const TOO_BIG = `The mail is bigger than ${MAX_MAIL_BYTES / 1_000_000} megabytes and was not read: send the orders alone, without attachments.`;
+
+const UNREADABLE: Letter = {
+  messageId: null,
+  from: null,
+  senderFault: 'The head of the mail cannot be read.',
+  replyTo: [],
+  subject: '',
+  automatic: null,
+  lines: [],
+  ignored: [],
+  remarks: [],
+  text: '',
+};
+
+function headed(root: Part, { envelopeFrom, domain }: Envelope): Letter {
+  const { headers } = root;
+  const { from, fault } = senderOf(headers);
+  const subject = wellFormed(readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
+  const messageId = firstField(headers, 'message-id');
   return {
-    messageId: parsed.messageId ?? null,
-    from: from?.address === undefined ? null : { address: from.address.toLowerCase(), name: from.name || null },
-    senderFault: null,
-    replyTo: [],
-    subject: parsed.subject ?? '',
-    automatic: null,
-    lines: text.split('\n'),
-    ignored: [],
-    remarks: [],
-    text,
+    ...UNREADABLE,
+    messageId: messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID),
+    from,
+    senderFault: fault,
+    replyTo: replyToOf(headers),
+    subject,
+    automatic: automaticBecause(root, { envelopeFrom, domain, from: from?.address ?? null, subject }),
   };
+}
+
+function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {
+  const { lines: all, remarks } = chooseText(root);
+  const { lines, cut } = bounded(all);
+  return {
+    lines,
+    ignored: findQuotes(lines).filter(({ why }) => why === QUOTED),
+    remarks: [...remarks, ...cut],
+    text: lines.join('\n'),
+  };
+}
+
+/** Within the bounds, without blank lines at the end. */
+function bounded(all: readonly string[]): { readonly lines: readonly string[]; readonly cut: readonly string[] } {
+  const cut = new Set<string>();
+  const lines: string[] = [];
+  let room = MAX_TEXT;
+  let end = all.length;
+  while (end > 0 && all[end - 1]!.trim() === '') end--;
+  for (const line of all.slice(0, end)) {
+    if (lines.length === MAX_LINES || room <= 0) {
+      cut.add(`The mail is too long: what comes after its line ${lines.length} was not read.`);
+      break;
+    }
+    const kept = line.slice(0, Math.min(MAX_LINE, room));
+    if (kept.length < line.length) cut.add(`Line ${lines.length + 1} is too long: its end was not read.`);
+    lines.push(wellFormed(kept));
+    room -= kept.length + 1;
+  }
+  return { lines, cut: [...cut] };
+}
+
+/** The head alone: what stands above the first blank line. */
+function headOf(raw: Uint8Array): Uint8Array {
+  const start = Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, 300_000));
+  const ends = ['\r\n\r\n', '\n\n', '\n\r\n'].map((mark) => start.indexOf(mark)).filter((at) => at >= 0);
+  return start.subarray(0, Math.min(start.length, ...ends.map((at) => at + 2)));
 }

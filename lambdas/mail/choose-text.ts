@@ -1,0 +1,160 @@
+/** Which parts of a mail its writer wrote for us to read, and their text. */
+import { decodeText } from './charset.ts';
+import { cleanText } from './clean-text.ts';
+import { unflow } from './flowed.ts';
+import { readable } from './header-fields.ts';
+import { htmlToText } from './html-text.ts';
+import type { Part } from './parts.ts';
+
+/** Characters of a mail that are read. */
+export const MAX_TEXT = 500_000;
+
+export interface WrittenText {
+  /** Not yet cut; each line on its own. */
+  readonly lines: readonly string[];
+  /** The lines of quoted text that only the HTML next to a plain text shows as quoted; for comparing, as {@link essence}. */
+  readonly remarks: readonly string[];
+}
+
+export function chooseText(root: Part): WrittenText {
+  const found: Found = { remarks: new Set(), attachments: [], words: [] };
+  const lines = read(root, found);
+  return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks] };
+}
+
+interface Found {
+  readonly remarks: Set<string>;
+  readonly attachments: string[];
+  readonly words: string[];
+}
+
+function read(part: Part, found: Found): readonly string[] {
+  const { type, children } = part;
+  if (type.startsWith('multipart/')) return readMultipart(part, found);
+  if (type.startsWith('message/')) {
+    found.remarks.add('A mail that was forwarded or attached was not read: write your orders into the mail itself.');
+    return [];
+  }
+  if (isAttached(part) || children.length > 0) {
+    mention(part, found);
+    return [];
+  }
+  if (isPlain(type)) return readPlain(part, found);
+  if (type === 'text/html') return readHtml(part, found);
+  mention(part, found);
+  return [];
+}
+
+function readMultipart(part: Part, found: Found): readonly string[] {
+  const { type, children } = part;
+  const first = children[0];
+  if (first === undefined) {
+    found.remarks.add('The mail says that it has several parts, but none was found.');
+    return [];
+  }
+  switch (type) {
+    case 'multipart/alternative':
+      return readAlternative(children, found);
+    case 'multipart/related':
+      for (const other of children.slice(1)) if (!other.type.startsWith('image/')) mention(other, found);
+      return read(first, found);
+    case 'multipart/signed':
+      return read(first, found);
+    case 'multipart/encrypted':
+      found.remarks.add(ENCRYPTED);
+      return [];
+    case 'multipart/digest':
+      found.remarks.add('A digest of other mails was not read.');
+      return [];
+    default:
+      return children.flatMap((child) => read(child, found));
+  }
+}
+
+/** The plain text, unless it says nothing; then the HTML. */
+function readAlternative(children: readonly Part[], found: Found): readonly string[] {
+  const plain = children.find((child) => isPlain(child.type));
+  const rich = children.findLast((child) => child.type === 'text/html' || child.type.startsWith('multipart/'));
+  if (plain !== undefined) {
+    const lines = readPlain(plain, found);
+    if (rich === undefined || !isStub(lines)) return lines;
+  }
+  const chosen = rich ?? children.findLast((child) => child.type.startsWith('text/')) ?? children[0]!;
+  return read(chosen, found);
+}
+
+/** Nothing, or nothing but a word that there is HTML. */
+function isStub(lines: readonly string[]): boolean {
+  const text = lines.join(' ').trim();
+  return text === '' || (text.length < 400 && lines.length < 12 && STUBS.test(text));
+}
+
+const STUBS =
+  /\b(?:view|read|see|display|show|use|using|support|supports|enable|enabled|capable|compatible|in|an?) (?:[a-z' -]{0,40})?html\b|\bhtml (?:e-?mail|message|mail|version|part|only|viewer|format|client|capable)/i;
+
+function readPlain(part: Part, found: Found): readonly string[] {
+  const text = textOf(part, found);
+  const lines = text.split('\n');
+  return part.isFlowed ? unflow(lines, part.isDelSp) : lines;
+}
+
+function readHtml(part: Part, found: Found): readonly string[] {
+  const { text, remarks } = htmlToText(textOf(part, found), MAX_TEXT);
+  for (const remark of remarks) found.remarks.add(remark);
+  return cleanText(text).split('\n');
+}
+
+function textOf(part: Part, found: Found): string {
+  if (!['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable'].includes(part.encoding)) {
+    found.remarks.add(
+      `A part of the mail is encoded in a way that is not read (${readable(part.encoding).slice(0, 40)}).`,
+    );
+    return '';
+  }
+  const { text, unknown } = decodeText(part.body, part.charset);
+  if (unknown !== null) {
+    const name = readable(unknown).slice(0, 40);
+    found.remarks.add(
+      `The mail is in a character set that is not known (${name}): letters may have been read wrongly.`,
+    );
+  }
+  if (part.isCut) found.remarks.add('The mail is too long: its end was not read.');
+  return cleanText(text);
+}
+
+function isPlain(type: string): boolean {
+  return type === 'text/plain' || type === 'text' || type === 'text/markdown' || type === 'text/x-markdown';
+}
+
+function isAttached({ disposition, filename, type }: Part): boolean {
+  return (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text'));
+}
+
+const ENCRYPTED = 'The mail is encrypted and cannot be read.';
+/** Parts that nobody has attached by hand. */
+const COMPANIONS =
+  /^(?:application\/(?:pgp-signature|(?:x-)?pkcs7-signature|pgp-keys|ics)|text\/(?:calendar|x-vcard|vcard|x-amp-html|watch-html|directory|rfc822-headers))$/;
+
+function mention(part: Part, found: Found): void {
+  const { type, filename, disposition } = part;
+  if (/^application\/(?:x-)?pkcs7-mime$/.test(type)) found.remarks.add(ENCRYPTED);
+  else if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename ?? ''))
+    found.remarks.add('What Outlook put into winmail.dat was not read: send the mail as plain text.');
+  else if (COMPANIONS.test(type) || (type.startsWith('image/') && disposition !== 'attachment')) return;
+  else found.attachments.push(filename === null ? '' : readable(filename).slice(0, 60));
+}
+
+const NAMED = 3;
+
+function attachmentRemarks(attachments: readonly string[]): readonly string[] {
+  if (attachments.length === 0) return [];
+  const names = attachments.filter((name) => name !== '');
+  const shown = names.slice(0, NAMED).join(', ');
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  const which = shown === '' ? '' : ` (${shown}${more})`;
+  return [
+    attachments.length === 1
+      ? `An attachment was not read${which}: write your orders into the mail itself.`
+      : `${attachments.length} attachments were not read${which}: write your orders into the mail itself.`,
+  ];
+}

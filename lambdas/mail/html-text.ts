@@ -1,0 +1,225 @@
+/**
+ * HTML of a mail made lines of text, in one pass over its tags: time grows with its length, however it is nested. A row
+ * of a table is a line; quoted text is marked `> ` as in plain text; what a reader would not see is left out.
+ */
+import { Parser } from 'htmlparser2';
+
+export interface HtmlText {
+  readonly text: string;
+  /** Whole sentences: what was left out. */
+  readonly remarks: readonly string[];
+}
+
+/** Each open tag costs a little at each closing one. */
+const MAX_DEPTH = 300;
+/** Between two looks at the bounds. */
+const STEP = 4096;
+
+const STRUCK = 'Text that was struck out was not read.';
+const TOO_DEEP = 'The mail was not read to its end: its HTML is nested too deep.';
+
+export function htmlToText(html: string, maxLength: number): HtmlText {
+  const page = openPage();
+  const parser = new Parser(
+    { onopentag: page.open, onclosetag: page.close, ontext: page.write },
+    { decodeEntities: true, lowerCaseTags: true },
+  );
+  let isTooDeep = false;
+  for (let at = 0; at < html.length && page.length() <= maxLength; at += STEP) {
+    parser.write(html.slice(at, at + STEP));
+    if (page.depth() > MAX_DEPTH) {
+      isTooDeep = true;
+      break;
+    }
+  }
+  if (!isTooDeep) parser.end();
+  return { text: page.text(), remarks: [...(page.isStruck() ? [STRUCK] : []), ...(isTooDeep ? [TOO_DEEP] : [])] };
+}
+
+const UNSEEN = new Set(
+  'applet audio base canvas datalist embed frame frameset head iframe link map math meta noembed noframes object param script select style svg template textarea title video'.split(
+    ' ',
+  ),
+);
+const STRUCK_OUT = new Set(['s', 'strike', 'del']);
+const BLOCKS = new Set(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
+    ' ',
+  ),
+);
+/** With a blank line above and below. */
+const SPACED = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
+
+interface OpenTag {
+  readonly name: string;
+  readonly isUnseen: boolean;
+  readonly isQuote: boolean;
+  readonly isPre: boolean;
+}
+
+/** A page being written; the handlers are called by the parser. */
+function openPage() {
+  const lines: string[] = [];
+  const open: OpenTag[] = [];
+  let unseen = 0;
+  let quotes = 0;
+  let pres = 0;
+  let isStruck = false;
+  let length = 0;
+  let line: string[] = [];
+  let isLineEmpty = true;
+  let needsSpace = false;
+  let isBlankDue = false;
+  /** In a cell before its first text: a block there begins no line. */
+  let isCellFresh = false;
+  /** A block in a cell has ended: a line ends here, unless the next cell comes. */
+  let isBreakDue = false;
+
+  const endLine = () => {
+    isBreakDue = false;
+    if (isLineEmpty) return;
+    lines.push(line.join(''));
+    line = [];
+    isLineEmpty = true;
+    needsSpace = false;
+  };
+  const blank = () => {
+    if (lines.length > 0 && lines.at(-1) !== '') isBlankDue = true;
+  };
+  const isAfterQuote = () => lines.at(-1)?.startsWith('>') === true;
+  const put = (text: string) => {
+    if (isBreakDue) endLine();
+    if (isLineEmpty) {
+      if (isBlankDue) lines.push(quotes > 0 && isAfterQuote() ? '>' : '');
+      isBlankDue = false;
+      if (quotes > 0) line.push('> ');
+    }
+    line.push(text);
+    length += text.length;
+    isLineEmpty = false;
+    isCellFresh = false;
+  };
+  const writeCollapsed = (data: string) => {
+    const words = data.split(/[ \t\r\n\f]+/);
+    words.forEach((word, n) => {
+      if (n > 0) needsSpace = true;
+      if (word === '') return;
+      const space = needsSpace && !isLineEmpty && !isBreakDue ? ' ' : '';
+      needsSpace = false;
+      put(space + word);
+    });
+  };
+  const writeKept = (data: string) => {
+    data.split(/\r\n|\r|\n/).forEach((text, n) => {
+      if (n > 0) {
+        if (isLineEmpty) blank();
+        endLine();
+      }
+      if (text !== '') put(text);
+    });
+  };
+  const isInCell = () => open.some(({ name }) => name === 'td' || name === 'th');
+
+  return {
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      const style = (attributes['style'] ?? '').toLowerCase().replace(/\s+/g, '');
+      const struck = STRUCK_OUT.has(name) || /text-decoration(?:-line)?:[^;]*line-through/.test(style);
+      const tag: OpenTag = {
+        name,
+        isUnseen: UNSEEN.has(name) || struck || 'hidden' in attributes || HIDDEN.test(style),
+        isQuote: name === 'blockquote' || isQuoteBox(name, attributes),
+        isPre: name === 'pre' || /white-space:(?:pre|break-spaces)/.test(style),
+      };
+      open.push(tag);
+      if (struck) isStruck = true;
+      if (tag.isUnseen) unseen++;
+      if (unseen > 0) {
+        if (tag.isQuote) quotes++;
+        if (tag.isPre) pres++;
+        return;
+      }
+      if (name === 'br') {
+        if (isBreakDue) endLine();
+        if (isLineEmpty) blank();
+        endLine();
+      } else if (name === 'td' || name === 'th') {
+        isBreakDue = false;
+        if (!isLineEmpty) line.push('   ');
+        needsSpace = false;
+        isCellFresh = true;
+      } else if (BLOCKS.has(name) && !(isCellFresh && isInCell())) {
+        endLine();
+        if (SPACED.has(name)) blank();
+      }
+      if (isHeadOfOriginal(attributes)) {
+        endLine();
+        put(ORIGINAL);
+        endLine();
+      }
+      if (tag.isQuote) {
+        endLine();
+        quotes++;
+      }
+      if (tag.isPre) pres++;
+    },
+    close(name: string) {
+      const tag = open.at(-1);
+      if (tag?.name !== name) return;
+      const isVisible = unseen === 0;
+      if (isVisible && BLOCKS.has(name)) {
+        const inCell = name !== 'tr' && name !== 'table' && isInCell();
+        if (inCell) isBreakDue = !isLineEmpty;
+        else {
+          endLine();
+          if (SPACED.has(name)) blank();
+        }
+      }
+      open.pop();
+      if (tag.isUnseen) unseen--;
+      if (tag.isQuote) {
+        if (isVisible) endLine();
+        quotes--;
+      }
+      if (tag.isPre) pres--;
+    },
+    write(data: string) {
+      if (unseen > 0) return;
+      if (pres > 0) writeKept(data);
+      else writeCollapsed(data);
+    },
+    text() {
+      endLine();
+      return lines.join('\n');
+    },
+    depth: () => open.length,
+    length: () => length + lines.length,
+    isStruck: () => isStruck,
+  };
+}
+
+const HIDDEN =
+  /display:none|visibility:hidden|mso-hide:all|font-size:0(?:px|pt|em)?(?:;|$|!)|(?:^|;)opacity:0(?:;|$|!)/;
+
+/** The line that mail programs put above what follows to the end, and that the language knows. */
+const ORIGINAL = '-----Original Message-----';
+
+function isHeadOfOriginal({ id, class: classes }: Readonly<Record<string, string>>): boolean {
+  return (
+    /^(?:x_)*(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)$/.test(id ?? '') ||
+    hasClass(classes, ['OutlookMessageHeader'])
+  );
+}
+
+/** Boxes that hold nothing but what is answered to. */
+function isQuoteBox(name: string, { id, class: classes, type }: Readonly<Record<string, string>>): boolean {
+  if (name !== 'div' && name !== 'blockquote') return false;
+  return (
+    type === 'cite' ||
+    /^(?:x_)*yahoo_quoted/.test(id ?? '') ||
+    hasClass(classes, ['yahoo_quoted', 'protonmail_quote', 'tutanota_quote', 'zmail_extra', 'moz-forward-container'])
+  );
+}
+
+function hasClass(classes: string | undefined, wanted: readonly string[]): boolean {
+  return (classes ?? '').split(/\s+/).some((each) => wanted.includes(each.replace(/^(?:x_)+/, '')));
+}

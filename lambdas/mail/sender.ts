@@ -1,0 +1,130 @@
+/**
+ * Who a mail says it is from. Strict, because readers that understand a doubtful From header differently are what spoofing
+ * is made of: what is not plainly one address is no address.
+ */
+import { domainToASCII } from 'node:url';
+import { wellFormed } from './clean-text.ts';
+import { fieldsOf, readable } from './header-fields.ts';
+import type { HeaderLine } from './parts.ts';
+
+export interface Mailbox {
+  readonly address: string;
+  /** For show only; null: none, or it looks like an address. */
+  readonly name: string | null;
+}
+
+export type Sender =
+  | { readonly from: Mailbox; readonly fault: null }
+  /** `fault`: one plain sentence. */
+  | { readonly from: null; readonly fault: string };
+
+export function senderOf(headers: readonly HeaderLine[]): Sender {
+  const fields = fieldsOf(headers, 'from');
+  if (fields.length === 0) return faulty('The mail has no From header.');
+  // A bare CR ends a line for some mail systems: what they would take for a further From counts as one.
+  const hidden = headers.some(({ line }) => /\rfrom[ \t]*:/i.test(line.replace(/\r\n/g, '')));
+  if (fields.length > 1 || hidden) return faulty('The mail has several From headers.');
+  const { mailboxes, isGroup } = parseMailboxes(fields[0]!);
+  if (isGroup) return faulty('The From header names a group.');
+  if (mailboxes.length > 1) return faulty('The From header names several senders.');
+  const only = mailboxes[0];
+  if (only === undefined || only === null) return faulty('The From header has no address that can be read.');
+  return { from: only, fault: null };
+}
+
+/** Addresses of all Reply-To headers; what cannot be read is left out. */
+export function replyToOf(headers: readonly HeaderLine[]): readonly string[] {
+  const all = fieldsOf(headers, 'reply-to').flatMap((field) => parseMailboxes(field).mailboxes);
+  return [...new Set(all.flatMap((mailbox) => (mailbox === null ? [] : [mailbox.address])))].slice(0, 20);
+}
+
+/** Null: no address. Lower case; the domain as it stands in the DNS. */
+export function parseAddress(text: string): string | null {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const domain = text.slice(at + 1);
+  if (at < 1 || local.length > 64 || domain.length > 255 || local.includes('=?')) return null;
+  // Letters that other letters are folded into could make one address of two.
+  if (!/^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u.test(local) || local.normalize('NFKC') !== local) return null;
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || domain.normalize('NFKC') !== domain) return null;
+  const ascii = domainToASCII(domain);
+  if (!/^(?!.*\.\.)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(ascii) || /^[\d.]+$/.test(ascii)) return null;
+  return `${local.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())}@${ascii}`;
+}
+
+interface Mailboxes {
+  /** Null: an entry that is no address. */
+  readonly mailboxes: readonly (Mailbox | null)[];
+  readonly isGroup: boolean;
+}
+
+const MAX_NAME = 64;
+
+/** RFC 5322 mailbox list: quoted strings, nested comments, angle brackets; one pass. */
+function parseMailboxes(value: string): Mailboxes {
+  const mailboxes: (Mailbox | null)[] = [];
+  let phrase = '';
+  let comment = '';
+  let angle: string | null = null;
+  let depth = 0;
+  let where: 'phrase' | 'quoted' | 'angle' = 'phrase';
+  let isBroken = false;
+  let isGroup = false;
+  let isQuoted = false;
+  const finish = () => {
+    if (phrase.trim() !== '' || angle !== null || isBroken) {
+      const text = angle ?? (isQuoted ? '' : phrase);
+      const address = isBroken ? null : parseAddress(text.trim());
+      mailboxes.push(address === null ? null : { address, name: nameOf(angle === null ? comment : phrase) });
+    }
+    phrase = '';
+    comment = '';
+    angle = null;
+    isBroken = false;
+    isQuoted = false;
+  };
+  for (let at = 0; at < value.length; at++) {
+    const letter = value[at]!;
+    if (depth > 0) {
+      if (letter === '\\') comment += value[++at] ?? '';
+      else if (letter === '(') depth++;
+      else if (letter === ')') depth--;
+      else comment += letter;
+    } else if (where === 'quoted') {
+      if (letter === '\\') phrase += value[++at] ?? '';
+      else if (letter === '"') where = 'phrase';
+      else phrase += letter;
+    } else if (where === 'angle') {
+      if (letter === '>') where = 'phrase';
+      else angle += letter;
+    } else if (letter === '"') {
+      where = 'quoted';
+      isQuoted = true;
+    } else if (letter === '(') depth = 1;
+    else if (letter === '<') {
+      if (angle !== null) isBroken = true;
+      angle = '';
+      where = 'angle';
+    } else if (letter === '>' || letter === ')') isBroken = true;
+    else if (letter === ',') finish();
+    else if (letter === ':' || letter === ';') isGroup = true;
+    else {
+      // Nothing may follow the address in angle brackets but space.
+      if (angle !== null && letter.trim() !== '') isBroken = true;
+      phrase += letter;
+    }
+  }
+  if (depth > 0 || where !== 'phrase') isBroken = true;
+  finish();
+  return { mailboxes, isGroup };
+}
+
+/** A name that looks like an address would pass for one. */
+function nameOf(text: string): string | null {
+  const name = wellFormed(readable(text).slice(0, MAX_NAME)).trim();
+  return name === '' || /[@<>]/.test(name) ? null : name;
+}
+
+function faulty(fault: string): Sender {
+  return { from: null, fault };
+}
