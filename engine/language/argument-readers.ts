@@ -1,11 +1,12 @@
 /** Arguments that several commands take: games, addresses, phases, dates, numbers, powers. */
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { type CommandContext, type Problem, shorten } from './command-entry.ts';
+import type { CommandContext, Problem } from './command-entry.ts';
 import { foldText } from './fold.ts';
 import { parseTime } from './parse-time.ts';
 import { readPhaseText } from './phase-text.ts';
 import { readOnePower } from './power-list.ts';
+import { shorten } from './shorten.ts';
 import type { WrittenTime } from './written-time.ts';
 
 export function wordsIn(text: string): readonly string[] {

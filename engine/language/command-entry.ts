@@ -3,6 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Command, CommandArguments, CommandName } from './commands.ts';
 import type { SettingChange, SettingName, SettingValues } from './game-settings.ts';
+import { shorten } from './shorten.ts';
 
 /** What a command's reader may look at. */
 export interface CommandContext {
@@ -105,7 +106,3 @@ export function switchEntries(
 
 /** A phase's code, as it may stand right behind a command. */
 export const GLUED_PHASE = /^[a-z]\s?\d{2,4}\s?[mrab]?$/i;
-
-export function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}

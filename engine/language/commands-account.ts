@@ -1,7 +1,8 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. */
 import { readAddress, readAddresses, readNumber } from './argument-readers.ts';
-import { bare, type CommandEntry, command, isProblem, type SetEntry, shorten } from './command-entry.ts';
+import { bare, type CommandEntry, command, isProblem, type SetEntry } from './command-entry.ts';
 import { secret } from './secret.ts';
+import { shorten } from './shorten.ts';
 
 export const ACCOUNT: readonly CommandEntry[] = [
   {

@@ -9,17 +9,10 @@ import {
   readTime,
   wordsIn,
 } from './argument-readers.ts';
-import {
-  bare,
-  type CommandContext,
-  type CommandEntry,
-  command,
-  isProblem,
-  type Problem,
-  shorten,
-} from './command-entry.ts';
+import { bare, type CommandContext, type CommandEntry, command, isProblem, type Problem } from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { foldText } from './fold.ts';
+import { shorten } from './shorten.ts';
 import type { WrittenTime } from './written-time.ts';
 
 export const INFORMATION: readonly CommandEntry[] = [

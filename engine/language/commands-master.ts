@@ -9,10 +9,10 @@ import {
   isProblem,
   type Problem,
   type SetEntry,
-  shorten,
 } from './command-entry.ts';
 import type { Command, TurnRef } from './commands.ts';
 import { secret } from './secret.ts';
+import { shorten } from './shorten.ts';
 
 export const MASTERING: readonly CommandEntry[] = [
   {

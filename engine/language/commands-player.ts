@@ -9,7 +9,6 @@ import {
   isProblem,
   type Problem,
   type SetEntry,
-  shorten,
 } from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { foldText } from './fold.ts';
@@ -20,6 +19,7 @@ import { readPhaseText } from './phase-text.ts';
 import { readPowerList } from './power-list.ts';
 import { readPreferences } from './preference-list.ts';
 import { readCondition } from './read-condition.ts';
+import { shorten } from './shorten.ts';
 import { tokenise } from './tokens.ts';
 
 export const PLAYING: readonly CommandEntry[] = [

@@ -1,9 +1,10 @@
 /** Settings of deadlines: CLOCK, MIN, NEXT, GRACE, DELAY, DAYS for each kind of phase, and reminders (judge-language D1). */
 import type { PhaseKind } from '../board/variant.ts';
-import { type Problem, type SetEntry, setting, shorten, switchEntries } from './command-entry.ts';
+import { type Problem, type SetEntry, setting, switchEntries } from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { foldText } from './fold.ts';
 import type { TimingChange } from './game-settings.ts';
+import { shorten } from './shorten.ts';
 
 const HOURS = ['min', 'next', 'grace', 'delay'] as const;
 

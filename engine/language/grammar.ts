@@ -214,7 +214,9 @@ export function readPower({ tokens, names }: Line, i: number, shortest: 1 | 2): 
   const own = { ...token, text: token.text.replace(/'s$/, '') };
   const near = [own, ...tokens.slice(i + 1, i + MOST_TOKENS_OF_A_NAME)];
   const match = matchName(names.powers, near, 0, RESERVED);
-  if (match !== null && match.ids.length === 1) {
+  // `A Ust` is an army in a place, not the beginning of Austria.
+  const isUnit = match !== null && match.next > 1 && readType(tokens, i) !== null;
+  if (match !== null && match.ids.length === 1 && !isUnit) {
     const next = i + match.next;
     return { value: { power: match.ids[0]!, shown: shownBetween(tokens, i, next) }, next };
   }

@@ -3,12 +3,12 @@ import type { Province } from '../board/variant.ts';
 import { nameInSentence } from '../explain/names.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
-import { shorten } from './command-entry.ts';
 import { foldText } from './fold.ts';
 import { readUnit } from './grammar.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext } from './order-context.ts';
 import { readOrders } from './read-orders.ts';
+import { shorten } from './shorten.ts';
 import { tokenise } from './tokens.ts';
 
 export type InfluenceReading =

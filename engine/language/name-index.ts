@@ -11,6 +11,10 @@ export interface NameIndex {
   /** The same spellings, sorted. */
   readonly sorted: readonly string[];
   readonly mostWords: number;
+  /** Spellings whose last word is a single letter (`north s`). */
+  readonly lettered: ReadonlySet<string>;
+  /** Spellings with a hyphen (`Schleswig-Holstein`). */
+  readonly hyphened: ReadonlySet<string>;
 }
 
 export interface NameMatch {
@@ -32,16 +36,20 @@ export function compileNames(names: Iterable<readonly [name: string, id: string]
     if (key !== '' && !ids.includes(id)) exact.set(key, [...ids, id]);
   };
   const shortened: [string, string][] = [];
+  const lettered = new Set<string>();
+  const hyphened = new Set<string>();
   for (const [name, id] of names) {
     const words = wordsOf(name);
     mostWords = Math.max(mostWords, words.length);
     add(words.join(''), id);
+    if (words.length > 1 && words.at(-1)!.length === 1) lettered.add(words.join(''));
+    if (foldText(name).includes('-')) hyphened.add(words.join(''));
     const bare = words.filter((word) => word !== 'of' && word !== 'the');
     if (bare.length < words.length) shortened.push([bare.join(''), id]);
   }
   // A name without its article gives way to a true name that is spelled so.
   for (const [key, id] of shortened) if (!exact.has(key)) add(key, id);
-  return { exact, sorted: [...exact.keys()].sort(), mostWords };
+  return { exact, sorted: [...exact.keys()].sort(), mostWords, lettered, hyphened };
 }
 
 /** Letters and digits of a name, in lower case. */
@@ -74,11 +82,13 @@ export function matchName(
     const token = tokens[word];
     if (token?.kind !== 'word') break;
     const glued = words > 0 && tokens.slice(next, word).some(({ kind }) => kind === 'dash');
-    if (glued && isName(index, key) && isName(index, token.text)) break;
+    if (glued && isName(index, key) && isName(index, token.text) && !index.hyphened.has(key + token.text)) break;
     const reservedWord = words > 0 && reserved.has(token.text);
     key += token.text.replaceAll("'", '');
     next = word + 1;
     if (reservedWord && token.text.length === 1 && tokens[next]?.kind === 'word') continue;
+    // `F Bot H` holds; it is not the alias `both`.
+    if (reservedWord && token.text.length === 1 && best?.exact === true && !index.lettered.has(key)) continue;
     const { ids, exact } = namesSpelled(index, key);
     if (ids.length === 0 || (!exact && reservedWord)) continue;
     // Several words may be a beginning only of one name: `nor b…` is Norway and something else.

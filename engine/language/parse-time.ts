@@ -1,5 +1,6 @@
 /** Dates and times as people write them, taken apart (judge-language D1): classic, ISO, `in 24h`, `tomorrow 18:00`. */
 import { foldText } from './fold.ts';
+import { shorten } from './shorten.ts';
 import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 
 export type TimeParse = { readonly time: WrittenTime } | { readonly problem: string };
@@ -251,11 +252,6 @@ export function parseRange(text: string): RangeParse {
 function withRestOf(time: WrittenTime, other: WrittenTime): WrittenTime {
   if (time.kind !== 'date' || other.kind !== 'date' || time.day === null) return time;
   return { ...time, month: time.month ?? other.month, year: time.year ?? other.year };
-}
-
-function shorten(text: string): string {
-  const line = text.trim();
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
 function capital(word: string): string {

@@ -2,10 +2,10 @@
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import type { Problem } from './command-entry.ts';
-import { shorten } from './command-entry.ts';
 import { foldText } from './fold.ts';
 import type { Addressee, Addressees, PressMessage } from './mail-text.ts';
 import { readAddressees, readOnePower } from './power-list.ts';
+import { shorten } from './shorten.ts';
 
 export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
 

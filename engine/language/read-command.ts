@@ -1,18 +1,12 @@
 /** Reads a line as a command, or several settings after one SET (judge-language B). */
 
-import {
-  type CommandContext,
-  type CommandEntry,
-  isProblem,
-  type Problem,
-  type SetEntry,
-  shorten,
-} from './command-entry.ts';
+import { type CommandContext, type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
 import { COMMANDS, SETTINGS } from './command-table.ts';
 import type { Command, CommandName } from './commands.ts';
 import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
-import { compileSpellings, findSpelling, type Spelt, squash } from './spelling-index.ts';
+import { shorten } from './shorten.ts';
+import { compileSpellings, findSpelling, type SpellingIndex, type Spelt, squash } from './spelling-index.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
@@ -123,12 +117,23 @@ function cutAtComma(text: string): readonly [string, string] {
 }
 
 function unknownSetting(segment: string): Problem {
-  const near = nearest([...settings.entries.keys()], squash(segment.split(/\s+/).slice(0, 3).join(' ')));
-  const entry = near === null ? undefined : settings.entries.get(near);
-  return {
-    problem: `There is no setting '${shorten(segment)}'.`,
-    suggestion: entry === undefined ? null : entry.usage,
-  };
+  const near = nearestHead(settings, segment.split(/\s+/), 1);
+  return { problem: `There is no setting '${shorten(segment)}'.`, suggestion: near?.usage ?? null };
+}
+
+/** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
+function nearestHead<T extends { readonly usage: string }>(
+  { entries }: SpellingIndex<T>,
+  words: readonly string[],
+  shortest: number,
+): { readonly written: string; readonly usage: string } | null {
+  for (const many of [3, 2, 1]) {
+    if (many > words.length) continue;
+    const key = squash(words.slice(0, many).join(' '));
+    const near = key.length < shortest ? null : nearest([...entries.keys()], key);
+    if (near !== null) return { written: words.slice(0, many).join(' '), usage: entries.get(near)!.usage };
+  }
+  return null;
 }
 
 /**
@@ -138,12 +143,8 @@ function unknownSetting(segment: string): Problem {
 export function nearestCommand(line: string): { readonly written: string; readonly usage: string } | null {
   const words = foldText(line).trim().split(/\s+/);
   if (words.length > 6) return null;
-  for (const many of [3, 2, 1]) {
-    if (many > words.length) continue;
-    const key = squash(words.slice(0, many).join(' '));
-    const near = key.length < 5 ? null : nearest([...commands.entries.keys()], key);
-    if (near !== null) return { written: words.slice(0, many).join(' '), usage: commands.entries.get(near)!.usage };
-  }
+  const near = nearestHead(commands, words, 5);
+  if (near !== null) return near;
   // `STE WAIT`, `SEt wiat` glued or misspelt.
   const first = squash(words[0] ?? '');
   if (words.length > 1 && first.length <= 4 && editDistance(first, 'set', 1) <= 1) {

@@ -12,6 +12,7 @@ import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
 import { nameOfPower } from './refusal-words.ts';
 import { resolveOrder } from './resolve-order.ts';
+import { shorten } from './shorten.ts';
 import { suggestOrders } from './suggest.ts';
 import { tokenise } from './tokens.ts';
 
@@ -77,10 +78,6 @@ function readWaived(context: OrderContext, text: string, count: number | 'all', 
     return { read: 'error', text, message, suggestions: [] };
   }
   return { read: 'waive', text, count, power };
-}
-
-function shorten(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function means({ order, leftover }: OrderPiece, kind: PhaseKind): boolean {

@@ -14,6 +14,7 @@ import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
 import { capital, nameOfPower, noteInWords, refusalInWords, unitInWords } from './refusal-words.ts';
+import { shorten } from './shorten.ts';
 import { completeOrder, formatWrittenOrder } from './written-notation.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
@@ -77,9 +78,9 @@ function other(message: string, others: readonly string[] = []): OrderFault {
 function placeFault({ board }: OrderContext, place: RawPlace): string {
   if (place.found === 'several') {
     const names = place.candidates.map((id) => provinceName(board, id));
-    return `'${place.shown}' could be ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}.`;
+    return `'${shorten(place.shown)}' could be ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}.`;
   }
-  return `There is no province '${place.shown}'.`;
+  return `There is no province '${shorten(place.shown)}'.`;
 }
 
 /** Impassable, or a place of a related map. */

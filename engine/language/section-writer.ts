@@ -1,8 +1,8 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 
-import { shorten } from './command-entry.ts';
 import type { IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
 import { nearestCommand } from './read-command.ts';
+import { shorten } from './shorten.ts';
 
 type Entry =
   | { readonly is: 'item'; readonly item: Item }

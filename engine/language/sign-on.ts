@@ -161,7 +161,14 @@ function badName(name: string): string {
 
 /** `SINGON fmarne pw`: said so, with what may be a password left out. */
 function misspelt(number: number, line: string, word: string, args: readonly string[]): ErrorItem | null {
-  if (args.length < 1 || args.length > 3 || word.length < 5 || editDistance(word, 'signon', 2) > 2) return null;
+  if (
+    args.length < 1 ||
+    args.length > 3 ||
+    word.length < 5 ||
+    word === 'signoff' ||
+    editDistance(word, 'signon', 2) > 2
+  )
+    return null;
   return {
     kind: 'error',
     line: number,

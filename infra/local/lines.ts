@@ -6,6 +6,8 @@ import { BadInput } from './chancery.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
 export const LONGEST_LINE = 4_000_000;
+/** No mail that the judge takes is longer. */
+const MOST_BYTES = 20_000_000;
 
 /** A readable stream of UTF-8 text; `-` or nothing is standard input. Throws {@link BadInput} when there is no such file. */
 export async function openInput(file: string | undefined): Promise<NodeJS.ReadableStream> {
@@ -14,9 +16,29 @@ export async function openInput(file: string | undefined): Promise<NodeJS.Readab
   try {
     await once(stream, 'open');
   } catch (error) {
-    throw new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message.split(',')[0] : error}).`);
+    throw unreadable(file, error);
   }
   return stream;
+}
+
+/** A file or standard input as it is. Throws {@link BadInput} when there is no such file, or it is too long. */
+export async function readBytes(file: string | undefined): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file === undefined || file === '-' ? process.stdin : createReadStream(file)) {
+      chunks.push(chunk as Buffer);
+      size += (chunk as Buffer).length;
+      if (size > MOST_BYTES) throw new BadInput(`The input is longer than ${MOST_BYTES} bytes.`);
+    }
+  } catch (error) {
+    throw error instanceof BadInput ? error : unreadable(file, error);
+  }
+  return Buffer.concat(chunks);
+}
+
+function unreadable(file: string | undefined, error: unknown): BadInput {
+  return new BadInput(`${file}: cannot be read (${error instanceof Error ? error.message.split(',')[0] : error}).`);
 }
 
 /** All of it, as one text. */

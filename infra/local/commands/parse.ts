@@ -8,10 +8,12 @@ import { formatPhase } from '../../../engine/board/phase.ts';
 import type { PhaseCode, Position } from '../../../engine/board/position.ts';
 import type { Power } from '../../../engine/board/variant.ts';
 import { readPhaseText } from '../../../engine/language/phase-text.ts';
+import { findQuotes } from '../../../engine/language/quotes.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { openLetter } from '../../../lambdas/mail/letter.ts';
 import { BadInput } from '../chancery.ts';
-import { openInput, readAll, writeOut } from '../lines.ts';
-import { parseMail } from '../parse-mail.ts';
+import { openInput, readAll, readBytes, writeOut } from '../lines.ts';
+import { type MailLines, parseMail } from '../parse-mail.ts';
 
 interface Options {
   readonly variant: string;
@@ -39,7 +41,6 @@ async function parse(file: string | undefined, options: Options): Promise<void> 
   if (loaded === null)
     throw new BadInput(`variant: there is no variant ${quote(options.variant)} (chancery variants lists them).`);
   const { board } = loaded;
-  if (options.eml) throw new BadInput('--eml is not read yet.');
   const phase = phaseFrom(board, options.phase);
   const position = options.position === undefined ? null : await positionFrom(board, options.position, phase);
   const context = {
@@ -48,8 +49,20 @@ async function parse(file: string | undefined, options: Options): Promise<void> 
     phase: phase ?? position?.phase ?? formatPhase(board.start),
     power: options.power === undefined ? null : powerFrom(board, options.power),
   };
+  const mail = options.eml ? await rawMail(file) : await plainText(file);
+  await writeOut(`${JSON.stringify(parseMail(mail, context), null, 2)}\n`);
+}
+
+async function plainText(file: string | undefined): Promise<MailLines> {
   const text = await readAll(await openInput(file));
-  await writeOut(`${JSON.stringify(parseMail({ from: null, lines: text.split(/\r\n|\r|\n/) }, context), null, 2)}\n`);
+  return { from: null, lines: text.split(/\r\n|\r|\n/) };
+}
+
+/** A mail as it comes from the net: the same way to its text that the judge goes. */
+async function rawMail(file: string | undefined): Promise<MailLines> {
+  const letter = await openLetter(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
+  const ignored = [...findQuotes(letter.lines), ...letter.ignored];
+  return { from: letter.from?.address ?? null, lines: letter.lines, ignored };
 }
 
 function phaseFrom(board: Board, written: string | undefined): PhaseCode | null {

@@ -1,0 +1,154 @@
+/** `chancery parse`: interfaces 3. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+
+function run(args: readonly string[], input: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [chancery, 'parse', ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const TEXT = [
+  'Dear judge,',
+  '',
+  'signon eMarne Secret1',
+  'F Lon-Nth, A Lvp - Yor',
+  'set wait',
+  'A lvp - yrok',
+  'press to France',
+  'shall we?',
+  'endpress',
+  'phase F1902M',
+  'F Nth - Nwy',
+  'signoff',
+  '',
+  '> A Lvp - Edi',
+].join('\n');
+
+describe('chancery parse', () => {
+  test('writes what the text of a mail holds', () => {
+    const { status, stdout, stderr } = run(['--variant', 'standard', '--phase', 'S1902M'], TEXT);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual({
+      from: null,
+      game: 'marne',
+      power: 'ENGLAND',
+      items: [
+        {
+          line: 3,
+          text: 'signon eMarne ********',
+          kind: 'command',
+          command: 'SIGNON',
+          args: { as: 'player', game: 'marne', power: 'e' },
+        },
+        { line: 4, text: 'F Lon-Nth', kind: 'order', order: 'F lon - nth', phase: null, power: 'ENGLAND' },
+        { line: 4, text: 'A Lvp - Yor', kind: 'order', order: 'A lvp - yor', phase: null, power: 'ENGLAND' },
+        { line: 5, text: 'set wait', kind: 'command', command: 'SET WAIT', args: {} },
+        {
+          line: 6,
+          text: 'A lvp - yrok',
+          kind: 'error',
+          message: "There is no province 'yrok'.",
+          suggestion: 'A lvp - yor',
+        },
+        {
+          line: 10,
+          text: 'phase F1902M',
+          kind: 'command',
+          command: 'PHASE',
+          args: { phase: 'F1902M' },
+          phase: 'F1902M',
+        },
+        { line: 11, text: 'F Nth - Nwy', kind: 'order', order: 'F nth - nwy', phase: 'F1902M', power: 'ENGLAND' },
+        { line: 12, text: 'signoff', kind: 'command', command: 'SIGNOFF', args: {}, phase: 'F1902M' },
+      ],
+      press: [{ line: 7, lastLine: 9, to: ['FRANCE'], from: null, kind: 'white', body: 'shall we?', form: 'press' }],
+      ignored: [
+        { from: 1, to: 1, why: 'greeting' },
+        { from: 14, to: 14, why: 'quoted text' },
+      ],
+    });
+  });
+
+  test('with a position unit types are supplied, and what a unit cannot do is refused', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chancery-parse-'));
+    try {
+      const file = join(folder, 'position.json');
+      const units = { ENGLAND: ['F lon', 'A lvp'], RUSSIA: ['F stp/sc'] };
+      writeFileSync(file, JSON.stringify({ variant: 'standard', phase: 'S1901M', units }));
+      const read = (power: string, text: string) =>
+        JSON.parse(run(['--variant', 'standard', '--power', power, '--position', file], text).stdout).items.map(
+          (item: { order?: string; message?: string }) => item.order ?? item.message,
+        );
+      expect(read('E', 'Lon - Nth\nA Lon - Yor\nLvp - Mos')).toEqual([
+        'F lon - nth',
+        'The unit in London is a fleet, not an army.',
+        'The army in Liverpool cannot get to Moscow.',
+      ]);
+      expect(read('england', 'Stp - Bot')).toEqual(['The fleet in St Petersburg is not yours: it belongs to Russia.']);
+      expect(read('master', 'Stp - Bot\nLon - Nth')).toEqual(['F stp/sc - bot', 'F lon - nth']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  test('reads a raw mail', () => {
+    const mail = [
+      'From: Jean Bart <Jean@example.org>',
+      'To: judge@example.net',
+      'Subject: my orders',
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'signon fmarne Secret1',
+      'A Par =E2=86=92 Bur',
+      '',
+      'On Tue, 3 Mar 2026 at 09:12, Judge wrote:',
+      '> A Gas - Mar',
+      '',
+    ].join('\r\n');
+    const { status, stdout } = run(['--variant', 'standard', '--eml'], mail);
+    const parsed = JSON.parse(stdout);
+    expect({ status, from: parsed.from, game: parsed.game, power: parsed.power }).toEqual({
+      status: 0,
+      from: 'jean@example.org',
+      game: 'marne',
+      power: 'FRANCE',
+    });
+    expect(parsed.items.map((item: { order?: string }) => item.order)).toEqual([undefined, 'A par - bur']);
+  });
+
+  test('refuses what it cannot use in one clear line, with exit status 1, and a wrong call with 2', () => {
+    expect(run(['--variant', 'nowhere'], '')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: "variant: there is no variant 'nowhere' (chancery variants lists them).\n",
+    });
+    expect(run(['--variant', 'standard', '--power', 'Narnia'], '').stderr).toBe(
+      "power: 'Narnia' is none of AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY, MASTER.\n",
+    );
+    expect(run(['--variant', 'standard', '--phase', 'X1901M'], '')).toMatchObject({ status: 1, stdout: '' });
+    expect(run(['--variant', 'standard', '/no/such/file'], '')).toMatchObject({ status: 1, stdout: '' });
+    expect(run([], '').status).toBe(2);
+  });
+
+  test('an empty text gives empty lists', () => {
+    expect(JSON.parse(run(['--variant', 'standard'], '').stdout)).toEqual({
+      from: null,
+      game: null,
+      power: null,
+      items: [],
+      press: [],
+      ignored: [],
+    });
+  });
+});
