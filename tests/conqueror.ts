@@ -64,7 +64,9 @@ function march(board: Board, position: Position, powers: readonly Power[]): Orde
       const to = placesBeside(situation, own.unit).find((place) => provinceOf(place) === province);
       return to === undefined ? [] : [{ ...own, to }];
     });
-  const targets = board.provinces.map(({ id }) => id).filter((province) => !taken.has(province) && (goals.has(province) || hostile(province)));
+  const targets = board.provinces
+    .map(({ id }) => id)
+    .filter((province) => !taken.has(province) && (goals.has(province) || hostile(province)));
   targets.sort((a, b) => Number(goals.has(b)) - Number(goals.has(a)) || Number(hostile(a)) - Number(hostile(b)));
   for (const target of targets) {
     if (situation.standing.has(target) && !hostile(target)) continue;
@@ -79,7 +81,9 @@ function march(board: Board, position: Position, powers: readonly Power[]): Orde
     const attack = near.flatMap((one) => {
       const supports = near.flatMap((other) => {
         const wanted: Order = { kind: 'support-move', unit: other.unit, target: one.unit, to: target };
-        const isLegal = legalOrdersOf(board, position, other.unit).some((order) => formatOrder(order) === formatOrder(wanted));
+        const isLegal = legalOrdersOf(board, position, other.unit).some(
+          (order) => formatOrder(order) === formatOrder(wanted),
+        );
         return other === one || !isLegal ? [] : [wanted];
       });
       return supports.length === 0 ? [] : [{ one, supports }];
@@ -154,7 +158,9 @@ function build(board: Board, position: Position, power: Power, powers: readonly 
 /** Centres that none of the powers owns. */
 function goalsOf(board: Board, position: Position, powers: readonly Power[]): ReadonlySet<Province> {
   const own = new Set(powers.flatMap((power) => position.centers[power] ?? []));
-  return new Set(board.variant.provinces.filter(({ id, center }) => center === true && !own.has(id)).map(({ id }) => id));
+  return new Set(
+    board.variant.provinces.filter(({ id, center }) => center === true && !own.has(id)).map(({ id }) => id),
+  );
 }
 
 /** No way there. */
