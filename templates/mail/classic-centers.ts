@@ -1,9 +1,9 @@
 /** Supply centres in the words of the classic judges (judge-language E), printed after the last phase of a year. */
 import type { Board } from '../../engine/board/board.ts';
-import { parsePhase } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceName } from '../../engine/explain/names.ts';
+import { isCounted } from '../../engine/scoring/centres.ts';
 import { powersNamed } from '../words/powers.ts';
 import { nameWidth, padded } from './classic-orders.ts';
 import type { Line } from './document.ts';
@@ -11,11 +11,8 @@ import type { Line } from './document.ts';
 const BLANK: Line = { text: '' };
 
 /** True when centres changed hands, or could have, at the end of this phase. */
-export function isOwnershipUpdated(board: Board, { phase, next }: Pick<Resolution, 'phase' | 'next'>): boolean {
-  const { season, year, kind } = parsePhase(phase);
-  if (kind === 'A') return false;
-  const updates = board.variant.calendar.seasons.find(({ letter }) => letter === season)?.ownership === true;
-  return updates && next !== `${season}${year}R`;
+export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resolution, 'phase' | 'next'>): boolean {
+  return isCounted(variant.calendar, resolution);
 }
 
 /** `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. */

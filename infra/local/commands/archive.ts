@@ -1,7 +1,9 @@
 /** `chancery archive`: games as they are kept (docs/archive.md). */
-import { type Command, InvalidArgumentError } from 'commander';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { isSound, type Verifier, verifyArchive } from '../../../engine/archive/verify.ts';
+import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../archive/export.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../archive/read-file.ts';
 import { replay } from '../archive/replay.ts';
 import { BadInput } from '../chancery.ts';
@@ -26,6 +28,18 @@ export function add(program: Command): void {
     .option('--from <phase>', 'begin with this phase')
     .option('--columns <n>', 'width of the map in characters; 0 for no map', columns, 96)
     .action(step);
+  archive
+    .command('export')
+    .description('Write an archive in another format.')
+    .argument('[file]', 'the archive; - or nothing for standard input')
+    .addOption(new Option('--format <format>', 'which').choices(FORMATS).makeOptionMandatory())
+    .option('-o, --output <path>', 'the file to write, or the folder of the maps; else standard output')
+    .option('--png', 'maps as PNG, too')
+    .addHelpText(
+      'after',
+      `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
+    )
+    .action(convert);
   archive
     .command('schema')
     .description('Write the schema of archives (JSON Schema).')
@@ -54,6 +68,31 @@ async function verify(file: string | undefined, { key, head, receipt, json }: Ve
   const faults = verification.checks.filter(({ result }) => result === 'wrong');
   if (faults.length > 0) {
     throw new BadInput(faults.map(({ check, detail }) => `${nameOf(file)}: ${check}: ${detail}`).join('\n'));
+  }
+}
+
+interface ExportOptions {
+  readonly format: ExportFormat;
+  readonly output?: string;
+  readonly png?: boolean;
+}
+
+async function convert(file: string | undefined, { format, output, png = false }: ExportOptions): Promise<void> {
+  const document = await readArchiveFile(file);
+  const loaded = variantOf(document);
+  if (format === 'maps') {
+    if (output === undefined) throw new BadInput('Maps need a folder: give one with -o.');
+    const count = await exportMaps(document, loaded, output, { png });
+    return writeOut(`${count} maps in ${output}\n`);
+  }
+  const out = output === undefined ? null : openSync(output, 'w');
+  try {
+    for (const piece of exported(document, loaded, format)) {
+      if (out === null) await writeOut(piece);
+      else writeSync(out, piece);
+    }
+  } finally {
+    if (out !== null) closeSync(out);
   }
 }
 

@@ -1,0 +1,17 @@
+/** Centres by year as comma-separated values (RFC 4180): a row for each year, a column for each power. */
+import type { CalendarData } from '../board/variant.ts';
+import { centresByYear } from '../scoring/centres.ts';
+import type { ArchiveDocument } from './document.ts';
+
+export function formatCentresCsv({ phases, powers }: ArchiveDocument, calendar: CalendarData): string {
+  const names = powers.map(({ power }) => power);
+  const rows = centresByYear(calendar, phases).map(({ year, centers }) => [
+    String(year),
+    ...names.map((name) => String(centers[name]?.length ?? 0)),
+  ]);
+  return [['YEAR', ...names], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}

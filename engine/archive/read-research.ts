@@ -1,0 +1,117 @@
+/** Games in the shape of research tools, read back: what the record of a game needs. See research-lines.ts. */
+import { type Fault, fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
+import { nextPosition } from '../adjudicate/next-position.ts';
+import { readPosition } from '../adjudicate/read-position.ts';
+import type { Board } from '../board/board.ts';
+import type { OrdersByPower, Position } from '../board/position.ts';
+import type { ByPower } from '../board/variant.ts';
+import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from './of-record.ts';
+
+/** More phases than this are not read. */
+const MOST_PHASES = 2000;
+
+/** The id of the map that a game names; null when the value is no such game. */
+export function mapOfResearchGame(value: unknown): string | null {
+  return isObject(value) && Array.isArray(value['phases']) && typeof value['map'] === 'string' ? value['map'] : null;
+}
+
+/** A game's record. Its boards are taken as they are told, with what the phases before them carry along. */
+export function readResearchGame(
+  board: Board,
+  value: unknown,
+  source: string | null,
+): { readonly record: GameRecord } | { readonly faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const input = readObject(faults, '', value);
+  const name = typeof input['id'] === 'string' ? nameFrom(input['id']) : '';
+  if (name === '') faults.push({ field: 'id', message: 'is missing: the name of the game.' });
+  const list = readList(faults, 'phases', input['phases']);
+  if (list.length > MOST_PHASES) faults.push({ field: 'phases', message: `${list.length} phases are too many.` });
+  const phases: RecordedPhase[] = [];
+  let follows: Position | null = null;
+  for (const [p, item] of list.slice(0, MOST_PHASES).entries()) {
+    const phase = readObject(faults, `phases[${p}]`, item);
+    if (phase['name'] === 'COMPLETED' || faults.length > 0) break;
+    if (p > 0 && p === list.length - 1 && isEmpty(phase['orders'])) break;
+    const read = readPhase(board, faults, phase, `phases[${p}]`, follows);
+    if (read === null) break;
+    phases.push(read);
+    const resolution = resolve(board, read.position, read.orders);
+    follows = resolution.next === null ? null : nextPosition(board, read.position, resolution);
+  }
+  if (faults.length > 0) return { faults };
+  return { record: { name, source, phases, outcome: null, players: {} } };
+}
+
+function readPhase(
+  board: Board,
+  faults: Fault[],
+  item: Readonly<Record<string, unknown>>,
+  field: string,
+  follows: Position | null,
+): RecordedPhase | null {
+  const { name } = item;
+  if (typeof name !== 'string')
+    return fault(faults, `${field}.name`, `${quote(name)} is no phase such as S1901M.`, null);
+  const state = readObject(faults, `${field}.state`, item['state']);
+  const kind = name.at(-1);
+  const listed = (key: string) => textsOf(faults, `${field}.state.${key}`, state[key]);
+  const units = mapLists(listed('units'), (unit) => (unit.startsWith('*') ? [] : [inPlace(unit)]));
+  const centers = mapLists(listed('centers'), (center) => [center.toLowerCase()]);
+  const orders = mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [orderFrom(order, kind)]);
+  const dislodged = kind === 'R' ? { dislodged: follows?.phase === name ? (follows.dislodged ?? {}) : {} } : {};
+  const read = readPosition(board, { phase: name, units, centers, orders, ...dislodged });
+  if ('faults' in read) {
+    faults.push(...read.faults.map((each) => ({ ...each, field: `${field}.${each.field}` })));
+    return null;
+  }
+  return { phase: read.position.phase, position: boardOfRecord(read.position, follows), orders: read.orders };
+}
+
+function textsOf(faults: Fault[], field: string, value: unknown): OrdersByPower {
+  const lists = Object.entries(readObject(faults, field, value ?? {})).map(([power, list]) => {
+    // A power that sent no orders has null.
+    const items = list === null ? [] : readList(faults, `${field}.${power}`, list);
+    return [
+      power,
+      items.map((item) => (typeof item === 'string' ? item : fault(faults, field, `${quote(item)} is no text.`, ''))),
+    ] as const;
+  });
+  return Object.fromEntries(lists);
+}
+
+function mapLists(lists: ByPower<readonly string[]>, change: (text: string) => readonly string[]): OrdersByPower {
+  return Object.fromEntries(Object.entries(lists).map(([power, list]) => [power, list.flatMap(change)]));
+}
+
+/** `F STP/SC` to `F stp/sc`. */
+function inPlace(unit: string): string {
+  return `${unit.slice(0, 1).toUpperCase()} ${unit.slice(2).trim().toLowerCase()}`;
+}
+
+/** Back to judge syntax: `A PAR R BUR`, `A PAR D`, `A PAR B`, `A LON - NWY VIA`. */
+export function orderFrom(text: string, kind: string | undefined): string {
+  const order = text.trim().replace(/\s+/g, ' ');
+  if (/^WAIVE$/i.test(order)) return 'waive';
+  const plain = /^([AF]) (\S+) (R|D|B)(?: (\S+))?$/i.exec(order);
+  if (plain !== null) {
+    const unit = `${plain[1]!.toUpperCase()} ${plain[2]!.toLowerCase()}`;
+    const verb = plain[3]!.toUpperCase();
+    if (verb === 'B') return `build ${unit}`;
+    if (verb === 'D') return kind === 'A' ? `remove ${unit}` : `${unit} D`;
+    return `${unit} - ${(plain[4] ?? '').toLowerCase()}`;
+  }
+  return order.replace(/\S+/g, (word) => (/^(?:[AFHSCD]|VIA)$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
+}
+
+/** A name that files and addresses can bear. */
+export function nameFrom(text: string): string {
+  return text
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '')
+    .slice(0, 80);
+}
+
+function isEmpty(value: unknown): boolean {
+  return !isObject(value) || Object.values(value).every((list) => !Array.isArray(list) || list.length === 0);
+}

@@ -1,0 +1,76 @@
+/** What a finished game counts for: who won, drew, survived or went out, and when. */
+import type { ArchiveDocument } from '../archive/document.ts';
+import { parsePhase } from '../board/phase.ts';
+import type { CalendarData, Power } from '../board/variant.ts';
+import type { Outcome } from '../game/events.ts';
+import { centresByYear } from './centres.ts';
+
+/** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
+export type PowerResult = 'won' | 'drew' | 'survived' | 'eliminated';
+
+export interface FinishedPower {
+  readonly power: Power;
+  readonly centres: number;
+  readonly result: PowerResult;
+  /** The year in which it lost its last centre and unit; null while it lives. */
+  readonly outIn: number | null;
+  /** Display name of who played it at the end; null when that is not known. */
+  readonly player: string | null;
+}
+
+export interface FinishedGame {
+  readonly name: string;
+  readonly variant: string;
+  readonly outcome: Outcome | null;
+  /** Years that were played. */
+  readonly years: number;
+  readonly lastYear: number | null;
+  readonly phases: number;
+  readonly powers: readonly FinishedPower[];
+}
+
+/** The result of an archived game; null when it has not ended. Any number of its phases may be missing. */
+export function finishedGame(document: ArchiveDocument, calendar: CalendarData): FinishedGame | null {
+  if (document.status !== 'finished') return null;
+  const rows = centresByYear(calendar, document.phases);
+  const last = document.phases.at(-1);
+  const final = last?.resolution;
+  const powers = document.powers.map(({ power, players }): FinishedPower => {
+    const centres = final?.centers[power]?.length ?? 0;
+    const isAlive = centres + (final?.units[power]?.length ?? 0) > 0;
+    const player = document.players[players.at(-1)?.player ?? '']?.name ?? null;
+    return {
+      power,
+      centres,
+      result: resultOf(power, document.outcome, isAlive),
+      outIn: isAlive ? null : yearOut(power, document.phases),
+      player,
+    };
+  });
+  const lastYear = last === undefined ? null : parsePhase(last.phase).year;
+  return {
+    name: document.name,
+    variant: document.variant.id,
+    outcome: document.outcome,
+    years: lastYear === null || rows[0] === undefined ? 0 : lastYear - rows[0].year,
+    lastYear,
+    phases: document.phases.length,
+    powers,
+  };
+}
+
+/** `powers` of an outcome may be seats of several (`AUSTRIA AND CHEROKEE`). */
+function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean): PowerResult {
+  const shares =
+    outcome !== null && 'powers' in outcome ? outcome.powers.flatMap((name) => [name, ...name.split(' AND ')]) : [];
+  if (shares.includes(power)) return outcome?.kind === 'drawn' ? 'drew' : 'won';
+  return isAlive ? 'survived' : 'eliminated';
+}
+
+function yearOut(power: Power, phases: ArchiveDocument['phases']): number | null {
+  const out = phases.findLast(
+    ({ position: { units, centers, dislodged } }) =>
+      (units[power]?.length ?? 0) + (centers[power]?.length ?? 0) + (dislodged?.[power]?.length ?? 0) > 0,
+  );
+  return out === undefined ? null : parsePhase(out.phase).year;
+}

@@ -1,0 +1,161 @@
+/**
+ * A whole game as one HTML file that needs nothing else: every phase with its map, orders and explanations, press, centre
+ * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
+ */
+import type { ArchiveDocument, ArchivedPhase } from '../../engine/archive/document.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { centresByYear } from '../../engine/scoring/centres.ts';
+import { drawMap } from '../map/draw.ts';
+import type { Geography } from '../map/geography.ts';
+import { mapViewOf } from '../map/map-view.ts';
+import { holdersAfter } from '../map/owners.ts';
+import { LIGHT, powerStyles } from '../map/theme.ts';
+import { pressList, resultsTable } from '../pages/archive-parts.ts';
+import { centreChart, centreTable } from '../pages/centre-chart.ts';
+import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
+import { html } from '../pages/html.ts';
+
+export interface OneFileWays {
+  readonly board: Board;
+  /** The drawn map; null when the variant has none. */
+  readonly geography: Geography | null;
+  /** `@font-face` rules, with the fonts in them. */
+  readonly fonts: string;
+  /** The style sheet of the pages. */
+  readonly style: string;
+}
+
+/** The file in pieces, in order: a long game is many megabytes. */
+export function* oneFile(document: ArchiveDocument, ways: OneFileWays): Generator<string, void, void> {
+  const { board, geography, fonts, style } = ways;
+  const colours: PowerColours =
+    geography === null
+      ? new Map()
+      : powerStyles(
+          geography,
+          board.variant.powers.map(({ name }) => name),
+          LIGHT,
+        );
+  const maps = mapsOf(document, ways);
+  const title = gameTitle(document.name);
+  const rows = centresByYear(board.variant.calendar, document.phases);
+  const years = html`${centreChart(board, rows, colours)}${centreTable(board, rows)}`;
+  yield `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:">
+${html`<title>${title} · Chancery</title>`.html}
+<style>${style}
+${STYLE}
+${fonts}</style>
+</head>
+<body>
+<main id="main"><article class="game">
+`;
+  yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${document.phases.length} phases.</p></header>
+${resultsTable(document, board, colours)}
+<section><h2>Centres</h2>${years}</section>
+<nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
+    ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
+  )}</ol></nav>
+<div class="stepper" hidden><button type="button" data-step="-1" aria-label="Phase before">←</button><input type="range" min="0" max="${document.phases.length - 1}" value="0" aria-label="Phase"><button type="button" data-step="1" aria-label="Phase after">→</button></div>
+`.html;
+  if (maps !== null)
+    yield `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${maps.shared}</svg>\n`;
+  for (const [p, phase] of document.phases.entries())
+    yield phaseSection(document, board, phase, colours, maps?.map(p) ?? '');
+  yield `</article></main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function phaseSection(
+  document: ArchiveDocument,
+  board: Board,
+  { phase, resolution }: ArchivedPhase,
+  colours: PowerColours,
+  map: string,
+): string {
+  const name = phaseName(board, phase);
+  const said = document.press.filter((each) => each.phase === phase);
+  return html`<section class="phase" id="${phase}"><h2>${name}</h2>
+<figure class="map">${{ html: map }}</figure>
+${ordersList(board, resolution, colours)}
+${said.length > 0 && html`<h3>Press</h3>${pressList(said, board)}`}
+</section>
+`.html;
+}
+
+interface Maps {
+  /** Styles and shapes that all maps refer to. */
+  readonly shared: string;
+  readonly map: (p: number) => string;
+}
+
+/** All maps have the same shapes: they are told once, and the maps refer to them. */
+function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFileWays): Maps | null {
+  const [first] = phases;
+  if (geography === null || first === undefined) return null;
+  let holders = {};
+  const held = phases.map(({ resolution }) => {
+    const before = holders;
+    holders = holdersAfter(board.variant, holders, resolution);
+    return before;
+  });
+  const drawn = (p: number): readonly string[] => {
+    const { position, resolution } = phases[p]!;
+    const view = mapViewOf(board.variant, position, resolution, { game: gameTitle(name), holders: held[p]! });
+    return drawMap(view, geography).split('\n');
+  };
+  const shared = drawn(0).filter(isShared).join('');
+  return {
+    shared,
+    map: (p) =>
+      drawn(p)
+        .filter((line) => !isShared(line))
+        .map((line, n) =>
+          n === 0 ? line.replace(/ aria-labelledby="[^"]*"/, ` aria-label="Map of ${phases[p]!.phase}"`) : line,
+        )
+        .map((line) => line.replace(/ id="[^"]*"/g, ''))
+        .join('\n'),
+  };
+}
+
+function isShared(line: string): boolean {
+  return line.startsWith('<style>') || line.startsWith('<defs>');
+}
+
+const STYLE = `
+.contents ol{display:flex;flex-wrap:wrap;gap:.25rem .75rem;padding:0;list-style:none}
+.stepper{position:sticky;top:0;z-index:1;display:flex;gap:.75rem;align-items:center;padding:.5rem 0;background:var(--paper)}
+.stepper[hidden]{display:none}
+.stepper input{flex:1}
+.phase{content-visibility:auto;contain-intrinsic-size:auto 90rem;break-inside:avoid-page}
+.phase .map svg{width:100%;height:auto;display:block}
+.phase[hidden]{display:none}
+@media print{.stepper,.contents{display:none}.phase,.phase[hidden]{display:block;break-before:page;content-visibility:visible}}
+`;
+
+/** One phase at a time, by slider, buttons and arrow keys; the address names the phase. */
+const SCRIPT = `
+(function(){
+var phases=[].slice.call(document.querySelectorAll('.phase')),bar=document.querySelector('.stepper');
+if(!bar||phases.length<2)return;
+var range=bar.querySelector('input'),at=0;
+function show(n,keep){at=Math.max(0,Math.min(phases.length-1,n));phases.forEach(function(p,i){p.hidden=i!==at});
+range.value=at;range.setAttribute('aria-valuetext',phases[at].querySelector('h2').textContent);
+if(!keep)history.replaceState(null,'','#'+phases[at].id)}
+function named(){return phases.findIndex(function(p){return '#'+p.id===location.hash})}
+bar.hidden=false;show(Math.max(0,named()),true);
+range.addEventListener('input',function(){show(+range.value)});
+bar.addEventListener('click',function(e){var s=e.target.dataset&&e.target.dataset.step;if(s)show(at+ +s)});
+addEventListener('hashchange',function(){var n=named();if(n>=0){show(n,true);phases[n].scrollIntoView()}});
+document.addEventListener('keydown',function(e){if(e.altKey||e.ctrlKey||e.metaKey||e.target===range)return;
+if(e.key==='ArrowLeft')show(at-1);if(e.key==='ArrowRight')show(at+1)});
+})();
+`;

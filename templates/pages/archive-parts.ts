@@ -1,0 +1,69 @@
+/** Parts that pages made from a game's archive share: results, press. */
+import type { ArchiveDocument, ArchivedPress } from '../../engine/archive/document.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { finishedGame, type PowerResult } from '../../engine/scoring/finished-game.ts';
+import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
+import { addressees } from '../mail/classic.ts';
+import { outcomeInWords } from '../words/outcome.ts';
+import { type PowerColours, powerMark } from './game-parts.ts';
+import { type Html, html } from './html.ts';
+import { powerInWords } from './order-words.ts';
+import { timeOf } from './times.ts';
+
+const RESULTS: Readonly<Record<PowerResult, string>> = {
+  won: 'won',
+  drew: 'drew',
+  survived: 'survived',
+  eliminated: 'out',
+};
+
+/** Who played what and how it came out, with scores once the game is over; null while it goes on. */
+export function resultsTable(document: ArchiveDocument, board: Board, colours: PowerColours): Html | null {
+  const game = finishedGame(document, board.variant.calendar);
+  if (game === null) return null;
+  const scores = SYSTEMS.map((system) => ({ system, points: scoreGame(game, system.id) })).filter(
+    ({ points }) => points !== null,
+  );
+  const ranked = [...game.powers].sort(
+    (a, b) => rank(b.result) - rank(a.result) || b.centres - a.centres || (b.outIn ?? 0) - (a.outIn ?? 0),
+  );
+  const hasPlayers = ranked.some(({ player }) => player !== null);
+  return html`<section><h2>Result</h2>
+<p>${document.outcome === null ? 'How the game ended is not recorded.' : outcomeInWords(board, document.outcome)}</p>
+<div class="wide" tabindex="0" role="region" aria-label="Result"><table class="powers">
+<caption>Powers</caption>
+<thead><tr><th scope="col">Power</th>${hasPlayers && html`<th scope="col">Player</th>`}<th scope="col">Result</th><th scope="col" class="number">Centres</th>${scores.map(({ system }) => html`<th scope="col" class="number">${system.name}</th>`)}</tr></thead>
+<tbody>${ranked.map(
+    ({ power, player, result, centres, outIn }) => html`<tr${result === 'eliminated' ? html` class="out"` : ''}>
+<th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>${hasPlayers && html`<td>${player ?? ''}</td>`}
+<td>${RESULTS[result]}${outIn !== null && ` in ${outIn}`}</td><td class="number">${centres}</td>${scores.map(
+      ({ points }) => html`<td class="number">${pointsIn(points?.[power] ?? 0)}</td>`,
+    )}</tr>`,
+  )}</tbody></table></div></section>`;
+}
+
+function rank(result: PowerResult): number {
+  return ['eliminated', 'survived', 'drew', 'won'].indexOf(result);
+}
+
+function pointsIn(points: number): string {
+  return points === 0 ? '0' : points.toFixed(points === 100 ? 0 : 1);
+}
+
+/** Public press, oldest first. */
+export function pressList(press: readonly ArchivedPress[], board: Board): Html {
+  return html`<ol class="press">${press.map(
+    ({
+      from,
+      to,
+      at,
+      body,
+    }) => html`<li><p class="who">${speakerOf(from, board)} to ${to === 'all' ? 'all' : addressees(board, to)}, ${timeOf(Date.parse(at))}</p>
+<blockquote>${body.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</blockquote></li>`,
+  )}</ol>`;
+}
+
+function speakerOf(from: ArchivedPress['from'], board: Board): string {
+  if (from === null) return 'Anonymous';
+  return from === 'MASTER' ? 'The master' : from === 'OBSERVER' ? 'An observer' : powerInWords(board, from);
+}

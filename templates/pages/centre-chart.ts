@@ -1,0 +1,102 @@
+/** Supply centres by year, as a graph and as a table that tells the same. */
+import type { Board } from '../../engine/board/board.ts';
+import { seasonAndYear } from '../../engine/board/phase.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { CentresOfYear } from '../../engine/scoring/centres.ts';
+import type { PowerColours } from './game-parts.ts';
+import { type Html, html } from './html.ts';
+import { powerInWords } from './order-words.ts';
+
+const WIDTH = 760;
+const HEIGHT = 380;
+const EDGE = { left: 34, right: 128, top: 18, bottom: 34 } as const;
+/** Height of a name beside the end of its line. */
+const NAME = 15;
+
+/** Null when there is nothing to compare yet. */
+export function centreChart(board: Board, rows: readonly CentresOfYear[], colours: PowerColours): Html | null {
+  if (rows.length < 2) return null;
+  const powers = board.powers
+    .map(({ name }) => name)
+    .filter((power) => rows.some(({ centers }) => countOf(centers, power) > 0));
+  const { centers: goal } = board.variant.victory;
+  const most = Math.max(4, ...rows.flatMap(({ centers }) => powers.map((power) => countOf(centers, power))));
+  const top = most >= goal - 4 ? Math.max(most, goal) : most;
+  const x = (row: number) => EDGE.left + (row * (WIDTH - EDGE.left - EDGE.right)) / (rows.length - 1);
+  const y = (count: number) => HEIGHT - EDGE.bottom - (count * (HEIGHT - EDGE.top - EDGE.bottom)) / top;
+  const step = top > 24 ? 6 : top > 10 ? 4 : 2;
+  const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
+  const every = Math.ceil(rows.length / 12);
+  const ends = spread(powers.map((power) => ({ power, y: y(lastOf(rows, power)) })));
+  return html`<figure class="chart">
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Supply centres by year; the table below tells the same.">
+<rect width="${WIDTH}" height="${HEIGHT}" rx="4" fill="#fffdf6"/>
+${levels.map(
+  (level) =>
+    html`<path d="M${EDGE.left} ${round(y(level))}H${WIDTH - EDGE.right}" stroke="#e6dcc6" stroke-width="1"/><text x="${EDGE.left - 7}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
+)}
+${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${WIDTH - EDGE.right}" stroke="#8f2d22" stroke-width="1.2" stroke-dasharray="5 4"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" fill="#8f2d22">${goal} win</text>`}
+${rows.map(({ year }, row) => row % every === 0 && html`<text x="${round(x(row))}" y="${HEIGHT - 12}" text-anchor="middle">${row === 0 ? 'start' : yearName(board, year)}</text>`)}
+${powers.map((power) => line(power, rows, colours, x, y))}
+${ends.map(({ power, y: at, mark }) => html`<path d="M${WIDTH - EDGE.right + 3} ${round(mark)}L${WIDTH - EDGE.right + 14} ${round(at)}" stroke="#a59b86" stroke-width="0.8" fill="none"/><text x="${WIDTH - EDGE.right + 18}" y="${round(at + 4)}" fill="#24211c">${powerInWords(board, power)} ${lastOf(rows, power)}</text>`)}
+</svg></figure>`;
+}
+
+/** The counts in figures. */
+export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html | null {
+  if (rows.length === 0) return null;
+  const powers = board.powers.map(({ name }) => name);
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Centres by year"><table class="years">
+<caption>Centres by year</caption>
+<thead><tr><th scope="col">Year</th>${powers.map((power) => html`<th scope="col" class="number"><abbr title="${powerInWords(board, power)}">${powerInWords(board, power).slice(0, 3)}</abbr></th>`)}</tr></thead>
+<tbody>${rows.map(
+    ({ year, centers }, row) =>
+      html`<tr><th scope="row">${row === 0 ? 'start' : yearName(board, year)}</th>${powers.map((power) => html`<td class="number">${countOf(centers, power)}</td>`)}</tr>`,
+  )}</tbody></table></div>`;
+}
+
+/** A power's line goes to the year in which it has none left. */
+function line(
+  power: Power,
+  rows: readonly CentresOfYear[],
+  colours: PowerColours,
+  x: (row: number) => number,
+  y: (count: number) => number,
+): Html {
+  const { line: ink = '#555', land = '#bbb' } = colours.get(power) ?? {};
+  const counts = rows.map(({ centers }) => countOf(centers, power));
+  const out = counts.findLastIndex((count) => count > 0) + 2;
+  const points = counts.slice(0, out).map((count, row) => `${round(x(row))} ${round(y(count))}`);
+  const dots = counts
+    .slice(0, out)
+    .map((count, row) => html`<circle cx="${round(x(row))}" cy="${round(y(count))}" r="3"/>`);
+  return html`<g><path d="M${points.join('L')}" fill="none" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round"/><path d="M${points.join('L')}" fill="none" stroke="${land}" stroke-width="2.4" stroke-linejoin="round"/><g fill="${land}" stroke="${ink}" stroke-width="1.2">${dots}</g></g>`;
+}
+
+/** Names beside the ends of the lines, moved apart where they would cover each other. */
+function spread(ends: readonly { readonly power: Power; readonly y: number }[]) {
+  const sorted = [...ends].sort((a, b) => a.y - b.y).map((end) => ({ power: end.power, mark: end.y, y: end.y }));
+  for (let n = 1; n < sorted.length; n++) sorted[n]!.y = Math.max(sorted[n]!.y, sorted[n - 1]!.y + NAME);
+  const over = (sorted.at(-1)?.y ?? 0) - (HEIGHT - EDGE.bottom + 6);
+  if (over > 0) {
+    sorted.at(-1)!.y -= over;
+    for (let n = sorted.length - 2; n >= 0; n--) sorted[n]!.y = Math.min(sorted[n]!.y, sorted[n + 1]!.y - NAME);
+  }
+  return sorted;
+}
+
+function lastOf(rows: readonly CentresOfYear[], power: Power): number {
+  return countOf(rows.at(-1)?.centers ?? {}, power);
+}
+
+function countOf(centers: CentresOfYear['centers'], power: Power): number {
+  return centers[power]?.length ?? 0;
+}
+
+function yearName(board: Board, year: number): string {
+  return seasonAndYear(board.variant.calendar, { season: '', year, kind: 'M' }).year;
+}
+
+function round(n: number): number {
+  return Math.round(n * 10) / 10;
+}
