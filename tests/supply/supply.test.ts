@@ -32,9 +32,11 @@ describe('what this project is built from', () => {
 
   it('is pinned: every package has its version and its digest', () => {
     const { packages: entries } = JSON.parse(lockFile) as {
-      packages: Record<string, { integrity?: string; link?: boolean }>;
+      packages: Record<string, { integrity?: string; inBundle?: boolean }>;
     };
-    const loose = Object.entries(entries).filter(([path, { integrity, link }]) => path !== '' && !link && !integrity);
+    const loose = Object.entries(entries).filter(
+      ([path, { integrity, inBundle }]) => path !== '' && !inBundle && !integrity,
+    );
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 });
