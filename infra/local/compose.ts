@@ -9,6 +9,8 @@ export interface WrittenInBrowser {
   /** Message id of the mail that is answered; empty when none is. */
   readonly answers: string;
   readonly date: number;
+  /** With its angle brackets; left out: a new one. */
+  readonly messageId?: string;
 }
 
 /** An address as mail systems take it: no quotes, comments or spaces. */
@@ -16,13 +18,14 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text);
 }
 
-export function writeRaw({ from, to, subject, text, answers, date }: WrittenInBrowser): Promise<Uint8Array> {
+export function writeRaw({ from, to, subject, text, answers, date, messageId }: WrittenInBrowser): Promise<Uint8Array> {
   const composer = new MailComposer({
     from,
     to,
     subject,
     text,
     date: new Date(date),
+    ...(messageId === undefined ? {} : { messageId }),
     ...(answers === '' ? {} : { inReplyTo: answers, references: answers }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,6 +3,7 @@
  * that run on AWS, called with the same events; the embedded store, timers, queues and files stand in for the rest.
  */
 import { join } from 'node:path';
+import type { GameName } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
@@ -173,7 +174,10 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     },
   });
   const outbound = localQueue({ name: 'outbound', handle: makeOutbound(world, mailboxes.send), atOnce: 2 });
-  const runSweep = makeSweep(world, async (mail) => outbound.push(mail, { mail }));
+  const runSweep = makeSweep(
+    swept(world, (name) => demonstration.isUnderWay(name)),
+    async (mail) => outbound.push(mail, { mail }),
+  );
   undo.push(outbound.close, timers.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
@@ -189,7 +193,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   // What an earlier run left undone comes before anything new.
   for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
-  for (const { name, wake } of await world.index.list()) await timers.wake(name, wake);
+  const demonstration = await makeDemonstration(world);
+  undo.push(demonstration.close);
+  for (const { name, wake } of await world.index.list()) {
+    if (!demonstration.isUnderWay(name)) await timers.wake(name, wake);
+  }
 
   const smtp = await onPort('mail', options.smtp, '--smtp', () =>
     listenSmtp({ host: HOST, port: options.smtp, domain: DOMAIN, take }),
@@ -205,7 +213,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     await sweeping;
   });
 
-  const demonstration = makeDemonstration({ world, take, settled });
+  void demonstration.resume();
   const judge: Judge = {
     smtpPort: smtp.port,
     httpPort: http.port,
@@ -229,6 +237,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       log('sweep failed', { error: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+/** The world without the games that are to be left alone. */
+function swept(world: World, isLeftAlone: (name: GameName) => boolean): World {
+  const list = async () => (await world.index.list()).filter(({ name }) => !isLeftAlone(name));
+  return { ...world, index: { ...world.index, list } };
 }
 
 /** Says in a sentence why a port cannot be had. */

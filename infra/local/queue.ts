@@ -111,7 +111,8 @@ export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWay
   };
 }
 
-function recordOf(queue: string, id: string, body: string): SQSRecord {
+/** A message as the queue hands it over. */
+export function recordOf(queue: string, id: string, body: string): SQSRecord {
   return {
     messageId: id,
     receiptHandle: id,

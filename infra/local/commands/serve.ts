@@ -32,7 +32,7 @@ export function add(program: Command): void {
 
 async function serve(options: Options): Promise<void> {
   const judge = await startJudge(options);
-  if (options.demo) judge.demonstration.start();
+  if (options.demo) void judge.demonstration.start();
   process.stdout.write(greeting(judge, options));
   await interrupted();
   process.stdout.write('\nThe judge finishes what it is doing and stops.\n');

@@ -74,7 +74,7 @@ function gameLine(board: ReturnType<Judge['world']['board']>, entry: GameEntry):
 }
 
 async function startDemonstration({ demonstration }: Judge): Promise<Response> {
-  demonstration.start();
+  void demonstration.start();
   return redirect('/');
 }
 

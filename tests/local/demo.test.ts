@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { DEMONSTRATION } from '../../infra/local/demo.ts';
+import { demoMails, NEWCOMER } from '../../infra/local/demo-mails.ts';
+import type { Judge } from '../../infra/local/judge.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import { readJsonLines } from '../boards.ts';
+import { closeJudge, openJudge } from './rig.ts';
+import { scratch } from './scratch.ts';
+
+interface PlayedPhase {
+  readonly game: string;
+  readonly phase: string;
+  readonly units: Readonly<Record<string, readonly string[]>>;
+  readonly centers: Readonly<Record<string, readonly string[]>>;
+}
+
+const recorded = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url)).find(
+  ({ game, phase }) => game === 'd3799' && phase === 'S1903M',
+)!;
+
+const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(lists).map(([power, list]) => [power, [...list].sort()]));
+
+const subjectsOf = async ({ mailboxes }: Judge, address: string) =>
+  (await mailboxes.list(address)).map(({ subject, date }) => `${date.slice(0, 4)} ${subject}`);
+
+const commitsOf = async ({ world }: Judge) =>
+  (await world.games.commitsAfter(DEMONSTRATION, 0)).map(({ events }) => events.map(({ type }) => type).join(' '));
+
+describe('the demonstration', () => {
+  test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
+    const judge = await openJudge(await scratch());
+    expect(judge.demonstration.state([])).toBe('offered');
+    await judge.demonstration.start();
+    await judge.settled();
+    expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
+    const game = (await loadGame(judge.world, DEMONSTRATION))!;
+    expect(game.position?.phase).toBe('S1903M');
+    expect(sorted(game.position!.units)).toEqual(sorted(recorded.units));
+    expect(sorted(game.position!.centers)).toEqual(sorted(recorded.centers));
+    expect(game.current!.clock.deadline).toBeGreaterThan(judge.world.now() + 24 * 3_600_000);
+    expect(game.updated).toBeLessThan(judge.world.now());
+    const mails = await subjectsOf(judge, NEWCOMER.address);
+    expect(mails.filter((subject) => subject.endsWith('results'))).toHaveLength(8);
+    expect(mails.filter((subject) => subject.includes('INCOMPLETE') || subject.includes('error'))).toEqual([]);
+    for (const phase of ['S1901M', 'F1902R', 'S1903M']) {
+      const map = await judge.world.files.get(`games/demo/maps/${phase}.svg`);
+      expect(map?.length ?? 0, phase).toBeGreaterThan(10_000);
+    }
+  });
+
+  test("the newcomer's orders end the phase: the other six have theirs on file", async () => {
+    const judge = await openJudge(await scratch());
+    await judge.demonstration.start();
+    const raw = `From: ${NEWCOMER.address}\r\nTo: judge@chancery.localhost\r\nMessage-ID: <a@example.org>\r\n\r\n${recorded.units['FRANCE']!.map((unit) => `${unit} H`).join('\r\n')}\r\n`;
+    await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: ['judge@chancery.localhost'] });
+    const isThere = async () => (await subjectsOf(judge, NEWCOMER.address)).some((s) => s.includes('S1903M results'));
+    await vi.waitUntil(isThere, { timeout: 30_000 });
+    expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
+  });
+
+  test('stopped midway it is gone on with at the next start, and is the same game in the end', async () => {
+    const data = await scratch();
+    const first = await openJudge(data);
+    void first.demonstration.start();
+    await vi.waitUntil(async () => (await commitsOf(first)).length > 30, { timeout: 60_000 });
+    await closeJudge(first);
+    const second = await openJudge(data);
+    expect(second.demonstration.state([DEMONSTRATION])).toBe('under-way');
+    await vi.waitUntil(() => second.demonstration.state([DEMONSTRATION]) === 'there', { timeout: 60_000 });
+    await second.settled();
+    const whole = await openJudge(await scratch());
+    await whole.demonstration.start();
+    await whole.settled();
+    expect(await commitsOf(second)).toEqual(await commitsOf(whole));
+    for (const { from } of demoMails(DEMONSTRATION).slice(0, 8)) {
+      expect(await subjectsOf(second, from.address)).toEqual(await subjectsOf(whole, from.address));
+    }
+  });
+
+  test('a game of that name which somebody else has created is left alone', async () => {
+    const judge = await openJudge(await scratch());
+    const raw =
+      'From: a@example.org\r\nTo: judge@chancery.localhost\r\nMessage-ID: <a@example.org>\r\n\r\ncreate ?demo x\r\n';
+    await judge.take({ raw: Buffer.from(raw), from: 'a@example.org', to: ['judge@chancery.localhost'] });
+    await judge.settled();
+    const before = await commitsOf(judge);
+    await judge.demonstration.start();
+    expect(await commitsOf(judge)).toEqual(before);
+  });
+});
