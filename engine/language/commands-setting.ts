@@ -100,7 +100,7 @@ const SEATS: readonly SetEntry[] = [
     'listed',
     ['LIST', 'PUBLIC', 'LISTED'],
     ['NOLIST', 'PRIVATE', 'UNLISTED'],
-    false,
+    true,
     'The game is shown in public lists.',
   ),
   ...switchEntries(
@@ -110,9 +110,9 @@ const SEATS: readonly SetEntry[] = [
     true,
     'Begins as soon as all seats are taken.',
   ),
-  choice('preferences', 'list', ['PRFLIST', 'PREFERENCE LISTS'], 'Powers are dealt by the players’ lists.', 'yes'),
+  choice('preferences', 'list', ['PRFLIST', 'PREFERENCE LISTS'], 'Powers are dealt by the players’ lists.'),
   choice('preferences', 'random', ['PRFRAND', 'RANDOM POWERS'], 'Powers are dealt at random.'),
-  choice('preferences', 'both', ['PRFBOTH'], 'By lists where they are given, else at random.'),
+  choice('preferences', 'both', ['PRFBOTH'], 'By lists where they are given, else at random.', 'yes'),
   number('players', ['PLAYERS'], [1, 40], 'How many people play.', 'one for each power'),
   number('powers', ['POWERS'], [1, 40], 'How many powers are played.', 'all'),
   text(
@@ -174,7 +174,7 @@ const ACCESS: readonly SetEntry[] = [
     'The longest absence, in days, that needs no master.',
     '15',
   ),
-  ...switchEntries('player-absences', ['ABSENCES', 'PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
+  ...switchEntries('player-absences', ['PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
 ];
 
 function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {

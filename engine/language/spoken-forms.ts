@@ -1,0 +1,87 @@
+/** What a mail may hold besides commands, in examples: for `docs/commands.md`. A test reads each of them. */
+
+export interface Spoken {
+  readonly intro: readonly string[];
+  /** Lines to write, and what they mean. */
+  readonly rows: readonly (readonly [lines: readonly string[], means: string])[];
+}
+
+export const HOW_A_MAIL_IS_READ: readonly string[] = [
+  'Write plain lines, one thing on each: an order, a command, or a message in between. Capital and small letters are the',
+  'same, so are one space and many. A greeting above, a closing below, your signature and quoted text are left alone: only',
+  'your own lines count. Whatever the judge cannot read it answers with the line, the reason and the nearest line that would',
+  'be right; the rest of the mail counts all the same. Lines that begin with `//` or `%` are remarks. `SIGNOFF` ends the mail.',
+  '',
+  'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. This page is made from the tables that',
+  'the judge itself reads by; [rulings](rulings.md) says how orders are adjudicated.',
+  '',
+];
+
+export const SIGN_ONS: Spoken = {
+  intro: [
+    'Only where the address does not say which game is meant, or to join one. The letter before the name is the power’s; `?`',
+    'stands for none yet, `O` for an observer, `M` for the master. Several in one mail are read one after the other.',
+  ],
+  rows: [
+    [['SIGNON fmarne password', 'SIGNON France@marne password'], 'The lines below are for France in the game marne.'],
+    [['SIGNON ?marne password', 'JOIN marne password'], 'Joins the game marne, which is still forming.'],
+    [['SIGNON ? password'], 'Joins the next game that is forming.'],
+    [['CREATE ?marne password standard'], 'Makes a new game called marne; you are its master.'],
+    [['TAKEOVER f@marne password'], 'Takes the place of a player who has left.'],
+    [['OBSERVE marne', 'SIGNON omarne password'], 'Watches the game and gets its results and open press.'],
+    [['MONITOR marne'], 'The same, results alone.'],
+    [['SIGNON mmarne password'], 'Signs on as the master.'],
+  ],
+};
+
+export const ORDER_FORMS: Spoken = {
+  intro: [
+    'A place is its full name, an abbreviation or the first letters. `A` and `F` may be left out: the judge knows what stands',
+    'there. Several orders may share a line, parted by commas or semicolons.',
+  ],
+  rows: [
+    [['A Par - Bur', 'Army Paris moves to Burgundy'], 'The army in Paris moves to Burgundy.'],
+    [['A Par H', 'A Par holds'], 'It stays.'],
+    [['A Mar S A Par - Bur'], 'The army in Marseilles supports that move.'],
+    [['A Mun S A Ber'], 'The army in Munich supports the army in Berlin where it stands.'],
+    [['F Nth C A Lon - Nwy', 'F Nth convoys A Lon - Nwy'], 'The fleet carries the army.'],
+    [
+      ['A Lon - Nwy', 'A Lon - Nwy via convoy', 'A Lon - Nth - Nwy'],
+      'The army goes by sea: by any fleets that carry it, or by exactly these.',
+    ],
+    [['F Mao - Spa/nc', 'F Mao - Spain (north coast)'], 'A fleet names its coast where there are two it could reach.'],
+    [['A Lon proxy France'], 'Lets France order the unit, where the game allows it.'],
+    [['A Mun - Tyr', 'A Mun D'], 'After a dislodgement: retreat, or disband.'],
+    [['build A Par', 'build F Stp/sc', 'remove A Tun', 'waive'], 'Adjustments: build, remove, or build nothing.'],
+  ],
+};
+
+export const MESSAGES: Spoken = {
+  intro: ['The text goes on to `ENDPRESS` on a line of its own. Letters stand for powers, but names are safer.'],
+  rows: [
+    [['to France: shall we talk?'], 'A message in one line.'],
+    [['PRESS TO France, Russia\nShall we talk?\nENDPRESS'], 'A longer one, to France and Russia.'],
+    [['PRESS TO FR\nShall we talk?\nENDPRESS'], 'The same in letters.'],
+    [['PRESS TO ALL BUT Italy\nBeware of Italy.\nENDPRESS'], 'To all players but one.'],
+    [['PRESS TO master\nI have a question.\nENDPRESS'], 'To the master.'],
+    [['BROADCAST\nGood evening, gentlemen.\nENDBROADCAST'], 'To everybody, observers too.'],
+    [['POSTAL PRESS\nRead this with the results.\nENDPRESS'], 'To everybody, with the next results.'],
+    [
+      ['PRESS GREY TO France\nA friend warns you.\nENDPRESS'],
+      'Without your name, where the game allows it; `WHITE` shows it.',
+    ],
+    [
+      ['PRESS TO France FAKE BROADCAST\nI tell everybody.\nENDPRESS'],
+      'To France alone, but looking like a broadcast, where the game allows it.',
+    ],
+  ],
+};
+
+export const TIMES: Spoken = {
+  intro: ['Days without a year are the next that come; times are those of the game’s zone.'],
+  rows: [
+    [['SET DEADLINE Fri', 'SET DEADLINE 14 Mar 18:00'], 'The next Friday; the 14th of March.'],
+    [['SET DEADLINE 2027-03-14 18:00', 'SET DEADLINE in 24h'], 'A date with its year; a day from now.'],
+    [['away 3 to 10 August', 'SET ABSENCE Aug 3 - Aug 10'], 'From the first day’s beginning to the last day’s end.'],
+  ],
+};

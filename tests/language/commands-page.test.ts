@@ -1,0 +1,106 @@
+/** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { changeSettings } from '../../engine/game/settings-change.ts';
+import { isProblem, type SetEntry } from '../../engine/language/command-entry.ts';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
+import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
+import { commandsPage } from '../../engine/language/commands-page.ts';
+import { MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/language/spoken-forms.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { standard } from '../boards.ts';
+import { readMail } from './mails.ts';
+
+const MASTER = { role: 'master', power: null } as const;
+
+/** The setting of a game as its example or usage reads. */
+function changeOf(entry: SetEntry) {
+  const line = SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage;
+  const [item] = readMail(line, MASTER).items;
+  return item?.kind === 'command' && item.command === 'SET' ? item.args : null;
+}
+
+/** What the game itself says of a setting, as settings-change.ts answers. */
+function isOffered(entry: SetEntry): boolean {
+  const change = changeOf(entry);
+  if (change === null) return true;
+  const changed = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones });
+  return !('problem' in changed) || !changed.problem.includes('not offered');
+}
+
+describe('docs/commands.md', () => {
+  test('is made from the tables (vitest -u writes it)', async () => {
+    await expect(commandsPage(isOffered)).toMatchFileSnapshot('../../docs/commands.md');
+  });
+
+  test('shows each command with an example that reads as that command', () => {
+    for (const { command, spellings, usage } of COMMANDS) {
+      for (const line of COMMAND_EXAMPLES[spellings[0]!] ?? [usage]) {
+        const { items } = readMail(needsPhase(line), MASTER);
+        const last = items.at(-1);
+        expect([line, last?.kind === 'command' ? last.command : last]).toEqual([line, command]);
+      }
+    }
+  });
+
+  test('shows each setting with an example that reads as that setting', () => {
+    for (const { command, spellings, usage } of SETTINGS) {
+      for (const line of SETTING_EXAMPLES[spellings[0]!] ?? [usage]) {
+        const role = command === 'SET MY ZONE' ? {} : MASTER;
+        const { items } = readMail(line, role);
+        expect([line, items.map((item) => (item.kind === 'command' ? item.command : item))]).toEqual([line, [command]]);
+      }
+    }
+  });
+
+  test('has examples of nothing else', () => {
+    const spelt = (entries: readonly { readonly spellings: readonly string[] }[]) =>
+      new Set(entries.map(({ spellings }) => spellings[0]));
+    for (const word of Object.keys(COMMAND_EXAMPLES)) expect(spelt(COMMANDS)).toContain(word);
+    for (const word of Object.keys(SETTING_EXAMPLES)) expect(spelt(SETTINGS)).toContain(word);
+  });
+
+  test('says of each setting what a new game begins with', () => {
+    const standardly = SETTINGS.filter(({ standard }) => standard === 'yes');
+    for (const entry of standardly) {
+      const change = changeOf(entry);
+      if (change === null || !isOffered(entry)) continue;
+      const changed = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones });
+      expect([entry.usage, 'changes' in changed && { ...DEFAULT_SETTINGS, ...changed.changes }]).toEqual([
+        entry.usage,
+        DEFAULT_SETTINGS,
+      ]);
+    }
+  });
+
+  test('every form of orders, messages, sign-ons and times reads without an error', () => {
+    for (const [lines] of [...ORDER_FORMS.rows, ...MESSAGES.rows, ...SIGN_ONS.rows, ...TIMES.rows]) {
+      for (const text of lines) {
+        const isAdjustment = /^(?:build|remove|waive)/.test(text);
+        const phase = isAdjustment ? 'W1901A' : /^A Mun (?:- Tyr|D)$/.test(text) ? 'F1901R' : 'F1901M';
+        const { items, press, signOns } = readMail(text, { ...MASTER, board: standard, phase });
+        expect([
+          text,
+          items.filter(({ kind }) => kind === 'error'),
+          items.length + press.length + signOns.length,
+        ]).toEqual([text, [], 1]);
+        for (const message of press) expect(message.held).toBe(null);
+      }
+    }
+  });
+});
+
+/** Conditions stand below a PHASE, and ELSE below an IF. */
+function needsPhase(line: string): string {
+  if (/^IF/.test(line)) return `PHASE S1903M\n${line}`;
+  return /^(?:ELSE|ENDIF)/.test(line) ? `PHASE S1903M\nIF A Mun THEN\n${line}` : line;
+}
+
+test('usages name what they are for', () => {
+  for (const entry of [...COMMANDS, ...SETTINGS]) {
+    expect(entry.help).toMatch(/[.?]$/);
+    expect(entry.who.length).toBeGreaterThan(0);
+    const read = entry.read('', { board: standard, phase: 'S1901M', role: 'master' });
+    if (isProblem(read)) expect(read.problem).toMatch(/[.?]$/);
+  }
+});
