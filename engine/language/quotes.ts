@@ -158,11 +158,13 @@ const FROM = /^\*?(?:from|von|de|van|da)\s*:\*?\s*\S/i;
 const SENT = /^\*?(?:sent|date|gesendet|datum|envoye|enviado(?: el| em)?|fecha|data|verzonden|inviato)\s*:\*?\s*\S/i;
 const TO_OR_SUBJECT = /^\*?(?:to|cc|subject|an|betreff|a|objet|para|asunto|assunto|aan|onderwerp|oggetto)\s*:\*?/i;
 
-/** `From: … Sent: … To: …`: the head that Outlook puts above what it quotes. */
+/** `From: … Sent: … To: …`: the head that Outlook puts above what it quotes; GMX begins with `Sent`. */
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
-  if (!FROM.test(lines[at]!)) return false;
+  const isFrom = FROM.test(lines[at]!);
+  if (!isFrom && !SENT.test(lines[at]!)) return false;
   const below = lines.slice(at + 1, at + 6);
-  return below.some((line) => SENT.test(line)) && below.some((line) => TO_OR_SUBJECT.test(line));
+  const other = isFrom ? SENT : FROM;
+  return below.some((line) => other.test(line)) && below.some((line) => TO_OR_SUBJECT.test(line));
 }
 
 const FOOTERS: readonly RegExp[] = [

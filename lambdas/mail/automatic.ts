@@ -94,21 +94,20 @@ const SUBJECTS: readonly RegExp[] = [
   /^(?:out of (?:the )?office)(?: (?:auto-?reply|reply|notification|message|response|assistant))?\s*(?::|$)/i,
   /^(?:vacation (?:reply|response|message|notice))\b/i,
   /^(?:i am|i'm) (?:currently )?(?:away|out of (?:the )?office)\b.*\bauto/i,
-  /^(?:abwesenheitsnotiz|abwesenheitsmeldung|abwesenheitsbenachrichtigung|automatische antwort|automatisch antwoord|afwezigheidsbericht|réponse automatique|reponse automatique|respuesta automática|respuesta automatica|resposta automática|risposta automatica|fuori sede|automatyczna odpowiedź|autosvar|automaattinen vastaus|автоответ|自動応答|自动回复)(?:\s*:|\s|$)/i,
+  /^(?:abwesenheitsnotiz|abwesenheitsmeldung|abwesenheitsbenachrichtigung|automatische antwort|automatisch antwoord|afwezigheidsbericht|réponse automatique|reponse automatique|respuesta automática|respuesta automatica|resposta automática|risposta automatica|automatyczna odpowiedź|autosvar|automaattinen vastaus|автоответ|自動応答|自动回复)(?:\s*:|\s|$)/i,
   /^(?:undeliverable|undelivered mail|undeliverable mail|unzustellbar|delivery status notification|delivery failure|delivery notification|mail delivery (?:failed|failure|system)|returned mail|failure notice|mail system error|non remis|no se puede entregar|message not delivered|warning: (?:message|could not send))\b/i,
-  /^(?:read|not read|gelesen|lu|leído|letto|accepted|declined|tentative|zugesagt|abgesagt)\s*:/i,
 ];
 
-function isReport({ type, headers }: Part): boolean {
-  if (
-    type === 'multipart/report' ||
-    /^message\/(?:delivery-status|disposition-notification|feedback-report)$/.test(type)
-  )
-    return true;
-  if (type !== 'text/calendar') return false;
+/** A report on a mail (RFC 3462), or the answer to an invitation (RFC 5546). */
+function isReport(part: Part): boolean {
+  const { type, headers, children } = part;
+  if (type === 'multipart/report' || REPORTS.test(type)) return true;
+  if (type !== 'text/calendar') return children.some(isReport);
   const { params } = withParameters(firstField(headers, 'content-type') ?? '');
   return /^reply$/i.test(params['method'] ?? '');
 }
+
+const REPORTS = /^message\/(?:delivery-status|disposition-notification|feedback-report|global-delivery-status)$/;
 
 /** The first word of a value, in lower case. */
 function wordOf(value: string): string {

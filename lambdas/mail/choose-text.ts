@@ -1,6 +1,7 @@
 /** Which parts of a mail its writer wrote for us to read, and their text. */
 import { decodeText } from './charset.ts';
 import { cleanText } from './clean-text.ts';
+import { withoutArmour } from './clear-signed.ts';
 import { unflow } from './flowed.ts';
 import { readable } from './header-fields.ts';
 import { htmlToText } from './html-text.ts';
@@ -9,15 +10,20 @@ import type { Part } from './parts.ts';
 /** Characters of a mail that are read. */
 export const MAX_TEXT = 500_000;
 
+export interface Line {
+  readonly text: string;
+  /** Quoted, as only the structure of the mail shows. */
+  readonly isQuoted: boolean;
+}
+
 export interface WrittenText {
-  /** Not yet cut; each line on its own. */
-  readonly lines: readonly string[];
-  /** The lines of quoted text that only the HTML next to a plain text shows as quoted; for comparing, as {@link essence}. */
+  /** Not yet cut. */
+  readonly lines: readonly Line[];
   readonly remarks: readonly string[];
 }
 
 export function chooseText(root: Part): WrittenText {
-  const found: Found = { remarks: new Set(), attachments: [], words: [] };
+  const found: Found = { remarks: new Set(), attachments: [] };
   const lines = read(root, found);
   return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks] };
 }
@@ -25,10 +31,9 @@ export function chooseText(root: Part): WrittenText {
 interface Found {
   readonly remarks: Set<string>;
   readonly attachments: string[];
-  readonly words: string[];
 }
 
-function read(part: Part, found: Found): readonly string[] {
+function read(part: Part, found: Found): readonly Line[] {
   const { type, children } = part;
   if (type.startsWith('multipart/')) return readMultipart(part, found);
   if (type.startsWith('message/')) {
@@ -45,7 +50,7 @@ function read(part: Part, found: Found): readonly string[] {
   return [];
 }
 
-function readMultipart(part: Part, found: Found): readonly string[] {
+function readMultipart(part: Part, found: Found): readonly Line[] {
   const { type, children } = part;
   const first = children[0];
   if (first === undefined) {
@@ -71,47 +76,91 @@ function readMultipart(part: Part, found: Found): readonly string[] {
   }
 }
 
-/** The plain text, unless it says nothing; then the HTML. */
-function readAlternative(children: readonly Part[], found: Found): readonly string[] {
-  const plain = children.find((child) => isPlain(child.type));
+/**
+ * The plain text, unless it says nothing; then the HTML. Some mail programs mark what they quote in the HTML only: such
+ * lines are known by it.
+ */
+function readAlternative(children: readonly Part[], found: Found): readonly Line[] {
+  const plain = children.find((child) => isPlain(child.type) && !isAttached(child));
   const rich = children.findLast((child) => child.type === 'text/html' || child.type.startsWith('multipart/'));
-  if (plain !== undefined) {
-    const lines = readPlain(plain, found);
-    if (rich === undefined || !isStub(lines)) return lines;
+  if (plain === undefined || rich === undefined) {
+    const text = plain ?? rich ?? children.findLast((child) => child.type.startsWith('text/')) ?? children[0]!;
+    return read(text, found);
   }
-  const chosen = rich ?? children.findLast((child) => child.type.startsWith('text/')) ?? children[0]!;
-  return read(chosen, found);
+  const lines = readPlain(plain, found);
+  if (isStub(lines)) return read(rich, found);
+  const other = read(rich, { remarks: new Set(), attachments: found.attachments });
+  if (isGlued(lines, other)) return other;
+  const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
+  const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
+  return lines.map((line) => {
+    const what = essence(line.text);
+    return what !== '' && quoted.has(what) && !own.has(what) ? { ...line, isQuoted: true } : line;
+  });
+}
+
+/** Some mail programs (Yahoo's) make one line of several in the plain text: the same letters in fewer lines. */
+function isGlued(plain: readonly Line[], rich: readonly Line[]): boolean {
+  const own = rich.flatMap(({ text, isQuoted }) => (isQuoted || text.trim() === '' ? [] : [essence(text)]));
+  const letters = own.join('');
+  let at = 0;
+  let count = 0;
+  for (const { text } of plain) {
+    if (at === letters.length || count >= own.length) break;
+    const what = essence(text);
+    if (what === '') continue;
+    if (!letters.startsWith(what, at)) return false;
+    at += what.length;
+    count++;
+  }
+  return letters !== '' && at === letters.length && count < own.length;
+}
+
+/** What two renderings of a line have in common. */
+function essence(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 }
 
 /** Nothing, or nothing but a word that there is HTML. */
-function isStub(lines: readonly string[]): boolean {
-  const text = lines.join(' ').trim();
+function isStub(lines: readonly Line[]): boolean {
+  const text = lines
+    .map((line) => line.text)
+    .join(' ')
+    .trim();
   return text === '' || (text.length < 400 && lines.length < 12 && STUBS.test(text));
 }
 
 const STUBS =
   /\b(?:view|read|see|display|show|use|using|support|supports|enable|enabled|capable|compatible|in|an?) (?:[a-z' -]{0,40})?html\b|\bhtml (?:e-?mail|message|mail|version|part|only|viewer|format|client|capable)/i;
 
-function readPlain(part: Part, found: Found): readonly string[] {
-  const text = textOf(part, found);
-  const lines = text.split('\n');
-  return part.isFlowed ? unflow(lines, part.isDelSp) : lines;
+function readPlain(part: Part, found: Found): readonly Line[] {
+  const { lines, isEncrypted } = withoutArmour(textOf(part, part.charset, found).split('\n'));
+  if (isEncrypted) found.remarks.add(ENCRYPTED);
+  return (part.isFlowed ? unflow(lines, part.isDelSp) : lines).map((text) => ({ text, isQuoted: false }));
 }
 
-function readHtml(part: Part, found: Found): readonly string[] {
-  const { text, remarks } = htmlToText(textOf(part, found), MAX_TEXT);
+function readHtml(part: Part, found: Found): readonly Line[] {
+  const charset = part.charset ?? charsetInHtml(part.body);
+  const { text, remarks } = htmlToText(textOf(part, charset, found), MAX_TEXT);
   for (const remark of remarks) found.remarks.add(remark);
-  return cleanText(text).split('\n');
+  return cleanText(text)
+    .split('\n')
+    .map((line) => ({ text: line, isQuoted: line.startsWith('>') }));
 }
 
-function textOf(part: Part, found: Found): string {
+/** HTML may name its charset itself. */
+function charsetInHtml(bytes: Buffer): string | null {
+  return /<meta\s[^>]{0,200}charset\s*=\s*["']?([\w:.-]{1,40})/i.exec(bytes.toString('latin1', 0, 1024))?.[1] ?? null;
+}
+
+function textOf(part: Part, charset: string | null, found: Found): string {
   if (!['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable'].includes(part.encoding)) {
     found.remarks.add(
       `A part of the mail is encoded in a way that is not read (${readable(part.encoding).slice(0, 40)}).`,
     );
     return '';
   }
-  const { text, unknown } = decodeText(part.body, part.charset);
+  const { text, unknown } = decodeText(part.body, charset);
   if (unknown !== null) {
     const name = readable(unknown).slice(0, 40);
     found.remarks.add(
@@ -130,7 +179,7 @@ function isAttached({ disposition, filename, type }: Part): boolean {
   return (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text'));
 }
 
-const ENCRYPTED = 'The mail is encrypted and cannot be read.';
+const ENCRYPTED = 'The mail is encrypted or sealed as a whole and cannot be read: send it as plain text.';
 /** Parts that nobody has attached by hand. */
 const COMPANIONS =
   /^(?:application\/(?:pgp-signature|(?:x-)?pkcs7-signature|pgp-keys|ics)|text\/(?:calendar|x-vcard|vcard|x-amp-html|watch-html|directory|rfc822-headers))$/;

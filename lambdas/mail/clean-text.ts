@@ -5,7 +5,12 @@
  * characters go. No-break spaces, dashes and quotation marks stay: the language folds them.
  */
 export function cleanText(text: string): string {
-  return wellFormed(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(UNSEEN, ''));
+  return wellFormed(stripUnseen(text));
+}
+
+/** The same for a piece of text that may end within a character. */
+export function stripUnseen(text: string): string {
+  return text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(UNSEEN, '');
 }
 
 /** Controls but tab and line feed; soft hyphen, marks of direction, joiners, fillers, variation selectors, tags. */

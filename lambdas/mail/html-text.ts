@@ -3,6 +3,7 @@
  * of a table is a line; quoted text is marked `> ` as in plain text; what a reader would not see is left out.
  */
 import { Parser } from 'htmlparser2';
+import { stripUnseen } from './clean-text.ts';
 
 export interface HtmlText {
   readonly text: string;
@@ -37,7 +38,7 @@ export function htmlToText(html: string, maxLength: number): HtmlText {
 }
 
 const UNSEEN = new Set(
-  'applet audio base canvas datalist embed frame frameset head iframe link map math meta noembed noframes object param script select style svg template textarea title video'.split(
+  'applet audio base canvas datalist embed frame frameset iframe link math meta noembed noframes object param script select style svg template textarea title video'.split(
     ' ',
   ),
 );
@@ -55,6 +56,7 @@ interface OpenTag {
   readonly isUnseen: boolean;
   readonly isQuote: boolean;
   readonly isPre: boolean;
+  readonly isCell: boolean;
 }
 
 /** A page being written; the handlers are called by the parser. */
@@ -64,7 +66,9 @@ function openPage() {
   let unseen = 0;
   let quotes = 0;
   let pres = 0;
+  let cells = 0;
   let isStruck = false;
+  let isOriginal = false;
   let length = 0;
   let line: string[] = [];
   let isLineEmpty = true;
@@ -100,7 +104,7 @@ function openPage() {
     isCellFresh = false;
   };
   const writeCollapsed = (data: string) => {
-    const words = data.split(/[ \t\r\n\f]+/);
+    const words = data.split(/[ \t\n]+/);
     words.forEach((word, n) => {
       if (n > 0) needsSpace = true;
       if (word === '') return;
@@ -110,7 +114,7 @@ function openPage() {
     });
   };
   const writeKept = (data: string) => {
-    data.split(/\r\n|\r|\n/).forEach((text, n) => {
+    data.split('\n').forEach((text, n) => {
       if (n > 0) {
         if (isLineEmpty) blank();
         endLine();
@@ -118,7 +122,6 @@ function openPage() {
       if (text !== '') put(text);
     });
   };
-  const isInCell = () => open.some(({ name }) => name === 'td' || name === 'th');
 
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
@@ -127,8 +130,9 @@ function openPage() {
       const tag: OpenTag = {
         name,
         isUnseen: UNSEEN.has(name) || struck || 'hidden' in attributes || HIDDEN.test(style),
-        isQuote: name === 'blockquote' || isQuoteBox(name, attributes),
+        isQuote: isQuoteBox(name, attributes, style),
         isPre: name === 'pre' || /white-space:(?:pre|break-spaces)/.test(style),
+        isCell: name === 'td' || name === 'th',
       };
       open.push(tag);
       if (struck) isStruck = true;
@@ -136,22 +140,25 @@ function openPage() {
       if (unseen > 0) {
         if (tag.isQuote) quotes++;
         if (tag.isPre) pres++;
+        if (tag.isCell) cells++;
         return;
       }
       if (name === 'br') {
         if (isBreakDue) endLine();
         if (isLineEmpty) blank();
         endLine();
-      } else if (name === 'td' || name === 'th') {
+      } else if (tag.isCell) {
+        cells++;
         isBreakDue = false;
         if (!isLineEmpty) line.push('   ');
         needsSpace = false;
         isCellFresh = true;
-      } else if (BLOCKS.has(name) && !(isCellFresh && isInCell())) {
+      } else if (BLOCKS.has(name) && !(isCellFresh && cells > 0)) {
         endLine();
         if (SPACED.has(name)) blank();
       }
-      if (isHeadOfOriginal(attributes)) {
+      if (!isOriginal && isHeadOfOriginal(attributes)) {
+        isOriginal = true;
         endLine();
         put(ORIGINAL);
         endLine();
@@ -167,7 +174,7 @@ function openPage() {
       if (tag?.name !== name) return;
       const isVisible = unseen === 0;
       if (isVisible && BLOCKS.has(name)) {
-        const inCell = name !== 'tr' && name !== 'table' && isInCell();
+        const inCell = name !== 'tr' && name !== 'table' && cells > 0;
         if (inCell) isBreakDue = !isLineEmpty;
         else {
           endLine();
@@ -181,11 +188,14 @@ function openPage() {
         quotes--;
       }
       if (tag.isPre) pres--;
+      if (tag.isCell) cells--;
     },
     write(data: string) {
       if (unseen > 0) return;
-      if (pres > 0) writeKept(data);
-      else writeCollapsed(data);
+      // Before lines are made: what comes of an entity must not end a line that is marked as quoted.
+      const text = stripUnseen(data);
+      if (pres > 0) writeKept(text);
+      else writeCollapsed(text);
     },
     text() {
       endLine();
@@ -198,7 +208,7 @@ function openPage() {
 }
 
 const HIDDEN =
-  /display:none|visibility:hidden|mso-hide:all|font-size:0(?:px|pt|em)?(?:;|$|!)|(?:^|;)opacity:0(?:;|$|!)/;
+  /display:none|visibility:hidden|mso-hide:all|mso-list:ignore|font-size:0(?:px|pt|em)?(?:;|$|!)|(?:^|;)opacity:0(?:;|$|!)/;
 
 /** The line that mail programs put above what follows to the end, and that the language knows. */
 const ORIGINAL = '-----Original Message-----';
@@ -210,15 +220,25 @@ function isHeadOfOriginal({ id, class: classes }: Readonly<Record<string, string
   );
 }
 
-/** Boxes that hold nothing but what is answered to. */
-function isQuoteBox(name: string, { id, class: classes, type }: Readonly<Record<string, string>>): boolean {
-  if (name !== 'div' && name !== 'blockquote') return false;
-  return (
+/** Boxes that hold nothing but what is answered to. Mail programs indent with a `blockquote` too, one without a border. */
+function isQuoteBox(name: string, attributes: Readonly<Record<string, string>>, style: string): boolean {
+  const { id, class: classes, type, name: named } = attributes;
+  if (
     type === 'cite' ||
+    QUOTE_NAMES.has(named ?? '') ||
     /^(?:x_)*yahoo_quoted/.test(id ?? '') ||
-    hasClass(classes, ['yahoo_quoted', 'protonmail_quote', 'tutanota_quote', 'zmail_extra', 'moz-forward-container'])
-  );
+    hasClass(classes, QUOTE_BOXES)
+  )
+    return true;
+  if (name !== 'blockquote') return false;
+  const isIndent =
+    /(?:^|;)border:(?:none|0)/.test(style) && !style.includes('border-left') && !/quote|cite/.test(classes ?? '');
+  return !isIndent;
 }
+
+/** GMX and web.de; Spark. */
+const QUOTE_NAMES = new Set(['quote', 'quoted-content', 'messageReplySection']);
+const QUOTE_BOXES = ['yahoo_quoted', 'protonmail_quote', 'tutanota_quote', 'zmail_extra'];
 
 function hasClass(classes: string | undefined, wanted: readonly string[]): boolean {
   return (classes ?? '').split(/\s+/).some((each) => wanted.includes(each.replace(/^(?:x_)+/, '')));

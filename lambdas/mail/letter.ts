@@ -1,9 +1,9 @@
 /** A mail opened: who it is from, what its writer wrote, and whether a person wrote it at all. */
 
 import type { IgnoredRange } from '../../engine/language/mail-text.ts';
-import { findQuotes, QUOTED } from '../../engine/language/quotes.ts';
+import { QUOTED } from '../../engine/language/quotes.ts';
 import { automaticBecause } from './automatic.ts';
-import { chooseText, MAX_TEXT } from './choose-text.ts';
+import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
 import { firstField, readable } from './header-fields.ts';
 import { type Part, takeApart } from './parts.ts';
@@ -46,11 +46,11 @@ export interface Envelope {
 /** Never throws: a mail that cannot be read is a letter with remarks and no lines. */
 export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<Letter> {
   try {
-    const isTooBig = raw.byteLength > MAX_MAIL_BYTES;
-    const { root, fault } = await takeApart(isTooBig ? headOf(raw) : raw);
+    const tooBig = raw.byteLength > MAX_MAIL_BYTES ? TOO_BIG : isLineFlood(raw) ? TOO_MANY_LINES : null;
+    const { root, fault } = await takeApart(tooBig === null ? raw : headOf(raw));
     if (root === null) return { ...UNREADABLE, remarks: [fault ?? 'The mail is empty.'] };
     const letter = headed(root, envelope);
-    if (isTooBig) return { ...letter, remarks: [TOO_BIG] };
+    if (tooBig !== null) return { ...letter, remarks: [tooBig] };
     return fault === null ? { ...letter, ...written(root) } : { ...letter, remarks: [fault] };
   } catch {
     return { ...UNREADABLE, remarks: ['The mail is damaged and cannot be read.'] };
@@ -58,6 +58,16 @@ export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<L
 }
 
 const TOO_BIG = `The mail is bigger than ${MAX_MAIL_BYTES / 1_000_000} megabytes and was not read: send the orders alone, without attachments.`;
+
+/** Ten megabytes in lines of a usual length are half as many; each line costs time, however short. */
+const MAX_RAW_LINES = 300_000;
+const TOO_MANY_LINES = 'The mail has too many lines and was not read: send the orders alone.';
+
+function isLineFlood(raw: Uint8Array): boolean {
+  let count = 0;
+  for (let at = raw.indexOf(0x0a); at >= 0 && count <= MAX_RAW_LINES; at = raw.indexOf(0x0a, at + 1)) count++;
+  return count > MAX_RAW_LINES;
+}
 
 const UNREADABLE: Letter = {
   messageId: null,
@@ -91,32 +101,39 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope): Letter {
 function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {
   const { lines: all, remarks } = chooseText(root);
   const { lines, cut } = bounded(all);
-  return {
-    lines,
-    ignored: findQuotes(lines).filter(({ why }) => why === QUOTED),
-    remarks: [...remarks, ...cut],
-    text: lines.join('\n'),
-  };
+  const texts = lines.map(({ text }) => text);
+  return { lines: texts, ignored: quotedRanges(lines), remarks: [...remarks, ...cut], text: texts.join('\n') };
 }
 
 /** Within the bounds, without blank lines at the end. */
-function bounded(all: readonly string[]): { readonly lines: readonly string[]; readonly cut: readonly string[] } {
+function bounded(all: readonly Line[]): { readonly lines: readonly Line[]; readonly cut: readonly string[] } {
   const cut = new Set<string>();
-  const lines: string[] = [];
+  const lines: Line[] = [];
   let room = MAX_TEXT;
   let end = all.length;
-  while (end > 0 && all[end - 1]!.trim() === '') end--;
-  for (const line of all.slice(0, end)) {
+  while (end > 0 && all[end - 1]!.text.trim() === '') end--;
+  for (const { text, isQuoted } of all.slice(0, end)) {
     if (lines.length === MAX_LINES || room <= 0) {
       cut.add(`The mail is too long: what comes after its line ${lines.length} was not read.`);
       break;
     }
-    const kept = line.slice(0, Math.min(MAX_LINE, room));
-    if (kept.length < line.length) cut.add(`Line ${lines.length + 1} is too long: its end was not read.`);
-    lines.push(wellFormed(kept));
+    const kept = text.slice(0, Math.min(MAX_LINE, room));
+    if (kept.length < text.length) cut.add(`Line ${lines.length + 1} is too long: its end was not read.`);
+    lines.push({ text: wellFormed(kept), isQuoted });
     room -= kept.length + 1;
   }
   return { lines, cut: [...cut] };
+}
+
+function quotedRanges(lines: readonly Line[]): readonly IgnoredRange[] {
+  const ranges: IgnoredRange[] = [];
+  lines.forEach(({ isQuoted }, n) => {
+    const last = ranges.at(-1);
+    if (!isQuoted) return;
+    if (last?.to === n) ranges[ranges.length - 1] = { ...last, to: n + 1 };
+    else ranges.push({ from: n + 1, to: n + 1, why: QUOTED });
+  });
+  return ranges;
 }
 
 /** The head alone: what stands above the first blank line. */
