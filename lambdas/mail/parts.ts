@@ -92,7 +92,7 @@ interface Growing extends Omit<Part, 'children' | 'body' | 'isCut'> {
 }
 
 function opening(node: MimeNode, parentDepth: number): Growing {
-  const headers = node.headers === false ? [] : node.headers.getList();
+  const headers = headersOf(node);
   return {
     node,
     type: node.contentType || 'text/plain',
@@ -110,6 +110,14 @@ function opening(node: MimeNode, parentDepth: number): Growing {
     size: 0,
     isCut: false,
   };
+}
+
+/** The splitter takes a first line `From : …` for that of an mbox file; for others it is a header. */
+function headersOf({ headers }: MimeNode): readonly HeaderLine[] {
+  if (headers === false) return [];
+  const fields = headers.getList();
+  const first = headers.mbox;
+  return first !== false && /^from\s*:/i.test(first) ? [{ key: 'from', line: first }, ...fields] : fields;
 }
 
 function keep(part: Growing, value: Buffer): void {
