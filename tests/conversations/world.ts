@@ -10,12 +10,15 @@ import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { loadGeography } from '../../lambdas/adapters/geography.ts';
+import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
 export const DOMAIN = 'judge.example.org';
@@ -37,47 +40,61 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
-export async function openWorld({
-  start,
-  seed = 1,
-}: {
+export interface WorldOptions {
   readonly start: number;
   readonly seed?: number;
-}): Promise<TestWorld> {
-  const { table, close } = await openStore();
+  /** `memory`: thousands of games a minute; else the real embedded engine. */
+  readonly store?: 'embedded' | 'memory';
+  /** Publish pages and archives too (maps only where `drawn`). */
+  readonly pages?: 'none' | 'written' | 'drawn';
+}
+
+export async function openWorld(options: WorldOptions): Promise<TestWorld> {
+  const { start, seed = 1, pages = 'none' } = options;
   let now = start;
   const clock = () => now;
   const wakes = new Map<string, number>();
   const outgoing: string[] = [];
-  const files = new Map<string, Uint8Array>();
   const waiting = new Map<string, Delivery>();
   const log: string[] = [];
   let people = 0;
   const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
-  const outbox = dynamoOutbox(table, {
-    now: clock,
-    leaseMs: 0,
-    ask: async (id) => {
-      outgoing.push(id);
-    },
-  });
+  const newId = () => {
+    people += 1;
+    return `person${people}`;
+  };
+  const ask = async (id: string) => {
+    outgoing.push(id);
+  };
+  const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
+  const { outbox } = ports;
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' };
+  const tell: World['log'] = (what, facts) => {
+    log.push(`${what} ${JSON.stringify(facts)}`);
+  };
+  const publisher =
+    pages === 'none'
+      ? links
+      : makePublisher({
+          ...ports,
+          digest: sha256,
+          signer: null,
+          variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+          board,
+          house,
+          log: tell,
+          now: clock,
+          places: [],
+          write: (to) => `mailto:${to}`,
+          geography: (variant) => {
+            const loaded = pages === 'drawn' ? loadVariant(variant) : null;
+            return loaded === null ? null : loadGeography(loaded);
+          },
+          fonts: '',
+          putPicture: async () => {},
+        });
   const world: World = {
-    games: dynamoGames(table),
-    index: dynamoIndex(table),
-    directory: dynamoDirectory(table, () => {
-      people += 1;
-      return `person${people}`;
-    }),
-    ledger: dynamoLedger(table, clock),
-    budgets: dynamoBudgets(table, clock),
-    outbox,
-    stopped: dynamoStopped(table, clock),
-    files: {
-      put: async (key, body) => {
-        files.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
-      },
-      get: async (key) => files.get(key) ?? null,
-    },
+    ...ports,
     timers: {
       wake: async (game, at) => {
         if (at === null) wakes.delete(game);
@@ -85,17 +102,15 @@ export async function openWorld({
       },
     },
     mailroom: { unhandled: async (before) => [...waiting.values()].filter(({ received }) => received < before) },
-    publisher: links,
+    publisher,
     secrets: seededSecrets(seed),
     zones,
     digest: sha256,
     now: clock,
     board,
     variants: () => loadVariants().map((loaded) => loaded.board),
-    house: { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
-    log: (what, facts) => {
-      log.push(`${what} ${JSON.stringify(facts)}`);
-    },
+    house,
+    log: tell,
   };
 
   let deliveries = 0;
@@ -146,6 +161,36 @@ export async function openWorld({
     },
     close,
   };
+}
+
+type StorePorts = Pick<World, 'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'outbox' | 'stopped' | 'files'>;
+interface OpenStore {
+  readonly ports: StorePorts;
+  readonly close: () => Promise<void>;
+}
+
+function inMemory(clock: () => number, newId: () => string, ask: (id: string) => Promise<void>): OpenStore {
+  return { ports: memoryStore(clock, newId, ask), close: async () => {} };
+}
+
+async function embedded(
+  clock: () => number,
+  newId: () => string,
+  ask: (id: string) => Promise<void>,
+): Promise<OpenStore> {
+  const { table, close } = await openStore();
+  const { files } = memoryStore(clock, newId, ask);
+  const ports: StorePorts = {
+    games: dynamoGames(table),
+    index: dynamoIndex(table),
+    directory: dynamoDirectory(table, newId),
+    ledger: dynamoLedger(table, clock),
+    budgets: dynamoBudgets(table, clock),
+    outbox: dynamoOutbox(table, { now: clock, leaseMs: 0, ask }),
+    stopped: dynamoStopped(table, clock),
+    files,
+  };
+  return { ports, close };
 }
 
 /** Pages are not looked at here; mails only need their addresses. */

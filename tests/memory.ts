@@ -1,0 +1,125 @@
+/** The ports of the store in memory, for tests that need thousands of games rather than a real engine. */
+import type { Commit } from '../engine/game/events.ts';
+import type { Game } from '../engine/game/game.ts';
+import type {
+  Budgets,
+  Directory,
+  Files,
+  GameEntry,
+  GameIndex,
+  GameStore,
+  MailLedger,
+  Outbox,
+  OutgoingMail,
+  Person,
+  Stopped,
+} from '../lambdas/app/ports.ts';
+
+export interface MemoryStore {
+  readonly games: GameStore;
+  readonly index: GameIndex;
+  readonly directory: Directory;
+  readonly ledger: MailLedger;
+  readonly budgets: Budgets;
+  readonly outbox: Outbox;
+  readonly stopped: Stopped;
+  readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
+}
+
+/** `ask` is told of each mail to be sent. */
+export function memoryStore(now: () => number, newId: () => string, ask: (id: string) => Promise<void>): MemoryStore {
+  const commits = new Map<string, Commit[]>();
+  const snapshots = new Map<string, Game>();
+  const entries = new Map<string, { entry: GameEntry; people: readonly string[] }>();
+  const people = new Map<string, Person>();
+  const addresses = new Map<string, string>();
+  const done = new Map<string, string>();
+  const spent = new Map<string, number>();
+  const mails = new Map<string, { mail: OutgoingMail; state: 'waiting' | 'sent' }>();
+  const why = new Map<string, string>();
+  const files = new Map<string, Uint8Array>();
+  const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
+  return {
+    games: {
+      append: async (commit) => {
+        const list = commits.get(commit.game) ?? [];
+        if (commit.n !== list.length + 1) return false;
+        commits.set(commit.game, [...list, structuredClone(commit)]);
+        return true;
+      },
+      commitsAfter: async (game, n) => (commits.get(game) ?? []).slice(n),
+      snapshot: async (game) => snapshots.get(game) ?? null,
+      saveSnapshot: async (game) => {
+        if ((snapshots.get(game.name)?.n ?? 0) < game.n) snapshots.set(game.name, structuredClone(game));
+      },
+    },
+    index: {
+      put: async (entry, of) => {
+        if ((entries.get(entry.name)?.entry.n ?? 0) < entry.n) entries.set(entry.name, { entry, people: of });
+      },
+      entry: async (name) => entries.get(name)?.entry ?? null,
+      list: async () => [...entries.values()].map(({ entry }) => entry),
+      gamesOf: async (person) =>
+        [...entries.values()].flatMap(({ entry, people: of }) => (of.includes(person) ? [entry.name] : [])),
+    },
+    directory: {
+      person: async (id) => people.get(id) ?? null,
+      personAt: async (address) => people.get(addresses.get(address.toLowerCase()) ?? '') ?? null,
+      enrol: async (given, name) => {
+        const address = given.toLowerCase();
+        const id = addresses.get(address) ?? newId();
+        addresses.set(address, id);
+        const person = people.get(id) ?? {
+          id,
+          addresses: [address],
+          name: name ?? `Player ${id.slice(0, 4)}`,
+          zone: null,
+        };
+        people.set(id, person);
+        return person;
+      },
+    },
+    ledger: {
+      isDone: async (key) => done.has(key),
+      done: async (key, what) => {
+        done.set(key, what);
+      },
+    },
+    budgets: {
+      isSpent: async (key, limit, windowMs) => (spent.get(window(key, windowMs)) ?? 0) >= limit,
+      spend: async (key, limit, windowMs) => {
+        const so = spent.get(window(key, windowMs)) ?? 0;
+        if (so >= limit) return false;
+        spent.set(window(key, windowMs), so + 1);
+        return true;
+      },
+    },
+    outbox: {
+      post: async (mail) => {
+        if (!mails.has(mail.id)) mails.set(mail.id, { mail, state: 'waiting' });
+        if (mails.get(mail.id)!.state === 'waiting') await ask(mail.id);
+      },
+      claim: async (id) => {
+        const held = mails.get(id);
+        return held === undefined || held.state === 'sent' ? null : held.mail;
+      },
+      sent: async (id) => {
+        mails.set(id, { ...mails.get(id)!, state: 'sent' });
+      },
+      waiting: async () => [...mails].flatMap(([id, { state }]) => (state === 'waiting' ? [id] : [])),
+    },
+    stopped: {
+      why: async (address) => why.get(address) ?? null,
+      stop: async (address, reason) => {
+        why.set(address, reason);
+      },
+    },
+    files: {
+      all: files,
+      put: async (key, body) => {
+        files.set(key, typeof body === 'string' ? new TextEncoder().encode(body) : body);
+      },
+      get: async (key) => files.get(key) ?? null,
+    },
+  };
+}
