@@ -18,7 +18,7 @@ import { zones } from '../../lambdas/adapters/zones.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { memoryStore } from '../memory.ts';
+import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
 export const DOMAIN = 'judge.example.org';
@@ -37,6 +37,8 @@ export interface TestWorld {
   /** Mails sent since the last call, in order. */
   sent(): Promise<readonly OutgoingMail[]>;
   readonly log: readonly string[];
+  /** What has been stored and published, by key. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -131,6 +133,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   return {
     world,
     log,
+    files: ports.files.all,
     deliver: async (raw, { from, to, dmarc = 'PASS', id }) => {
       await handleMail(world, await store(raw, from, to, dmarc, id));
     },
@@ -163,7 +166,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
 }
 
-type StorePorts = Pick<World, 'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'outbox' | 'stopped' | 'files'>;
+type StorePorts = MemoryStore;
 interface OpenStore {
   readonly ports: StorePorts;
   readonly close: () => Promise<void>;
