@@ -194,7 +194,14 @@ function drawConvoy(each: MapOrder, at: Place, from: Place, to: Place, colour: s
 
 function drawRetreat(each: MapOrder, at: Place, to: Place, pen: Pen): OrderDrawing {
   const { theme } = pen;
-  const routes = moveRoutes(pen, { from: at, to, via: [], ending: endingOf(each), isSwap: false });
+  const routes = moveRoutes(pen, {
+    from: at,
+    to,
+    via: [],
+    ending: endingOf(each),
+    isSwap: false,
+    lies: pen.dislodged.of,
+  });
   const drawn = routes.map(({ line, from, to: end }) => {
     const tip = pointAlong(line, end);
     const failed = each.result === 'fails';
@@ -208,10 +215,16 @@ function drawRetreat(each: MapOrder, at: Place, to: Place, pen: Pen): OrderDrawi
   return joined(drawn);
 }
 
-function drawBadges(at: Place, _each: MapOrder, mark: (at: Point, theme: Theme) => string, pen: Pen): OrderDrawing {
+function drawBadges(
+  at: Place,
+  { order: { kind } }: MapOrder,
+  mark: (at: Point, theme: Theme) => string,
+  pen: Pen,
+): OrderDrawing {
   return {
     lines: '',
     marks: standsOf(at, pen)
+      .map((stand) => (kind === 'disband' ? pen.dislodged.of(stand) : stand))
       .map(([x, y]) => mark([x + 17, y - 12], pen.theme))
       .join(''),
   };

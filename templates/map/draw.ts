@@ -6,11 +6,13 @@ import { provinceOf } from '../../engine/orders/notation.ts';
 import { drawOrders } from './arrows.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
+import { dislodgedStands } from './dislodged.ts';
 import type { Geography, Point } from './geography.ts';
 import { drawHeader, drawLegend } from './legend.ts';
 import { drawLeader, drawName, letteringStyle } from './names.ts';
 import { centreBox, labelBox, type Obstacle } from './obstacles.ts';
 import { coloursOf } from './owners.ts';
+import type { Field } from './routes.ts';
 import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
 import { escapeText, idOf } from './svg.ts';
 import { type Ground, terrain, terrainDefs } from './terrain.ts';
@@ -70,7 +72,9 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
   const { geography, theme, prefix } = ground;
   const units = view.units.flatMap((unit) => placed(unit, sites));
   const obstacles: readonly Obstacle[] = sites.all.flatMap((site) => obstaclesOf(site, view));
-  const field = { sites, obstacles, counters: units.map(({ stand }) => stand) };
+  const standing = units.map(({ stand }) => stand);
+  const dislodged = dislodgedStands(view, sites, obstacles, standing);
+  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged };
   const orders = drawOrders(view, field, ground.styles, theme, prefix);
   const sheets = geography.sheets.map(
     ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
@@ -80,9 +84,9 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
     `<g id="${prefix}leaders">${sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join('')}</g>`,
     `<g id="${prefix}orders">${orders.lines}</g>`,
     `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
-    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(site, view, ground)).join('')}</g>`,
-    `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, sites)}</g>`,
+    `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, field)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
+    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(site, view, ground)).join('')}</g>`,
   ].join('\n');
 }
 
@@ -142,17 +146,21 @@ function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefi
   return `<g id="${id}"><title>${escapeText(unitInWords(unit, view))}</title>${counter}</g>`;
 }
 
-function drawDislodged(view: MapView, { styles, theme, prefix }: Ground, sites: Sites): string {
+function drawDislodged(
+  view: MapView,
+  { styles, theme, prefix }: Ground,
+  { sites, dislodged }: Pick<Field, 'sites' | 'dislodged'>,
+): string {
   return view.dislodged
     .flatMap((unit) =>
-      placed(unit, sites).map(({ stand: [x, y] }) => {
+      placed(unit, sites).map(({ stand }) => {
         const style = styleOf(unit.power, styles);
         if (style === undefined) return '';
-        return drawCounter(
-          { type: unit.type, at: [x + 16, y + 15], letter: letterOf(unit.power, view), style, state: 'dislodged' },
-          theme,
-          prefix,
-        );
+        const at = dislodged.of(stand);
+        const letter = letterOf(unit.power, view);
+        const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
+        const counter = drawCounter({ type: unit.type, at, letter, style, state: 'dislodged' }, theme, prefix);
+        return `<g id="${id}"><title>${escapeText(`${unitInWords(unit, view)}, dislodged`)}</title>${counter}</g>`;
       }),
     )
     .join('');

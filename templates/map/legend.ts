@@ -39,7 +39,8 @@ const STAGES: Readonly<Record<MapView['stage'], string>> = {
   position: '',
 };
 
-/** A row or more of powers, each with swatch, name, centres and what it still needs; then what wins. */
+/** A row or more of powers, each with swatch, name, centres, what it still needs and its units; then what wins. Its height
+ *  is the same in every phase, so that the maps of a game lie on each other. */
 export function drawLegend(
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
@@ -69,7 +70,7 @@ export function drawLegend(
   };
 }
 
-const ROW = 56;
+const ROW = 76;
 
 function drawStanding(
   { powers, display, centers, units, needs, note }: Standing,
@@ -84,10 +85,10 @@ function drawStanding(
     const letter = view.powers.find(({ name }) => name === power)?.letter ?? '';
     const at = x + n * 40;
     return (
-      `<rect x="${num(at)}" y="${num(y + 3)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
+      `<rect x="${num(at)}" y="${num(y + 8)}" width="34" height="34" rx="5" fill="${style?.land ?? theme.neutral}" stroke="${style?.line ?? theme.ink}" stroke-width="2.4"/>` +
       pattern(style, at, y, prefix) +
-      `<circle cx="${num(at + 17)}" cy="${num(y + 20)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
-      text(at + 17, y + 25.5, 'n', 16, theme.casing, letter, prefix, 'middle')
+      `<circle cx="${num(at + 17)}" cy="${num(y + 25)}" r="10.5" fill="${style?.line ?? theme.ink}"/>` +
+      text(at + 17, y + 30.5, 'n', 16, theme.casing, letter, prefix, 'middle')
     );
   });
   const left = x + powers.length * 40 + 6;
@@ -95,25 +96,25 @@ function drawStanding(
   const countWidth = textWidth(count, 'land', 24) + 12;
   const name = fitText(display, 'land', { size: 21, smallest: 13, width: x + width - left - countWidth });
   const nameWidth = textWidth(name.text, 'land', name.size);
-  const second = [
-    needs === null ? 'out of the game' : needs === 0 ? '' : `${needs} more to win`,
-    units === centers || needs === null ? '' : counted(units, 'unit'),
-    note,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
-  const below = fitText(second, 'sea', { size: 17.5, smallest: 12, width: x + width - left });
+  const room = { size: 17.5, smallest: 12, width: x + width - left };
+  const wins = fitText(
+    needs === null ? 'out of the game' : needs === 0 ? 'enough to win' : `${needs} more to win`,
+    'sea',
+    room,
+  );
+  const force = fitText([counted(units, 'unit'), note].filter((part) => part !== '').join(', '), 'sea', room);
   return (
     swatches.join('') +
     text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +
     text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix) +
-    text(left, y + 38, 'i', below.size, theme.faint, below.text, prefix)
+    text(left, y + 38, 'i', wins.size, theme.faint, wins.text, prefix) +
+    text(left, y + 57, 'i', force.size, theme.faint, force.text, prefix)
   );
 }
 
 function pattern(style: PowerStyle | undefined, x: number, y: number, prefix: string): string {
   if (style === undefined || PATTERNS.length === 0) return '';
-  return `<rect x="${num(x)}" y="${num(y + 3)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
+  return `<rect x="${num(x)}" y="${num(y + 8)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
 }
 
 function counted(n: number, what: string): string {

@@ -1,7 +1,8 @@
 /** Which way each arrow runs: bent round what stands in its way, and stopped where the unit was stopped. */
 import type { Place, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { bow, distance, type Measured, measure, through } from './curve.ts';
+import { bow, distance, type Measured, measure, pointAlong, through } from './curve.ts';
+import type { DislodgedStands } from './dislodged.ts';
 import type { Point } from './geography.ts';
 import { counterBox, crossing, isInside, type Obstacle } from './obstacles.ts';
 import { joins, type Sites, standOf } from './sites.ts';
@@ -31,6 +32,7 @@ export interface Field {
   readonly obstacles: readonly Obstacle[];
   /** Middles of all counters drawn. */
   readonly counters: readonly Point[];
+  readonly dislodged: DislodgedStands;
 }
 
 /** Bends that are tried, the first of equals being taken. */
@@ -40,23 +42,74 @@ const SWAP_BENDS = [0.15, 0.22, 0.3];
 /** An arrow is drawn at least so long. */
 const SHORTEST = 16;
 
-/** The arrow of a move, on each sheet that shows it. */
-export function moveRoutes(
-  { sites, obstacles, counters }: Field,
-  { from, to, via, ending, isSwap }: Move,
-): readonly Route[] {
-  return joins(sites, from, to).map(([start, end]) => {
-    const line = via.length > 0 ? seaLane(sites, start, via, end) : bent(start, end, { obstacles, counters, isSwap });
-    const leaves = leaving(line, start);
-    const arrives = arriving(line, end, counters);
-    const stops =
-      ending === 'arrived'
-        ? arrives
-        : ending === 'unmade'
-          ? departing(line, sites, from)
-          : entering(line, sites, to, arrives);
-    return { line, from: leaves, to: Math.max(stops, Math.min(leaves + SHORTEST, line.length)) };
+/** The arrow of a move, on each sheet that shows it: of all bends the one that covers least. */
+export function moveRoutes(field: Field, move: Move): readonly Route[] {
+  const { from, to, via, isSwap } = move;
+  return joins(field.sites, from, to).map(([stand, end]) => {
+    const start = move.lies?.(stand) ?? stand;
+    if (via.length > 0)
+      return drawnPart(measure(through(laneStops(field.sites, start, via, end))), field, move, start, end);
+    const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])];
+    const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
+      const route = drawnPart(measure(bow(start, end, bend)), field, move, start, end);
+      return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
+    });
+    return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).route;
   });
+}
+
+function drawnPart(
+  line: Measured,
+  { sites, counters }: Field,
+  { from, to, ending }: Move,
+  start: Point,
+  end: Point,
+): Route {
+  const leaves = leaving(line, start);
+  const arrives = arriving(line, end, counters);
+  const stops =
+    ending === 'arrived'
+      ? arrives
+      : ending === 'unmade'
+        ? departing(line, sites, from)
+        : entering(line, sites, to, arrives);
+  return { line, from: leaves, to: Math.max(stops, Math.min(leaves + SHORTEST, line.length)) };
+}
+
+/** How much an arrow covers: its head, with the bar before it, counts for more than its shaft. */
+function coverage({ line, from, to }: Route, inTheWay: readonly Obstacle[], start: Point): number {
+  const { at: tip, direction } = pointAlong(line, to);
+  const own = { ...counterBox(start), weight: 0.5 };
+  let cost = crossing(line, inTheWay, from, to);
+  for (const obstacle of [...inTheWay, own]) {
+    for (const [back, side] of HEAD_POINTS) {
+      const at: Point = [
+        tip[0] - direction[0] * back - direction[1] * side,
+        tip[1] - direction[1] * back + direction[0] * side,
+      ];
+      if (isInside(at, obstacle, 2)) cost += obstacle.weight * 1.5;
+    }
+  }
+  return cost;
+}
+
+/** Points of an arrow's head and of a bar before it: how far behind the tip, how far to the side. */
+const HEAD_POINTS: readonly Point[] = [
+  [-3, 0],
+  [-3, 9],
+  [-3, -9],
+  [8, 0],
+  [8, 5],
+  [8, -5],
+  [16, 9],
+  [16, -9],
+];
+
+/** Counters other than those at these points. */
+function countersBut({ counters }: Pick<Field, 'counters'>, but: readonly Point[]): readonly Obstacle[] {
+  return counters
+    .filter((at) => but.every((point) => distance(at, point) > 1))
+    .map((at) => ({ ...counterBox(at), weight: 4 }));
 }
 
 export interface Move {
@@ -67,6 +120,8 @@ export interface Move {
   readonly ending: Ending;
   /** Another unit goes the opposite way. */
   readonly isSwap: boolean;
+  /** Where its counter lies when not in the usual place. */
+  readonly lies?: (stand: Point) => Point;
 }
 
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
@@ -113,29 +168,15 @@ function departing(line: Measured, sites: Sites, from: Place): number {
   return Math.min(line.length * 0.6, (outside?.along ?? 0) + 14);
 }
 
-function seaLane(sites: Sites, start: Point, via: readonly Place[], end: Point): Measured {
+/** Where the way by sea leads: each fleet's stand nearest to the one before. */
+function laneStops(sites: Sites, start: Point, via: readonly Place[], end: Point): readonly Point[] {
   let last = start;
   const stops = via.map((place) => {
     const stands = sites.of(provinceOf(place)).map((site) => standOf(site, place));
     last = stands.reduce((best, at) => (distance(at, last) < distance(best, last) ? at : best), stands[0] ?? last);
     return last;
   });
-  return measure(through([start, ...stops, end]));
-}
-
-function bent(
-  start: Point,
-  end: Point,
-  { obstacles, counters, isSwap }: Pick<Field, 'obstacles' | 'counters'> & { readonly isSwap: boolean },
-): Measured {
-  const others = counters
-    .filter((at) => at !== start && distance(at, end) > 1 && distance(at, start) > 1)
-    .map((at) => ({ ...counterBox(at), weight: 4 }));
-  const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
-    const line = measure(bow(start, end, bend));
-    return { line, cost: crossing(line, [...obstacles, ...others], 24, line.length - 6) + Math.abs(bend) * 8 };
-  });
-  return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).line;
+  return [start, ...stops, end];
 }
 
 /** Moves that have their opposite among the moves: the provinces of each, as `a>b`. */

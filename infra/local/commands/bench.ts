@@ -6,12 +6,13 @@ import { writeOut } from '../lines.ts';
 /** Each section measures one thing and gives figures in JSON. */
 const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../bench/adjudication.ts')).benchAdjudication(),
+  maps: async () => (await import('../bench/maps.ts')).benchMaps(),
 };
 
 export function add(program: Command): void {
   program
     .command('bench')
-    .description('Measure how fast this machine adjudicates, as one line of JSON.')
+    .description('Measure how fast this machine adjudicates and draws, as one line of JSON.')
     .argument(
       '[sections...]',
       `what to measure: ${Object.keys(SECTIONS).join(', ')}; all when none is named`,
