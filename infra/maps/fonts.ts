@@ -2,7 +2,7 @@
  * The map's type, made from the packages of the Alegreya family (SIL Open Font License): small subsets that travel
  * inside an SVG, the full Latin ones for the PNG, and the widths of letters by which names are fitted.
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Face } from '../../templates/map/lettering.ts';
@@ -26,10 +26,10 @@ export async function buildFonts(root: string, packages: string): Promise<readon
   const embedded = join(root, 'templates/map/fonts');
   const full = join(root, 'lambdas/adapters/fonts');
   const widths: Record<string, Record<string, number>> = {};
+  const letters = [...ASCII, ...SIGNS, ...lettersOfNames(root)].join('');
   for (const [face, { package: pack, file }] of Object.entries(SOURCES)) {
     const woff = readFileSync(source(pack, `${file}.woff`));
     widths[face] = Object.fromEntries(letterWidths(woff, [...ASCII, ...LATIN_1, ...SIGNS]));
-    const letters = [...ASCII, ...LATIN_1.filter((letter) => /\p{L}/u.test(letter)), ...SIGNS].join('');
     const subset = await subsetFont(woff, letters, { targetFormat: 'woff2', noLayoutClosure: true });
     writeFileSync(join(embedded, `${face}.woff2`), subset);
     copyFileSync(source(pack, `${file}.woff2`), join(full, `${file}.woff2`));
@@ -39,4 +39,16 @@ export async function buildFonts(root: string, packages: string): Promise<readon
   for (const folder of [embedded, full]) writeFileSync(join(folder, 'OFL.txt'), licence);
   writeFileSync(join(root, 'templates/map/letter-widths.json'), `${JSON.stringify(widths)}\n`);
   return [embedded, full];
+}
+
+/** Letters beyond ASCII that the maps' own names need. What else players' names bring is left to the reader's machine, in an
+ *  SVG; a PNG has the full fonts. */
+function lettersOfNames(root: string): readonly string[] {
+  const texts = readdirSync(join(root, 'variants')).flatMap((variant) =>
+    ['variant.json', 'geography.json']
+      .map((file) => join(root, 'variants', variant, file))
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, 'utf8')),
+  );
+  return [...new Set(texts.join('').match(/[^\p{ASCII}]/gu))].filter((letter) => LATIN_1.includes(letter)).sort();
 }

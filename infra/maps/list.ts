@@ -24,6 +24,8 @@ interface AnySheet {
   /** Where the sheet lies in the whole drawing. */
   readonly at?: readonly [number, number];
   readonly size: readonly [number, number];
+  /** How coarse coasts and borders are drawn; 1 unless the map has more of them than others. */
+  readonly coarseness?: number;
   /** All that looks like chance follows from this number. */
   readonly seed: number;
   readonly markers: readonly Marker[];

@@ -13,7 +13,7 @@ import { waterwaysOf } from './waterways.ts';
 export function buildSheet(list: SheetList, variant: Variant): Sheet {
   const raster = rasterOf(list);
   const { faces, firstSea, labels, frame } = raster;
-  const arcs = trace(labels, frame).map((arc) => calmArc(arc, kindOf(arc, raster, isDisc(list)), isDisc(list)));
+  const arcs = trace(labels, frame).map((arc) => calmArc(arc, kindOf(arc, raster, isDisc(list)), list));
   const provinces = place(subjectsOf(list, raster, variant, arcs), groundOf(raster));
   return {
     ...(list.title === undefined ? {} : { title: list.title }),
@@ -23,7 +23,7 @@ export function buildSheet(list: SheetList, variant: Variant): Sheet {
     faces,
     firstSea,
     arcs,
-    lakes: lakeRings(raster),
+    lakes: lakeRings(raster, list.coarseness ?? 1),
     waterways: waterwaysOf(list, raster),
     provinces,
     borders: bordersOf(arcs, faces),
@@ -47,10 +47,10 @@ const CALM: Readonly<Record<ArcKind, { readonly passes: number; readonly area: n
   sea: { passes: 60, area: 14 },
 };
 
-function calmArc({ left, right, isClosed, points }: RawArc, kind: ArcKind, isOnDisc: boolean): Arc {
+function calmArc({ left, right, isClosed, points }: RawArc, kind: ArcKind, list: SheetList): Arc {
   // The rim of a disc is drawn over as a circle; the edge of any other sheet is straight already.
-  const { passes, area } = CALM[kind === 'frame' && isOnDisc ? 'coast' : kind];
-  const line = simplified(smoothed(inUnits(points), isClosed, passes), isClosed, area);
+  const { passes, area } = CALM[kind === 'frame' && isDisc(list) ? 'coast' : kind];
+  const line = simplified(smoothed(inUnits(points), isClosed, passes), isClosed, area * (list.coarseness ?? 1));
   const isCurved = kind === 'land' || kind === 'sea';
   return {
     left,
@@ -69,7 +69,7 @@ function inUnits(points: RawArc['points']): readonly Point[] {
 const LEAST_LAKE = 40;
 
 /** Outlines of water inside land. */
-function lakeRings({ lakes, frame }: FaceRaster): readonly (readonly number[])[] {
+function lakeRings({ lakes, frame }: FaceRaster, coarseness: number): readonly (readonly number[])[] {
   const pieces: (readonly Point[])[] = [];
   const rings: (readonly Point[])[] = [];
   for (const { left, right, points } of trace(Int32Array.from(lakes), frame)) {
@@ -88,8 +88,8 @@ function lakeRings({ lakes, frame }: FaceRaster): readonly (readonly number[])[]
     rings.push(ring);
   }
   return rings
-    .filter((ring) => areaOf(ring) >= LEAST_LAKE)
-    .map((ring) => storedPoints(simplified(smoothed(ring, true, 4), true, 1), false, true));
+    .filter((ring) => areaOf(ring) >= LEAST_LAKE * coarseness)
+    .map((ring) => storedPoints(simplified(smoothed(ring, true, 4), true, coarseness ** 2), false, true));
 }
 
 function isRing(line: readonly Point[]): boolean {

@@ -1,7 +1,7 @@
 /** Units on the map: the counters with their silhouettes, and the marks of supply centres. */
-import type { UnitType } from '../../engine/board/variant.ts';
+import { UNIT_TYPES, type UnitType } from '../../engine/board/variant.ts';
 import type { Point } from './geography.ts';
-import { escapeText, xy } from './svg.ts';
+import { escapeText, num, xy } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 
 /** Outlines of the two kinds of counter, round their middle: a fleet's has bowed ends, so that they are told apart even
@@ -19,58 +19,86 @@ const GLYPHS: Readonly<Record<UnitType, string>> = {
   F: '<path d="M-13.4 4.8H14L10.2 10.9H-9.3z"/><path d="M-1.4-11.3V2.9H-11Q-6.1-3.5-1.4-11.3zM1-9.3Q8.9-4 9.8 2.9H1z"/>',
 };
 
-export function counterDefs(prefix: string): string {
-  return (['A', 'F'] as const)
-    .map((type) => `<path id="${prefix}${type}b" d="${BODIES[type]}"/><g id="${prefix}${type}g">${GLYPHS[type]}</g>`)
-    .join('')
-    .concat(
-      `<path id="${prefix}star" d="M0-5 1.47-1.63 5-1.41 2.28.920 3.15 4.45 0 2.55-3.15 4.45-2.28.920-5-1.41-1.47-1.63z"/>`,
-    );
+/** Every counter and mark that a drawing needs, once; what stands on the map only says where. */
+export function counterDefs(
+  powers: readonly { readonly style: PowerStyle; readonly letter: string }[],
+  theme: Theme,
+  prefix: string,
+): string {
+  const shapes = UNIT_TYPES.map(
+    (type) => `<path id="${prefix}${type}b" d="${BODIES[type]}"/><g id="${prefix}${type}g">${GLYPHS[type]}</g>`,
+  );
+  const counters = powers.flatMap(({ style, letter }) =>
+    UNIT_TYPES.map(
+      (type) => `<g id="${counterId(type, style, prefix)}">${counter(type, letter, style, theme, prefix)}</g>`,
+    ),
+  );
+  const marks = [null, ...powers.map(({ style }) => style)].map(
+    (style) => `<g id="${centreId(style, prefix)}">${centre(style, theme, prefix)}</g>`,
+  );
+  return [...shapes, `<path id="${prefix}star" d="${STAR}"/>`, ...counters, ...marks].join('');
+}
+
+const STAR = 'M0-5 1.47-1.63 5-1.41 2.28.920 3.15 4.45 0 2.55-3.15 4.45-2.28.920-5-1.41-1.47-1.63z';
+
+function counterId(type: UnitType, { number }: PowerStyle, prefix: string): string {
+  return `${prefix}u${number}${type}`;
+}
+
+function centreId(style: PowerStyle | null, prefix: string): string {
+  return `${prefix}s${style?.number ?? ''}`;
+}
+
+/** Casing, body, silhouette, and the power's letter on a roundel where it has one. */
+function counter(type: UnitType, letter: string, { counter, line }: PowerStyle, theme: Theme, prefix: string): string {
+  const roundel =
+    letter === ''
+      ? ''
+      : `<circle cx="-17" cy="-12.5" r="7.6" fill="${line}" stroke="${theme.casing}" stroke-width="1.6"/>` +
+        `<text x="-17" y="-8.4" class="${prefix}l" fill="${theme.casing}">${escapeText(letter)}</text>`;
+  return (
+    `<use href="#${prefix}${type}b" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="5"/>` +
+    `<use href="#${prefix}${type}b" fill="${counter}" stroke="${line}" stroke-width="2.2"/>` +
+    `<use href="#${prefix}${type}g" fill="${line}" stroke="${line}" stroke-width="0"/>${roundel}`
+  );
+}
+
+/** A star in a ring, in the owner's ink when it is owned. */
+function centre(owner: PowerStyle | null, theme: Theme, prefix: string): string {
+  const star = (ink: string) => `<use href="#${prefix}star" fill="${ink}"/>`;
+  if (owner === null) {
+    return `<circle r="7.6" fill="${theme.paper}" stroke="${theme.ink}" stroke-width="1.6"/>${star(theme.ink)}`;
+  }
+  return (
+    `<circle r="9" fill="${theme.casing}"/><circle r="7.6" fill="${theme.casing}" stroke="${owner.line}" stroke-width="1.8"/>` +
+    star(owner.line)
+  );
 }
 
 export interface Counter {
   readonly type: UnitType;
   readonly at: Point;
-  /** Drawn on the roundel; empty for none. */
-  readonly letter: string;
   readonly style: PowerStyle;
   /** Driven out: tilted, with a red edge. ghost: not there yet or any more. */
   readonly state?: 'dislodged' | 'ghost';
 }
 
-/** A counter, with casing, body, silhouette and the power's letter. */
-export function drawCounter({ type, at, letter, style, state }: Counter, theme: Theme, prefix: string): string {
-  const edge = state === 'dislodged' ? theme.bad : style.line;
-  const turn = state === 'dislodged' ? ' rotate(9)' : '';
-  const opacity = state === 'ghost' ? ' opacity=".55"' : '';
+export function drawCounter({ type, at, style, state }: Counter, theme: Theme, prefix: string): string {
+  const id = counterId(type, style, prefix);
+  if (state !== 'dislodged') return `<use href="#${id}" ${placed(at)}${state === 'ghost' ? ' opacity=".55"' : ''}/>`;
+  const edge = (colour: string, width: number) =>
+    `<use href="#${prefix}${type}b" stroke="${colour}" stroke-width="${width}"/>`;
   return (
-    `<g transform="translate(${xy(at)})${turn}"${opacity}>` +
-    `<use href="#${prefix}${type}b" fill="${theme.casing}" stroke="${theme.casing}" stroke-width="${state === 'dislodged' ? 7.5 : 5}"/>` +
-    `<use href="#${prefix}${type}b" fill="${style.counter}" stroke="${edge}" stroke-width="${state === 'dislodged' ? 4 : 2.2}"/>` +
-    `<use href="#${prefix}${type}g" fill="${style.line}" stroke="${style.line}" stroke-width="0"/>` +
-    (letter === ''
-      ? ''
-      : `<circle cx="-17" cy="-12.5" r="7.6" fill="${style.line}" stroke="${theme.casing}" stroke-width="1.6"/>` +
-        `<text x="-17" y="-8.4" class="${prefix}l" fill="${theme.casing}">${escapeText(letter)}</text>`) +
-    '</g>'
+    `<g transform="translate(${xy(at)})rotate(9)">${edge(theme.casing, 12.5)}${edge(theme.bad, 9.5)}` +
+    `<use href="#${id}"/></g>`
   );
 }
 
-/** The mark of a supply centre: a star in a ring while it is free; its owner's letter when it is owned. */
-export function drawCentre(
-  at: Point,
-  owner: { readonly letter: string; readonly style: PowerStyle } | null,
-  theme: Theme,
-  prefix: string,
-): string {
-  if (owner === null) {
-    return (
-      `<g transform="translate(${xy(at)})"><circle r="7.6" fill="${theme.paper}" stroke="${theme.ink}" stroke-width="1.6"/>` +
-      `<use href="#${prefix}star" fill="${theme.ink}"/></g>`
-    );
-  }
-  return (
-    `<g transform="translate(${xy(at)})"><circle r="9" fill="${theme.casing}"/><circle r="7.6" fill="${theme.casing}" stroke="${owner.style.line}" stroke-width="1.8"/>` +
-    `<use href="#${prefix}star" fill="${owner.style.line}"/></g>`
-  );
+/** The mark of a supply centre, of whoever owns it. */
+export function drawCentre(at: Point, owner: PowerStyle | null, prefix: string): string {
+  return `<use href="#${centreId(owner, prefix)}" ${placed(at)}/>`;
+}
+
+function placed([x, y]: Point): string {
+  return `x="${num(x)}" y="${num(y)}"`;
 }

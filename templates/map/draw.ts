@@ -53,7 +53,7 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
     `<title id="${prefix}title">${title}</title><desc id="${prefix}desc">${escapeText(describeMap(view))}</desc>`,
     `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
-    `<defs>${terrainDefs(ground)}${counterDefs(prefix)}</defs>`,
+    `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
     `<path d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
     `<g transform="translate(0 ${header.height})">${board}</g>`,
     `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
@@ -82,7 +82,7 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
   return [
     ...sheets,
     `<g id="${prefix}leaders">${sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join('')}</g>`,
-    `<g id="${prefix}orders">${orders.lines}</g>`,
+    `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
     `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
     `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, field)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
@@ -123,16 +123,10 @@ function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impas
   );
 }
 
-function drawSiteCentre({ province, places }: Site, view: MapView, { styles, theme, prefix }: Ground): string {
+function drawSiteCentre({ province, places }: Site, view: MapView, { styles, prefix }: Ground): string {
   if (places.center === undefined) return '';
   const owner = view.owners[province];
-  const style = owner === undefined ? undefined : styles.get(owner);
-  return drawCentre(
-    places.center,
-    style === undefined ? null : { letter: letterOf(owner!, view), style },
-    theme,
-    prefix,
-  );
+  return drawCentre(places.center, (owner === undefined ? undefined : styles.get(owner)) ?? null, prefix);
 }
 
 function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
@@ -141,7 +135,7 @@ function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefi
   const { type, fate } = unit;
   const state =
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
-  const counter = drawCounter({ type, at: stand, letter: letterOf(unit.power, view), style, ...state }, theme, prefix);
+  const counter = drawCounter({ type, at: stand, style, ...state }, theme, prefix);
   const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
   return `<g id="${id}"><title>${escapeText(unitInWords(unit, view))}</title>${counter}</g>`;
 }
@@ -157,9 +151,8 @@ function drawDislodged(
         const style = styleOf(unit.power, styles);
         if (style === undefined) return '';
         const at = dislodged.of(stand);
-        const letter = letterOf(unit.power, view);
         const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
-        const counter = drawCounter({ type: unit.type, at, letter, style, state: 'dislodged' }, theme, prefix);
+        const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme, prefix);
         return `<g id="${id}"><title>${escapeText(`${unitInWords(unit, view)}, dislodged`)}</title>${counter}</g>`;
       }),
     )
@@ -170,8 +163,16 @@ function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerSty
   return styles.get(power);
 }
 
-function letterOf(power: Power, view: MapView): string {
-  return view.powers.find(({ name }) => name === power)?.letter ?? '';
+/** Powers that have something on the map. */
+function shownPowers(view: MapView, styles: ReadonlyMap<Power, PowerStyle>) {
+  const shown = new Set([
+    ...Object.values(view.owners),
+    ...[...view.units, ...view.dislodged].map(({ power }) => power),
+  ]);
+  return view.powers.flatMap(({ name, letter }) => {
+    const style = styles.get(name);
+    return style === undefined || !shown.has(name) ? [] : [{ style, letter }];
+  });
 }
 
 function unitInWords({ power, type, at }: Pick<MapUnit, 'power' | 'type' | 'at'>, view: MapView): string {

@@ -12,14 +12,14 @@ const STROKES: Readonly<Record<Stroke, { readonly width: number; readonly casing
   retreat: { width: 4.2, casing: 8, dash: '2 7' },
 };
 
-/** A line in a casing that keeps it off the ground. */
+/** A line in a casing that keeps it off the ground. To be drawn in a group without fill and with round ends. */
 export function drawLine(path: string, colour: string, stroke: Stroke, theme: Theme): string {
   if (path === '') return '';
   const { width, casing, dash } = STROKES[stroke];
-  const cap = stroke === 'failed' ? 'butt' : 'round';
+  const cap = stroke === 'failed' ? ' stroke-linecap="butt"' : '';
   return (
-    `<path d="${path}" fill="none" stroke="${theme.casing}" stroke-width="${casing}" stroke-linecap="round"/>` +
-    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}"${dash === '' ? '' : ` stroke-dasharray="${dash}"`}/>`
+    `<path d="${path}" stroke="${theme.casing}" stroke-width="${casing}"/>` +
+    `<path d="${path}" stroke="${colour}" stroke-width="${width}"${dash === '' ? '' : ` stroke-dasharray="${dash}"`}${cap}/>`
   );
 }
 

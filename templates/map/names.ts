@@ -47,7 +47,7 @@ export function letteringStyle(
     const spaced = spacing === 0 ? '' : `;letter-spacing:${spacing}px`;
     return `font-family:'${family}',${fallback};font-weight:${weight};font-style:${style}${spaced}`;
   };
-  const halo = 'text-anchor:middle;paint-order:stroke;stroke-width:3.5px;stroke-linejoin:round;stroke-opacity:.85';
+  const halo = 'text-anchor:middle;paint-order:stroke;stroke-width:3.5px;stroke-linejoin:bevel;stroke-opacity:.85';
   return (
     `${fonts}.${prefix}land{${font('land')};fill:${colours.land};${halo}}.${prefix}sea{${font('sea')};fill:${colours.sea};${halo}}` +
     `.${prefix}l{${font('land')};font-size:12px;text-anchor:middle;letter-spacing:0}` +

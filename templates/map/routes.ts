@@ -49,7 +49,7 @@ export function moveRoutes(field: Field, move: Move): readonly Route[] {
     const start = move.lies?.(stand) ?? stand;
     if (via.length > 0)
       return drawnPart(measure(through(laneStops(field.sites, start, via, end))), field, move, start, end);
-    const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])];
+    const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])].filter(near(start, end));
     const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
       const route = drawnPart(measure(bow(start, end, bend)), field, move, start, end);
       return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
@@ -105,6 +105,14 @@ const HEAD_POINTS: readonly Point[] = [
   [16, -9],
 ];
 
+/** Whether an obstacle may lie in the way of a line between two points, however bent. */
+function near(a: Point, b: Point): (obstacle: Obstacle) => boolean {
+  const reach = distance(a, b) * 0.3 + 20;
+  const [left, right] = [Math.min(a[0], b[0]) - reach, Math.max(a[0], b[0]) + reach];
+  const [top, bottom] = [Math.min(a[1], b[1]) - reach, Math.max(a[1], b[1]) + reach];
+  return (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+}
+
 /** Counters other than those at these points. */
 function countersBut({ counters }: Pick<Field, 'counters'>, but: readonly Point[]): readonly Obstacle[] {
   return counters
@@ -125,19 +133,16 @@ export interface Move {
 }
 
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
-export function helpRoute({ obstacles, counters }: Field, start: Point, ends: readonly Point[]): Route {
-  const candidates = ends.flatMap((end, rank) =>
-    [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
+export function helpRoute(field: Field, start: Point, ends: readonly Point[]): Route {
+  const candidates = ends.flatMap((end, rank) => {
+    const inTheWay = [...field.obstacles, ...countersBut(field, [start])].filter(near(start, end));
+    return [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
       const line = measure(bow(start, end, bend));
-      const others = counters.filter((at) => at !== start).map((at) => ({ ...counterBox(at), weight: 3 }));
       const cost =
-        crossing(line, [...obstacles, ...others], 26, line.length - 4) +
-        rank * 0.8 +
-        Math.abs(bend) * 10 +
-        line.length * 0.01;
+        crossing(line, inTheWay, 26, line.length - 4) + rank * 0.8 + Math.abs(bend) * 10 + line.length * 0.01;
       return { line, cost };
-    }),
-  );
+    });
+  });
   const { line } = candidates.reduce((best, each) => (each.cost < best.cost ? each : best));
   return { line, from: leaving(line, start), to: line.length };
 }

@@ -51,9 +51,8 @@ export const LIGHT: Theme = {
   sea: '#cbdde5',
   wave: '#b3cad6',
   shore: [
-    { width: 26, colour: '#aecad7', opacity: 0.35 },
-    { width: 17, colour: '#a3c2d1', opacity: 0.4 },
-    { width: 9, colour: '#94b6c8', opacity: 0.5 },
+    { width: 24, colour: '#a8c6d4', opacity: 0.42 },
+    { width: 11, colour: '#94b6c8', opacity: 0.6 },
   ],
   seaLine: '#6f93a6',
   seaInk: '#2f5264',
@@ -85,9 +84,8 @@ export const DARK: Theme = {
   sea: '#1c2e39',
   wave: '#294150',
   shore: [
-    { width: 26, colour: '#2b4553', opacity: 0.35 },
-    { width: 17, colour: '#325060', opacity: 0.4 },
-    { width: 9, colour: '#3a5c6e', opacity: 0.5 },
+    { width: 24, colour: '#2f4b59', opacity: 0.42 },
+    { width: 11, colour: '#3a5c6e', opacity: 0.6 },
   ],
   seaLine: '#567888',
   seaInk: '#a8c8d8',

@@ -21,7 +21,8 @@ describe.each(MAPS)('the map of %s', (variant) => {
     const names = readVariant(variant).provinces.filter(({ id }) => sitesOf(geography).of(id).length > 0);
     const missing = names.filter(({ name }) => !name.split(' ').every((word) => svg.includes(`${escapeText(word)}`)));
     expect(missing.map(({ id }) => id)).toEqual([]);
-    expect(count('href="#m-star"')).toBe(readVariant(variant).provinces.filter(({ center }) => center).length);
+    const centres = svg.match(/<use href="#m-s\d*" x=/g) ?? [];
+    expect(centres.length).toBe(readVariant(variant).provinces.filter(({ center }) => center).length);
   });
 
   it('is the same text for the same view, byte for byte', () => {
