@@ -24,7 +24,8 @@ export function renderPixels(svg: string, width: number): Promise<Pixels> {
 }
 
 async function rendered<T>(svg: string, width: number, take: (image: RenderedImage) => T): Promise<T> {
-  const { fontBuffers } = await ready();
+  const fonts = await ready();
+  const fontBuffers = NEEDS_FALLBACKS.test(svg) ? [...fonts.latin, ...fonts.others] : fonts.latin;
   const resvg = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontBuffers, loadSystemFonts: false, defaultFontFamily: FACES.title.family },
@@ -43,8 +44,13 @@ async function rendered<T>(svg: string, width: number, take: (image: RenderedIma
 
 type RenderedImage = ReturnType<InstanceType<typeof Resvg>['render']>;
 
+/** Letters beyond the Latin fonts, in a player's or a game's name. Fonts are unpacked anew for each picture, so those of
+ *  other scripts are given only where they are wanted. */
+const NEEDS_FALLBACKS = /[^\u0000-\u00ff\u2010-\u2026\u2022\u2212]/;
+
 interface Ready {
-  readonly fontBuffers: Uint8Array[];
+  readonly latin: Uint8Array[];
+  readonly others: Uint8Array[];
 }
 
 let preparing: Promise<Ready> | null = null;
@@ -57,9 +63,14 @@ function ready(): Promise<Ready> {
 async function prepare(): Promise<Ready> {
   await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const folder = fileURLToPath(new URL('fonts', import.meta.url));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .sort();
+  const read = (file: string) => readFileSync(join(folder, file));
   // Of fonts with one family name the first is taken, so the Latin ones, which hold nearly all letters, come first.
-  const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  const rank = (file: string) => Number(!/-latin-\d/.test(file));
-  files.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  return { fontBuffers: files.map((file) => readFileSync(join(folder, file))) };
+  const isLatin = (file: string) => /-latin-\d/.test(file);
+  return {
+    latin: files.filter(isLatin).map(read),
+    others: files.filter((file) => !isLatin(file)).map(read),
+  };
 }

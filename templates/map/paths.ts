@@ -112,12 +112,12 @@ function endOf({ points }: Stretch): string {
   return `${points.at(-2)},${points.at(-1)}`;
 }
 
-/** The line with only such points as lie 8 user units or more from the last one kept. */
+/** The line with only such points as lie 10 user units or more from the last one kept. */
 function coarse(line: readonly Point[]): Stretch {
   const kept: Point[] = [line[0]!];
   for (const [n, point] of line.entries()) {
     const [dx, dy] = [point[0] - kept.at(-1)![0], point[1] - kept.at(-1)![1]];
-    if (n + 1 === line.length || dx * dx + dy * dy >= 64) kept.push(point);
+    if (n + 1 === line.length || dx * dx + dy * dy >= 100) kept.push(point);
   }
   return { kind: 'straight', points: kept.flatMap(([x, y]) => [Math.round(x / GRAIN), Math.round(y / GRAIN)]) };
 }
