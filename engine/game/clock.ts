@@ -12,6 +12,8 @@ import type { CurrentPhase, Game } from './game.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
 const DAY = 24 * HOUR;
+/** How often the masters of a paused game are reminded of it. */
+const WEEK = 7 * DAY;
 
 /** Something that will be due at an instant if nothing changes before. */
 export type Timed = { readonly at: Instant } & (
@@ -27,7 +29,12 @@ export type Timed = { readonly at: Instant } & (
 /** The next thing that time will bring; null when nothing will happen without a mail. */
 export function nextTimed(game: Game, board: Board): Timed | null {
   const { current } = game;
-  if (game.status !== 'active' || current === null) return null;
+  if (current === null) return null;
+  if (game.status === 'paused' && game.pausedAt !== null) {
+    const since = Math.max(game.pausedAt, current.lastMasterNotice ?? 0);
+    return { at: since + WEEK, what: 'remind-master' };
+  }
+  if (game.status !== 'active') return null;
   const missing = waitedFor(game, board);
   if (missing.length > 0) return earliest(whileMissing(game, current, missing));
   const at = processingTime(game, board, current);
@@ -35,10 +42,10 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   return { at: Math.max(at, (current.lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
 }
 
-/** Events of what is due by now; empty when nothing is. */
-export function decideTime(game: Game, context: Context): readonly GameEvent[] {
+/** Events of what is due by now, or (`until`) was due by an earlier instant; empty when nothing is. */
+export function decideTime(game: Game, context: Context, until: Instant = context.now): readonly GameEvent[] {
   const timed = nextTimed(game, context.board);
-  if (timed === null || timed.at > context.now) return [];
+  if (timed === null || timed.at > until) return [];
   switch (timed.what) {
     case 'process':
       return resolvePhase(game, context);
@@ -65,7 +72,7 @@ function processingTime(game: Game, board: Board, { clock, lastMail }: CurrentPh
   const kind = game.position!.phase.at(-1) as 'M' | 'R' | 'A';
   const early = Math.max(clock.earliest, lastMail + game.settings.timing[kind].delay * HOUR);
   if (lastMail >= clock.deadline) return early;
-  return waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
+  return game.masterWait || waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
 }
 
 function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {

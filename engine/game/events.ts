@@ -6,7 +6,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Place, Power } from '../board/variant.ts';
-import type { Instant } from './deadlines.ts';
+import type { Absence, Instant } from './deadlines.ts';
 import type { Settings } from './settings.ts';
 
 /** Lower-case letters and digits, 2 to 24. */
@@ -51,7 +51,7 @@ export interface ReportLine {
 
 /** Something the reader asked to be shown; it is shown as it stands right after the commit. */
 export interface Asked {
-  readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history';
+  readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history' | 'all-orders' | 'prediction';
   readonly topic?: string;
 }
 
@@ -74,7 +74,27 @@ export interface Press {
   /** What the message shows as its addressees, when that is another list. */
   readonly shown: 'all' | readonly Addressee[];
   readonly body: string;
+  /** Subject of an announcement of the master. */
+  readonly subject?: string;
 }
+
+/** A power's votes in a phase; both null: none. */
+export interface Vote {
+  /** For a draw among these; `survivors`: among all who are left. */
+  readonly draw: 'survivors' | readonly Power[] | null;
+  /** Conceding the game to this power. */
+  readonly concede: Power | null;
+}
+
+/** A phase that is over, with the number of the commit that ended it and when that was. */
+export interface ResolvedPhase {
+  readonly phase: PhaseCode;
+  readonly n: number;
+  readonly at: Instant;
+}
+
+/** Why a seat lost its player: he resigned, a master sent him away, or gave the power none. */
+export type Vacancy = 'resigned' | 'ejected' | 'dummy';
 
 export type Outcome =
   | { readonly kind: 'won'; readonly powers: readonly Power[] }
@@ -90,9 +110,22 @@ export type GameEvent =
       readonly person: PersonId;
       readonly sealed: Sealed<{ readonly preferences: Preferences; readonly passwordHash: string | null }>;
     }
-  | { readonly type: 'player-left'; readonly person: PersonId }
+  /** `by`: the master who sent him away; left out: he went himself. */
+  | { readonly type: 'player-left'; readonly person: PersonId; readonly by?: PersonId }
   | { readonly type: 'observer-joined'; readonly person: PersonId }
-  | { readonly type: 'observer-left'; readonly person: PersonId }
+  | { readonly type: 'observer-left'; readonly person: PersonId; readonly by?: PersonId }
+  | { readonly type: 'master-joined'; readonly person: PersonId; readonly by: PersonId }
+  | { readonly type: 'master-left'; readonly person: PersonId; readonly by: PersonId }
+  /** A person comes on or off a list of those who may, may not, or have been nodded to. */
+  | {
+      readonly type: 'access-changed';
+      readonly by: PersonId;
+      readonly sealed: Sealed<{
+        readonly list: 'allowed' | 'denied' | 'approved';
+        readonly people: readonly PersonId[];
+        readonly on: boolean;
+      }>;
+    }
   | { readonly type: 'preferences-set'; readonly person: PersonId; readonly sealed: Sealed<Preferences> }
   | {
       readonly type: 'password-set';
@@ -113,8 +146,92 @@ export type GameEvent =
       readonly sealed: Sealed<{ readonly onFile: readonly FiledOrder[] }>;
     }
   | { readonly type: 'wait-set'; readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> }
+  | { readonly type: 'always-wait-set'; readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> }
+  | { readonly type: 'master-wait-set'; readonly by: PersonId; readonly wait: boolean }
+  /** All absences of the person that are still to come or under way. */
+  | {
+      readonly type: 'absences-set';
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly absences: readonly Absence[] }>;
+    }
+  /** An absence so long that a master must nod to it. */
+  | {
+      readonly type: 'absence-asked';
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly absence: Absence }>;
+    }
+  | { readonly type: 'vote-cast'; readonly power: Power; readonly sealed: Sealed<Vote> }
+  /** A command that cannot be taken back waits to be confirmed by a word. */
+  | {
+      readonly type: 'confirmation-asked';
+      readonly person: PersonId;
+      readonly sealed: Sealed<{ readonly action: string; readonly word: string }>;
+    }
   | { readonly type: 'press-sent'; readonly by: PersonId; readonly sealed: Sealed<Press> }
   | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock }
+  /** Deadlines that passed while the judge was down, from then to then, have moved. */
+  | {
+      readonly type: 'outage-credited';
+      readonly from: Instant;
+      readonly to: Instant;
+      readonly clock: PhaseClock;
+    }
+  | { readonly type: 'game-paused'; readonly by: PersonId }
+  /** A paused game goes on, or one that had ended without a winner. */
+  | { readonly type: 'game-resumed'; readonly by: PersonId; readonly clock: PhaseClock }
+  /** Back to before the powers were dealt. */
+  | { readonly type: 'game-unstarted'; readonly by: PersonId }
+  /** Back to just before a phase that is over, or forward again; orders on file follow as events of their own. */
+  | {
+      readonly type: 'game-rolled';
+      readonly by: PersonId;
+      readonly direction: 'back' | 'forward';
+      readonly position: Position;
+      readonly clock: PhaseClock;
+      /** The phases that count as resolved now, and those that can be had again by rolling forward. */
+      readonly resolved: readonly ResolvedPhase[];
+      readonly undone: readonly ResolvedPhase[];
+      readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
+    }
+  /** The master has set up the board. */
+  | { readonly type: 'position-set'; readonly by: PersonId; readonly position: Position }
+  /** A master has asked to see the orders on file, or what would come of them. */
+  | {
+      readonly type: 'orders-looked';
+      readonly by: PersonId;
+      readonly what: 'orders' | 'prediction';
+      readonly phase: PhaseCode;
+    }
+  /** A master has written for a power: its player is told all of it. */
+  | {
+      readonly type: 'acted-for';
+      readonly by: PersonId;
+      readonly power: Power;
+      readonly sealed: Sealed<{ readonly lines: readonly string[] }>;
+    }
+  /** Somebody sits down where nobody played; `clock`: the deadline that gives him time, if it moves. */
+  | {
+      readonly type: 'seat-taken';
+      readonly powers: readonly Power[];
+      readonly person: PersonId;
+      /** It is the player who was there before. */
+      readonly returned: boolean;
+      readonly clock: PhaseClock | null;
+      readonly sealed: Sealed<{ readonly passwordHash: string | null }>;
+    }
+  | {
+      readonly type: 'seats-vacated';
+      readonly powers: readonly Power[];
+      readonly why: Vacancy;
+      readonly by: PersonId;
+    }
+  /** A power that was given no player may be taken over again, with a password if one is set. */
+  | {
+      readonly type: 'seat-revived';
+      readonly power: Power;
+      readonly by: PersonId;
+      readonly sealed: Sealed<{ readonly claim: string | null }>;
+    }
   | { readonly type: 'reminded'; readonly hours: number; readonly powers: readonly Power[] }
   | { readonly type: 'late-noticed'; readonly powers: readonly Power[] }
   | { readonly type: 'powers-abandoned'; readonly powers: readonly Power[] }

@@ -1,8 +1,13 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 
 import type { Instant } from './deadlines.ts';
-import type { Commit, GameEvent, GameEventOf, PhaseClock } from './events.ts';
+import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
+import { withDefaults } from './settings.ts';
+
+/** No vote. */
+const SILENT: Vote = { draw: null, concede: null };
+const HOUR = 3_600_000;
 
 /** How many answered mails a game remembers; later repeats are caught by the mail ledger. */
 const REMEMBERED_MAILS = 200;
@@ -41,6 +46,19 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       return { ...game, observers: [...new Set([...game.observers, event.person])] };
     case 'observer-left':
       return { ...game, observers: game.observers.filter((person) => person !== event.person) };
+    case 'master-joined':
+      return {
+        ...game,
+        masters: [...new Set([...game.masters, event.person])],
+        observers: game.observers.filter((person) => person !== event.person),
+      };
+    case 'master-left':
+      return { ...game, masters: game.masters.filter((person) => person !== event.person) };
+    case 'access-changed': {
+      const { list, people, on } = event.sealed.value;
+      const others = game.access[list].filter((person) => !people.includes(person));
+      return { ...game, access: { ...game.access, [list]: on ? [...others, ...people] : others } };
+    }
     case 'preferences-set':
       return {
         ...game,
@@ -60,10 +78,54 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       }));
     case 'wait-set':
       return withSeats(game, [event.power], (seat) => ({ ...seat, wait: event.sealed.value.wait }));
+    case 'always-wait-set': {
+      const { on } = event.sealed.value;
+      return withSeats(game, [event.power], (seat) => ({ ...seat, alwaysWait: on, wait: on || seat.wait }));
+    }
+    case 'master-wait-set':
+      return { ...game, masterWait: event.wait };
+    case 'absences-set': {
+      const { person } = event;
+      const own = event.sealed.value.absences.map(({ from, to }) => ({ person, from, to }));
+      return { ...game, absences: [...game.absences.filter((each) => each.person !== person), ...own] };
+    }
+    case 'vote-cast':
+      return withSeats(game, [event.power], (seat) => ({ ...seat, vote: event.sealed.value }));
+    case 'confirmation-asked': {
+      const { action, word } = event.sealed.value;
+      const others = game.confirmations.filter(({ person }) => person !== event.person);
+      return {
+        ...game,
+        confirmations: [...others, { person: event.person, action, word, asked: commit.at }],
+      };
+    }
     case 'press-sent':
+    case 'absence-asked':
+    case 'acted-for':
       return game;
     case 'deadline-set':
-      return withCurrent(game, (current) => ({ ...current, clock: event.clock, reminded: [] }));
+    case 'outage-credited':
+      return withClock(game, event.clock, commit.at);
+    case 'game-paused':
+      return unconfirmed({ ...game, status: 'paused', pausedAt: commit.at });
+    case 'game-resumed':
+      return resumed(game, event, commit.at);
+    case 'game-unstarted':
+      return unstarted(game);
+    case 'game-rolled':
+      return rolled(game, event, commit.at);
+    case 'position-set':
+      return withSeats({ ...game, position: event.position }, null, (seat) => ({ ...seat, onFile: [], receipt: null }));
+    case 'orders-looked': {
+      const { by, phase, what } = event;
+      return { ...game, looks: [...game.looks, { by, phase, what, at: commit.at }] };
+    }
+    case 'seat-taken':
+      return taken(game, event, commit.at);
+    case 'seats-vacated':
+      return vacated(game, event);
+    case 'seat-revived':
+      return withSeats(game, [event.power], (seat) => ({ ...seat, isClosed: false, claim: event.sealed.value.claim }));
     case 'reminded':
       return withCurrent(game, (current) => ({ ...current, reminded: [...current.reminded, event.hours] }));
     case 'late-noticed':
@@ -77,8 +139,11 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
         withSeats(game, event.powers, (seat) => ({
           ...seat,
           person: null,
+          former: seat.person,
           status: 'abandoned',
           epoch: seat.epoch + 1,
+          alwaysWait: false,
+          vote: SILENT,
         })),
         (current) => ({ ...current, lastReplacementNotice: commit.at }),
       );
@@ -91,7 +156,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'phase-resolved':
       return resolved(game, event, commit);
     case 'game-ended':
-      return { ...game, status: 'finished', current: null, outcome: event.outcome };
+      return unconfirmed({ ...game, status: 'finished', current: null, pausedAt: null, outcome: event.outcome });
     case 'mail-answered':
       return withCurrent(
         { ...game, answered: [...game.answered, event.mail.key].slice(-REMEMBERED_MAILS) },
@@ -107,17 +172,25 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
     n: commit.n,
     head: commit.hash,
     status: 'forming',
-    settings: event.settings,
+    settings: withDefaults(event.settings),
     masters: [event.by],
     observers: [],
     applicants: [],
+    dealt: [],
+    access: { allowed: [], denied: [], approved: [] },
     seats: [],
     passwords: {},
+    absences: [],
+    masterWait: false,
+    pausedAt: null,
     position: null,
     current: null,
     resolved: [],
+    undone: [],
     last: null,
     outcome: null,
+    looks: [],
+    confirmations: [],
     answered: [],
     created: commit.at,
     updated: commit.at,
@@ -132,14 +205,20 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
       epoch: 1,
       status: person === null ? 'dummy' : 'playing',
       wait: false,
+      alwaysWait: false,
+      vote: SILENT,
+      former: null,
+      isClosed: false,
+      claim: null,
       onFile: [],
       receipt: null,
     }),
   );
   return {
-    ...game,
+    ...unconfirmed(game),
     status: 'active',
     applicants: [],
+    dealt: game.applicants,
     seats,
     position: event.position,
     current: freshPhase(event.clock, at),
@@ -149,7 +228,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
 function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Commit): Game {
   const before = game.position!;
   return {
-    ...withSeats(game, null, (seat) => ({ ...seat, wait: false, onFile: [], receipt: null })),
+    ...unconfirmed(withSeats(game, null, freshSeat)),
     position: event.next?.position ?? {
       variant: before.variant,
       phase: before.phase,
@@ -158,8 +237,114 @@ function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Comm
     },
     current: event.next === null ? null : freshPhase(event.next.clock, commit.at),
     resolved: [...game.resolved, { phase: event.phase, n: commit.n, at: commit.at }],
+    undone: [],
+    dealt: [],
+    masterWait: false,
+    absences: game.absences.filter(({ to }) => to >= commit.at),
     last: { before, resolution: event.resolution },
   };
+}
+
+/** A seat as a phase begins: orders, waits and votes are for one phase. */
+function freshSeat(seat: Seat): Seat {
+  return { ...seat, wait: seat.alwaysWait, vote: SILENT, onFile: [], receipt: null };
+}
+
+/** What waits to be confirmed was asked in another state of the game. */
+function unconfirmed(game: Game): Game {
+  return { ...game, confirmations: [] };
+}
+
+/** A new deadline: reminders go out again if they lie ahead, and lateness counts from it when it does. */
+function withClock(game: Game, clock: PhaseClock, at: Instant): Game {
+  return withCurrent(game, (current) => {
+    const past = game.settings.reminders.filter((hours) => clock.deadline - hours * HOUR <= at);
+    if (clock.deadline <= at) return { ...current, clock, reminded: past };
+    return { ...current, clock, reminded: past, lateNotices: 0, lastLateNotice: null };
+  });
+}
+
+function resumed(game: Game, { clock }: GameEventOf<'game-resumed'>, at: Instant): Game {
+  const back: Game = { ...unconfirmed(game), status: 'active', pausedAt: null, outcome: null };
+  return back.current === null ? { ...back, current: freshPhase(clock, at) } : withClock(back, clock, at);
+}
+
+/** Who still played is signed on again, with the preferences he had. */
+function unstarted(game: Game): Game {
+  const playing = new Set(game.seats.map(({ person }) => person));
+  return {
+    ...unconfirmed(game),
+    status: 'forming',
+    settings: { ...game.settings, autoStart: false },
+    applicants: game.dealt.filter(({ person }) => playing.has(person)),
+    dealt: [],
+    seats: [],
+    pausedAt: null,
+    position: null,
+    current: null,
+  };
+}
+
+function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Game {
+  const { position, clock, resolved: done, undone, last } = event;
+  return {
+    ...unconfirmed(withSeats(game, null, freshSeat)),
+    status: game.status === 'finished' ? 'active' : game.status,
+    pausedAt: game.status === 'paused' ? at : null,
+    masterWait: false,
+    position,
+    current: freshPhase(clock, at),
+    resolved: done,
+    undone,
+    last,
+    outcome: null,
+  };
+}
+
+/** Who takes a seat late is given time, and so is everybody who plays: all wait for the new deadline. */
+function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
+  const { powers, person, clock } = event;
+  const seated = withSeats(
+    { ...game, observers: game.observers.filter((each) => each !== person) },
+    powers,
+    (seat): Seat => ({
+      ...seat,
+      person,
+      status: 'playing',
+      epoch: seat.epoch + 1,
+      former: null,
+      isClosed: false,
+      claim: null,
+      alwaysWait: false,
+      vote: SILENT,
+    }),
+  );
+  const known = withPassword(seated, person, event.sealed.value.passwordHash);
+  if (clock === null) return known;
+  return withSeats(withClock(known, clock, at), null, (seat) =>
+    seat.status === 'playing' ? { ...seat, wait: true } : seat,
+  );
+}
+
+function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Game {
+  return unconfirmed(
+    withSeats(
+      game,
+      powers,
+      (seat): Seat => ({
+        ...seat,
+        person: null,
+        status: why === 'dummy' ? 'dummy' : 'abandoned',
+        isClosed: why === 'dummy',
+        former: why === 'resigned' ? seat.person : null,
+        claim: null,
+        epoch: seat.epoch + 1,
+        wait: false,
+        alwaysWait: false,
+        vote: SILENT,
+      }),
+    ),
+  );
 }
 
 function freshPhase(clock: PhaseClock, at: Instant): CurrentPhase {

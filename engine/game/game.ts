@@ -1,8 +1,17 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Instant } from './deadlines.ts';
-import type { FiledOrder, GameName, Outcome, PersonId, PhaseClock, Preferences } from './events.ts';
+import type { Absence, Instant } from './deadlines.ts';
+import type {
+  FiledOrder,
+  GameName,
+  Outcome,
+  PersonId,
+  PhaseClock,
+  Preferences,
+  ResolvedPhase,
+  Vote,
+} from './events.ts';
 import type { Settings } from './settings.ts';
 
 export type GameStatus = 'forming' | 'active' | 'paused' | 'finished';
@@ -18,6 +27,16 @@ export interface Seat {
    *  `civil-disorder`: no longer waited for. */
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly wait: boolean;
+  /** WAIT is set again in each phase. */
+  readonly alwaysWait: boolean;
+  /** Votes, good for this phase. */
+  readonly vote: Vote;
+  /** Who played it last and may return; null when nobody may. */
+  readonly former: PersonId | null;
+  /** A dummy by the master's word: nobody may take it over. */
+  readonly isClosed: boolean;
+  /** Hash of the password that takes it over; null: none is asked. */
+  readonly claim: string | null;
   readonly onFile: readonly FiledOrder[];
   /** Seal of the orders on file and the salt that opens it; null when none were filed in this phase. */
   readonly receipt: { readonly receipt: string; readonly salt: string } | null;
@@ -42,11 +61,25 @@ export interface CurrentPhase {
   readonly lastMail: Instant;
 }
 
-export interface ResolvedPhase {
-  readonly phase: PhaseCode;
-  /** Number of the commit that resolved it. */
-  readonly n: number;
+/** A look of a master at orders before their time. */
+export interface Look {
+  readonly by: PersonId;
   readonly at: Instant;
+  readonly phase: PhaseCode;
+  readonly what: 'orders' | 'prediction';
+}
+
+/** Somebody was asked to confirm what he has commanded. */
+export interface Confirmation {
+  readonly person: PersonId;
+  /** The command, in one form. */
+  readonly action: string;
+  readonly word: string;
+  readonly asked: Instant;
+}
+
+export interface PersonAway extends Absence {
+  readonly person: PersonId;
 }
 
 export interface Game {
@@ -61,17 +94,30 @@ export interface Game {
   readonly masters: readonly PersonId[];
   readonly observers: readonly PersonId[];
   readonly applicants: readonly Applicant[];
+  /** Who had signed on when the powers were dealt, with their preferences, until the first phase is over. */
+  readonly dealt: readonly Applicant[];
+  /** Lists of who alone may join, who may not, and who has been nodded to. */
+  readonly access: Readonly<Record<'allowed' | 'denied' | 'approved', readonly PersonId[]>>;
   readonly seats: readonly Seat[];
   /** Password hashes by person: one password for a person in a game. */
   readonly passwords: Readonly<Record<PersonId, string>>;
+  readonly absences: readonly PersonAway[];
+  /** A master asks to wait for the deadline. */
+  readonly masterWait: boolean;
+  /** Since when the game is paused; null when it is not. */
+  readonly pausedAt: Instant | null;
   /** Null until the game starts. */
   readonly position: Position | null;
   readonly current: CurrentPhase | null;
   /** All phases resolved so far, in order. */
   readonly resolved: readonly ResolvedPhase[];
+  /** Phases that were taken back, in order: the last is the one that was current then. */
+  readonly undone: readonly ResolvedPhase[];
   /** The last phase resolved, whole, with the board it began on. */
   readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
   readonly outcome: Outcome | null;
+  readonly looks: readonly Look[];
+  readonly confirmations: readonly Confirmation[];
   /** Keys of the mails answered lately: a repeat of one of them changes nothing. */
   readonly answered: readonly string[];
   readonly created: Instant;

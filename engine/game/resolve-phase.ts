@@ -4,7 +4,7 @@ import { nextPosition } from '../adjudicate/next-position.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import type { Context } from './context.ts';
-import { HOUR, type Instant, nextDeadline } from './deadlines.ts';
+import { type Absence, forward, HOUR, type Instant, nextDeadline, type Zones } from './deadlines.ts';
 import type { GameEvent, PhaseClock } from './events.ts';
 import { type Game, ordersOnFile } from './game.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +20,7 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
     ? null
     : {
         position: nextPosition(board, position, resolution),
-        clock: clockFor(parsePhase(resolution.next!).kind, game.settings, context, game.current?.clock.deadline ?? now),
+        clock: clockFor(parsePhase(resolution.next!).kind, game, context, game.current?.clock.deadline ?? now),
       };
   const receipts = Object.fromEntries(
     game.seats.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]])),
@@ -31,10 +31,39 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
   return [resolved, { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } }];
 }
 
-/** The clock of a phase that begins now. `notBefore` is the previous deadline. */
-export function clockFor(kind: PhaseKind, settings: Settings, context: Context, notBefore: Instant): PhaseClock {
-  const { now, zones } = context;
+/** The clock of a phase that begins now. `notBefore` is the previous deadline. It falls into nobody's absence. */
+export function clockFor(
+  kind: PhaseKind,
+  game: Pick<Game, 'settings' | 'absences' | 'seats' | 'masters' | 'applicants'>,
+  { now, zones }: Pick<Context, 'now' | 'zones'>,
+  notBefore: Instant,
+): PhaseClock {
+  const { settings } = game;
   const timing = settings.timing[kind];
-  const deadline = nextDeadline(timing, now, settings.zone, zones, [], notBefore);
-  return { began: now, earliest: now + timing.min * HOUR, deadline, graceEnd: deadline + timing.grace * HOUR };
+  const deadline = nextDeadline(timing, now, settings.zone, zones, absencesOf(game), notBefore);
+  return {
+    began: now,
+    earliest: now + timing.min * HOUR,
+    deadline,
+    graceEnd: graceAfter(deadline, kind, settings, zones),
+  };
+}
+
+/** When grace ends: GRACE after the deadline and then on the next allowed day, but for STRICT GRACE. */
+export function graceAfter(deadline: Instant, kind: PhaseKind, settings: Settings, zones: Zones): Instant {
+  const timing = settings.timing[kind];
+  const end = deadline + timing.grace * HOUR;
+  return settings.strictGrace ? end : forward({ ...timing, clock: null }, end, settings.zone, zones);
+}
+
+/** The absences of those who play or master the game. */
+export function absencesOf({
+  absences,
+  applicants,
+  seats,
+  masters,
+}: Pick<Game, 'absences' | 'applicants' | 'seats' | 'masters'>): readonly Absence[] {
+  const playing = seats.filter(({ status }) => status === 'playing').map(({ person }) => person);
+  const people = new Set([...masters, ...applicants.map(({ person }) => person), ...playing]);
+  return absences.filter(({ person }) => people.has(person));
 }

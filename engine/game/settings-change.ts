@@ -2,18 +2,32 @@
 import type { SettingChange } from '../language/game-settings.ts';
 import type { Zones } from './deadlines.ts';
 import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
+import { notOffered } from './settings-not-offered.ts';
 
 /** Hours that a timing may be set to, so that deadlines stay in sight. */
 const MOST_HOURS = 24 * 366;
 const LONGEST_COMMENT = 59;
+const LONGEST_DESCRIPTION = 4_000;
 
-export type SettingsChanged = { readonly changes: Partial<Settings> } | { readonly problem: string };
+/** `same`: nothing has to change; a sentence why. */
+export type SettingsChanged =
+  | { readonly changes: Partial<Settings> }
+  | { readonly problem: string }
+  | { readonly same: string };
 
-/** `begun`: the game has started, after which some settings stay. */
+export interface SettingsAround {
+  /** The game has started, after which some settings stay. */
+  readonly begun: boolean;
+  readonly zones: Zones;
+  /** How many seats the variant has. */
+  readonly seats: number;
+}
+
+/** Access lists and nods are no settings of the game: whoever calls keeps them. */
 export function changeSettings(
   settings: Settings,
   change: SettingChange,
-  { begun, zones }: { readonly begun: boolean; readonly zones: Zones },
+  { begun, zones, seats }: SettingsAround,
 ): SettingsChanged {
   switch (change.setting) {
     case 'timing':
@@ -50,10 +64,40 @@ export function changeSettings(
         : { changes: { reveal: change.value } };
     case 'strict-wait':
       return { changes: { strictWait: change.value } };
+    case 'strict-grace':
+      return { changes: { strictGrace: change.value } };
+    case 'strict-convoy':
+      return { changes: { strictConvoy: change.value } };
     case 'proxy':
       return { changes: { proxy: change.value } };
+    case 'moderated':
+      return { changes: { moderated: change.value } };
+    case 'open-votes':
+      return { changes: { openVotes: change.value } };
+    case 'hide-late':
+      return { changes: { hideLate: change.value } };
+    case 'quiet':
+      return { changes: { quiet: change.value } };
+    case 'show':
+      return { changes: { show: change.value } };
+    case 'secret':
+      return { changes: { secret: change.value } };
+    case 'approval':
+      return { changes: { approval: change.value } };
+    case 'max-absence':
+      return { changes: { maxAbsence: change.value } };
+    case 'player-absences':
+      return { changes: { absences: change.value } };
+    case 'level':
+      return { changes: { level: change.value } };
+    case 'players':
+      return players(settings, change.value, begun, seats);
+    case 'powers':
+      return powers(settings, change.value, begun, seats);
     case 'master-sees':
-      return { changes: { masterSees: change.value } };
+      return begun && change.value && !settings.masterSees
+        ? started('Players were promised that nobody sees their orders.')
+        : { changes: { masterSees: change.value } };
     case 'reminders':
       return change.value.every((hours) => hours > 0 && hours <= 240)
         ? { changes: { reminders: [...new Set(change.value)].sort((a, b) => b - a) } }
@@ -62,6 +106,10 @@ export function changeSettings(
       return change.value.length <= LONGEST_COMMENT
         ? { changes: { comment: change.value } }
         : { problem: `A comment has at most ${LONGEST_COMMENT} characters.` };
+    case 'description':
+      return change.value.length <= LONGEST_DESCRIPTION
+        ? { changes: { description: change.value.trim() } }
+        : { problem: `The long comment has at most ${LONGEST_DESCRIPTION} characters.` };
     case 'press':
       return press(settings, { colours: change.value });
     case 'partial':
@@ -72,11 +120,41 @@ export function changeSettings(
         : press(settings, { fake: change.value === 'allowed' });
     case 'observer-press':
       return press(settings, { observers: change.value });
+    case 'late-press':
+      return press(settings, { late: change.value });
+    case 'minor-press':
+      return press(settings, { minor: change.value });
+    case 'grace-press':
+      return press(settings, { grace: change.value });
+    case 'must-order':
+      return press(settings, { mustOrder: change.value });
+    case 'blank-press':
+      return press(settings, { blank: change.value });
+    case 'postal-press':
+      return press(settings, { postal: change.value });
+    case 'touch-press':
+      return press(settings, { touch: change.value });
+    case 'all-press':
+      return press(settings, { masterReads: change.value });
+    case 'watch-all-press':
+      return press(settings, { observersRead: change.value });
     default:
-      return {
-        problem: `The setting ${change.setting.toUpperCase().replaceAll('-', ' ')} is not offered by this judge.`,
-      };
+      return notOffered(change);
   }
+}
+
+function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
+  if (begun) return started('The seats are taken.');
+  const most = settings.powers ?? seats;
+  if (value > most) return { problem: `At most ${most} can play: PLAYERS is 1 to ${most}.` };
+  return { changes: { players: value === most ? null : value } };
+}
+
+function powers(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
+  if (begun) return started('The powers are dealt.');
+  if (value > seats) return { problem: `This variant has ${seats} seats: POWERS is 1 to ${seats}.` };
+  const fewer = settings.players !== null && settings.players > value ? { players: null } : {};
+  return { changes: { powers: value === seats ? null : value, ...fewer } };
 }
 
 function started(why: string): SettingsChanged {

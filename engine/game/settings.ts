@@ -25,6 +25,24 @@ export interface PressSettings {
   /** May a message show other addressees than its own? */
   readonly fake: boolean;
   readonly observers: 'any' | 'white' | 'none';
+  /** May a player who is late send press? */
+  readonly late: boolean;
+  /** Is there press in retreat and adjustment phases? */
+  readonly minor: boolean;
+  /** Is there press between the deadline and processing? */
+  readonly grace: boolean;
+  /** Only those whose orders are complete send press. */
+  readonly mustOrder: boolean;
+  /** May a message be empty? */
+  readonly blank: boolean;
+  /** Delayed broadcasts, published with the results. */
+  readonly postal: boolean;
+  /** Press goes only to powers with a unit next to one's own. */
+  readonly touch: boolean;
+  /** The masters get a copy of all press. */
+  readonly masterReads: boolean;
+  /** Observers get a copy of all press. */
+  readonly observersRead: boolean;
 }
 
 export interface Settings {
@@ -33,6 +51,10 @@ export interface Settings {
   readonly zone: string;
   /** Owned centres that win; null: as the variant says. */
   readonly centers: number | null;
+  /** How many people play; null: one for each seat. With fewer, each plays several powers. */
+  readonly players: number | null;
+  /** How many powers are played; null: all. The others have no player. */
+  readonly powers: number | null;
   /** Start as soon as all seats are taken? */
   readonly autoStart: boolean;
   /** Powers are dealt by the players' lists, at random, or by lists where given. */
@@ -41,9 +63,22 @@ export interface Settings {
   readonly autoProcess: boolean;
   /** After grace: wait for a replacement, or play on without the late power. */
   readonly nmr: 'wait' | 'play-on';
+  /** Does grace end at its hour on any day, not only on those that DAYS allows? */
+  readonly strictGrace: boolean;
   /** A draw includes all survivors. */
   readonly dias: boolean;
   readonly concessions: boolean;
+  /** Votes are told to all. */
+  readonly openVotes: boolean;
+  /** Only masters change settings, deadlines and pauses; otherwise any player may. */
+  readonly moderated: boolean;
+  /** How experienced players should be, in the master's words; shown in lists. */
+  readonly level: string;
+  /** New players wait for a master's nod. */
+  readonly approval: boolean;
+  /** May players announce absences, and of how many days without asking the master? */
+  readonly absences: boolean;
+  readonly maxAbsence: number;
   /** Shown in public lists. */
   readonly listed: boolean;
   /** Players' names are hidden from each other until the end. */
@@ -53,12 +88,24 @@ export interface Settings {
   /** May only those who have orders due ask to wait? */
   readonly strictWait: boolean;
   readonly proxy: boolean;
+  /** Convoys from or to a landlocked province are refused. */
+  readonly strictConvoy: boolean;
+  /** Take-overs are told to the masters only. */
+  readonly quiet: boolean;
+  /** Is it told who changed a setting? */
+  readonly show: boolean;
+  /** How many have signed on is told to the masters only. */
+  readonly secret: boolean;
+  /** Who is late is told to the late and the masters only. */
+  readonly hideLate: boolean;
   /** May a master ask to see orders before the phase is resolved? Shown to all, each look recorded. */
   readonly masterSees: boolean;
   /** Hours before the deadline at which those who still owe orders are reminded. */
   readonly reminders: readonly number[];
   readonly press: PressSettings;
   readonly comment: string;
+  /** The long comment, of several lines. */
+  readonly description: string;
 }
 
 const DAYS = '-MTWTF-';
@@ -71,19 +118,53 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   zone: 'UTC',
   centers: null,
+  players: null,
+  powers: null,
   autoStart: true,
   preferences: 'both',
   autoProcess: true,
   nmr: 'wait',
+  strictGrace: false,
   dias: true,
   concessions: true,
+  openVotes: false,
+  moderated: true,
+  level: 'Any',
+  approval: false,
+  absences: true,
+  maxAbsence: 15,
   listed: true,
   anonymous: false,
   reveal: true,
   strictWait: false,
   proxy: false,
+  strictConvoy: false,
+  quiet: false,
+  show: true,
+  secret: false,
+  hideLate: false,
   masterSees: false,
   reminders: [24, 4],
-  press: { colours: ['white'], partial: true, fake: false, observers: 'any' },
+  press: {
+    colours: ['white'],
+    partial: true,
+    fake: false,
+    observers: 'any',
+    late: true,
+    minor: true,
+    grace: true,
+    mustOrder: false,
+    blank: false,
+    postal: false,
+    touch: false,
+    masterReads: false,
+    observersRead: false,
+  },
   comment: '',
+  description: '',
 };
+
+/** Settings of an older record of a game, which may lack the newer ones. */
+export function withDefaults(settings: Settings): Settings {
+  return { ...DEFAULT_SETTINGS, ...settings, press: { ...DEFAULT_SETTINGS.press, ...settings.press } };
+}

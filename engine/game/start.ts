@@ -3,22 +3,34 @@ import { startingPosition } from '../adjudicate/next-position.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
-import type { Power } from '../board/variant.ts';
+import type { ByPower, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, seatsOf } from '../rules/seats.ts';
 import { assignPowers } from './assign.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, Preferences } from './events.ts';
 import type { Applicant, Game } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
+import type { Settings } from './settings.ts';
+
+/** How many people a game is complete with, by its settings and its variant. */
+export function playersWanted({ players, powers }: Pick<Settings, 'players' | 'powers'>, board: Board): number {
+  return players ?? powers ?? mostPlayers(board);
+}
 
 /** Has everybody signed on who can play? */
 export function isFull(game: Game, board: Board): boolean {
-  return game.applicants.length >= mostPlayers(board);
+  return game.applicants.length >= playersWanted(game.settings, board);
+}
+
+/** The applicants whom a master has still to nod to. */
+export function unapproved({ settings, applicants, access }: Game): readonly PersonId[] {
+  if (!settings.approval) return [];
+  return applicants.map(({ person }) => person).filter((person) => !access.approved.includes(person));
 }
 
 /** Are there players enough to begin without waiting for more? */
 export function canBegin(game: Game, board: Board): boolean {
-  return game.applicants.length >= fewestPlayers(board);
+  return game.applicants.length >= Math.min(fewestPlayers(board), playersWanted(game.settings, board));
 }
 
 /**
@@ -27,16 +39,12 @@ export function canBegin(game: Game, board: Board): boolean {
  */
 export function startGame(game: Game, context: Context): readonly GameEvent[] {
   const { board, random } = context;
-  const absent = absentPowers(board, game.applicants.length);
+  const absent = game.settings.players === null ? absentPowers(board, game.applicants.length) : [];
   const drawn = drawSeats(board, random);
   const seats = seatsOf(board, drawn === null ? undefined : { seats: drawn }).filter(({ powers }) =>
     powers.some((power) => !absent.includes(power)),
   );
-  const dealt = assignPowers(
-    seats.map(({ name }) => name),
-    game.applicants.map((applicant) => wishFor(seats, applicant, game)),
-    random,
-  );
+  const dealt = deal(seats, game, random);
   const holder = new Map<Power, PersonId | null>(
     seats.flatMap(({ name, powers }) => powers.map((power) => [power, dealt[name] ?? null] as const)),
   );
@@ -47,9 +55,26 @@ export function startGame(game: Game, context: Context): readonly GameEvent[] {
       type: 'game-started',
       seats: Object.fromEntries(present.map((power) => [power, holder.get(power) ?? null])),
       position,
-      clock: clockFor(parsePhase(position.phase).kind, game.settings, context, context.now),
+      clock: clockFor(parsePhase(position.phase).kind, game, context, context.now),
     },
   ];
+}
+
+/**
+ * Who plays which seat. Where fewer people play than there are seats (PLAYERS), each is dealt the same number of seats, round
+ * by round; what is left over has no player, as have the powers beyond POWERS.
+ */
+function deal(seats: readonly FixedSeat[], game: Game, random: () => number): ByPower<PersonId | null> {
+  const { players, powers } = game.settings;
+  const wishes = game.applicants.map((applicant) => wishFor(seats, applicant, game));
+  const rounds = players === null ? 1 : Math.max(1, Math.floor((powers ?? seats.length) / players));
+  const dealt: Record<string, PersonId | null> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    const open = seats.map(({ name }) => name).filter((name) => dealt[name] == null);
+    const people = wishes.slice(0, open.length);
+    for (const [name, person] of Object.entries(assignPowers(open, people, random))) dealt[name] = person;
+  }
+  return dealt;
 }
 
 /** Powers left out for want of players, the last named first. */

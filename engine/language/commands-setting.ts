@@ -281,7 +281,7 @@ const PRESS: readonly SetEntry[] = [
   ...switchEntries('late-press', ['LATE PRESS'], [], true, 'A late player may send press.'),
   ...switchEntries('minor-press', ['MINOR PRESS'], [], true, 'Press in retreat and adjustment phases.'),
   ...switchEntries('must-order', ['MUST ORDER'], [], false, 'No press before orders.'),
-  ...switchEntries('blank-press', ['BLANK PRESS'], [], true, 'A message may be empty.'),
+  ...switchEntries('blank-press', ['BLANK PRESS'], [], false, 'A message may be empty.'),
   ...switchEntries(
     'postal-press',
     ['POSTAL PRESS', 'POSTAL'],

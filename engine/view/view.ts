@@ -2,15 +2,25 @@
  * What one reader may know of a game. The only way out of {@link Game}: everything here is picked by name, so that a
  * new secret stays secret until somebody lists it. Templates and pages take views, never games.
  */
+import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import type { Instant } from '../game/deadlines.ts';
+import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Due, dueOf, type Missing, missingFor, waitedFor } from '../game/due.ts';
-import type { FiledOrder, GameName, Outcome, PersonId, PhaseClock, Preferences } from '../game/events.ts';
-import { type Game, type GameStatus, type ResolvedPhase, roleOf, type Seat, turnOf } from '../game/game.ts';
+import type {
+  FiledOrder,
+  GameName,
+  Outcome,
+  PersonId,
+  PhaseClock,
+  Preferences,
+  ResolvedPhase,
+  Vote,
+} from '../game/events.ts';
+import { type Game, type GameStatus, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
 import type { Settings } from '../game/settings.ts';
-import { mostPlayers } from '../rules/seats.ts';
+import { playersWanted } from '../game/start.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';
@@ -27,6 +37,25 @@ export interface SeatView {
   readonly centers: number;
   /** The deadline has passed and orders are still missing. Before the deadline nobody is told. */
   readonly late: boolean;
+  /** Nobody plays it, and whoever likes may take it over. */
+  readonly isOpen: boolean;
+  /** Its votes; null where they are secret. */
+  readonly vote: Vote | null;
+}
+
+/** What a master sees who has asked to look at orders. */
+export interface LookView {
+  readonly orders: readonly OwnPower[];
+  /** What would come of the orders that are on file now. */
+  readonly prediction: Resolution;
+}
+
+/** A master has looked at orders before their time. */
+export interface LookTold {
+  readonly by: string;
+  readonly at: Instant;
+  readonly phase: PhaseCode;
+  readonly what: 'orders' | 'prediction';
 }
 
 /** What a player sees of an own power. */
@@ -36,6 +65,8 @@ export interface OwnPower {
   readonly onFile: readonly FiledOrder[];
   readonly missing: Missing;
   readonly wait: boolean;
+  readonly alwaysWait: boolean;
+  readonly vote: Vote;
   /** Receipt for the orders on file. */
   readonly receipt: string | null;
   /** Epoch of the seat; reply addresses are made from it. */
@@ -65,21 +96,36 @@ export interface GameView {
   readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
   readonly resolved: readonly ResolvedPhase[];
   readonly seats: readonly SeatView[];
-  /** Before the start: how many have signed on, and how many seats there are. */
-  readonly signedOn: number;
+  /** Before the start: how many have signed on (null where that is a secret), and how many seats there are. */
+  readonly signedOn: number | null;
   readonly seatsInAll: number;
   readonly masters: readonly string[];
   readonly outcome: Outcome | null;
   readonly created: Instant;
   readonly role: ReaderRole;
+  /** The reader's own absences that are not over. */
+  readonly absences: readonly Absence[];
+  readonly pausedAt: Instant | null;
+  /** A master waits for the deadline; told to masters only. */
+  readonly masterWait: boolean;
+  /** Every look of a master at orders; told when the game is over. */
+  readonly looks: readonly LookTold[];
+  /** Only where a master has just asked to look, in a game that lets him. */
+  readonly look: LookView | null;
+}
+
+export interface Viewing {
+  readonly board: Board;
+  readonly names: Names;
+  readonly now: Instant;
+  /** The reader has asked to look at the orders on file, and the look is recorded. */
+  readonly looks?: boolean;
 }
 
 /** The view of `reader` at `now`. `seatsInAll` is the number of players the game needs. */
-export function viewOf(
-  game: Game,
-  reader: Reader,
-  { board, names, now }: { readonly board: Board; readonly names: Names; readonly now: Instant },
-): GameView {
+export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
+  const { board, names, now } = viewing;
+  const isMaster = reader !== 'public' && game.masters.includes(reader.person);
   return {
     name: game.name,
     variant: game.variant,
@@ -94,12 +140,29 @@ export function viewOf(
     last: game.last,
     resolved: game.resolved,
     seats: seatsOf(game, reader, board, names, now),
-    signedOn: game.applicants.length,
-    seatsInAll: mostPlayers(board),
+    signedOn: game.settings.secret && !isMaster ? null : game.applicants.length,
+    seatsInAll: playersWanted(game.settings, board),
     masters: game.masters.map(names),
     outcome: game.outcome,
     created: game.created,
     role: roleFor(game, reader, board),
+    absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
+    pausedAt: game.pausedAt,
+    masterWait: isMaster && game.masterWait,
+    looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
+    look: isMaster && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
+  };
+}
+
+function spanOf({ from, to }: Absence): Absence {
+  return { from, to };
+}
+
+function lookAt(game: Game, board: Board): LookView | null {
+  if (game.position === null || game.current === null) return null;
+  return {
+    orders: game.seats.map(({ power }) => ownOf(game, power, board)),
+    prediction: adjudicate(board, game.position, ordersOnFile(game), { explain: true }),
   };
 }
 
@@ -110,13 +173,19 @@ export function areNamesOpen({ settings, status }: Pick<Game, 'settings' | 'stat
 
 function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {
   const late = game.current !== null && now >= game.current.clock.deadline ? waitedFor(game, board) : [];
-  return game.seats.map(({ power, person, status }) => ({
+  const sees = (power: Power, person: PersonId | null) =>
+    !game.settings.hideLate ||
+    (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||
+    game.seats.some((seat) => seat.power === power && seat.status !== 'playing');
+  return game.seats.map(({ power, person, status, isClosed, vote }) => ({
     power,
     status,
     player: person !== null && maySeeName(game, reader, person) ? names(person) : null,
     units: (game.position?.units[power] ?? []).length,
     centers: (game.position?.centers[power] ?? []).length,
-    late: late.includes(power),
+    late: late.includes(power) && sees(power, person),
+    isOpen: person === null && !isClosed && game.status !== 'finished',
+    vote: game.settings.openVotes ? vote : null,
   }));
 }
 
@@ -153,6 +222,8 @@ function ownOf(game: Game, power: Power, board: Board): OwnPower {
     onFile: seat.onFile,
     missing: missingFor(game, board, power),
     wait: seat.wait,
+    alwaysWait: seat.alwaysWait,
+    vote: seat.vote,
     receipt: seat.receipt?.receipt ?? null,
     epoch: seat.epoch,
   };

@@ -9,7 +9,7 @@ import { nextTimed } from '../../engine/game/clock.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
-import { mostPlayers } from '../../engine/rules/seats.ts';
+import { playersWanted } from '../../engine/game/start.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
@@ -57,9 +57,14 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
     deadline: game.current?.clock.deadline ?? null,
     wake,
     listed: game.settings.listed,
-    players:
-      game.status === 'forming' ? game.applicants.length : game.seats.filter((seat) => seat.person !== null).length,
-    seats: mostPlayers(board),
+    players: playersTold(game),
+    seats: playersWanted(game.settings, board),
     updated: game.updated,
   };
+}
+
+/** How many play or have signed on, as far as the settings let it be told. */
+function playersTold({ status, settings, applicants, seats }: Game): number {
+  if (status !== 'forming') return seats.filter(({ person }) => person !== null).length;
+  return settings.secret ? 0 : applicants.length;
 }

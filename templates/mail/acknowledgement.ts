@@ -15,7 +15,7 @@ import { addressees, classicHead, classicInstant, pressHead } from './classic.ts
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, type Line, lines, list, paragraph, plainLines } from './document.ts';
 import { influenceInWords } from './influence.ts';
-import { playerCount } from './joined.ts';
+import { openSeats, playerCount } from './joined.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -188,11 +188,13 @@ function waitText({ view, now, zone, zones, board }: Occasion): string {
 function preferences({ view, board }: Occasion): Document {
   if (view.role.kind !== 'applicant') return [];
   const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, 'or'));
-  const open = view.seatsInAll - view.signedOn;
+  const open = openSeats(view);
   const waiting =
-    open > 0
-      ? `You will be told when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
-      : 'All seats are taken.';
+    open === null
+      ? 'You will be told when the game begins.'
+      : open > 0
+        ? `You will be told when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
+        : 'All seats are taken.';
   return [
     paragraph(
       tiers.length === 0

@@ -6,6 +6,7 @@ import { HIDDEN } from './classic.ts';
 import { classicListing } from './classic-listing.ts';
 import { type Document, type Line, lines, paragraph } from './document.ts';
 import { helpBlocks } from './help.ts';
+import { lookBlocks } from './look.ts';
 import type { Occasion } from './mail.ts';
 import { mapBlocks } from './map.ts';
 
@@ -16,7 +17,8 @@ export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Docume
     const key = `${what} ${topic ?? ''}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return what === 'help' ? helpBlocks(occasion.help, topic ?? null) : gameBlocks(occasion, what);
+    if (what === 'help') return helpBlocks(occasion.help, topic ?? null);
+    return what === 'all-orders' || what === 'prediction' ? lookBlocks(occasion, what) : gameBlocks(occasion, what);
   });
 }
 

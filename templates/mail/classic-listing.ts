@@ -10,6 +10,7 @@ import { offsetOf } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { classicPosition, turnName } from './classic-orders.ts';
 import type { Line } from './document.ts';
+import { openSeats } from './joined.ts';
 import type { Occasion } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -27,12 +28,17 @@ export function classicListing(occasion: Occasion): readonly Line[] {
     timing('Retreat', settings.timing.R),
     timing('Adjust', settings.timing.A),
     { text: `     Zone:  ${settings.zone} (${offsetOf(occasion.now, settings.zone, occasion.zones)}).` },
-    { text: `   Access:  Any-site, Level: Any, Moderated, Dedication: -10000.` },
+    { text: `   Access:  ${access(settings)}.`, hang: 12 },
     { text: `  Variant:  ${board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.` },
     { text: `    Flags:  ${flags(settings)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
     { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
+    {
+      text: ` Reminder:  ${settings.reminders.length === 0 ? 'none' : `${settings.reminders.join(' h, ')} h before the deadline`}.`,
+    },
+    { text: `  Absence:  ${absences(settings)}.`, hang: 12 },
     ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
+    ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
     BLANK,
     ...players(occasion),
     ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
@@ -65,31 +71,63 @@ function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTim
   return { text: `${first} next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}` };
 }
 
+/** Who may come in. Site and dedication are of no use any more, but importers know the line. */
+function access({ level, moderated, approval }: Settings): string {
+  const who = moderated ? 'Moderated' : 'Unmoderated';
+  return `Any-site, Level: ${level}, ${who}, Dedication: -10000${approval ? ', Approval needed' : ''}`;
+}
+
+function absences({ absences: allowed, maxAbsence }: Settings): string {
+  return allowed ? `up to ${maxAbsence} days without asking the master` : 'not offered; ask the master';
+}
+
+/** Everything that is switched on or off. What stands at its usual is named where the classic judges name it. */
 function flags(settings: Settings): string {
   return [
     settings.nmr === 'wait' ? 'NoNMR' : 'NMR',
     settings.listed ? 'List' : 'NoList',
     settings.proxy ? 'Proxy' : 'NoProxy',
     settings.dias ? 'DIAS' : 'NoDIAS',
-    ...(settings.concessions ? ['Concessions'] : ['No Concessions']),
+    settings.concessions ? 'Concessions' : 'No Concessions',
+    settings.openVotes ? 'Open Votes' : 'Secret Votes',
+    settings.masterSees ? 'Master may see orders' : 'Nobody sees orders',
+    ...PREFERENCES[settings.preferences],
+    ...(settings.players === null ? [] : [`Players ${settings.players}`]),
+    ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),
     ...(settings.autoStart ? [] : ['Manual Start']),
     ...(settings.strictWait ? ['Strict Wait'] : []),
-    ...(settings.masterSees ? ['Master may see orders'] : []),
+    ...(settings.strictGrace ? ['Strict Grace'] : []),
+    ...(settings.strictConvoy ? ['Strict Convoy'] : []),
+    ...(settings.anonymous ? [settings.reveal ? 'Reveal' : 'No Reveal'] : []),
+    ...(settings.hideLate ? ['Hide Late'] : []),
+    ...(settings.quiet ? ['Quiet'] : []),
+    ...(settings.show ? [] : ['No Show']),
+    ...(settings.secret ? ['Secret'] : []),
   ].join(', ');
 }
+
+const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> = {
+  list: ['Prflist'],
+  random: ['Prfrand'],
+  both: [],
+};
 
 /** Name, status, units/centres, a column for the figure of punctuality (not kept for games), player. */
 function players(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
   const masters = view.masters.map((master) => row('Master', '', '', master));
   if (view.seats.length === 0) {
-    const open = view.seatsInAll - view.signedOn;
+    const open = openSeats(view);
     return [
       { text: `The following players are signed up for game '${view.name}':` },
       ...masters,
-      { text: `   ${view.signedOn} of ${view.seatsInAll} seats are taken.` },
-      { text: `   Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.` },
+      ...(open === null
+        ? [{ text: '   Forming: how many have signed on is not told.' }]
+        : [
+            { text: `   ${view.signedOn} of ${view.seatsInAll} seats are taken.` },
+            { text: `   Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.` },
+          ]),
     ];
   }
   return [

@@ -30,14 +30,21 @@ export function writeJoined(occasion: Occasion, { who, as }: Extract<MailContent
   });
 }
 
-/** `Game 'marne' now has 3 players.` */
+/** `Game 'marne' now has 3 players.`, where it may be told. */
 export function playerCount({ view }: Occasion): string {
+  if (view.signedOn === null) return `Game '${view.name}' is forming.`;
   return `Game '${view.name}' now has ${counted(view.signedOn, 'player')}.`;
 }
 
-/** How many seats of a forming game are free. */
+/** How many seats of a forming game are free; null where that is a secret. */
+export function openSeats({ signedOn, seatsInAll }: Occasion['view']): number | null {
+  return signedOn === null ? null : Math.max(0, seatsInAll - signedOn);
+}
+
+/** What is said of them. */
 export function stillOpen({ view }: Occasion): Document {
-  const open = view.seatsInAll - view.signedOn;
+  const open = openSeats(view);
+  if (open === null) return [];
   if (open > 0) return [paragraph(`${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`)];
   return [paragraph(`All seats are taken${view.settings.autoStart ? ': the game begins' : ''}.`)];
 }

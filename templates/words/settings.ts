@@ -14,6 +14,16 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.centers, (centers) =>
       centers === null ? 'It takes as many centres to win as the variant says.' : `${centers} centres win.`,
     ),
+    ...told(changes.players, (n) =>
+      n === null
+        ? 'One person plays for each seat.'
+        : `${counted(n, 'person', 'people')} ${n === 1 ? 'plays' : 'play'}.`,
+    ),
+    ...told(changes.powers, (n) =>
+      n === null
+        ? 'All powers are played.'
+        : `${counted(n, 'power')} ${n === 1 ? 'is' : 'are'} played; the others have no player.`,
+    ),
     ...told(changes.autoStart, (on) =>
       on ? 'The game begins as soon as all seats are taken.' : 'The master begins the game.',
     ),
@@ -26,10 +36,27 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
         ? 'When grace ends, a late power is open for a replacement, who is waited for.'
         : 'When grace ends, the game goes on without a late power.',
     ),
+    ...told(changes.strictGrace, (on) =>
+      on ? 'Grace ends at its hour on any day.' : 'Grace ends on a day on which deadlines may fall.',
+    ),
     ...told(changes.dias, (on) =>
       on ? 'A draw includes all survivors.' : 'A draw may be among some of the survivors.',
     ),
     ...told(changes.concessions, (on) => `Players ${on ? 'may' : 'may not'} concede the game.`),
+    ...told(changes.openVotes, (on) => (on ? 'Votes are told to all.' : 'Votes are secret.')),
+    ...told(changes.moderated, (on) =>
+      on
+        ? 'Only the master changes settings and deadlines.'
+        : 'Any player may change settings and deadlines, and pause the game.',
+    ),
+    ...told(changes.level, (level) => `Level of play: ${level}.`),
+    ...told(changes.approval, (on) =>
+      on ? "New players need the master's nod." : 'New players come in without asking.',
+    ),
+    ...told(changes.absences, (on) =>
+      on ? 'Players may announce absences.' : 'Players may not announce absences; the master moves deadlines.',
+    ),
+    ...told(changes.maxAbsence, (days) => `An absence of more than ${counted(days, 'day')} needs the master's nod.`),
     ...told(changes.listed, (on) => `The game is ${on ? '' : 'not '}shown in public lists.`),
     ...told(changes.anonymous, (on) => (on ? 'Players are anonymous.' : 'Players know who plays what.')),
     ...told(changes.reveal, (on) =>
@@ -39,6 +66,15 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
       on ? 'Only those with orders due may ask to wait.' : 'Any player may ask to wait.',
     ),
     ...told(changes.proxy, (on) => `Units ${on ? 'may' : 'may not'} be given to other powers by proxy.`),
+    ...told(changes.strictConvoy, (on) =>
+      on ? 'Convoys from or to landlocked provinces are refused.' : 'Any convoy may be written.',
+    ),
+    ...told(changes.quiet, (on) => (on ? 'Take-overs are not announced.' : 'Take-overs are announced to all.')),
+    ...told(changes.show, (on) => `It is ${on ? '' : 'not '}told who has changed a setting.`),
+    ...told(changes.secret, (on) =>
+      on ? 'How many have signed on is not told.' : 'All are told how many have signed on.',
+    ),
+    ...told(changes.hideLate, (on) => (on ? 'It is not told who is late.' : 'All are told who is late.')),
     ...told(changes.masterSees, (on) =>
       on
         ? 'The master may ask to see orders before a phase is resolved; each look is recorded.'
@@ -51,6 +87,9 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ),
     ...told(changes.press, (press) => `Press: ${pressFlags(press)}.`),
     ...told(changes.comment, (comment) => (comment === '' ? 'The comment was taken away.' : `Comment: ${comment}`)),
+    ...told(changes.description, (text) =>
+      text === '' ? 'The long comment was taken away.' : 'There is a new long comment; LIST shows it.',
+    ),
   ];
 }
 
@@ -87,8 +126,9 @@ function hours(h: number): string {
   return h < 1 ? counted(Math.round(h * 60), 'minute') : counted(h, 'hour');
 }
 
-/** `White, Partial Allowed, No Fake`. */
-export function pressFlags({ colours, partial, fake, observers }: PressSettings): string {
+/** `White, Partial Allowed, No Fake`, and whatever departs from what is usual. */
+export function pressFlags(press: PressSettings): string {
+  const { colours, partial, fake, observers } = press;
   if (colours.length === 0) return 'None';
   const names = colours.map((colour) => (colour === 'white' ? 'White' : 'Grey')).join('/');
   return [
@@ -96,11 +136,20 @@ export function pressFlags({ colours, partial, fake, observers }: PressSettings)
     partial ? 'Partial Allowed' : 'No Partial',
     fake ? 'Partial may be Faked' : 'No Fake',
     ...(observers === 'any' ? [] : [`Observer ${observers}`]),
+    ...(press.late ? [] : ['No Late']),
+    ...(press.minor ? [] : ['No Minor']),
+    ...(press.grace ? [] : ['No Grace']),
+    ...(press.mustOrder ? ['Must Order'] : []),
+    ...(press.blank ? ['Blank'] : []),
+    ...(press.postal ? ['Postal'] : []),
+    ...(press.touch ? ['Touch'] : []),
+    ...(press.masterReads ? ['All Press to Master'] : []),
+    ...(press.observersRead ? ['All Press to Observers'] : []),
   ].join(', ');
 }
 
 /** `WGPF`, a dash for what is not allowed. */
-export function pressLetters({ colours, partial, fake }: PressSettings): string {
+export function pressLetters({ colours, partial, fake }: Pick<PressSettings, 'colours' | 'partial' | 'fake'>): string {
   return [
     colours.includes('white') ? 'W' : '-',
     colours.includes('grey') ? 'G' : '-',

@@ -248,7 +248,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   settings: () => {
     const changes = {
       nmr: 'play-on',
-      press: { colours: ['white', 'grey'], partial: true, fake: false, observers: 'white' },
+      press: { ...occasion().view.settings.press, colours: ['white', 'grey'], observers: 'white' },
       timing: {
         ...occasion().view.settings.timing,
         R: { clock: 1200, min: 6, next: 47, grace: 24, delay: 1, days: 'SMTWTFS' },

@@ -132,6 +132,8 @@ export function occasion(scene: Scene = {}): Occasion {
       })),
       missing: missingOf(due, orders),
       wait: scene.wait ?? false,
+      alwaysWait: false,
+      vote: { draw: null, concede: null },
       receipt: orders.length === 0 ? null : '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
       epoch: 1,
     };
@@ -148,6 +150,8 @@ export function occasion(scene: Scene = {}): Occasion {
             units: (position.units[power] ?? []).length,
             centers: (position.centers[power] ?? []).length,
             late: scene.late?.includes(power) ?? false,
+            isOpen: false,
+            vote: null,
           }),
         );
   const page = `https://chancery.example.org/games/${name}/`;
@@ -173,6 +177,11 @@ export function occasion(scene: Scene = {}): Occasion {
       masters: ['Max'],
       outcome: scene.outcome ?? null,
       created: at('2026-02-01T12:00:00Z'),
+      absences: [],
+      pausedAt: null,
+      masterWait: false,
+      looks: [],
+      look: null,
       role: scene.role ?? (own.length > 0 ? { kind: 'player', own } : { kind: 'observer' }),
     },
     board,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { written } from '../../templates/words/orders.ts';
@@ -121,7 +122,13 @@ describe('settings', () => {
     expect(daysInWords('-MTWTF-')).toBe('Monday to Friday');
     expect(daysInWords('SMTWTFS')).toBe('on any day');
     expect(daysInWords('S--w---')).toBe('on Sundays and Wednesdays');
-    const press = { colours: ['grey', 'white'], partial: false, fake: true, observers: 'none' } as const;
+    const press = {
+      ...DEFAULT_SETTINGS.press,
+      colours: ['grey', 'white'],
+      partial: false,
+      fake: true,
+      observers: 'none',
+    } as const;
     expect(pressFlags(press)).toBe('Grey/White, No Partial, Partial may be Faked, Observer none');
     expect(pressLetters(press)).toBe('WG-F');
     expect(pressFlags({ ...press, colours: [] })).toBe('None');

@@ -47,11 +47,14 @@ export async function seedGame(judge: Judge, name: GameName): Promise<void> {
     centers: Object.fromEntries(standard.powers.map(({ name, home }) => [name, home])),
   };
   await put(judge, name, [
-    { type: 'game-started', seats, position, clock: clockFor('M', DEFAULT_SETTINGS, context, context.now) },
+    { type: 'game-started', seats, position, clock: clockFor('M', EMPTY, context, context.now) },
   ]);
   await rollForward(world, name);
   await judge.settled();
 }
+
+/** A game without people, as far as its clock depends on it. */
+const EMPTY = { settings: DEFAULT_SETTINGS, absences: [], seats: [], masters: [], applicants: [] };
 
 /** Commits events as they are. Nothing of what follows from them is done. */
 export async function put(judge: Judge, name: GameName, events: readonly GameEvent[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Commit } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
@@ -309,27 +310,7 @@ function commitOf(game: string, n: number, hash = `hash ${n}`, comment = ''): Co
 }
 
 function gameOf(name: string, n: number): Game {
-  return {
-    name,
-    variant: 'standard',
-    n,
-    head: `hash ${n}`,
-    status: 'forming',
-    settings: DEFAULT_SETTINGS,
-    masters: ['p1'],
-    observers: [],
-    applicants: [],
-    seats: [],
-    passwords: {},
-    position: null,
-    current: null,
-    resolved: [],
-    last: null,
-    outcome: null,
-    answered: [],
-    created: 1,
-    updated: 2,
-  };
+  return { ...evolve(null, commitOf(name, n)), created: 1, updated: 2 };
 }
 
 function entryOf(name: string, n: number): GameEntry {

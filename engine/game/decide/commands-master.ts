@@ -1,6 +1,6 @@
 /** What masters' commands do. */
 
-import { fewestPlayers } from '../../rules/seats.ts';
+import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
 import { waitedFor } from '../due.ts';
 import { resolvePhase } from '../resolve-phase.ts';
 import { changeSettings } from '../settings-change.ts';
@@ -14,9 +14,14 @@ export const MASTER_COMMANDS: Handlers = {
     const changed = changeSettings(game.settings, line.args, {
       begun: game.status !== 'forming',
       zones: context.zones,
+      seats: mostPlayers(context.board),
     });
     if ('problem' in changed) {
       refused(draft, line, changed.problem);
+      return;
+    }
+    if ('same' in changed) {
+      note(draft, line, `${changed.same}; nothing had to change`);
       return;
     }
     emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });

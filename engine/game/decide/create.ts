@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { SignOn } from '../../language/mail-text.ts';
 import { readCommand } from '../../language/read-command.ts';
+import { mostPlayers } from '../../rules/seats.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent, GameName, PersonId } from '../events.ts';
 import { evolve } from '../evolve.ts';
@@ -51,8 +52,13 @@ export function creation(
         problem: `'${option}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
       };
     }
-    const changed = changeSettings(settings, first.command.args, { begun: false, zones: context.zones });
+    const changed = changeSettings(settings, first.command.args, {
+      begun: false,
+      zones: context.zones,
+      seats: mostPlayers(board),
+    });
     if ('problem' in changed) return changed;
+    if ('same' in changed) continue;
     settings = { ...settings, ...changed.changes };
   }
   return { event: { type: 'game-created', variant: board.variant.id, by, settings } };

@@ -1,0 +1,26 @@
+/** What a master sees who has asked to look: the orders on file, or what would come of them. Each look is recorded. */
+import { powerName } from '../words/powers.ts';
+import { classicOrdersOnFile, classicResults } from './classic-orders.ts';
+import { type Document, lines, paragraph } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+export function lookBlocks(occasion: Occasion, what: 'all-orders' | 'prediction'): Document {
+  const { view, board } = occasion;
+  const { look, position } = view;
+  if (look === null || position === null) return [];
+  if (what === 'prediction') {
+    return [
+      paragraph('If the phase were processed now, this would come of the orders on file:'),
+      lines(...classicResults(board, position, look.prediction, view.name, view.turn)),
+    ];
+  }
+  const waits = look.orders.filter(({ wait }) => wait).map(({ power }) => powerName(board, power));
+  const filed = look.orders
+    .filter(({ due }) => due.kind !== 'nothing')
+    .map(({ power, due, onFile }) => ({ power, due, onFile: onFile.map(({ order }) => order) }));
+  return [
+    paragraph('The orders on file:'),
+    lines(...classicOrdersOnFile(board, position, view.name, view.turn, filed)),
+    ...(waits.length === 0 ? [] : [paragraph(`WAIT is on for ${waits.join(', ')}.`)]),
+  ];
+}
