@@ -44,7 +44,7 @@ export function readOrderLine(text: string, names: BoardNames, { kind, letterMar
     }
     const order = readRawOrder(line, at, kind);
     const end = skipTail(tokens, order?.next ?? at);
-    const done = order !== null && (end >= tokens.length || (separatorAt(tokens, end) > 0 && isPieceEnd(line, end)));
+    const done = order !== null && (end >= tokens.length || isPieceEnd(line, end));
     const next = done ? end : nextPiece(line, Math.max(end, at + 1));
     pieces.push({
       text: textBetween(text, tokens, at, next),
@@ -57,16 +57,18 @@ export function readOrderLine(text: string, names: BoardNames, { kind, letterMar
 }
 
 /** `1.` `1)` `a)` `(1)` `*` `-` before an order. */
-function skipListMark({ tokens }: Line, i: number, { kind, letterMarks }: OrderLineOptions): number {
+function skipListMark(line: Line, i: number, { kind, letterMarks }: OrderLineOptions): number {
+  const { tokens } = line;
   const [first, second, third] = [tokens[i], tokens[i + 1], tokens[i + 2]];
   if (first === undefined || second === undefined) return i;
   const isMark = (word: Token) =>
     word.kind === 'word' && (/^\d{1,3}$/.test(word.text) || (/^[a-z]$/.test(word.text) && !letterMarks));
   if (isSign(first, '*')) return i + 1;
   if (kind !== 'A' && (isArrow(first) || isSign(first, '+'))) return i + 1;
-  if (isSign(first, '(') && /^\d{1,3}$/.test(second.text) && isSign(third, ')')) return i + 3;
+  if (isSign(first, '(') && isMark(second) && isSign(third, ')')) return i + 3;
   if (isMark(first) && isSign(second, ')') && third !== undefined) return i + 2;
-  if (isMark(first) && isSign(second, '.') && third?.spaced === true) {
+  // `N. Sea - Edi` begins with a place.
+  if (isMark(first) && isSign(second, '.') && third?.spaced === true && readPlace(line, i) === null) {
     // `A. Par - Bur` is an army, `a. A Par - Bur` a list.
     const isType = ARMY_WORDS.has(first.text) || FLEET_WORDS.has(first.text);
     return !isType || readType(tokens, i + 2) !== null ? i + 2 : i;
@@ -120,6 +122,8 @@ function isPieceEnd(line: Line, i: number): boolean {
     if (isSign(tokens[at], ';')) return true;
     at++;
   }
+  // `A Vie - Tyr supported by A Tri` needs no comma.
+  if (at === i) return readRawOrder(line, at, 'M')?.value.form === 'helped-by';
   return at >= tokens.length || startsOrder(line, at);
 }
 

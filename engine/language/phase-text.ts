@@ -16,18 +16,25 @@ const LONGEST = 60;
 export function readPhaseText(board: Board, text: string): PhaseCode | null {
   const { calendar } = board.variant;
   if (text.length > LONGEST) return null;
-  const match = PHASE.exec(foldText(text).replace(/['.]/g, '').trim());
+  const match = matchPhase(foldText(text).replace(/['.]/g, '').trim());
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;
-  const written = KINDS[kindWord?.charAt(0).toLowerCase() ?? ''] ?? 'M';
   const year = digits.length <= 2 ? board.start.year - (board.start.year % 100) + Number(digits) : Number(digits);
   const season = seasonNamed(calendar.seasons, word.toLowerCase());
   if (season === undefined) return null;
+  // Where no kind is named it is movement, or the only kind that the season has.
+  const written =
+    KINDS[kindWord?.charAt(0).toLowerCase() ?? ''] ?? (season.phases.includes('M') ? 'M' : (season.phases[0] ?? 'M'));
   const exact = formatPhase({ season: season.letter, year, kind: written });
   if (isPhaseCode(calendar, exact)) return exact;
   // The older judges write a year's adjustments as F…B: those of the season that has them.
   const later = calendar.seasons.slice(calendar.seasons.indexOf(season)).find(({ phases }) => phases.includes(written));
   return written === 'A' && later !== undefined ? formatPhase({ season: later.letter, year, kind: 'A' }) : null;
+}
+
+/** `1903 Spring` as `Spring 1903`. */
+function matchPhase(text: string): RegExpExecArray | null {
+  return PHASE.exec(text) ?? PHASE.exec(text.replace(/^(\d{2,4})\s*([a-z]+)/i, '$2 $1'));
 }
 
 /** By letter, name or alias, or the beginning of one; the first in the calendar of those that begin so. */

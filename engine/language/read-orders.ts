@@ -80,7 +80,11 @@ function readWaived(context: OrderContext, text: string, count: number | 'all', 
   return { read: 'waive', text, count, power };
 }
 
-function means({ order, leftover }: OrderPiece, kind: PhaseKind): boolean {
+/** `build 2 armies`: an adjustment that says too little, not prose. */
+const VERB_FIRST = /^(?:builds?|removes?|disbands?|waives?)(?:\s+\S+){0,5}$/i;
+
+function means({ order, leftover, text }: OrderPiece, kind: PhaseKind): boolean {
+  if (kind === 'A' && VERB_FIRST.test(text)) return true;
   if (order === null) return false;
   if (order.form !== 'unit' || meansOrder(order)) return true;
   // In adjustments a place by itself is a unit to build or remove (A11, 90).

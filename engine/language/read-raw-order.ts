@@ -81,6 +81,8 @@ function readAction(line: Line, i: number): Read<RawAction> {
   if (isArrow(token)) return readAfterArrow(line, at + 1);
   if (token.kind !== 'word') return readBracketedRoute(line, at) ?? none;
   // A name of several words may begin with a word of the grammar: `A Vir S Carolina`.
+  // `con.` is convoy, `con` is Constantinople.
+  if (token.text === 'con' && isSign(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
   const name = readPlace(line, at);
   if (name !== null && name.next > at + 1) return readMove(line, at, 'move');
   if (TOWARDS.has(token.text)) {
@@ -98,6 +100,7 @@ function readAction(line: Line, i: number): Read<RawAction> {
       return { value: { act }, next: skipFillers(line, next) };
     case 'disband':
     case 'transform':
+    case 'build':
       return { value: { act }, next };
     case 'move':
     case 'retreat':
@@ -111,8 +114,6 @@ function readAction(line: Line, i: number): Read<RawAction> {
       break;
   }
   if (token.text === 'give' || token.text === 'gives') return readProxy(line, at + 1);
-  // `con.` is convoy, `con` is Constantinople.
-  if (token.text === 'con' && isSign(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
   return readGluedHelp(line, at) ?? (name === null ? none : readMove(line, at, 'move'));
 }
 

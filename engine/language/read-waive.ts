@@ -17,12 +17,16 @@ const BUILDS: ReadonlySet<string> = new Set([
   'units',
   'order',
 ]);
+const NOTHING: ReadonlySet<string> = new Set(['nothing', 'none', 'no']);
 const NUMBERS: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 export function readWaive(tokens: readonly Token[], i: number): Read<RawOrder> | null {
   const word = tokens[i];
   if (word?.kind !== 'word') return null;
   if (word.text === 'no' && isWord(tokens[i + 1], new Set(['build', 'builds']))) {
+    return { value: { form: 'waive', count: 'all' }, next: i + 2 };
+  }
+  if (word.text === 'build' && isWord(tokens[i + 1], NOTHING)) {
     return { value: { form: 'waive', count: 'all' }, next: i + 2 };
   }
   if ((word.text === 'build' || word.text === 'builds') && tokens[i + 1]?.text === 'waived') {
@@ -40,8 +44,8 @@ export function readWaive(tokens: readonly Token[], i: number): Read<RawOrder> |
     else if (text === 'builds' && next === i + 1) count = 'all';
     else if (!BUILDS.has(text)) break;
   }
-  // `W A Par` is no waived build.
-  return word.text === 'w' && next > i + 1 && tokens[next] !== undefined
-    ? null
-    : { value: { form: 'waive', count }, next };
+  // `W A Par` is no waived build, and `W. Med - Tun` is a place.
+  const after = tokens[next]?.text === '.' ? next + 1 : next;
+  const isLetter = word.text === 'w' && tokens[after]?.kind === 'word';
+  return isLetter ? null : { value: { form: 'waive', count }, next };
 }

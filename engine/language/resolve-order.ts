@@ -21,6 +21,8 @@ import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 /** What is wrong, with enough to look for what would be right. */
 export type OrderFault = { readonly message: string } & (
   | { readonly fault: 'place'; readonly slot: number }
+  /** A coast that the place has not; `places` are those it has. */
+  | { readonly fault: 'coast'; readonly slot: number; readonly places: readonly Place[] }
   | { readonly fault: 'refused'; readonly refusal: Refusal; readonly order: WrittenOrder; readonly power: Power }
   /** `others` are lines to offer as they are. */
   | { readonly fault: 'other'; readonly others: readonly string[] }
@@ -35,8 +37,8 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   const unreadable = placesWritten(raw).findIndex(({ found }) => found !== 'place');
   if (unreadable >= 0)
     return faulty({ fault: 'place', slot: unreadable, message: placeFault(context, placesWritten(raw)[unreadable]!) });
-  for (const place of placesWritten(raw)) {
-    const wrong = closedPlace(context, place);
+  for (const [slot, place] of placesWritten(raw).entries()) {
+    const wrong = closedPlace(context, place, slot);
     if (wrong !== null) return faulty(wrong);
   }
   const power = actingPower(context, raw, owner);
@@ -84,7 +86,7 @@ function placeFault({ board }: OrderContext, place: RawPlace): string {
 }
 
 /** Impassable, or a place of a related map. */
-function closedPlace({ board }: OrderContext, place: RawPlace): OrderFault | null {
+function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): OrderFault | null {
   if (place.found !== 'place') return null;
   const { province, coast } = place;
   const hint = coast === null ? undefined : board.variant.placeHints?.[`${province}/${coast}`];
@@ -97,8 +99,10 @@ function closedPlace({ board }: OrderContext, place: RawPlace): OrderFault | nul
   const coasts = board.provinces[board.provinceNumber.get(province)!]!.coasts ?? [];
   if (coast === null || coasts.length === 0 || coasts.includes(coast) || aliasOf(board, province, coast) !== null)
     return null;
-  const named = coasts.map((each) => placeName(board, `${province}/${each}`)).join(' and ');
-  return other(`${provinceName(board, province)} has no such coast as '${coast}': there are ${named}.`);
+  const places = coasts.map((each) => `${province}/${each}`);
+  const named = places.map((each) => placeName(board, each)).join(' and ');
+  const message = `${provinceName(board, province)} has no such coast as '${coast}': there are ${named}.`;
+  return { fault: 'coast', slot, places, message };
 }
 
 function aliasOf({ variant }: OrderContext['board'], province: string, coast: string): Place | null {

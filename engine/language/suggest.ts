@@ -35,6 +35,11 @@ function linesInstead(
 ): readonly string[] {
   if (fault.fault === 'other') return fault.others;
   if (fault.fault === 'place') return byPlace(context, raw, owner, fault.slot);
+  if (fault.fault === 'coast') {
+    return fault.places.flatMap(
+      (place) => read(context, withPlace(raw, fault.slot, placeAt(place)), owner)?.order ?? [],
+    );
+  }
   const { refusal, order } = fault;
   const tried = (other: RawUnitOrder) => read(context, other, owner)?.order ?? [];
   switch (refusal.reason) {

@@ -22,7 +22,8 @@ const AFTER_UNIT: Readonly<Partial<Record<Act, string>>> = {
   support: 's support supports supporting supp sup',
   convoy: 'c convoy convoys convoying conv t transport transports transporting ferry ferries ff carry carries',
   proxy: 'p proxy proxies',
-  disband: 'd disband disbands disbanding disbanded remove removes removed',
+  disband: 'd disband disbands disbanding disbanded remove removes removed otb',
+  build: 'build builds built',
   transform: 'trafo transform transforms transforming',
 };
 

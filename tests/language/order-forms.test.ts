@@ -1,0 +1,329 @@
+/** Forms of orders beside the worked lines (judge-language A1 to A9): each with what it reads as. */
+import { describe, expect, test } from 'vitest';
+import { readOrders } from '../../engine/language/read-orders.ts';
+import { standard } from '../boards.ts';
+import { contextFor, inShort, positionOf } from './reading.ts';
+
+const UNITS =
+  'FRANCE: A par, F bre, A mar, F mao, A vie, A tri, F nap, F tun, F tys, A lon, F nth, F aeg, A gre; TURKEY: F con; ITALY: A ven';
+const movement = contextFor({ position: positionOf(standard, 'F1901M', UNITS) });
+const retreats = contextFor({
+  position: positionOf(standard, 'F1901R', 'FRANCE dislodged: A mun > tyr boh, F con > bul/sc bul/ec'),
+});
+const builds = contextFor({ position: positionOf(standard, 'W1901A', 'FRANCE: A bur; FRANCE owns: par bre mar') });
+const removals = contextFor({
+  position: positionOf(standard, 'W1901A', 'FRANCE: A bur, A gas, F mao; FRANCE owns: par bre'),
+});
+
+type Rows = readonly (readonly [line: string, ...orders: readonly string[]])[];
+
+function check(rows: Rows, context: typeof movement): void {
+  test.each(rows.map(([line, ...orders]) => ({ line, orders })))('$line', ({ line, orders }) => {
+    expect(inShort(line, context)).toEqual(orders);
+    // Neither case nor the width of spaces matters.
+    expect(
+      inShort(line.toUpperCase().replaceAll(' ', ' \u00a0\t'), context).map((each) =>
+        each.split(' => ')[0]!.toLowerCase(),
+      ),
+    ).toEqual(orders.map((each) => each.split(' => ')[0]!.toLowerCase()));
+  });
+}
+
+describe('look-alikes, list marks and remarks (A1)', () => {
+  check(
+    [
+      ['A Par—>Bur', 'A par - bur'],
+      ['A Par –> Bur', 'A par - bur'],
+      ['A Par > Bur', 'A par - bur'],
+      ['A PAR>BUR', 'A par - bur'],
+      ['A Par => Bur', 'A par - bur'],
+      ['A Par ⇒ Bur', 'A par - bur'],
+      ['A Par−Bur', 'A par - bur'],
+      ['A Par‑Bur', 'A par - bur'],
+      ['Ａ Ｐａｒ － Ｂｕｒ', 'A par - bur'],
+      ['a) A Par - Bur', 'A par - bur'],
+      ['(a) A Par - Bur', 'A par - bur'],
+      ['1. A Par - Bur', 'A par - bur'],
+      ['(12) A Par - Bur', 'A par - bur'],
+      ['• A Par - Bur', 'A par - bur'],
+      ['- A Par-Bur', 'A par - bur'],
+      ['-A Par-Bur', 'A par - bur'],
+      ['A Par - Bur // as agreed', 'A par - bur'],
+      ['A Par - Bur % as agreed', 'A par - bur'],
+      ['A Par-Bur -- as agreed', 'A par - bur'],
+      ['A Par - Bur (as agreed)', 'A par - bur'],
+      ['A Par - Bur please', 'A par - bur'],
+      ['A Par - Bur!', 'A par - bur'],
+      ['A Par - Bur ?', 'A par - bur'],
+    ],
+    movement,
+  );
+});
+
+describe('several on a line (A2)', () => {
+  check(
+    [
+      ['A Par-Bur, F Bre-Eng', 'A par - bur', 'F bre - eng'],
+      ['A Par-Bur; F Bre-Eng;', 'A par - bur', 'F bre - eng'],
+      ['A Par - Bur & A Mar - Spa', 'A par - bur', 'A mar - spa'],
+      ['A Par - Bur and A Mar - Spa', 'A par - bur', 'A mar - spa'],
+      ['A Par H, F Bre H, and A Mar H', 'A par H', 'F bre H', 'A mar H'],
+      ['A Vie-Tyr, S by A Tri', 'A vie - tyr', 'A tri S A vie - tyr'],
+      ['A Vie-Tyr supported by A Tri', 'A vie - tyr', 'A tri S A vie - tyr'],
+      ['A Vie - Tyr with support from A Tri', 'A vie - tyr', 'A tri S A vie - tyr'],
+      ['A Par-Xyz, A Mar-Spa, F Bre-Eng', "! There is no province 'Xyz'.", 'A mar - spa', 'F bre - eng'],
+      ['A Par, A Mar - Bur', '! What is the army in Paris to do? => A par H', 'A mar - bur'],
+    ],
+    movement,
+  );
+});
+
+describe('words of movement (A3)', () => {
+  check(
+    [
+      ['A Par stays', 'A par H'],
+      ['A Par stay', 'A par H'],
+      ['A Par hold position', 'A par H'],
+      ['A Par m Bur', 'A par - bur'],
+      ['A Par attacks Bur', 'A par - bur'],
+      ['The army at Paris is moving to Burgundy', 'A par - bur'],
+      ['Fleet in Brest to the Mid-Atlantic Ocean', 'F bre - mao'],
+      ['army paris-burgundy', 'A par - bur'],
+      ['Par Bur', 'A par - bur'],
+      ['A Mar supporting A Par - Bur', 'A mar S A par - bur'],
+      ['A Mar s. A Par-Bur', 'A mar S A par - bur'],
+      ['A Mar sup A Par to Bur', 'A mar S A par - bur'],
+      ['A Mar supports A Par into Bur', 'A mar S A par - bur'],
+      ['A Mar supports Par - Bur', 'A mar S A par - bur'],
+      ['A Mar S French A Par - Bur', 'A mar S A par - bur'],
+      ["A Mar S France's army in Paris moving to Bur", 'A mar S A par - bur'],
+      ['F Aeg S Turkish F Con - Bul', 'F aeg S F con - bul'],
+      ['A Tri S Italian A Ven', 'A tri S A ven'],
+      ['France: A Par - Bur', 'A par - bur'],
+      ['[F] A Par - Bur', 'A par - bur'],
+      ['(French) A Par - Bur', 'A par - bur'],
+      ['A Par give proxy to Germany', 'A par P GERMANY'],
+      ['A Par P Ger', 'A par P GERMANY'],
+    ],
+    movement,
+  );
+
+  test('the wrong owner of a supported unit is told, the order kept', () => {
+    const { readings } = readOrders('A Tri S Austrian A Ven', movement);
+    expect(readings).toMatchObject([
+      { read: 'order', order: 'A tri S A ven', notes: [expect.stringMatching(/Italy/)] },
+    ]);
+  });
+});
+
+describe('convoys (A4)', () => {
+  check(
+    [
+      ['A Lon - Nwy via C', 'A lon - nwy VIA'],
+      ['A Lon-Nwy by sea', 'A lon - nwy VIA'],
+      ['A Lon-Nwy by convoy', 'A lon - nwy VIA'],
+      ['A Lon - Nwy (by convoy)', 'A lon - nwy VIA'],
+      ['A Lon - Nwy VIA', 'A lon - nwy VIA'],
+      ['A Lon convoyed to Nwy', 'A lon - nwy VIA'],
+      ['A Lon-Nwy (via Nth)', 'A lon - nth - nwy'],
+      ['A Lon via Nth to Nwy', 'A lon - nth - nwy'],
+      ['A Lon through Nth to Nwy', 'A lon - nth - nwy'],
+      ['A Lon -> Nth -> Nwy', 'A lon - nth - nwy'],
+      ['F Nth convoys Lon to Nwy', 'F nth C A lon - nwy'],
+      ['F Nth convoying army London to Norway', 'F nth C A lon - nwy'],
+      ['F Nth ferry A Lon - Nwy', 'F nth C A lon - nwy'],
+      ['F Nth ff A Lon - Nwy', 'F nth C A lon - nwy'],
+      ['F Nth t A Lon - Nwy', 'F nth C A lon - nwy'],
+      ['F Nth con. A Lon - Nwy', 'F nth C A lon - nwy'],
+      ['F Nth C A Lon - Nth - Nwy', 'F nth C A lon - nwy'],
+    ],
+    movement,
+  );
+
+  test('a route through a sea without a fleet is kept, with a note', () => {
+    const { readings } = readOrders('A Lon - Eng - Bel', movement);
+    expect(readings).toMatchObject([
+      {
+        order: 'A lon - eng - bel',
+        notes: ['Legal to write, but it cannot succeed: there is no fleet in the English Channel.'],
+      },
+    ]);
+  });
+});
+
+describe('coasts (A5)', () => {
+  const spain = [
+    '/nc',
+    '(nc)',
+    ' (nc)',
+    ' /nc',
+    '/north coast',
+    ' (north coast)',
+    '-nc',
+    '.nc',
+    'nc',
+    ' NC',
+    ' North Coast',
+    ' (n)',
+    ' (north)',
+    ' nth coast',
+    '+(north coast)',
+    ', north coast',
+  ];
+  check(
+    spain.map((coast) => [`F Mao - Spa${coast}`, 'F mao - spa/nc'] as const),
+    movement,
+  );
+  check(
+    [
+      ['F Mao - north coast of Spain', 'F mao - spa/nc'],
+      ['F Mao - the south coast of Spain', 'F mao - spa/sc'],
+      ['A Gre - Bul/ec', 'A gre - bul'],
+      [
+        'F Mao - Spa/wc',
+        "! Spain has no such coast as 'wc': there are Spain (north coast) and Spain (south coast). => F mao - spa/nc => F mao - spa/sc",
+      ],
+    ],
+    movement,
+  );
+});
+
+describe('retreats (A6)', () => {
+  check(
+    [
+      ['A Mun m Tyr', 'A mun - tyr'],
+      ['A Mun R Tyr', 'A mun - tyr'],
+      ['A Mun retreat-Tyr', 'A mun - tyr'],
+      ['A Mun disband', 'A mun D'],
+      ['D A Mun', 'A mun D'],
+      ['remove A Mun', 'A mun D'],
+      ['A Mun OTB', 'A mun D'],
+      ['The fleet in Constantinople retreats to Bulgaria (south coast)', 'F con - bul/sc'],
+      [
+        'A Mun - Ber',
+        '! The army in Munich cannot retreat to Berlin. Open to it: Tyrolia or Bohemia. => A mun - tyr => A mun - boh => A mun D',
+      ],
+    ],
+    retreats,
+  );
+});
+
+describe('builds (A6)', () => {
+  check(
+    [
+      ['b A Par', 'build A par'],
+      ['build army Paris', 'build A par'],
+      ['build fleet in Brest', 'build F bre'],
+      ['+ A Par', 'build A par'],
+      ['+A Par', 'build A par'],
+      ['Build: A Par', 'build A par'],
+      ['A Par build', 'build A par'],
+      ['build A Par, F Bre', 'build A par', 'build F bre'],
+      ['builds A Par and F Bre', 'build A par', 'build F bre'],
+      ['w', 'waive 1'],
+      ['waive 2', 'waive 2'],
+      ['waive two builds', 'waive 2'],
+      ['waive rest', 'waive all'],
+      ['no builds', 'waive all'],
+      ['build nothing', 'waive all'],
+      ['Build waived', 'waive 1'],
+    ],
+    builds,
+  );
+
+  test('a line that begins with build and says too little is asked about', () => {
+    const { means, readings } = readOrders('build 2 armies', builds);
+    expect([means, readings.map(({ read }) => read)]).toEqual([true, ['error']]);
+  });
+});
+
+describe('removals (A6)', () => {
+  check(
+    [
+      ['r A Bur', 'remove A bur'],
+      ['disband A Bur', 'remove A bur'],
+      ['debuild A Bur', 'remove A bur'],
+      ['- A Bur', 'remove A bur'],
+      ['-A Bur', 'remove A bur'],
+      ['A Bur D', 'remove A bur'],
+      ['F Mao disbands', 'remove F mao'],
+      ['keep A Gas', 'keep gas'],
+      ['maintain A Gas', 'keep gas'],
+    ],
+    removals,
+  );
+});
+
+/** Place and what else it is called. */
+const NAMES: Readonly<Record<string, string>> = {
+  adr: 'adriatic|Adriatic Sea',
+  aeg: 'aegean|Aegean Sea',
+  bal: 'baltic|Baltic Sea',
+  bar: 'barents|barent|Barents Sea',
+  bla: 'black|Black Sea',
+  bot: 'gob|both|gulfofb|bothnia|Gulf of Bothnia|bothnia gulf',
+  bur: 'burgandy|Burgundy|burg',
+  eas: 'emed|east|eastern|eastmed|ems|eme|emd|eas med|Eastern Mediterranean|e. med',
+  eng: 'channel|ech|english|eng ch|English Channel',
+  hel: 'helgoland|heligoland|Helgoland Bight',
+  ion: 'ionian|Ionian Sea',
+  iri: 'irish|irs|Irish Sea',
+  lvn: 'livo|lvo|lva|Livonia',
+  lvp: 'livp|lpl|Liverpool|liverp',
+  lyo: 'gol|gulfofl|lyon|Gulf of Lyon|gulf of lions|golfe du lion',
+  mao: 'mid|mat|midatlantic|mid-atlantic|Mid-Atlantic Ocean|Mid Atlantic',
+  mar: 'mars|Marseilles|Marseille|marse',
+  mun: 'munchen|Munich|München',
+  naf: 'nora|n afr|North Africa|N. Africa',
+  nao: 'nat|North Atlantic Ocean|n. atlantic',
+  nth: 'norsea|nts|North Sea|nsea|n. sea',
+  nwg: 'norwegian|norwsea|nrg|norg|nwsea|Norwegian Sea',
+  nwy: 'nor|norw|Norway',
+  sev: 'sevastapol|Sevastopol',
+  ska: 'skag|Skagerrak|Skagerrák',
+  spa: 'spn|Spain',
+  stp: 'stpete|st. petersburg|St Petersburg|St. Pete|St. Pétersbourg',
+  tri: 'trie|Trieste',
+  tyr: 'tyl|trl|tyo|tyrol|Tyrolia',
+  tys: 'tyrr|tyrrhenian|tyn|tyh|Tyrrhenian Sea',
+  vie: 'wien|Vienna',
+  war: 'warsz|Warsaw',
+  wes: 'wmed|west|western|westmed|wms|wme|wmd|Western Mediterranean|w. med',
+  yor: 'york|yonkers|Yorkshire',
+};
+
+describe('names (A9)', () => {
+  const aliases = Object.entries(NAMES).flatMap(([place, names]) =>
+    names.split('|').map((name) => [name, place] as const),
+  );
+  test.each(aliases)('%s is %s', (name, place) => {
+    const anywhere = contextFor({ phase: 'F1901M' });
+    for (const written of [name, name.toUpperCase()]) expect(inShort(`${written} H`, anywhere)).toEqual([`${place} H`]);
+  });
+
+  test('every full name, canonical code and first five letters that are one place’s', () => {
+    const context = contextFor({ phase: 'F1901M' });
+    for (const { id, name } of standard.variant.provinces) {
+      if (!standard.provinceNumber.has(id)) continue;
+      expect(inShort(`${id} H`, context)).toEqual([`${id} H`]);
+      expect(inShort(`${name} H`, context)).toEqual([`${id} H`]);
+    }
+  });
+
+  test.each([
+    ['liv', 'Liverpool or Livonia'],
+    ['gul', 'Gulf of Bothnia or Gulf of Lyon'],
+    ['north', 'North Africa, North Atlantic Ocean or North Sea'],
+    ['nort', 'North Africa, North Atlantic Ocean or North Sea'],
+  ])('%s is refused with the candidates', (name, candidates) => {
+    expect(inShort(`${name} H`, contextFor({ phase: 'F1901M' }))[0]).toContain(`'${name}' could be ${candidates}.`);
+  });
+
+  test('single letters are words, never places', () => {
+    for (const letter of 'afschmprbdwt') {
+      expect(inShort(`A Bur - ${letter}`, movement).every((each) => each.startsWith('!') || each.endsWith(' H'))).toBe(
+        true,
+      );
+    }
+  });
+});
