@@ -56,8 +56,8 @@ function readPhase(
   const state = readObject(faults, `${field}.state`, item['state']);
   const kind = name.at(-1);
   const listed = (key: string) => textsOf(faults, `${field}.state.${key}`, state[key]);
-  const units = mapLists(listed('units'), (unit) => (unit.startsWith('*') ? [] : [inPlace(unit)]));
-  const centers = mapLists(listed('centers'), (center) => [center.toLowerCase()]);
+  const units = filled(mapLists(listed('units'), (unit) => (unit.startsWith('*') ? [] : [inPlace(unit)])));
+  const centers = filled(mapLists(listed('centers'), (center) => [center.toLowerCase()]));
   const orders = mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [orderFrom(order, kind)]);
   const dislodged = kind === 'R' ? { dislodged: follows?.phase === name ? (follows.dislodged ?? {}) : {} } : {};
   const read = readPosition(board, { phase: name, units, centers, orders, ...dislodged });
@@ -82,6 +82,11 @@ function textsOf(faults: Fault[], field: string, value: unknown): OrdersByPower 
 
 function mapLists(lists: ByPower<readonly string[]>, change: (text: string) => readonly string[]): OrdersByPower {
   return Object.fromEntries(Object.entries(lists).map(([power, list]) => [power, list.flatMap(change)]));
+}
+
+/** Without the powers that have nothing. */
+function filled(lists: OrdersByPower): OrdersByPower {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
 /** `F STP/SC` to `F stp/sc`. */

@@ -13,6 +13,7 @@ import { classicDislodged, classicPosition, classicResults } from '../mail/class
 import { type Line, plainLines } from '../mail/document.ts';
 import { classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
+import { WIDTH, wrapLine } from '../words/wrap.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -28,7 +29,7 @@ export function classicHistory(document: ArchiveDocument, board: Board): string 
   const before = press.filter(({ phase, commit }) => phase === null && commit < (first.commit ?? 0));
   const after = press.filter((each) => each.phase === null && !before.includes(each));
   return [
-    `History information for game '${name}' ${span}:\n`,
+    `${wrapLine(`History information for game '${name}' ${span}:`, WIDTH).join('\n')}\n`,
     ...before.map((each) => pressMail(document, board, each)),
     startMail(document, board, first.position),
     ...phases.flatMap((phase, p) => [...said(phase.phase), resultsMail(document, board, phase, p + 1)]),

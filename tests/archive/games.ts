@@ -4,7 +4,6 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Keeper } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, boardOfRecord, type RecordedPhase, resolve } from '../../engine/archive/of-record.ts';
 import { sealArchive } from '../../engine/archive/seal.ts';
-import type { Verifier } from '../../engine/archive/verify.ts';
 import type { OrdersByPower, PhaseCode, Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent, Outcome, Press } from '../../engine/game/events.ts';
@@ -12,7 +11,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
-import { checkSignature } from '../../lambdas/adapters/archive-keys.ts';
+import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
@@ -52,14 +51,7 @@ export function realGame(name: string): ArchiveDocument {
   return sealArchive(archiveOfRecord(record, { board: standard, variantDigest }), sha256);
 }
 
-export const verifier: Verifier = {
-  digest: sha256,
-  checkSignature,
-  variant: (id) => loadVariant(id),
-  key: null,
-  anchors: [],
-  receipts: [],
-};
+export const verifier = LOCAL_VERIFIER;
 
 /** Words that may be in no archive. */
 export const SECRETS = {

@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { isSound, type Verifier, verifyArchive } from '../../../engine/archive/verify.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../archive/export.ts';
+import { importGames } from '../archive/import.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../archive/read-file.ts';
 import { replay } from '../archive/replay.ts';
 import { BadInput } from '../chancery.ts';
@@ -40,6 +41,15 @@ export function add(program: Command): void {
       `\nFormats:\n${FORMATS.map((each) => `  ${each.padEnd(8)} ${FORMATS_IN_WORDS[each]}`).join('\n')}`,
     )
     .action(convert);
+  archive
+    .command('import')
+    .description(
+      "Make archives of classic judges' mails (mbox, single mails, histories, text) or of records as JSON lines.",
+    )
+    .argument('[files...]', 'what to read; - or nothing for standard input')
+    .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
+    .option('--all', "also tell which lines are no judge's results at all")
+    .action(importFiles);
   archive
     .command('schema')
     .description('Write the schema of archives (JSON Schema).')
@@ -94,6 +104,22 @@ async function convert(file: string | undefined, { format, output, png = false }
   } finally {
     if (out !== null) closeSync(out);
   }
+}
+
+interface ImportOptions {
+  readonly output?: string;
+  readonly all?: boolean;
+}
+
+async function importFiles(files: readonly string[], { output, all = false }: ImportOptions): Promise<void> {
+  const tell = (line: string) => {
+    process.stderr.write(`${line}\n`);
+  };
+  const wanted = files.length === 0 ? [undefined] : files;
+  const { games, phases, faults, text } = await importGames(wanted, { folder: output ?? null, tell, all });
+  if (games === 0) throw new BadInput(`${wanted.map(nameOf).join(', ')}: no game was found.`);
+  await writeOut(text ?? `${games} games with ${phases} phases in ${output}\n`);
+  if (faults > 0) process.exitCode = 1;
 }
 
 interface ReplayOptions {

@@ -1,0 +1,245 @@
+/**
+ * A game from the reports of an old judge: put in order, adjudicated again, and compared. Where the old judge and the engine
+ * disagree the record goes on as the old judge went on, and the difference is told.
+ */
+import { adjudicate } from '../../adjudicate/adjudicate.ts';
+import { nextPosition, startingPosition } from '../../adjudicate/next-position.ts';
+import { validatePosition } from '../../adjudicate/read-position.ts';
+import type { Board } from '../../board/board.ts';
+import { comparePhases, parsePhase } from '../../board/phase.ts';
+import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
+import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
+import { provinceOf } from '../../orders/notation.ts';
+import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
+import { nameFrom } from '../read-research.ts';
+import type { ClassicOrder } from './entries.ts';
+import type { ClassicGame, ClassicReport } from './report.ts';
+
+/** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
+export interface Disagreement {
+  readonly phase: PhaseCode;
+  /** Line of the report's heading. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface Assembled {
+  readonly record: GameRecord;
+  readonly disagreements: readonly Disagreement[];
+}
+
+/** Null when no phase of the game was found. */
+export function assembleGame(game: ClassicGame, board: Board, source: string): Assembled | null {
+  const disagreements: Disagreement[] = [];
+  const reports = inOrder(game, board, disagreements);
+  const phases: RecordedPhase[] = [];
+  let follows: Position | null = startOf(game, board);
+  for (const report of reports) {
+    const note = (message: string) => disagreements.push({ phase: report.phase, line: report.line, message });
+    const position = positionOf(report, follows, board, note);
+    if (position === null) break;
+    const orders = ordersOf(report);
+    const resolution = adjudicate(board, position, orders);
+    compare(report, resolution, board, note);
+    const at = report.at === null ? null : new Date(report.at).toISOString();
+    phases.push({ phase: report.phase, at, position, orders });
+    follows = resolution.next === null ? null : asReported(report, nextPosition(board, position, resolution));
+    if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
+      note('the game is won by the rules, but was played on');
+      break;
+    }
+  }
+  if (phases.length === 0) return null;
+  const last = reports[phases.length - 1]!;
+  const end = adjudicate(board, phases.at(-1)!.position, phases.at(-1)!.orders);
+  const outcome = wonBy(end) ?? (game.outcome?.kind === 'won' ? null : game.outcome);
+  if (game.outcome?.kind === 'won' && wonBy(end) === null) {
+    disagreements.push({
+      phase: last.phase,
+      line: last.line,
+      message: `told as won by ${game.outcome.powers.join(', ')}, who had not won by the rules`,
+    });
+  }
+  return { record: { name: nameFrom(game.name), source, phases, outcome, players: {} }, disagreements };
+}
+
+/** One report for each phase, by the calendar; of several that differ the fullest counts. */
+function inOrder(game: ClassicGame, board: Board, disagreements: Disagreement[]): readonly ClassicReport[] {
+  const byPhase = new Map<PhaseCode, ClassicReport>();
+  for (const report of game.reports) {
+    const known = byPhase.get(report.phase);
+    const isFuller = known === undefined || sizeOf(report) > sizeOf(known);
+    if (known !== undefined && sizeOf(report) === sizeOf(known)) {
+      const message = `the mails at lines ${known.line} and ${report.line} tell this phase differently; the first counts`;
+      disagreements.push({ phase: report.phase, line: report.line, message });
+    }
+    if (isFuller) byPhase.set(report.phase, report);
+  }
+  const { calendar } = board.variant;
+  return [...byPhase.values()].sort((a, b) => comparePhases(calendar, parsePhase(a.phase), parsePhase(b.phase)));
+}
+
+function sizeOf({ orders, dislodged, owners, isCutOff }: ClassicReport): number {
+  return orders.length * 4 + (dislodged?.length ?? 0) + Object.keys(owners ?? {}).length + (isCutOff ? 0 : 1);
+}
+
+function startOf({ start }: ClassicGame, board: Board): Position {
+  const usual = startingPosition(board);
+  return start === null ? usual : { ...usual, phase: start.phase, units: start.units };
+}
+
+/** The board at the start of a phase: what the phase before led to, corrected by what the report shows. */
+function positionOf(
+  report: ClassicReport,
+  follows: Position | null,
+  board: Board,
+  note: (message: string) => void,
+): Position | null {
+  const { phase, kind } = report;
+  const expected = follows?.phase === phase ? follows : null;
+  if (expected === null) {
+    const missing = follows === null ? 'the game was over before' : `${follows.phase} comes first, and was not found`;
+    note(missing);
+    if (kind !== 'M') return null;
+  }
+  if (kind !== 'M') return expected;
+  const units = unitsIn(report.orders);
+  const recorded: Position = {
+    variant: board.variant.id,
+    phase,
+    units,
+    centers: follows?.centers ?? {},
+    ...(follows?.ruleState === undefined ? {} : { ruleState: follows.ruleState }),
+  };
+  const fault = validatePosition(board, recorded)[0];
+  if (fault !== undefined) {
+    note(`the units that are listed cannot stand so: ${fault.field}: ${fault.message}`);
+    return expected;
+  }
+  const position = boardOfRecord(recorded, expected);
+  if (expected !== null && position !== expected) {
+    for (const difference of unitDifferences(expected.units, units)) note(difference);
+  }
+  return position;
+}
+
+/** Units of powers in the order of the lines. */
+function unitsIn(orders: readonly ClassicOrder[]): ByPower<readonly UnitText[]> {
+  const units: Record<Power, UnitText[]> = {};
+  for (const { power, unit } of orders) {
+    if (unit === null || units[power]?.includes(unit) === true) continue;
+    units[power] = [...(units[power] ?? []), unit];
+  }
+  return units;
+}
+
+function unitDifferences(engine: ByPower<readonly UnitText[]>, judge: ByPower<readonly UnitText[]>): readonly string[] {
+  const powers = [...new Set([...Object.keys(engine), ...Object.keys(judge)])].sort();
+  return powers.flatMap((power) => {
+    const [ours, theirs] = [engine[power] ?? [], judge[power] ?? []];
+    const gone = ours.filter((unit) => !theirs.includes(unit));
+    const extra = theirs.filter((unit) => !ours.includes(unit));
+    if (gone.length + extra.length === 0) return [];
+    const has = (list: readonly UnitText[]) => (list.length === 0 ? 'nothing' : list.join(', '));
+    return [`${power}: the old judge has ${has(extra)} where the engine has ${has(gone)}`];
+  });
+}
+
+function ordersOf({ orders }: ClassicReport): OrdersByPower {
+  const byPower: Record<Power, string[]> = {};
+  for (const { power, order } of orders) {
+    if (order !== null) byPower[power] = [...(byPower[power] ?? []), order];
+  }
+  return byPower;
+}
+
+/** Compares what the old judge says came of each order, who was dislodged, who owns what, and what comes next. */
+function compare(report: ClassicReport, resolution: Resolution, board: Board, note: (message: string) => void): void {
+  for (const entry of report.orders) {
+    if (entry.unit === null || report.kind === 'A') continue;
+    const at = provinceOf(entry.unit.slice(2));
+    const ours = resolution.orders.find(
+      ({ power, order }) => power === entry.power && provinceOf(order.split(' ')[1] ?? '') === at,
+    );
+    if (ours === undefined) continue;
+    const told = outcomeOf(entry);
+    const real = outcomeIn(ours.result, ours.reasons);
+    if (
+      told.isMoved !== null &&
+      real.isMoved !== null &&
+      told.isMoved !== real.isMoved &&
+      /^. \S+ - /.test(ours.order)
+    ) {
+      const said = entry.notes.length === 0 ? 'success' : entry.notes.join(', ');
+      note(
+        `${entry.power} ${ours.order}: the old judge says ${said}, the engine ${[ours.result, ...ours.reasons].join(', ')}`,
+      );
+    }
+    if (report.kind === 'M' && told.isDislodged !== real.isDislodged) {
+      note(
+        `${entry.power} ${entry.unit} is ${told.isDislodged ? '' : 'not '}dislodged by the old judge, and is ${real.isDislodged ? '' : 'not '}by the engine`,
+      );
+    }
+  }
+  if (report.dislodged !== null) compareDislodged(report.dislodged, resolution, note);
+  if (report.owners !== null) compareOwners(report.owners, resolution.centers, board, note);
+  if (report.next !== null && report.next !== resolution.next) {
+    note(`${report.next} comes next by the old judge, ${resolution.next ?? 'nothing'} by the engine`);
+  }
+}
+
+function outcomeOf({ notes, order }: ClassicOrder): {
+  readonly isMoved: boolean | null;
+  readonly isDislodged: boolean;
+} {
+  const isFailed = notes.some((note) => /bounce|no convoy|disrupted|blocked|void|cut|no support/i.test(note));
+  const isGone = notes.some((note) => /dislodged|destroyed/i.test(note));
+  return { isMoved: order === null ? null : !isFailed, isDislodged: isGone };
+}
+
+function outcomeIn(result: 'succeeds' | 'fails', reasons: readonly Reason[]) {
+  return { isMoved: result === 'succeeds', isDislodged: reasons.includes('dislodged') };
+}
+
+function compareDislodged(
+  told: NonNullable<ClassicReport['dislodged']>,
+  { dislodged }: Resolution,
+  note: (message: string) => void,
+): void {
+  for (const { power, unit, retreats } of told) {
+    const ours = (dislodged[power] ?? []).find((each) => provinceOf(each.unit.slice(2)) === provinceOf(unit.slice(2)));
+    if (ours === undefined) continue;
+    const places = (list: readonly string[]) => [...new Set(list)].sort().join(', ') || 'nowhere';
+    if (places(retreats) !== places(ours.retreats)) {
+      note(
+        `${power} ${unit} can retreat to ${places(retreats)} by the old judge, to ${places(ours.retreats)} by the engine`,
+      );
+    }
+  }
+}
+
+function compareOwners(
+  told: ByPower<readonly Province[]>,
+  centers: Resolution['centers'],
+  board: Board,
+  note: (message: string) => void,
+): void {
+  for (const { name } of board.powers) {
+    const [ours, theirs] = [[...(centers[name] ?? [])].sort(), [...(told[name] ?? [])].sort()];
+    if (ours.join() === theirs.join()) continue;
+    note(
+      `${name} owns ${theirs.join(', ') || 'nothing'} by the old judge, ${ours.join(', ') || 'nothing'} by the engine`,
+    );
+  }
+}
+
+/** The next board with the owners that the old judge tells. */
+function asReported({ owners }: ClassicReport, next: Position): Position {
+  if (owners === null) return next;
+  const same = (list: readonly Province[] | undefined) => [...(list ?? [])].sort();
+  const told = Object.entries(owners).map(([power, list]) => [power, same(list)] as const);
+  const isSame =
+    told.every(([power, list]) => list.join() === same(next.centers[power]).join()) &&
+    Object.keys(next.centers).every((power) => (next.centers[power]?.length ?? 0) === (owners[power]?.length ?? 0));
+  return isSame ? next : { ...next, centers: Object.fromEntries(told) };
+}

@@ -1,0 +1,184 @@
+/** Single entries of classic results mails (judge-language E): orders, dislodged units, owners. Old and new spellings. */
+import type { Board } from '../../board/board.ts';
+import type { Place, Power, Province, UnitText } from '../../board/variant.ts';
+import { nameKey } from '../../language/name-index.ts';
+import { namesOf } from '../../language/names.ts';
+
+/** What a line tells of one unit (or one build). */
+export interface ClassicOrder {
+  readonly power: Power;
+  /** Null for a build that was waived. */
+  readonly unit: UnitText | null;
+  /** In canonical judge syntax; null when none was processed. */
+  readonly order: string | null;
+  /** The words between the stars. */
+  readonly notes: readonly string[];
+}
+
+export interface ClassicDislodged {
+  readonly power: Power;
+  readonly unit: UnitText;
+  readonly retreats: readonly Place[];
+}
+
+/** Why an entry cannot be read, in a sentence. */
+export interface Unreadable {
+  readonly fault: string;
+}
+
+export function isUnreadable(value: object): value is Unreadable {
+  return 'fault' in value;
+}
+
+/** `Austria` of `Austria: Army Bohemia -> Munich.`; null when the line is no power's. */
+export function powerOfLine(board: Board, text: string): { readonly power: Power; readonly rest: string } | null {
+  const parts = /^([A-Z][^:]{1,40}):\s+(.*)$/.exec(text);
+  if (parts === null) return null;
+  const power = powerFrom(board, parts[1]!);
+  return power === null ? null : { power, rest: parts[2]! };
+}
+
+/** A line of movement or retreat results after the power's name: `Army Bohemia -> Munich.  (*bounce, dislodged*)` */
+export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text: string): ClassicOrder | Unreadable {
+  const parts = /^(.*?)\.?\s*(?:\(\*\s*(.*?)\s*\*\))?$/.exec(text)!;
+  const notes = (parts[2] ?? '').split(/\s*,\s*/).filter((note) => note !== '');
+  const words = parts[1]!.replace(/\s+/g, ' ').trim();
+  const said = (unit: UnitText | Unreadable, owner: Power, order: (unit: UnitText) => string | Unreadable | null) => {
+    if (typeof unit !== 'string') return unit;
+    const told = order(unit);
+    if (told !== null && typeof told !== 'string') return told;
+    return { power: owner, unit, order: told, notes };
+  };
+  const plain = (pattern: RegExp, order: (unit: UnitText) => string | null): ClassicOrder | Unreadable | null => {
+    const found = pattern.exec(words);
+    if (found === null) return null;
+    const unit = unitFrom(board, found[1]!);
+    return isUnreadable(unit) ? unit : said(unit.unit, unit.owner ?? power, order);
+  };
+  const simple =
+    plain(/^(.*?),? no order processed(?: \(disband\))?$/i, () => null) ??
+    plain(/^(.*) proxy given to .*$/i, () => null) ??
+    plain(/^(.*) (?:hold|holds|stand|stands)$/i, (unit) => (kind === 'R' ? `${unit} D` : `${unit} H`)) ??
+    plain(/^(.*) (?:disband|disbands|disbanded)$/i, (unit) => `${unit} D`);
+  if (simple !== null) return simple;
+  const help = /^(.*?) (supports?|convoys?|transports?) (.*?)(?: ?-> ?(.*))?$/i.exec(words);
+  if (help !== null) {
+    const [, first, verb, second, to] = help;
+    const unit = unitFrom(board, first!);
+    if (isUnreadable(unit)) return unit;
+    const target = unitFrom(board, second!.replace(/ (?:hold|holds)$/i, ''));
+    if (isUnreadable(target)) return target;
+    const letter = /^s/i.test(verb!) ? 'S' : 'C';
+    if (to === undefined) {
+      if (letter === 'C') return { fault: 'a convoy that goes nowhere' };
+      return { power: unit.owner ?? power, unit: unit.unit, order: `${unit.unit} S ${target.unit}`, notes };
+    }
+    // The last place counts: who supports an army on its way by sea names the whole way.
+    const place = placeFrom(board, to.split(/ ?-> ?/).at(-1)!);
+    if (place === null) return { fault: `no place '${to}' on this map` };
+    return {
+      power: unit.owner ?? power,
+      unit: unit.unit,
+      order: `${unit.unit} ${letter} ${target.unit} - ${place}`,
+      notes,
+    };
+  }
+  const [first, ...stops] = words.split(/ ?-> ?/);
+  if (stops.length === 0) return { fault: 'no order that the classic judges write' };
+  const unit = unitFrom(board, first!);
+  if (isUnreadable(unit)) return unit;
+  const places = stops.map((stop) => placeFrom(board, stop));
+  const unknown = places.indexOf(null);
+  if (unknown >= 0) return { fault: `no place '${stops[unknown]}' on this map` };
+  return { power: unit.owner ?? power, unit: unit.unit, order: [unit.unit, ...places].join(' - '), notes };
+}
+
+/** A line of adjustments: builds, removals, waived builds. Null: a line that orders nothing (`1 build pending.`). */
+export function readAdjustmentEntry(board: Board, power: Power, text: string): ClassicOrder | Unreadable | null {
+  const words = text.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+  if (/^(?:\d+ )?(?:unusable )?builds? (?:is |are |were )?(?:waived|pending)$/i.test(words)) {
+    return /^builds? waived$/i.test(words) ? { power, unit: null, order: 'waive', notes: [] } : null;
+  }
+  const build = /^builds (?:an? |the )?(army|fleet) (?:in|at) (.*)$/i.exec(words);
+  const removal = /^(?:removes|disbands|defaults, removing) (?:an? |the )?(army|fleet) (?:in|at) (.*)$/i.exec(words);
+  const found = build ?? removal;
+  if (found === null) return { fault: 'no build or removal that the classic judges write' };
+  const place = placeFrom(board, found[2]!);
+  if (place === null) return { fault: `no place '${found[2]}' on this map` };
+  const unit = `${found[1]!.slice(0, 1).toUpperCase()} ${place}`;
+  if (removal !== null && /^defaults/i.test(words)) return { power, unit, order: null, notes: ['default'] };
+  return { power, unit, order: `${build === null ? 'remove' : 'build'} ${unit}`, notes: [] };
+}
+
+/** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.` */
+export function readDislodgedEntry(board: Board, text: string): ClassicDislodged | Unreadable | null {
+  const parts =
+    /^The (.+?) (Army|Fleet) in (.*?)(?: can retreat to (.*?)| with no valid retreats was destroyed| was destroyed)\.?$/i.exec(
+      text.replace(/\s+/g, ' ').trim(),
+    );
+  if (parts === null) return null;
+  const [, adjective, type, at, to = ''] = parts;
+  const power = powerFrom(board, adjective!);
+  if (power === null) return { fault: `nobody is called '${adjective}'` };
+  const place = placeFrom(board, at!);
+  if (place === null) return { fault: `no place '${at}' on this map` };
+  const names = to.split(/,? or |, /).filter((name) => name !== '');
+  const retreats = names.map((name) => placeFrom(board, name));
+  const unknown = retreats.indexOf(null);
+  if (unknown >= 0) return { fault: `no place '${names[unknown]}' on this map` };
+  return { power, unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, retreats: retreats.map((each) => each!).sort() };
+}
+
+/** `Belgium, Brest, Marseilles.` */
+export function readOwnedEntry(board: Board, text: string): readonly Province[] | Unreadable {
+  const names = text
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '')
+    .split(/, ?/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const places = names.map((name) => placeFrom(board, name));
+  const unknown = places.indexOf(null);
+  return unknown >= 0 ? { fault: `no place '${names[unknown]}' on this map` } : places.map((place) => place!).sort();
+}
+
+/** A unit of a starting position: `Army  Budapest.` */
+export function readUnitEntry(board: Board, text: string): UnitText | Unreadable {
+  const read = unitFrom(board, text.replace(/\s+/g, ' ').replace(/\.$/, ''));
+  return isUnreadable(read) ? read : read.unit;
+}
+
+/** `Russian Army Rumania`: the unit, and its owner where one is named. */
+function unitFrom(board: Board, words: string): { readonly unit: UnitText; readonly owner: Power | null } | Unreadable {
+  const parts = /^(?:(.+?) )?(army|fleet) +(.*)$/i.exec(words.trim());
+  if (parts === null) return { fault: `no unit in '${words.trim().slice(0, 60)}'` };
+  const [, adjective, type, at] = parts;
+  const place = placeFrom(board, at!);
+  if (place === null) return { fault: `no place '${at!.slice(0, 60)}' on this map` };
+  const owner = adjective === undefined ? null : powerFrom(board, adjective);
+  if (adjective !== undefined && owner === null) return { fault: `nobody is called '${adjective.slice(0, 60)}'` };
+  return { unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, owner };
+}
+
+/** A power by its name or adjective; null when it is none's. */
+export function powerFrom(board: Board, words: string): Power | null {
+  const found = namesOf(board).powers.exact.get(nameKey(words)) ?? [];
+  return found.length === 1 ? found[0]! : null;
+}
+
+/** A place by its name, with a coast in brackets or after a slash; null when there is none. */
+export function placeFrom(board: Board, words: string): Place | null {
+  const parts = /^(?:the )?(.*?)\s*(?:[(/]\s*(.*?)\s*\)?)?$/i.exec(words.trim())!;
+  const names = namesOf(board);
+  const found = names.places.exact.get(nameKey(parts[1]!)) ?? [];
+  if (found.length !== 1) return null;
+  const province = found[0]!;
+  if (parts[2] === undefined) return province;
+  const coast = names.coastWords.get(
+    parts[2]
+      .toLowerCase()
+      .replace(/ coast$/, '')
+      .trim(),
+  );
+  return coast !== undefined && names.coastsOf.get(province)?.includes(coast) ? `${province}/${coast}` : null;
+}

@@ -1,0 +1,107 @@
+/** The lines by which classic mails are known (judge-language E), old and new spellings. */
+import type { Board } from '../../board/board.ts';
+import { formatPhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { PhaseKind } from '../../board/variant.ts';
+
+export type ClassicLine =
+  | { readonly kind: 'judge'; readonly judge: string; readonly game: string; readonly variant: string }
+  | { readonly kind: 'deadline' }
+  /** `Movement results for Spring of 1902.  (marne.004)`; `results` or `orders`. */
+  | {
+      readonly kind: 'heading';
+      readonly of: PhaseKind;
+      readonly what: 'results' | 'orders';
+      readonly turn: string;
+      readonly game: string | null;
+    }
+  | { readonly kind: 'start'; readonly turn: string }
+  | { readonly kind: 'dislodged' }
+  | { readonly kind: 'owners' }
+  | { readonly kind: 'counts'; readonly power: string; readonly isVictory: boolean }
+  | { readonly kind: 'next'; readonly of: PhaseKind; readonly turn: string }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'outcome'; readonly how: 'won' | 'drawn' | 'conceded'; readonly powers: string }
+  | { readonly kind: 'press'; readonly isBroadcast: boolean; readonly from: string | null; readonly game: string }
+  | { readonly kind: 'end-of-message' }
+  /** Of a mail in a history. */
+  | { readonly kind: 'subject' };
+
+const KINDS: Readonly<Record<string, PhaseKind>> = { m: 'M', r: 'R', a: 'A', b: 'A' };
+
+/** Words with which such a line begins: one that is broken off goes on in the next. */
+export const OPENINGS =
+  /^(?:The next phase of |The game was |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
+
+/** What a whole line says; null when it is none of the judge's. */
+export function readClassicLine(text: string): ClassicLine | null {
+  const first = text.charCodeAt(0);
+  // Most lines are none of these: a look at the first letter tells.
+  if (first === 0x3a) return readColons(text);
+  if (/^(?:Movement|Retreat|Adjustment|Build)/i.test(text)) return readHeading(text);
+  if (/^The /i.test(text)) return readThe(text);
+  if (/^Starting position for /i.test(text))
+    return { kind: 'start', turn: text.slice(22).replace(/\.?\s*(?:\(.*)?$/, '') };
+  if (/^Ownership of supply cent(?:er|re)s/i.test(text)) return { kind: 'owners' };
+  if (/^(?:Broadcast message|Message)\b/.test(text)) return readPress(text);
+  if (/^End of message\.?$/.test(text)) return { kind: 'end-of-message' };
+  if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
+  const counts = /^([A-Z][^:]{1,40}): +\d+ supply cent(?:er|re)s?, +\d+ units?:/i.exec(text);
+  if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
+  return null;
+}
+
+function readColons(text: string): ClassicLine | null {
+  const parts = /^:: ?Judge: *(\S+) +Game: *(\S+) +Variant: *(.*?) *$/i.exec(text);
+  if (parts !== null) return { kind: 'judge', judge: parts[1]!, game: parts[2]!.toLowerCase(), variant: parts[3]! };
+  return /^:: ?Deadline:/i.test(text) ? { kind: 'deadline' } : null;
+}
+
+function readHeading(text: string): ClassicLine | null {
+  const parts =
+    /^(Movement|Retreat|Adjustment|Build)s? (results|orders) for (.+?)\.?\s*(?:\(([^\s().]{1,80})\.\d{1,6}\))?\.?$/i.exec(
+      text,
+    );
+  if (parts === null) return null;
+  const [, of, what, turn, game] = parts;
+  return {
+    kind: 'heading',
+    of: KINDS[of!.slice(0, 1).toLowerCase()]!,
+    what: what!.toLowerCase() as 'results' | 'orders',
+    turn: turn!,
+    game: game?.toLowerCase() ?? null,
+  };
+}
+
+function readThe(text: string): ClassicLine | null {
+  if (/^The following units? (?:were|was) dislodged/i.test(text)) return { kind: 'dislodged' };
+  if (/^The deadline for /i.test(text)) return { kind: 'deadline' };
+  const next = /^The next phase of '?[^']{1,80}'? will be (Movement|Retreat|Adjustment|Build)s? for (.+?)\.?$/i.exec(
+    text,
+  );
+  if (next !== null) return { kind: 'next', of: KINDS[next[1]!.slice(0, 1).toLowerCase()]!, turn: next[2]! };
+  if (/^The game is over\b/i.test(text)) return { kind: 'over' };
+  const won = /^The game was (won by|conceded to|declared a draw between|declared a draw by) (.+?)\.?$/i.exec(text);
+  if (won === null) return null;
+  const how = /^won/i.test(won[1]!) ? 'won' : /^conceded/i.test(won[1]!) ? 'conceded' : 'drawn';
+  return { kind: 'outcome', how, powers: won[2]! };
+}
+
+function readPress(text: string): ClassicLine | null {
+  const parts = /^(Broadcast message|Message)(?: from (.*?))?(?: to (?:.*?))? in '([^']{1,80})':?$/.exec(text);
+  if (parts === null) return null;
+  const from = /(?:^|\bas )([A-Z][A-Za-z .'-]{1,40})$/.exec(parts[2] ?? '')?.[1] ?? null;
+  return { kind: 'press', isBroadcast: parts[1] === 'Broadcast message', from, game: parts[3]!.toLowerCase() };
+}
+
+/** `Spring of 1902` as a phase; null when the calendar has no such one. */
+export function phaseFrom({ variant }: Board, kind: PhaseKind, turn: string): PhaseCode | null {
+  const parts = /^(.+?)(?:\s+of|,)?\s+\D{0,20}?(\d{1,4})$/i.exec(turn.trim());
+  if (parts === null) return null;
+  const name = parts[1]!.trim().toLowerCase();
+  const seasons = variant.calendar.seasons.filter((each) =>
+    [each.name, ...(each.aliases ?? [])].some((alias) => alias.length > 1 && alias.toLowerCase() === name),
+  );
+  const season = seasons.find(({ phases }) => phases.includes(kind));
+  return season === undefined ? null : formatPhase({ season: season.letter, year: Number(parts[2]), kind });
+}

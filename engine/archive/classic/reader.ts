@@ -1,0 +1,415 @@
+/**
+ * Reads classic judges' mails line by line, as they lie in mail folders and histories: wrapped and quoted lines, several
+ * games mixed, copies, acknowledgements and letters in between. Memory grows with the phases that are found, not with the
+ * input. Whatever is not read is told, line by line.
+ */
+import type { Board } from '../../board/board.ts';
+import type { PhaseKind, UnitText } from '../../board/variant.ts';
+import { canonicalJson } from '../../game/canonical.ts';
+import type { Outcome } from '../../game/events.ts';
+import {
+  isUnreadable,
+  powerFrom,
+  powerOfLine,
+  readAdjustmentEntry,
+  readDislodgedEntry,
+  readOrderEntry,
+  readOwnedEntry,
+  readUnitEntry,
+  type Unreadable,
+} from './entries.ts';
+import { type ClassicLine, OPENINGS, phaseFrom, readClassicLine } from './lines.ts';
+import type { ClassicGame, ClassicPress, ClassicReport, UnreadLines } from './report.ts';
+
+export interface ClassicReader {
+  /** A mail begins; `at`: when it was sent, if that is known. */
+  readonly mail: (at: number | null) => void;
+  readonly line: (text: string, number: number) => void;
+  /** The input has ended. */
+  readonly end: () => readonly ClassicGame[];
+}
+
+export interface ReaderWays {
+  /** The board of a variant by the words of a mail (`Standard Gunboat`); null when its map is not known here. */
+  readonly board: (variant: string) => Board | null;
+  /** Is told whatever is not read, in order. */
+  readonly unread: (lines: UnreadLines) => void;
+}
+
+/** So much is kept at most: what is found beyond is not read, and told. */
+const MOST_REPORTS = 100_000;
+const MOST_KEPT = 60_000_000;
+/** An entry is no longer, however it is wrapped. */
+const LONGEST_ENTRY = 600;
+const LONGEST_PRESS = 100_000;
+/** Mail has no longer lines (RFC 5322: 998 characters); decoded ones may be somewhat longer. */
+const LONGEST_LINE = 4_000;
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+interface Found {
+  readonly name: string;
+  judge: string | null;
+  readonly board: Board;
+  start: ClassicGame['start'];
+  readonly reports: Map<string, ClassicReport>;
+  readonly press: Map<string, ClassicPress>;
+  outcome: Outcome | null;
+}
+
+type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement';
+
+export function makeClassicReader(ways: ReaderWays): ClassicReader {
+  const games = new Map<string, Found>();
+  let kept = 0;
+  let count = 0;
+  // Of the mail that is being read.
+  let at: number | null = null;
+  let head: { judge: string | null; game: string; variant: string } | null = null;
+  let section: Section = 'outside';
+  let found: Found | null = null;
+  let report: Writable<ClassicReport> | null = null;
+  let start: { phase: string; units: Record<string, UnitText[]>; line: number } | null = null;
+  let press: { from: string | null; isBroadcast: boolean; lines: string[]; length: number; line: number } | null = null;
+  /** An entry that may go on in the next line. */
+  let entry: { text: string; line: number } | null = null;
+  let outside: Writable<UnreadLines> | null = null;
+
+  const tell = (line: number, text: string, why: string) => {
+    flushOutside();
+    ways.unread({ from: line, to: line, text: text.trim().slice(0, 200), why });
+  };
+  const flushOutside = () => {
+    if (outside !== null) ways.unread(outside);
+    outside = null;
+  };
+  const leave = (line: number, text: string, why: string) => {
+    if (text.trim() === '') return;
+    if (outside !== null && outside.why === why) outside.to = line;
+    else {
+      flushOutside();
+      outside = { from: line, to: line, text: text.trim().slice(0, 200), why };
+    }
+  };
+
+  const gameOf = (name: string, line: number): Found | null => {
+    const variant = head?.variant ?? 'Standard';
+    const board = ways.board(variant);
+    if (board === null) {
+      tell(line, variant, `the variant '${variant.slice(0, 60)}' is not known here`);
+      return null;
+    }
+    const key = `${name}\n${board.variant.id}`;
+    let game = games.get(key);
+    if (game === undefined) {
+      if (games.size >= MOST_REPORTS) return null;
+      game = {
+        name,
+        judge: head?.judge ?? null,
+        board,
+        start: null,
+        reports: new Map(),
+        press: new Map(),
+        outcome: null,
+      };
+      games.set(key, game);
+    }
+    game.judge ??= head?.judge ?? null;
+    return game;
+  };
+
+  const keep = <T extends { readonly line: number }>(list: Map<string, T>, value: T) => {
+    const { line, ...told } = { ...value, at: null };
+    const text = canonicalJson(told);
+    if (list.has(text)) return;
+    count += 1;
+    kept += text.length;
+    if (count > MOST_REPORTS || kept > MOST_KEPT)
+      tell(line, '', 'too much for one import: this and what follows is left out');
+    else list.set(text, value);
+  };
+
+  const closeReport = () => {
+    flushEntry();
+    if (report !== null && found !== null) {
+      const isWhole = report.next !== null || report.isOver || report.owners !== null;
+      const isEmpty = report.orders.length === 0 && !isWhole;
+      if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', 'orders on file, not results');
+      else if (!isEmpty) keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
+    }
+    report = null;
+    if (start !== null && found !== null) found.start ??= { phase: start.phase, units: start.units };
+    start = null;
+  };
+
+  const closePress = () => {
+    if (press !== null && found !== null && press.isBroadcast) {
+      const body = press.lines.join('\n').trim();
+      const { from, line } = press;
+      keep(found.press, { from, body, at, line });
+    }
+    press = null;
+  };
+
+  const closeMail = () => {
+    closeReport();
+    closePress();
+    section = 'outside';
+  };
+
+  const open = (
+    of: PhaseKind,
+    what: 'results' | 'orders',
+    turn: string,
+    game: string | null,
+    line: number,
+    text: string,
+  ) => {
+    closeReport();
+    const name = game ?? head?.game ?? '';
+    found = name === '' ? null : gameOf(name, line);
+    if (name === '') tell(line, text, 'results of a game whose name is not told');
+    section = 'outside';
+    if (found === null) return;
+    const phase = phaseFrom(found.board, of, turn);
+    if (phase === null) return tell(line, text, `'${turn.slice(0, 60)}' is no turn of ${found.board.variant.name}`);
+    flushOutside();
+    if (of === 'M' && what === 'orders') {
+      section = 'acknowledgement';
+      return leave(line, text, 'orders on file, not results');
+    }
+    section = 'orders';
+    report = {
+      kind: of,
+      phase,
+      orders: [],
+      dislodged: null,
+      owners: null,
+      next: null,
+      isOver: false,
+      at,
+      line,
+      isCutOff: false,
+    };
+  };
+
+  /** An entry is complete: into the report with it. */
+  const flushEntry = () => {
+    if (entry === null) return;
+    const { text, line } = entry;
+    entry = null;
+    const fault = takeEntry(text, line);
+    if (fault !== null) tell(line, text, fault.fault);
+  };
+
+  const takeEntry = (text: string, line: number): Unreadable | null => {
+    const known = readClassicLine(text);
+    if (known !== null && known.kind !== 'counts') return takeLine(known, text, line);
+    if (found === null) return null;
+    const { board } = found;
+    if (section === 'dislodged' && report !== null) {
+      const read = readDislodgedEntry(board, text);
+      if (read === null) return { fault: 'no line about a dislodged unit' };
+      if (isUnreadable(read)) return read;
+      report.dislodged = [...(report.dislodged ?? []), read];
+      return null;
+    }
+    const owned = /^unowned:\s+(.*)$/i.exec(text);
+    if (section === 'owners' && owned !== null) {
+      const read = readOwnedEntry(board, owned[1]!);
+      return 'fault' in read ? read : null;
+    }
+    const named = powerOfLine(board, text);
+    if (named === null) return { fault: 'no power of this game begins this line' };
+    if (section === 'start' && start !== null) {
+      const read = readUnitEntry(board, named.rest);
+      if (typeof read !== 'string') return read;
+      start.units[named.power] = [...(start.units[named.power] ?? []), read];
+      return null;
+    }
+    if (report === null) return null;
+    if (section === 'owners') {
+      const read = readOwnedEntry(board, named.rest);
+      if ('fault' in read) return read;
+      report.owners = { ...report.owners, [named.power]: read };
+      return null;
+    }
+    const read =
+      report.kind === 'A'
+        ? readAdjustmentEntry(board, named.power, named.rest)
+        : readOrderEntry(board, report.kind, named.power, named.rest);
+    if (read === null) return null;
+    if (isUnreadable(read)) return read;
+    report.orders = [...report.orders, read];
+    return null;
+  };
+
+  const takeLine = (known: ClassicLine, text: string, line: number): null => {
+    switch (known.kind) {
+      case 'judge':
+        closeMail();
+        flushOutside();
+        head = { judge: known.judge, game: known.game, variant: known.variant };
+        return null;
+      case 'heading':
+        open(known.of, known.what, known.turn, known.game, line, text);
+        return null;
+      case 'start': {
+        closeReport();
+        found = head === null ? null : gameOf(head.game, line);
+        const phase = found === null ? null : phaseFrom(found.board, 'M', known.turn);
+        if (phase === null) leave(line, text, 'a starting position of a game whose name or calendar is not told');
+        else {
+          start = { phase, units: {}, line };
+          section = 'start';
+        }
+        return null;
+      }
+      case 'dislodged':
+        if (report !== null) {
+          section = 'dislodged';
+          report.dislodged = [];
+        }
+        return null;
+      case 'owners':
+        if (report !== null) {
+          section = 'owners';
+          report.owners = {};
+        }
+        return null;
+      case 'next':
+        if (report !== null && found !== null) {
+          report.next = phaseFrom(found.board, known.of, known.turn);
+          if (report.next === null) tell(line, text, 'the next phase is none of the calendar');
+          closeReport();
+          section = 'outside';
+        }
+        return null;
+      case 'over':
+        if (report !== null) {
+          report.isOver = true;
+          closeReport();
+          section = 'outside';
+        }
+        return null;
+      case 'outcome': {
+        const game = found ?? (head === null ? null : gameOf(head.game, line));
+        if (game !== null) {
+          const names = known.powers.split(/, and |, | and /);
+          const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
+          if (powers.length === names.length) game.outcome = { kind: known.how, powers };
+          else tell(line, text, 'somebody who is no power of this game');
+        }
+        return null;
+      }
+      case 'press':
+        closeMail();
+        found = gameOf(known.game, line);
+        press = { from: known.from, isBroadcast: known.isBroadcast, lines: [], length: 0, line };
+        section = 'press';
+        if (!known.isBroadcast) leave(line, text, 'a private message');
+        return null;
+      case 'end-of-message':
+        closePress();
+        section = 'outside';
+        return null;
+      case 'subject':
+        closeMail();
+        return null;
+      case 'counts':
+      case 'deadline':
+        return null;
+    }
+  };
+
+  const takeCounts = ({ power, isVictory }: Extract<ClassicLine, { kind: 'counts' }>) => {
+    const winner = found === null || !isVictory ? null : powerFrom(found.board, power);
+    if (found !== null && winner !== null) {
+      const others = found.outcome?.kind === 'won' ? found.outcome.powers : [];
+      found.outcome = { kind: 'won', powers: [...new Set([...others, winner])] };
+    }
+  };
+
+  const line = (raw: string, number: number) => {
+    if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), 'longer than any line of a mail');
+    const text = raw
+      .replace(/\u00a0/g, ' ')
+      .replace(/^(?:\s{0,2}>)+ ?/, '')
+      .trimEnd();
+    if (section === 'press' && press !== null) {
+      const known = /^(?::: ?Judge:|Subject: )/i.test(text)
+        ? readClassicLine(text)
+        : /^End of message\.?$/.test(text)
+          ? ({ kind: 'end-of-message' } as const)
+          : null;
+      if (known === null) {
+        press.length += text.length + 1;
+        if (press.length <= LONGEST_PRESS) press.lines.push(text);
+        else tell(number, text, 'more than a message can hold');
+        return;
+      }
+    }
+    if (entry !== null && goesOn(entry.text, text, found?.board ?? null)) {
+      if (entry.text.length + text.length <= LONGEST_ENTRY) entry.text = `${entry.text} ${text.trim()}`;
+      else tell(number, text, 'longer than any line of a judge');
+      return;
+    }
+    flushEntry();
+    if (text.trim() === '') return;
+    const known = readClassicLine(text);
+    if (known?.kind === 'counts') return takeCounts(known);
+    if (known !== null && !OPENINGS.test(text)) {
+      takeLine(known, text, number);
+      return;
+    }
+    if (OPENINGS.test(text)) {
+      entry = { text, line: number };
+      return;
+    }
+    if (section === 'outside' || section === 'acknowledgement') {
+      return leave(number, text, section === 'outside' ? "no judge's results" : 'orders on file, not results');
+    }
+    entry = { text, line: number };
+  };
+
+  return {
+    mail: (sent) => {
+      closeMail();
+      at = sent;
+      head = null;
+      found = null;
+    },
+    line,
+    end: () => {
+      closeMail();
+      flushOutside();
+      return [...games.values()].map(({ name, judge, board, start, reports, press, outcome }) => ({
+        name,
+        judge,
+        variant: board.variant.id,
+        start,
+        reports: [...reports.values()],
+        press: [...press.values()],
+        outcome,
+      }));
+    },
+  };
+}
+
+/** `(marne.004)` */
+const TURN = /\([^\s()]{1,80}\.\d{1,6}\)$/;
+
+/** Does an entry go on in the next line? Entries end with a full stop, and what went wrong after it. */
+function goesOn(entry: string, next: string, board: Board | null): boolean {
+  const text = next.trim();
+  if (text === '') return false;
+  if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
+  // The game's name and turn at the end of a heading.
+  if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
+  if (TURN.test(entry)) return false;
+  const isWhole = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
+  if (isWhole) return false;
+  if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
+  if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
+  return board === null || powerOfLine(board, text) === null;
+}

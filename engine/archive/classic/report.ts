@@ -1,0 +1,56 @@
+/** What one classic mail tells of a game. */
+import type { PhaseCode } from '../../board/position.ts';
+import type { ByPower, PhaseKind, Province, UnitText } from '../../board/variant.ts';
+import type { Outcome } from '../../game/events.ts';
+import type { ClassicDislodged, ClassicOrder } from './entries.ts';
+
+/** A phase as the old judge reported it. */
+export interface ClassicReport {
+  readonly kind: PhaseKind;
+  readonly phase: PhaseCode;
+  readonly orders: readonly ClassicOrder[];
+  /** Null when the mail says nothing of them. */
+  readonly dislodged: readonly ClassicDislodged[] | null;
+  readonly owners: ByPower<readonly Province[]> | null;
+  readonly next: PhaseCode | null;
+  readonly isOver: boolean;
+  /** When the mail was sent, as it says: an instant; null when it does not. */
+  readonly at: number | null;
+  /** Number of the line with its heading. */
+  readonly line: number;
+  /** The mail ends before it says what comes next. */
+  readonly isCutOff: boolean;
+}
+
+/** Everything found of one game. */
+export interface ClassicGame {
+  /** As the mails name it, in lower case. */
+  readonly name: string;
+  readonly judge: string | null;
+  /** Id of the variant. */
+  readonly variant: string;
+  /** The units of the `Starting position`; null when it was not found. */
+  readonly start: { readonly phase: PhaseCode; readonly units: ByPower<readonly UnitText[]> } | null;
+  /** In the order in which they were first found; copies are left out. */
+  readonly reports: readonly ClassicReport[];
+  readonly press: readonly ClassicPress[];
+  readonly outcome: Outcome | null;
+}
+
+/** A broadcast that anybody could read. */
+export interface ClassicPress {
+  /** As the mail says: a power, `Master`, or nothing for grey press. */
+  readonly from: string | null;
+  readonly body: string;
+  readonly at: number | null;
+  readonly line: number;
+}
+
+/** A line that belongs to a judge's mail and cannot be read, or a part of the input that is no judge's mail. */
+export interface UnreadLines {
+  readonly from: number;
+  readonly to: number;
+  /** The first of them, shortened. */
+  readonly text: string;
+  readonly why: string;
+}

@@ -1,0 +1,174 @@
+/** Archives in other formats, each read back by a reader that knows only the format. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { archiveOfRecord } from '../../engine/archive/of-record.ts';
+import { readResearchGame } from '../../engine/archive/read-research.ts';
+import { researchGame } from '../../engine/archive/research-lines.ts';
+import { sealArchive } from '../../engine/archive/seal.ts';
+import type { GameEvent } from '../../engine/game/events.ts';
+import { exported, exportMaps } from '../../infra/local/archive/export.ts';
+import { importGames } from '../../infra/local/archive/import.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { standard } from '../boards.ts';
+import { judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
+
+const loaded = loadVariant('standard')!;
+const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function textOf(document: ArchiveDocument, format: 'json' | 'history' | 'jsonl' | 'csv' | 'mbox' | 'html'): string {
+  return [...exported(document, loaded, format)].join('');
+}
+
+function judged(): ArchiveDocument {
+  const commits = judgedGame('d1155', 4).map((commit) => ({ ...commit, events: commit.events.map(hostile) }));
+  return sealArchive(archiveOfCommits(commits, keeper), sha256);
+}
+
+/** Press that tries to be more than words. */
+function hostile(event: GameEvent): GameEvent {
+  if (event.type !== 'press-sent' || event.sealed.value.body !== 'To all in S1901M.') return event;
+  const body =
+    'Peace!\n\nFrom here to Moscow.\n>From quoted.\n<script>alert(1)</script>\nSubject: not a header\n:: Judge';
+  return { ...event, sealed: { ...event.sealed, value: { ...event.sealed.value, body } } };
+}
+
+describe.each(SOME_GAMES)('game %s', (name) => {
+  const document = realGame(name);
+
+  it('as centres by year: a row for each year, figures that add up (RFC 4180)', () => {
+    const text = textOf(document, 'csv');
+    const rows = text.split('\r\n').map((row) => row.split(','));
+    expect(rows.pop()).toEqual(['']);
+    expect(rows[0]).toEqual(['YEAR', ...standard.powers.map(({ name }) => name)]);
+    expect(rows[1]).toEqual(['1900', '3', '3', '3', '3', '3', '4', '3']);
+    const years = rows.slice(1).map(([year]) => Number(year));
+    expect(years).toEqual(years.map((_, n) => 1900 + n));
+    const winters = document.phases.filter(
+      ({ phase, resolution }) => phase.startsWith('F') && resolution.next?.endsWith('R') !== true,
+    );
+    const last = winters.at(-1)!.resolution;
+    const counts = standard.powers.map(({ name }) => String(last.centers[name]?.length ?? 0));
+    expect(rows.find(([year]) => year === last.phase.slice(1, 5))?.slice(1)).toEqual(counts);
+    for (const row of rows.slice(2)) {
+      expect(row.slice(1).reduce((sum, n) => sum + Number(n), 0)).toBeLessThanOrEqual(34);
+    }
+  });
+
+  it('as a line for research tools: the same boards and orders come back', () => {
+    const game = JSON.parse(textOf(document, 'jsonl'));
+    expect(Object.keys(game)).toEqual(['id', 'map', 'rules', 'phases']);
+    expect(game.phases.at(-1).name).toBe('COMPLETED');
+    const read = readResearchGame(standard, game, document.source);
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+    const again = archiveOfRecord(read.record, { board: standard, variantDigest: document.variant.digest });
+    expect(again.phases.map(({ phase, orders }) => ({ phase, orders: filled(orders) }))).toEqual(
+      document.phases.map(({ phase, orders }) => ({ phase, orders: filled(orders) })),
+    );
+    expect(again.phases.map(({ resolution }) => resolution)).toEqual(
+      document.phases.map(({ resolution }) => resolution),
+    );
+  });
+
+  it("as the classic judges' history: an importer finds every phase, board and result again", async () => {
+    const file = join(folder, `${name}.txt`);
+    const text = textOf(document, 'history');
+    expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
+    writeFileSync(file, text);
+    const told: string[] = [];
+    const imported = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+    const breaks = document.phases.filter(({ asRecorded }) => asRecorded);
+    expect(told.filter((line) => !/the old judge has/.test(line))).toEqual([]);
+    expect(told.length).toBe(breaks.length);
+    const again: ArchiveDocument = JSON.parse(imported.text!);
+    expect(again.phases.map(boards)).toEqual(document.phases.map(boards));
+  });
+});
+
+/** Powers without orders may be left out. */
+function filled(orders: ArchiveDocument['phases'][number]['orders']) {
+  return Object.fromEntries(Object.entries(orders).filter(([, list]) => list.length > 0));
+}
+
+/** A phase by what it leads to; orders for units that are not there are in no judge's mail. */
+function boards({ phase, position, resolution }: ArchiveDocument['phases'][number]) {
+  const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(
+      Object.entries(lists)
+        .filter(([, list]) => list.length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([power, list]) => [power, [...list].sort()]),
+    );
+  return {
+    phase,
+    units: sorted(position.units),
+    after: sorted(resolution.units),
+    centers: sorted(resolution.centers),
+    next: resolution.next,
+    winner: resolution.winner,
+  };
+}
+
+describe('the game of a judge', () => {
+  const document = judged();
+
+  it('gives its public press as a mail folder that any mail program can open', async () => {
+    const text = textOf(document, 'mbox');
+    const mails = text
+      .split(/^From \S+ .*\d{4}\n/m)
+      .slice(1)
+      .map((mail) => mail.replace(/^>(>*From )/gm, '$1'));
+    expect(mails).toHaveLength(document.press.length);
+    expect(mails).toHaveLength(8);
+    const parsed = await Promise.all(mails.map((mail) => simpleParser(mail)));
+    expect(parsed.map(({ text }) => text?.trimEnd())).toEqual(document.press.map(({ body }) => body));
+    expect(parsed[0]?.subject).toBe('[marne] S1901M press from France to all');
+    expect(parsed[1]?.subject).toBe('[marne] S1901M press from Anonymous to all');
+    expect(parsed.map(({ date }) => date?.getTime())).toEqual(
+      document.press.map(({ at }) => Math.floor(Date.parse(at) / 1000) * 1000),
+    );
+  });
+
+  it('tells press to research tools as messages', () => {
+    const [first] = researchGame(document, standard).phases;
+    expect(first?.messages.map(({ sender, recipient }) => [sender, recipient])).toEqual([
+      ['FRANCE', 'GLOBAL'],
+      ['ANONYMOUS', 'GLOBAL'],
+    ]);
+  });
+
+  it('is one HTML file that needs nothing else, in which press is words', () => {
+    const text = textOf(document, 'html');
+    expect(text.match(/<section class="phase" id="/g)).toHaveLength(4);
+    expect(text).not.toMatch(/<(?:script|img|link|iframe)[^>]* (?:src|href)=/);
+    expect(text).not.toMatch(/url\((?!#|data:)/);
+    expect(text).not.toContain('<script>alert');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);
+    const used = [...text.matchAll(/href="#([^"]*)"|url\(#([^)]*)\)/g)].map(([, a, b]) => a ?? b);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('gives a folder of maps: one for each phase, and the end', async () => {
+    const into = join(folder, 'maps');
+    const count = await exportMaps(document, loaded, into, { png: false });
+    expect(count).toBe(5);
+    expect(readdirSync(into).sort()).toEqual([
+      '001-S1901M.svg',
+      '002-F1901M.svg',
+      '003-W1901A.svg',
+      '004-S1902M.svg',
+      '005-end.svg',
+    ]);
+    const map = readFileSync(join(into, '002-F1901M.svg'), 'utf8');
+    expect(map).toMatch(/^<svg xmlns/);
+    expect(map).toContain('Fall 1901');
+  });
+});
