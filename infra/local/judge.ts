@@ -150,6 +150,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         return loaded === null ? null : loadGeography(loaded);
       },
       fonts: embeddedFonts(),
+      tag: secrets.replyToken,
       putPicture: async () => {},
     }),
     secrets,

@@ -5,12 +5,9 @@ import { register } from 'tsx/esm/api';
 register();
 const { renderPng } = await import('../../lambdas/adapters/png.ts');
 
-/** Pixels: sharp on a phone, and enough for a page of paper. */
-const WIDTH = 1600;
-
-parentPort.on('message', async (svg) => {
+parentPort.on('message', async ({ svg, width }) => {
   try {
-    parentPort.postMessage({ png: await renderPng(svg, WIDTH) });
+    parentPort.postMessage({ png: await renderPng(svg, width) });
   } catch (error) {
     parentPort.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

@@ -8,12 +8,16 @@ import { Worker } from 'node:worker_threads';
 import type { Files } from '../../lambdas/app/ports.ts';
 
 export interface Pictures {
-  /** The drawing that lies under this key, as PNG; null when there is no such drawing. */
-  of(svgKey: string): Promise<Uint8Array | null>;
+  /** The drawing that lies under this key, as PNG so many pixels wide; null when there is no such drawing. */
+  of(svgKey: string, width: number): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
-/** What the thread answers. */
+/** What the thread is asked, and what it answers. */
+export interface Wanted {
+  readonly svg: string;
+  readonly width: number;
+}
 export type Rasterised = { readonly png: Uint8Array } | { readonly error: string };
 
 export function makePictures(files: Files): Pictures {
@@ -22,36 +26,36 @@ export function makePictures(files: Files): Pictures {
   const wanted = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  const rasterise = async (svg: string): Promise<Uint8Array> => {
+  const rasterise = async (wanted: Wanted): Promise<Uint8Array> => {
     if (worker === null) {
       worker = new Worker(new URL('./picture-worker.mjs', import.meta.url));
       worker.once('exit', () => {
         worker = null;
       });
     }
-    worker.postMessage(svg);
+    worker.postMessage(wanted);
     const [answer] = (await once(worker, 'message')) as [Rasterised];
     if ('error' in answer) throw new Error(answer.error);
     return answer.png;
   };
 
-  const make = async (key: string, svg: string): Promise<Uint8Array> => {
+  const make = async (key: string, wanted: Wanted): Promise<Uint8Array> => {
     const kept = await files.get(key);
     if (kept !== null) return kept;
-    const png = await rasterise(svg);
+    const png = await rasterise(wanted);
     await files.put(key, png, 'image/png');
     return png;
   };
 
   return {
-    of: async (svgKey) => {
+    of: async (svgKey, width) => {
       const drawing = await files.get(svgKey);
       if (drawing === null) return null;
-      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}.png`;
+      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}-${width}.png`;
       let picture = wanted.get(key);
       if (picture === undefined) {
         const svg = Buffer.from(drawing).toString('utf8');
-        picture = last.then(() => make(key, svg)).finally(() => wanted.delete(key));
+        picture = last.then(() => make(key, { svg, width })).finally(() => wanted.delete(key));
         last = picture.catch(() => {});
         wanted.set(key, picture);
       }

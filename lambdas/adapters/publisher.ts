@@ -6,7 +6,8 @@
  * | --- | --- |
  * | `games/NAME/index.html` | the game as it stands |
  * | `games/NAME/S1901M/index.html` | a resolved phase |
- * | `games/NAME/maps/S1901M.svg`, `.png` | its map: the board with the orders once they are known |
+ * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
+ * | `games/NAME/map.svg` | the board as it stands |
  * | `games/NAME/archive.json` | the archive of the game, as far as it is public |
  * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
  * | `phases/NAME/archived.json` | what the archive was last made from |
@@ -23,18 +24,18 @@ import { drawMap } from '../../templates/map/draw.ts';
 import type { Geography } from '../../templates/map/geography.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
-import { LIGHT, powerStyles } from '../../templates/map/theme.ts';
+import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../templates/map/theme.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
+import { archivePath, gamePath, gameTitle, type PowerColours, phasePath } from '../../templates/pages/game-parts.ts';
 import {
-  archivePath,
-  gamePath,
-  gameTitle,
-  type MapSize,
-  mapPath,
-  type PowerColours,
-  phasePath,
-} from '../../templates/pages/game-parts.ts';
+  currentMapPath,
+  type MapFiles,
+  type MapStage,
+  mapFile,
+  mapFolder,
+  PNG_WIDTHS,
+} from '../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
@@ -53,8 +54,10 @@ export interface PublisherWays
   readonly geography: (variant: string) => Geography | null;
   /** `@font-face` rules that a drawing brings along. */
   readonly fonts: string;
-  /** Sees to it that a drawing can be had as PNG under `key`. */
-  readonly putPicture: (key: string, svg: string) => Promise<void>;
+  /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
+  readonly tag: (subject: string) => string;
+  /** Sees to it that a drawing can be had as PNG under `key`, so many pixels wide. */
+  readonly putPicture: (key: string, svg: string, width: number) => Promise<void>;
 }
 
 export function makePublisher(ways: PublisherWays): Publisher {
@@ -68,14 +71,14 @@ export function makePublisher(ways: PublisherWays): Publisher {
         const { phase, resolution } = event;
         const position = before.position;
         const holders = await holdersWhen(files, before, board);
-        const map = await putMap(ways, board, after.name, position, { resolution, holders });
+        const map = await putMaps(ways, board, after.name, position, { resolution, holders });
         const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
         await putJson(files, recordKey(after.name, phase), record);
       }
       const isNewBoard = commit.events.some(({ type }) => type === 'phase-resolved' || type === 'game-started');
       if (isNewBoard && after.current !== null && after.position !== null) {
         const holders = await holdersWhen(files, after, board);
-        await putMap(ways, board, after.name, after.position, { resolution: null, holders });
+        await putMaps(ways, board, after.name, after.position, { resolution: null, holders });
       }
     },
 
@@ -95,15 +98,14 @@ export function makePublisher(ways: PublisherWays): Publisher {
       }
       const address = `${game.name}@${house.domain}`;
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
-      const map = shown === null ? null : await mapSize(files, view.name, shown);
+      const map = shown === null ? null : await mapsOf(ways, view.name, shown, view.phase === null ? 'after' : 'board');
       await putPage(ways, gamePath(view.name), gamePage(view, { board, map, colours, address, write: ways.write }));
     },
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
-    // Mail systems keep pictures by their address: the board before the orders has one of its own.
     mapUrl: (game, phase, { isResolved }) =>
-      `${house.site}${mapPath(game, phase, 'png')}${isResolved ? '' : '?before'}`,
+      `${house.site}${mapFile(folderOf(ways, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
   };
 }
 
@@ -112,41 +114,70 @@ async function publicView({ directory, now }: PublisherWays, game: Game, board: 
   return viewOf(game, 'public', { board, names, now: now() });
 }
 
+/** Raised when phases are to be drawn otherwise: pictures that are published stay as they are, under their old names. */
+const EDITION = 1;
+
+function folderOf({ tag }: Pick<PublisherWays, 'tag'>, game: GameName, phase: PhaseCode): string {
+  return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase}`));
+}
+
 /** A map that cannot be drawn is missing, and told of; results must not wait for it. */
-async function putMap(
-  { geography, fonts, files, putPicture, log }: PublisherWays,
+async function putMaps(
+  ways: PublisherWays,
   board: Board,
   game: GameName,
   position: Position,
   { resolution, holders }: { readonly resolution: Resolution | null; readonly holders: PhaseRecord['holders'] },
-): Promise<MapSize | null> {
-  const svg = draw();
-  if (svg === null) return null;
-  await files.put(keyOf(mapPath(game, position.phase, 'svg')), svg, 'image/svg+xml');
-  await putPicture(keyOf(mapPath(game, position.phase, 'png')), svg);
-  return sizeIn(svg);
-
-  function draw(): string | null {
-    try {
-      const shapes = geography(board.variant.id);
-      if (shapes === null) return null;
-      const view = mapViewOf(board.variant, position, resolution, { game: gameTitle(game), holders });
-      return `${drawMap(view, shapes, { fonts })}\n`;
-    } catch (error) {
-      log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
-      return null;
+): Promise<MapFiles | null> {
+  const { geography, fonts, files, putPicture, log } = ways;
+  const folder = folderOf(ways, game, position.phase);
+  const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
+  try {
+    const shapes = geography(board.variant.id);
+    if (shapes === null) return null;
+    for (const stage of stages) {
+      const view = mapViewOf(board.variant, position, resolution, {
+        game: gameTitle(game),
+        ...(stage === 'after' ? { which: 'after' as const, holders: afterwards() } : { holders }),
+      });
+      for (const theme of THEMES) await putDrawing(stage, theme, `${drawMap(view, shapes, { fonts, theme })}\n`);
     }
+  } catch (error) {
+    log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
+    return null;
+  }
+  return mapsOf(ways, game, position.phase, stages[0]!);
+
+  function afterwards(): PhaseRecord['holders'] {
+    return resolution === null ? holders : holdersAfter(board.variant, holders, resolution);
+  }
+
+  async function putDrawing(stage: MapStage, theme: ThemeName, svg: string): Promise<void> {
+    const key = keyOf(mapFile(folder, stage, 'svg', theme));
+    if (theme === 'light' && stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game)), svg, SVG_TYPE);
+    // What lies under such a name never changes.
+    if ((await files.get(key)) !== null) return;
+    for (const form of ['png', 'small'] as const) {
+      await putPicture(keyOf(mapFile(folder, stage, form, theme)), svg, PNG_WIDTHS[form]);
+    }
+    await files.put(key, svg, SVG_TYPE);
   }
 }
 
-async function mapSize(files: Files, game: GameName, phase: PhaseCode): Promise<MapSize | null> {
-  const svg = await files.get(keyOf(mapPath(game, phase, 'svg')));
-  return svg === null ? null : sizeIn(Buffer.from(svg.subarray(0, 1_000)).toString('utf8'));
-}
+const SVG_TYPE = 'image/svg+xml';
 
-function sizeIn(svg: string): MapSize | null {
-  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
-  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
+/** The maps of a phase, of which `stage` has been drawn; null when it has not. */
+async function mapsOf(
+  ways: Pick<PublisherWays, 'tag' | 'files'>,
+  game: GameName,
+  phase: PhaseCode,
+  stage: MapStage,
+): Promise<MapFiles | null> {
+  const folder = folderOf(ways, game, phase);
+  const svg = await ways.files.get(keyOf(mapFile(folder, stage, 'svg')));
+  const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
+  return size === null ? null : { folder, width: Number(size[1]), height: Number(size[2]) };
 }
 
 /** Who holds the provinces that are no supply centres, now that the phases of the game so far are over. */
@@ -191,8 +222,8 @@ async function putArchive(ways: PublisherWays, game: Game, view: GameView, board
     judge: { code: house.code, site: house.site },
     names: (person) => names.get(person)?.name ?? null,
     map: (name, phase) => ({
-      svg: `${house.site}${mapPath(name, phase, 'svg')}`,
-      png: `${house.site}${mapPath(name, phase, 'png')}`,
+      svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
+      png: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'png')}`,
     }),
   });
   const sealed = sealArchive(body, digest);

@@ -5,8 +5,6 @@ import type { Page } from './frame.ts';
 import {
   gamePath,
   gameTitle,
-  type MapSize,
-  mapFigure,
   ordersList,
   outcomeInWords,
   type PowerColours,
@@ -16,12 +14,14 @@ import {
   powersTable,
 } from './game-parts.ts';
 import { type Html, html } from './html.ts';
+import { mapFigure } from './map-figure.ts';
+import type { MapFiles } from './map-files.ts';
 import { timeOf } from './times.ts';
 
 export interface GamePageWays {
   readonly board: Board;
   /** The current map; null when there is none. */
-  readonly map: MapSize | null;
+  readonly map: MapFiles | null;
   readonly colours: PowerColours;
   /** The game's own address. */
   readonly address: string;
@@ -40,7 +40,7 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
 ${shown !== null && phaseSteps(view, shown)}
-${shown !== null && mapFigure(view.name, shown, ways.map, phaseName(board, shown))}
+${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', `${phaseName(board, shown)}${view.phase === null ? ', the board afterwards' : ''}`)}
 <div class="columns">
 ${view.seats.length > 0 ? html`<section>${powersTable(view, board, ways.colours)}</section>` : forming(view, ways)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}

@@ -22,11 +22,6 @@ export function archivePath(game: string): string {
   return `${gamePath(game)}archive.json`;
 }
 
-/** Path of a map; `form` is `svg` or `png`. */
-export function mapPath(game: string, phase: PhaseCode, form: 'svg' | 'png'): string {
-  return `${gamePath(game)}maps/${phase}.${form}`;
-}
-
 export function phaseName(board: Board, phase: PhaseCode): string {
   return phaseInWords(board.variant.calendar, parsePhase(phase));
 }
@@ -34,22 +29,6 @@ export function phaseName(board: Board, phase: PhaseCode): string {
 /** `Marne`: games are named in lower case and shown as a name. */
 export function gameTitle(name: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
-
-/** Size of a drawing; pages leave room for it before it is there. */
-export interface MapSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A map that has not been drawn leaves no gap: the page tells the same in words. */
-export function mapFigure(game: string, phase: PhaseCode, size: MapSize | null, caption: string): Html | null {
-  if (size === null) return null;
-  const svg = mapPath(game, phase, 'svg');
-  return html`<figure class="map">
-<a href="${svg}"><img src="${svg}" alt="Map: ${caption}. The page tells the same in words." width="${size.width}" height="${size.height}"></a>
-<figcaption>${caption} <span class="downloads">Map as <a href="${svg}">SVG</a> or <a href="${mapPath(game, phase, 'png')}">PNG</a></span></figcaption>
-</figure>`;
 }
 
 /** Colours of the powers on the map: the fill of their land and the line around it. */

@@ -3,8 +3,9 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Page } from './frame.ts';
-import { gamePath, gameTitle, mapPath, phaseName } from './game-parts.ts';
+import { gamePath, gameTitle, phaseName } from './game-parts.ts';
 import { type Html, html } from './html.ts';
+import { currentMapPath } from './map-files.ts';
 import { timeOf } from './times.ts';
 
 export interface GameLine {
@@ -53,7 +54,7 @@ function gamesSection({ games }: HomeContent): Html {
 
 function gameCard({ name, board, status, phase, mapOf, deadline, players, seats }: GameLine): Html {
   return html`<li><a href="${gamePath(name)}">
-${mapOf === null ? html`<span class="blank" aria-hidden="true"></span>` : html`<img src="${mapPath(name, mapOf, 'svg')}" alt="" loading="lazy">`}
+${mapOf === null ? html`<span class="blank" aria-hidden="true"></span>` : html`<img src="${currentMapPath(name)}" alt="" loading="lazy">`}
 <strong>${gameTitle(name)}</strong>
 <span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseName(board, phase)}</span>
 ${deadline !== null && html`<span class="due">due ${timeOf(deadline)}</span>`}</a></li>`;

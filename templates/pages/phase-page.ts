@@ -4,12 +4,12 @@ import type { PhaseCode, Position, Resolution } from '../../engine/board/positio
 import type { Power, Province } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { mapViewOf } from '../map/map-view.ts';
+import { positionTable } from '../map/text-map.ts';
 import type { Page } from './frame.ts';
 import {
   gamePath,
   gameTitle,
-  type MapSize,
-  mapFigure,
   ordersList,
   type PowerColours,
   phaseName,
@@ -17,6 +17,8 @@ import {
   phaseStepsUpTo,
 } from './game-parts.ts';
 import { type Html, html } from './html.ts';
+import { mapFigure } from './map-figure.ts';
+import type { MapFiles } from './map-files.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
@@ -30,8 +32,8 @@ export interface PhaseRecord {
   readonly resolution: Resolution;
   /** Who held each province that is no supply centre when the phase began, for the map's colours. */
   readonly holders: Readonly<Record<Province, Power>>;
-  /** Size of its map; null when it could not be drawn. */
-  readonly map: MapSize | null;
+  /** Its maps; null when they could not be drawn. */
+  readonly map: MapFiles | null;
 }
 
 /** `view` gives the phases on either side. */
@@ -52,15 +54,26 @@ export function phasePage(view: GameView, record: PhaseRecord, board: Board, col
 <header class="title"><h1><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h1>
 <p><strong>${name}</strong>, resolved ${timeOf(at)}</p></header>
 ${phaseStepsUpTo(view, phase)}
-${mapFigure(view.name, phase, map, name)}
 <nav class="turning" aria-label="Before and after">
 ${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">← before</a>`}
 <a rel="next" href="${next}">${following === undefined ? 'the game now' : 'after'} →</a>
 </nav>
+<div class="beside"><div>
+${mapFigure(map, 'orders', `${name}: the orders and what came of them`)}
+${mapFigure(map, 'after', `${name}: the board afterwards`)}
+</div><div>
 <section><h2>Orders and results</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
+${boardInText(board, resolution, record.holders)}
+</div></div>
 </article>`,
   };
+}
+
+/** The board afterwards in plain text, for those who do not see the map. */
+function boardInText({ variant }: Board, resolution: Resolution, holders: PhaseRecord['holders']): Html {
+  const view = mapViewOf(variant, null, resolution, { which: 'after', holders });
+  return html`<details><summary>The board afterwards in words</summary><pre class="letter">${positionTable(view)}</pre></details>`;
 }
 
 /** Supply centres that changed hands in this phase. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameEntry } from '../../../lambdas/app/ports.ts';
 import { type GameLine, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
+import { isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../judge.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
@@ -98,10 +99,14 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
 async function published({ world, pictures }: Judge, path: string): Promise<Response> {
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
-  const body = key.endsWith('.png') ? await pictures.of(key.replace(/png$/, 'svg')) : await world.files.get(key);
+  const picture = pictureOf(key);
+  const body = picture === null ? await world.files.get(key) : await pictures.of(picture.svg, picture.width);
   if (body !== null) {
     const type = typeOf(key);
-    const headers = type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
+    const headers = {
+      ...(type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {}),
+      ...(isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
+    };
     return { status: 200, type, body, headers };
   }
   if (!path.endsWith('/') && (await world.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
