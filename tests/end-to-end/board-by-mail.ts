@@ -1,0 +1,84 @@
+/** The board as somebody keeps it who sees nothing but the results mails: their classic lines, read by an importer. */
+import type { ByPower, Province } from '../../engine/board/variant.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
+import { standard } from '../boards.ts';
+import { readResults } from '../letters/importer.ts';
+
+export interface MailedBoard {
+  readonly units: ByPower<readonly string[]>;
+  readonly dislodged: ByPower<readonly string[]>;
+  readonly centers: ByPower<readonly Province[]>;
+}
+
+export function firstBoard(): MailedBoard {
+  return {
+    units: Object.fromEntries(standard.powers.map(({ name, units }) => [name, units])),
+    dislodged: {},
+    centers: Object.fromEntries(standard.powers.map(({ name, home }) => [name, home])),
+  };
+}
+
+/** The board after the phase that a results mail tells of. */
+export function boardAfter(before: MailedBoard, text: string): MailedBoard {
+  const { orders, owners, dislodged: shown } = readResults(text, standard.variant);
+  const units: [string, string][] = [];
+  const moved: [string, string][] = [];
+  const dislodged: [string, string][] = [];
+  const isRetreat = text.includes('\nRetreat orders for ');
+  const gone = new Set<string>();
+  for (const line of orders) {
+    const [, power = '', order = '', notes = ''] = /^([A-Z]+) (.*?)(?: \((.*)\))?$/.exec(line) ?? [];
+    const [first = '', ...words] = order.split(' ');
+    if (first === 'build') units.push([power, words.join(' ')]);
+    else if (first === 'remove') gone.add(standingAt(power, words.join(' ')));
+    else {
+      const unit = `${first} ${words[0]}`;
+      const goesTo = words[1] === '-' && notes === '' ? words.at(-1)! : null;
+      if (!isRetreat) gone.add(standingAt(power, unit));
+      if (notes.includes('dislodged')) dislodged.push([power, unit]);
+      else if (goesTo !== null) moved.push([power, `${first} ${goesTo}`]);
+      else if (!isRetreat) units.push([power, standing(before, power, unit)]);
+    }
+  }
+  // Units without a line of their own stay: nobody orders the others in retreats and adjustments.
+  for (const [power, list] of Object.entries(before.units)) {
+    for (const unit of list) if (!gone.has(standingAt(power, unit))) units.push([power, unit]);
+  }
+  const canRetreat = new Set(shown.filter((line) => !line.endsWith(': ')).map((line) => line.split(':')[0]!));
+  return {
+    units: byPower([...units, ...moved]),
+    dislodged: byPower(dislodged.filter(([power, unit]) => canRetreat.has(`${power} ${unit}`))),
+    centers: owners.length === 0 ? before.centers : byPower(owners.flatMap(centersIn)),
+  };
+}
+
+function standingAt(power: string, unit: string): string {
+  return `${power} ${provinceOf(unit.slice(2))}`;
+}
+
+/** In the lines of others a fleet's coast may be left out: it stands where it stood. */
+function standing({ units, dislodged }: MailedBoard, power: string, unit: string): string {
+  const all = [...(units[power] ?? []), ...(dislodged[power] ?? [])];
+  return all.find((each) => each[0] === unit[0] && provinceOf(each.slice(2)) === provinceOf(unit.slice(2))) ?? unit;
+}
+
+function centersIn(line: string): readonly [string, string][] {
+  const [power = '', list = ''] = line.split(': ');
+  return list.split(' ').map((center) => [power, center]);
+}
+
+function byPower(pairs: readonly (readonly [string, string])[]): ByPower<readonly string[]> {
+  const lists: Record<string, string[]> = {};
+  for (const [power, each] of pairs) lists[power] = [...(lists[power] ?? []), each];
+  return sorted(lists);
+}
+
+/** Powers that have something, each list in order, for comparing. */
+export function sorted(lists: ByPower<readonly string[]>): ByPower<readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, list]) => list.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([power, list]) => [power, [...list].sort()]),
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * A whole game as people played it, from sign-on to victory, over SMTP against the judge in a process of its own. Whoever
+ * plays here has nothing but a mail program and a browser.
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { simpleParser } from 'mailparser';
+import { describe, expect, test } from 'vitest';
+import type { OrdersByPower } from '../../engine/board/position.ts';
+import type { ByPower } from '../../engine/board/variant.ts';
+import { readJsonLines, standard } from '../boards.ts';
+import { scratch } from '../local/scratch.ts';
+import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
+import { HANDS } from './handwriting.ts';
+import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
+
+interface PlayedPhase {
+  readonly game: string;
+  readonly phase: string;
+  readonly units: ByPower<readonly string[]>;
+  readonly centers: ByPower<readonly string[]>;
+  readonly dislodged?: ByPower<readonly string[]>;
+  readonly orders: OrdersByPower;
+  readonly resultUnits: ByPower<readonly string[]>;
+  readonly resultDislodged?: ByPower<readonly string[]>;
+  readonly resultCenters?: ByPower<readonly string[]>;
+}
+
+/** 38 phases, to a victory of Russia in the fall of 1909. */
+const PLAYED = 'd3799';
+const WINNER = 'RUSSIA';
+const phases = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url)).filter(
+  ({ game }) => game === PLAYED,
+);
+const POWERS = standard.powers.map(({ name }) => name);
+const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
+const MASTER = 'mara@example.org';
+const TEN_MINUTES = 600_000;
+
+describe('a real game by mail', () => {
+  test(
+    `${phases.length} phases from CREATE to the victory of ${WINNER}, boards as recorded, each phase with its map`,
+    async () => {
+      const judge = await serve(await scratch());
+      expect(await (await judge.get('/api/health')).json()).toEqual({ ok: true });
+      await gather(judge);
+
+      let board = firstBoard();
+      for (const [n, played] of phases.entries()) {
+        expect({ phase: played.phase, units: sorted(board.units) }).toEqual({
+          phase: played.phase,
+          units: sorted(played.units),
+        });
+        await Promise.all(
+          Object.entries(ordersDue(played)).map(([power, orders], p) => mailOrders(judge, n, p, power, played, orders)),
+        );
+        const before = { units: played.units, dislodged: played.dislodged ?? {}, centers: played.centers };
+        for (const address of [...POWERS.map(addressOf), MASTER]) {
+          board = boardAfter(before, await resultsFor(judge, address, played.phase));
+          expect({ phase: played.phase, ...board }).toEqual({
+            phase: played.phase,
+            units: sorted(played.resultUnits),
+            dislodged: sorted(played.resultDislodged ?? {}),
+            centers: sorted(played.resultCenters ?? played.centers),
+          });
+        }
+        await expectMap(judge, played.phase, n);
+      }
+
+      const last = await textOf(judge, addressOf('TURKEY'), `${phases.at(-1)!.phase} results`);
+      expect(last).toMatch(/Russia has won|Russia wins/);
+      expect((await judge.get('/games/marne/')).status).toBe(200);
+      await expectArchive(judge);
+      expect(await judge.stop()).toBe(0);
+    },
+    TEN_MINUTES,
+  );
+});
+
+/** A master creates the game and seven players sign on, each wishing for the power it will play. */
+async function gather(judge: ServedJudge): Promise<void> {
+  const settings = ['set move delay 0', 'set retreat delay 0', 'set adjust delay 0', 'set nowait'];
+  await judge.mail({
+    from: `Mara <${MASTER}>`,
+    to: JUDGE,
+    subject: 'a game',
+    text: ['create ?marne quill', ...settings.slice(0, 3)].join('\n'),
+  });
+  await mailWith(judge, MASTER, 'your mail is answered');
+  for (const power of POWERS) {
+    const text = `signon ?marne ${power.toLowerCase()}-pw\nset preference ${power.slice(0, 1)}\n`;
+    await judge.mail({ from: `Player of ${power} <${addressOf(power)}>`, to: JUDGE, subject: 'joining', text });
+    if (power !== POWERS.at(-1)) await mailWith(judge, addressOf(power), 'you have signed on');
+  }
+  for (const power of POWERS) {
+    expect(await textOf(judge, addressOf(power), 'the game begins')).toContain(
+      `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()} in 'marne'`,
+    );
+  }
+}
+
+/** The recorded orders; whoever gave none holds, waives or disbands, so that nobody has to be waited for. */
+function ordersDue({ phase, units, centers, dislodged = {}, orders }: PlayedPhase): OrdersByPower {
+  const due: Record<string, readonly string[]> = {};
+  for (const power of POWERS) {
+    const given = orders[power] ?? [];
+    const idle = (list: readonly string[], word: string) =>
+      list.filter((unit) => !given.some((order) => order.startsWith(`${unit} `))).map((unit) => `${unit} ${word}`);
+    const builds = (centers[power] ?? []).length - (units[power] ?? []).length;
+    const rest = {
+      M: idle(units[power] ?? [], 'H'),
+      R: idle(dislodged[power] ?? [], 'D'),
+      A: Array.from({ length: Math.max(0, builds - given.length) }, () => 'waive'),
+    }[phase.slice(-1)]!;
+    if (given.length + rest.length > 0) due[power] = [...given, ...rest];
+  }
+  return due;
+}
+
+/** Each player writes in another hand in each phase, and finds another way to the game. */
+async function mailOrders(
+  judge: ServedJudge,
+  n: number,
+  p: number,
+  power: string,
+  { phase }: PlayedPhase,
+  orders: readonly string[],
+): Promise<void> {
+  const hands = Object.values(HANDS);
+  const hand = hands[(n + p * 5) % hands.length]!;
+  const from = addressOf(power);
+  const ways = [
+    async () => ({ to: JUDGE, ...hand(orders) }),
+    async () => ({ to: 'marne@chancery.localhost', ...hand(orders) }),
+    async () => ({ to: await replyAddress(judge, from), ...hand(orders) }),
+    async () => ({
+      to: JUDGE,
+      text: [`signon ${power.slice(0, 1)}marne ${power.toLowerCase()}-pw`, ...orders].join('\n'),
+    }),
+  ];
+  await judge.mail({ from, subject: `${phase} orders`, ...(await ways[(n + p) % ways.length]!()) });
+}
+
+/** Where the newest mail of the game wants its answer. */
+async function replyAddress(judge: ServedJudge, address: string): Promise<string> {
+  const [newest] = await judge.inbox(address);
+  const { replyTo } = await simpleParser(await judge.source(newest!.id));
+  return replyTo!.value[0]!.address!;
+}
+
+async function mailWith(judge: ServedJudge, address: string, words: string): Promise<string> {
+  return waitFor(
+    `mail '${words}' to ${address}`,
+    async () => (await judge.inbox(address)).find(({ subject }) => subject.includes(words))?.id ?? null,
+  );
+}
+
+async function textOf(judge: ServedJudge, address: string, words: string): Promise<string> {
+  const { text } = await simpleParser(await judge.source(await mailWith(judge, address, words)));
+  return text ?? '';
+}
+
+/** A line that is refused would keep the phase open, or change it unseen: its answer is shown at once. */
+async function expectNothingRefused(judge: ServedJudge, phase: string): Promise<void> {
+  for (const power of POWERS) {
+    const refused = (await judge.inbox(addressOf(power))).find(
+      ({ subject }) => subject.includes(phase) && /INCOMPLETE|refused/.test(subject),
+    );
+    if (refused !== undefined) throw new Error((await simpleParser(await judge.source(refused.id))).text);
+  }
+}
+
+async function resultsFor(judge: ServedJudge, address: string, phase: string): Promise<string> {
+  const subject = `[marne] ${phase} results`;
+  const id = await waitFor(`'${subject}' to ${address}`, async () => {
+    const results = (await judge.inbox(address)).find((mail) => mail.subject.startsWith(subject));
+    if (results === undefined) await expectNothingRefused(judge, phase);
+    return results?.id ?? null;
+  });
+  return (await simpleParser(await judge.source(id))).text ?? '';
+}
+
+/** Every phase has its drawing; a picture takes a second to make, so not each of them is fetched in the small run. */
+async function expectMap(judge: ServedJudge, phase: string, n: number): Promise<void> {
+  const svg = await (await judge.get(`/games/marne/maps/${phase}.svg`)).text();
+  expect(svg, phase).toMatch(/^<svg [^>]*width="\d+"/);
+  expect(svg.length, phase).toBeGreaterThan(50_000);
+  expect(svg.trimEnd().endsWith('</svg>'), phase).toBe(true);
+  if (n % 5 !== 0 && process.env['CHANCERY_FULL'] === undefined) return;
+  const png = Buffer.from(await (await judge.get(`/games/marne/maps/${phase}.png`)).arrayBuffer());
+  expect(png.subarray(1, 4).toString('latin1'), phase).toBe('PNG');
+  expect(png.length, phase).toBeGreaterThan(50_000);
+}
+
+/** The history, as anybody may fetch it, stands the archive's own check. */
+async function expectArchive(judge: ServedJudge): Promise<void> {
+  const archive = await (await judge.get('/games/marne/archive.json')).text();
+  const command = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+  const checked = spawnSync(process.execPath, [command, 'archive', 'verify', '-'], {
+    input: archive,
+    encoding: 'utf8',
+  });
+  expect(checked.stderr).toBe('');
+  expect(checked.status).toBe(0);
+}

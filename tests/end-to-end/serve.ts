@@ -1,0 +1,99 @@
+/** The real local judge as a process of its own, on free ports, with the hands of a player: SMTP and the interface for scripts. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createTransport } from 'nodemailer';
+import type Mail from 'nodemailer/lib/mailer/index.js';
+import { afterEach } from 'vitest';
+import type { MailEntry } from '../../infra/local/mailboxes.ts';
+
+const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+export const JUDGE = 'judge@chancery.localhost';
+
+export interface ServedJudge {
+  readonly site: string;
+  readonly smtpPort: number;
+  /** Hands over a mail by SMTP; resolves when the judge has taken it. */
+  mail(message: Mail.Options): Promise<void>;
+  /** The mails to an address, newest first. */
+  inbox(address: string): Promise<readonly MailEntry[]>;
+  /** Raw source of a mail. */
+  source(id: string): Promise<Buffer>;
+  get(path: string): Promise<Response>;
+  /** SIGKILL, as when the power fails. */
+  kill(): Promise<void>;
+  /** Ctrl-C; the exit status. */
+  stop(): Promise<number | null>;
+}
+
+const running = new Set<ServedJudge>();
+afterEach(async () => {
+  for (const judge of running) await judge.kill();
+});
+
+/** Starts `chancery serve` on a data folder; resolves when mail is accepted. */
+export async function serve(data: string, ...options: readonly string[]): Promise<ServedJudge> {
+  const args = [COMMAND, 'serve', '--data', data, '--smtp', '0', '--http', '0', ...options];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const { site, smtpPort } = await greeting(child);
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: smtpPort,
+    pool: true,
+    maxConnections: 4,
+    ignoreTLS: true,
+  });
+  const ended = once(child, 'exit');
+  const close = async (signal: NodeJS.Signals) => {
+    running.delete(judge);
+    transport.close();
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    const [code] = await ended;
+    return code as number | null;
+  };
+  const get = (path: string) => fetch(new URL(path, site));
+  const judge: ServedJudge = {
+    site,
+    smtpPort,
+    mail: async (message) => {
+      await transport.sendMail(message);
+    },
+    inbox: async (address) => (await (await get(`/api/mail?to=${encodeURIComponent(address)}`)).json()) as MailEntry[],
+    source: async (id) => Buffer.from(await (await get(`/api/mail/${id}`)).arrayBuffer()),
+    get,
+    kill: async () => void (await close('SIGKILL')),
+    stop: () => close('SIGINT'),
+  };
+  running.add(judge);
+  return judge;
+}
+
+/** What the judge prints when it is open tells where it is. Rejects with what it says when it does not open. */
+function greeting(child: ChildProcess): Promise<{ readonly site: string; readonly smtpPort: number }> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    let smtpPort: number | null = null;
+    let site: string | null = null;
+    createInterface({ input: child.stdout! }).on('line', (line) => {
+      said.push(line);
+      const smtp = /SMTP to localhost:(\d+)/.exec(line)?.[1];
+      if (smtp !== undefined) smtpPort = Number(smtp);
+      site ??= /Look at +(http:\/\/\S+)/.exec(line)?.[1] ?? null;
+      if (site !== null && smtpPort !== null) resolve({ site, smtpPort });
+    });
+    child.stderr!.on('data', (text) => said.push(String(text)));
+    child.once('exit', (code) => reject(new Error(`The judge ended with status ${code}: ${said.join('\n')}`)));
+  });
+}
+
+/** Asks again and again until there is an answer; for whatever the judge does in its own time. */
+export async function waitFor<T>(what: string, ask: () => Promise<T | null>, withinMs = 60_000): Promise<T> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > end) throw new Error(`No ${what} within ${withinMs / 1_000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
