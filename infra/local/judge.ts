@@ -11,6 +11,7 @@ import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
+import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -160,6 +161,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     board,
     variants: () => loadVariants().map((loaded) => loaded.board),
     house,
+    help: loadHelp(),
     log,
   };
 

@@ -3,7 +3,7 @@
  * for the date, bodies are decoded line by line; nothing but the line at hand is kept, and an HTML part that has no plain
  * one beside it.
  */
-import { convert } from 'html-to-text';
+import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 
 export type MailPiece =
   /** A mail begins. `at`: when it was sent, if it says so. */
@@ -54,7 +54,7 @@ function makeDecoder() {
     rest = '';
     bytes = '';
     if (html !== null && !hasPlain) {
-      const text = convert(html.join('\n').slice(0, LONGEST_HTML), { wordwrap: false });
+      const { text } = htmlToText(html.join('\n'), LONGEST_HTML);
       yield* linesOf(text, number);
     }
     html = null;

@@ -1,0 +1,71 @@
+/**
+ * The house's documents for HELP and GET by mail: the Markdown of `docs/`, found at run time and read once. A document's
+ * name is its topic; variants and their rules are asked for by name too.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Help } from '../../templates/mail/mail.ts';
+import { loadVariant, loadVariants } from './variants.ts';
+
+/** What a player wants first; the rest follows by name. */
+const FIRST = ['playing', 'commands', 'settings', 'mastering'];
+
+interface Topic {
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+}
+
+/** Reads the documents of a folder. One that is missing is not offered. */
+export function loadHelp(folder: string = docsFolder()): Help {
+  const documents = documentsIn(folder);
+  const variants = loadVariants();
+  return {
+    topics: [
+      ...documents.map(({ name, about }) => ({ name, about })),
+      ...variants.map(({ variant }) => ({ name: variant.id, about: `the rules of ${variant.name}` })),
+    ],
+    text: (topic) => {
+      const wanted = fold(topic);
+      const document = documents.find(({ name }) => fold(name) === wanted);
+      if (document !== undefined) return document.text;
+      const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
+      if (begun.length === 1) return begun[0]!.text;
+      const variant = loadVariant(topic);
+      return variant === null ? null : readOr(join(variant.folder, 'README.md'));
+    },
+  };
+}
+
+function documentsIn(folder: string): readonly Topic[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).flatMap((file) => /^([a-z][a-z-]*)\.md$/.exec(file)?.[1] ?? []);
+  const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return names
+    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+    .map((name) => {
+      const text = readFileSync(join(folder, `${name}.md`), 'utf8');
+      return { name, about: titleOf(text), text };
+    });
+}
+
+/** The first heading, to stand in the middle of a sentence. */
+function titleOf(text: string): string {
+  const title = /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '';
+  return /^[A-Z][a-z]/.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
+}
+
+/** Where the documents are: `CHANCERY_DOCS` (for bundled functions, whose source has no folder beside it), or the
+ *  project's own folder. */
+function docsFolder(): string {
+  return process.env['CHANCERY_DOCS'] ?? fileURLToPath(new URL('../../docs', import.meta.url));
+}
+
+function fold(topic: string): string {
+  return topic.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function readOr(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadHelp } from '../../lambdas/adapters/help.ts';
+import { loadVariants } from '../../lambdas/adapters/variants.ts';
+import { asText } from '../../templates/mail/as-text.ts';
+import { helpBlocks } from '../../templates/mail/help.ts';
+import { openWorld } from '../conversations/world.ts';
+
+const docs = new URL('../../docs/', import.meta.url);
+const help = loadHelp();
+
+describe("the house's documents by mail", () => {
+  test('each Markdown file of docs/ is a topic, and can be had by its name in any spelling', () => {
+    const names = readdirSync(docs).flatMap((file) => /^(.+)\.md$/.exec(file)?.[1] ?? []);
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) {
+      const source = readFileSync(new URL(`${name}.md`, docs), 'utf8');
+      expect(help.topics.map((topic) => topic.name)).toContain(name);
+      expect(help.text(name.toUpperCase())).toBe(source);
+      expect(help.text(name.replaceAll('-', ' '))).toBe(source);
+    }
+  });
+
+  test('a topic may be cut short where that is enough', () => {
+    expect(help.text('perf')).toBe(readFileSync(new URL('performance.md', docs), 'utf8'));
+    expect(help.text('p')).toBeNull();
+  });
+
+  test('the rules of a variant are had by its name', () => {
+    for (const { variant } of loadVariants()) expect(help.text(variant.name), variant.name).toMatch(/^# /);
+  });
+
+  test('what is no document is none, whatever it is called', () => {
+    for (const topic of ['', '../README', '/etc/passwd', 'archive.schema.json', '__proto__', 'x'.repeat(10_000)]) {
+      expect(help.text(topic), topic.slice(0, 20)).toBeNull();
+    }
+  });
+
+  test('a topic is told in a line that fits a mail', () => {
+    for (const { name, about } of help.topics) expect(about, name).toMatch(/^\S.{3,80}$/);
+    const text = asText(helpBlocks(help, null));
+    expect(text).toContain('GET COMMANDS');
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+  });
+
+  test('a folder that is not there offers the variants alone', () => {
+    expect(loadHelp('/nowhere/at/all').topics).toHaveLength(loadVariants().length);
+  });
+
+  test('HELP and GET by mail: what there is, and a document whole', async () => {
+    const { world, deliver, sent, close } = await openWorld({ start: Date.UTC(2026, 2, 2) });
+    const ask = async (line: string) => {
+      const raw = `From: ann@example.org\r\nTo: judge@judge.example.org\r\nMessage-ID: <${line}@example.org>\r\n\r\n${line}\r\n`;
+      await deliver(raw, { from: 'ann@example.org', to: ['judge@judge.example.org'] });
+      return (await sent())[0]!.text;
+    };
+    Object.assign(world, { help });
+    expect(await ask('help')).toContain('GET COMMANDS: ');
+    expect(await ask('get commands')).toContain('What to write to the judge');
+    expect(await ask('get nonsense')).toContain("There is no help text called 'nonsense'");
+    await close();
+  });
+});
