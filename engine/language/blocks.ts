@@ -52,7 +52,7 @@ const ENDS: Readonly<Record<BlockKind, RegExp>> = {
 };
 
 export function isSignOff(text: string): boolean {
-  return /^sign\s*off\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
+  return /^sign[\s-]*off\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
 }
 
 /** The block that line `at` opens; null when it opens none. */

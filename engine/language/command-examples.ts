@@ -11,6 +11,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   LIST: ['LIST', 'LIST marne'],
   SUMMARY: ['SUMMARY marne'],
   STATUS: ['STATUS'],
+  DEADLINE: ['deadline?'],
   ORDERS: ['ORDERS'],
   HISTORY: ['HISTORY marne FROM 1 Jan LINES 500'],
   MAP: ['MAP', 'MAP marne S1901M'],

@@ -8,6 +8,7 @@ import { INFORMATION } from './commands-information.ts';
 import { MASTERING, MASTERING_SETTINGS } from './commands-master.ts';
 import { PLAYING, PLAYING_SETTINGS } from './commands-player.ts';
 import { GAME_SETTINGS } from './commands-setting.ts';
+import { compileSpellings } from './spelling-index.ts';
 
 export const COMMAND_GROUPS: readonly { readonly title: string; readonly entries: readonly CommandEntry[] }[] = [
   { title: 'To read', entries: INFORMATION },
@@ -25,3 +26,6 @@ export const SET_GROUPS: readonly { readonly title: string; readonly entries: re
 
 export const COMMANDS: readonly CommandEntry[] = COMMAND_GROUPS.flatMap(({ entries }) => entries);
 export const SETTINGS: readonly SetEntry[] = SET_GROUPS.flatMap(({ entries }) => entries);
+
+export const COMMAND_INDEX = compileSpellings(COMMANDS);
+export const SETTING_INDEX = compileSpellings(SETTINGS);

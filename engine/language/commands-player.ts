@@ -33,7 +33,7 @@ export const PLAYING: readonly CommandEntry[] = [
   },
   {
     command: 'RESIGN',
-    spellings: ['RESIGN', 'WITHDRAW'],
+    spellings: ['RESIGN', 'WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME'],
     who: ['player', 'observer'],
     usage: 'RESIGN',
     help: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a master: the same as EJECT.',
@@ -45,7 +45,7 @@ export const PLAYING: readonly CommandEntry[] = [
   },
   {
     command: 'CLEAR',
-    spellings: ['CLEAR', 'CLEAR ORDERS', 'CLEAR MY ORDERS'],
+    spellings: ['CLEAR', 'CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
     who: ['player', 'master'],
     usage: 'CLEAR, CLEAR ALL, CLEAR unit',
     help: 'Empties the orders of the phase, CLEAR ALL those of later phases too, CLEAR A Par one unit’s. CLEAR IP [state]: allocations of influence.',
@@ -160,7 +160,7 @@ export const PLAYING: readonly CommandEntry[] = [
   },
   {
     command: 'SET DRAW',
-    spellings: ['DRAW', 'VOTE DRAW', 'DRAW VOTE', 'PROPOSE DRAW', 'VOTE'],
+    spellings: ['DRAW', 'VOTE DRAW', 'DRAW VOTE', 'PROPOSE DRAW', 'ACCEPT DRAW', 'ACCEPT THE DRAW', 'VOTE'],
     who: ['player'],
     usage: 'draw yes, draw no',
     help: 'Plain words for SET DRAW and SET NO DRAW.',

@@ -232,12 +232,14 @@ const RANGE_HYPHEN = /^(.*?\d(?:st|nd|rd|th)?)-(\d{1,2}(?:st|nd|rd|th)?(?:\s*[a-
 
 /** `3 to 10 August`, `Aug 3 - 10`, `from Monday until 14 Feb 18:00`, a single day. */
 export function parseRange(text: string): RangeParse {
-  const words = foldText(text)
-    .trim()
-    .replace(/^(?:from|between)\s+/i, '');
+  const whole = foldText(text).trim();
+  const words = whole.replace(/^(?:from|between)\s+/i, '');
   if (words.length > LONGEST_RANGE) return { problem: 'This is too long to be two dates.' };
+  const open = openRange(words);
+  if (open !== null) return open;
   const split = RANGE_WORDS.exec(words) ?? RANGE_HYPHEN.exec(words);
   if (split === null) {
+    if (words !== whole) return { problem: 'Until when? For example: from 3 to 10 August.' };
     const single = parseTime(words);
     return 'problem' in single ? single : { from: single.time, to: null };
   }
@@ -247,6 +249,23 @@ export function parseRange(text: string): RangeParse {
   if ('problem' in from) return from;
   return { from: withRestOf(from.time, to.time), to: withRestOf(to.time, from.time) };
 }
+
+/** `until 10 August`, `for 2 weeks`: from today on. */
+function openRange(words: string): RangeParse | null {
+  const match =
+    /^(?:(?:until|till|til)\s+(.+)|for\s+(?:the\s+next\s+)?(\d{1,3}|a|one|two|three)\s*(days?|weeks?))$/i.exec(words);
+  if (match === null) return null;
+  const from: WrittenTime = { kind: 'day', ahead: 0, minute: null };
+  if (match[1] !== undefined) {
+    const end = parseTime(match[1]);
+    return 'problem' in end ? end : { from, to: end.time };
+  }
+  const count = COUNTS[match[2]!.toLowerCase()] ?? Number(match[2]);
+  const days = count * (match[3]!.toLowerCase().startsWith('week') ? 7 : 1);
+  return { from, to: { kind: 'day', ahead: days - 1, minute: null } };
+}
+
+const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
 
 /** `3 to 10 August`: what one end leaves out, the other says. */
 function withRestOf(time: WrittenTime, other: WrittenTime): WrittenTime {

@@ -1,12 +1,10 @@
 /** Reads a line as a command, or several settings after one SET (judge-language B). */
 
 import { type CommandContext, type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
-import { COMMANDS, SETTINGS } from './command-table.ts';
+import { COMMAND_INDEX, COMMANDS, SETTING_INDEX } from './command-table.ts';
 import type { Command, CommandName } from './commands.ts';
-import { editDistance } from './edit-distance.ts';
-import { foldText } from './fold.ts';
-import { shorten } from './shorten.ts';
-import { compileSpellings, findSpelling, type SpellingIndex, type Spelt, squash } from './spelling-index.ts';
+import { unknownSetting } from './nearest-command.ts';
+import { findSpelling, type Spelt } from './spelling-index.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
@@ -16,9 +14,6 @@ export type CommandRead =
       /** The command it was to be. */
       readonly about: CommandName;
     };
-
-const commands = compileSpellings(COMMANDS);
-const settings = compileSpellings(SETTINGS);
 
 /** More settings than this after one SET are not read. */
 const MOST_SETTINGS = 30;
@@ -34,13 +29,13 @@ export function readCommand(line: string, context: CommandContext): readonly Com
     const spaced = set[1];
     if (spaced !== undefined) return readSettings(text, spaced, context);
     // `SETNOWAIT`: only what is a setting, so that `settle` is none.
-    if (findSpelling(settings, set[2]!) !== null && findSpelling(commands, text) === null)
+    if (findSpelling(SETTING_INDEX, set[2]!) !== null && findSpelling(COMMAND_INDEX, text) === null)
       return readSettings(text, set[2]!, context);
   }
-  const found = findSpelling(commands, text) ?? findGlued(text);
+  const found = findSpelling(COMMAND_INDEX, text) ?? findGlued(text);
   if (found === null) return null;
   const { entry, rest } = found;
-  if (entry.alone === true && rest.replace(/[.!,]+$/, '') !== '') return null;
+  if (entry.alone === true && rest.replace(/[.!?,]+$/, '') !== '') return null;
   const read = entry.read(rest, context);
   if (!isProblem(read)) return [{ text, command: read }];
   // A long sentence that happens to begin with a command's word is prose.
@@ -71,7 +66,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
       { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
     ];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
-    const found = findSpelling(settings, rest);
+    const found = findSpelling(SETTING_INDEX, rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);
       reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment), about: 'SET' });
@@ -106,7 +101,7 @@ function readOne(entry: SetEntry, args: string, context: CommandContext): { read
     shortest = { read, left };
   }
   const bare = entry.read('', context);
-  if (!isProblem(bare) && findSpelling(settings, args) !== null) return { read: bare, left: args };
+  if (!isProblem(bare) && findSpelling(SETTING_INDEX, args) !== null) return { read: bare, left: args };
   if (!isProblem(bare) && /^[,;]/.test(args.trim())) return { read: bare, left: args.trim().slice(1).trim() };
   return shortest ?? { read: bare, left: '' };
 }
@@ -114,57 +109,4 @@ function readOne(entry: SetEntry, args: string, context: CommandContext): { read
 function cutAtComma(text: string): readonly [string, string] {
   const at = text.search(/[,;]/);
   return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-}
-
-function unknownSetting(segment: string): Problem {
-  const near = nearestHead(settings, segment.split(/\s+/), 1);
-  return { problem: `There is no setting '${shorten(segment)}'.`, suggestion: near?.usage ?? null };
-}
-
-/** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
-function nearestHead<T extends { readonly usage: string }>(
-  { entries }: SpellingIndex<T>,
-  words: readonly string[],
-  shortest: number,
-): { readonly written: string; readonly usage: string } | null {
-  for (const many of [3, 2, 1]) {
-    if (many > words.length) continue;
-    const key = squash(words.slice(0, many).join(' '));
-    const near = key.length < shortest ? null : nearest([...entries.keys()], key);
-    if (near !== null) return { written: words.slice(0, many).join(' '), usage: entries.get(near)!.usage };
-  }
-  return null;
-}
-
-/**
- * What a line of few words that is neither command nor order was perhaps to be: the usage of the command spelt most like its
- * head. Null when nothing is near.
- */
-export function nearestCommand(line: string): { readonly written: string; readonly usage: string } | null {
-  const words = foldText(line).trim().split(/\s+/);
-  if (words.length > 6) return null;
-  const near = nearestHead(commands, words, 5);
-  if (near !== null) return near;
-  // `STE WAIT`, `SEt wiat` glued or misspelt.
-  const first = squash(words[0] ?? '');
-  if (words.length > 1 && first.length <= 4 && editDistance(first, 'set', 1) <= 1) {
-    const found = findSpelling(settings, words.slice(1).join(' '));
-    if (found !== null) return { written: words[0]!, usage: found.entry.usage };
-  }
-  return null;
-}
-
-function nearest(keys: readonly string[], key: string): string | null {
-  const most = key.length < 6 ? 1 : 2;
-  let best: string | null = null;
-  let least = most + 1;
-  for (const each of keys) {
-    if (each.length < 3) continue;
-    const distance = editDistance(key.slice(0, 40), each, most);
-    if (distance < least) {
-      best = each;
-      least = distance;
-    }
-  }
-  return best;
 }

@@ -159,14 +159,40 @@ function readLine(state: State, at: number): number {
   if (context.board !== null) {
     const press = readOneLinePress({ board: context.board, as: state.as, secrets: state.secrets }, line);
     if (press !== null) {
-      if ('message' in press) writer.add(press);
-      else writer.addPress(press);
-      return at + 1;
+      if ('message' in press) {
+        writer.add(press);
+        return at + 1;
+      }
+      const next = endOfWrapped(state, at);
+      const more = lines.slice(at + 1, next).map(({ text }) => scrubText(text.trim(), state.secrets));
+      const lastLine = lines[next - 1]!.number;
+      writer.addPress({ ...press, lastLine, body: [press.body, ...more].join('\n') });
+      return next;
     }
   }
   const next = lines[at + 1];
   const follows = next !== undefined && next.ignored === null && next.text.trim() !== '' ? next : null;
   return readPart(state, line, follows) ? at + 2 : at + 1;
+}
+
+/** Mail programs break lines of more than this; what they broke off is no line of its own. */
+const SHORTEST_WRAPPED = 50;
+
+/** Index after the lines that go on with the prose of line `at`: each line before them is long, and they are prose. */
+function endOfWrapped(state: State, at: number): number {
+  const { lines, context } = state;
+  const orders = orderContext(state);
+  let next = at + 1;
+  while (next < lines.length && lines[next - 1]!.text.trim().length >= SHORTEST_WRAPPED) {
+    const { text, ignored } = lines[next]!;
+    if (ignored !== null || text.trim() === '' || text.length > LONGEST_LINE) break;
+    if (isSignatureMark(text) || isCommentLine(text) || blockAt(lines, next) !== null) break;
+    if (readCommand(text, context) !== null || conditionParts(text) !== null) break;
+    if (orders !== null && readOrders(text, orders).means) break;
+    if (/^to\s.{1,80}:/i.test(text.trim())) break;
+    next++;
+  }
+  return next;
 }
 
 /** Reads one line, or a part of one; true when the line after it was taken too. */

@@ -1,7 +1,7 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 
 import type { IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
-import { nearestCommand } from './read-command.ts';
+import { nearestCommand } from './nearest-command.ts';
 import { shorten } from './shorten.ts';
 
 type Entry =
@@ -83,7 +83,7 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
     lastLine: number,
     text: text.trim(),
     message: `There is no command '${shorten(near.written)}'.`,
-    suggestion: near.usage,
+    suggestion: near.suggestion,
     suggestions: [],
   };
 }

@@ -26,9 +26,9 @@ const FILLERS: ReadonlySet<string> = new Set(['as', 'in', 'to', 'for', 'game', '
 /** Reads a sign-on; null when the line is none. */
 export function readSignOn(number: number, original: string): SignOn | ErrorItem | null {
   const line = foldText(original.slice(0, LONGEST)).trim();
-  const head = /^(sign\s*on|log\s*(?:in|on)|take\s*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
+  const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
   if (head === null) return null;
-  const spelled = head[1]!.replace(/\s+/g, '').toLowerCase();
+  const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
   const word = WORDS[spelled] ?? null;
   const args = head[2]!
     .replace(/^[,:]\s*/, '')

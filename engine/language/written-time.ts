@@ -29,7 +29,7 @@ export interface WrittenDelay {
 /** `today`, `tomorrow` with an optional time. */
 export interface WrittenDay {
   readonly kind: 'day';
-  /** 0 today, 1 tomorrow. */
+  /** Days from today: 0 today, 1 tomorrow. */
   readonly ahead: number;
   readonly minute: number | null;
 }

@@ -169,7 +169,7 @@ describe('orders on file', () => {
     ['clear F stp/sc', 'CLEAR', { what: 'unit', unit: { type: 'F', at: 'stp/sc' } }],
     ...forms(['orders', 'orders?', 'my orders', 'show my orders', 'SHOWORDERS'], 'ORDERS', { all: false }),
     ['orders all', 'ORDERS', { all: true }],
-    ['status', 'STATUS', { game: null }],
+    ...forms(['status', 'deadline?', 'When is the deadline?'], 'STATUS', { game: null }),
     ['status marne', 'STATUS', { game: 'marne' }],
     ...forms(
       ['phase S1903M', 'phase s 1903 m', 'PHASE Spring 1903 Movement', 'PHASES1903M', 'phase spring of 1903'],
@@ -184,7 +184,7 @@ describe('orders on file', () => {
 
 describe('leaving and ending', () => {
   check([
-    ...forms(['signoff', 'sign off', 'SIGN OFF.', 'Sign  Off'], 'SIGNOFF'),
+    ...forms(['signoff', 'sign off', 'sign-off', 'SIGN OFF.', 'Sign  Off'], 'SIGNOFF'),
     ...forms(['resign', 'withdraw'], 'RESIGN'),
   ]);
 

@@ -167,6 +167,17 @@ describe('one line', () => {
     expect(pressIn(line)).toMatchObject([{ form: 'one-line', to, body, held: null }]);
   });
 
+  test('goes on in the lines that a mail program broke off, and no further', () => {
+    const long = 'to France: I think that we should attack Germany together in autumn,';
+    expect(pressIn(`${long}\nbefore Russia does it without us.\n\nBest, Jean`)).toMatchObject([
+      { line: 1, lastLine: 2, body: `${long.slice('to France: '.length)}\nbefore Russia does it without us.` },
+    ]);
+    for (const next of ['A Par - Bur', 'set wait', 'to Italy: hello', 'press to E', '> quoted', '-- ', 'signoff']) {
+      expect(pressIn(`${long}\n${next}`)[0]).toMatchObject({ line: 1, lastLine: 1 });
+    }
+    expect(pressIn('to France: hello\nand farewell')).toMatchObject([{ body: 'hello', lastLine: 1 }]);
+  });
+
   test('a line that names no power is prose', () => {
     expect(pressIn('to be fair: nobody saw it coming')).toEqual([]);
     expect(pressIn('to my friends: hello')).toEqual([]);

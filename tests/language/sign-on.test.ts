@@ -27,6 +27,7 @@ describe('a player signs on', () => {
     ['SIGNON FMARNE Secret1', 'player f@marne Secret1 -'],
     ['sign on fmarne Secret1', 'player f@marne Secret1 -'],
     ['Sign  On  fmarne  Secret1', 'player f@marne Secret1 -'],
+    ['Sign-on fmarne Secret1', 'player f@marne Secret1 -'],
     ['login fmarne Secret1', 'player f@marne Secret1 -'],
     ['log in fmarne Secret1', 'player f@marne Secret1 -'],
     ['hello fmarne Secret1', 'player f@marne Secret1 -'],

@@ -161,6 +161,14 @@ describe('stretches of time', () => {
     expect(ends(text)).toEqual(august);
   });
 
+  test('from today on', () => {
+    expect(ends('until 10 August')).toEqual(['2026-03-03T00:00', '2026-08-10T23:59']);
+    expect(ends('until Friday')).toEqual(['2026-03-03T00:00', '2026-03-06T23:59']);
+    expect(ends('for 2 weeks')).toEqual(['2026-03-03T00:00', '2026-03-16T23:59']);
+    expect(ends('for 3 days')).toEqual(['2026-03-03T00:00', '2026-03-05T23:59']);
+    expect(ends('from Friday')).toEqual(['Until when? For example: from 3 to 10 August.']);
+  });
+
   test('one day, times, days of the week', () => {
     expect(ends('14 August')).toEqual(['2026-08-14T00:00']);
     expect(ends('Fri to Mon')).toEqual(['2026-03-06T00:00', '2026-03-09T23:59']);
