@@ -82,9 +82,9 @@ export interface ArchivedPhase {
 }
 
 export interface ArchivedPress {
-  readonly at: IsoInstant;
-  /** Number of the commit that holds it. */
-  readonly commit: number;
+  readonly at: IsoInstant | null;
+  /** Number of the commit that holds it; null in a game that was played elsewhere. */
+  readonly commit: number | null;
   /** The phase in which it was sent; null before the start and after the end. */
   readonly phase: PhaseCode | null;
   /** Null for grey press. */

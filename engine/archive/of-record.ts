@@ -11,6 +11,7 @@ import {
   type ArchiveBody,
   type ArchiveDocument,
   type ArchivedPhase,
+  type ArchivedPress,
   FORMAT,
   type IsoInstant,
   VERSION,
@@ -35,6 +36,8 @@ export interface GameRecord {
   readonly outcome: Outcome | null;
   /** Names of those who played, by power. */
   readonly players: Readonly<Record<Power, string>>;
+  /** What everybody could read. */
+  readonly press?: readonly ArchivedPress[];
   readonly created?: IsoInstant | null;
   readonly ended?: IsoInstant | null;
 }
@@ -77,7 +80,7 @@ export function archiveOfRecord(
     phases,
     position: null,
     outcome: record.outcome ?? wonBy(phases.at(-1)?.resolution),
-    press: [],
+    press: record.press ?? [],
     chain: null,
   };
 }
@@ -94,6 +97,7 @@ export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
     phases: document.phases.map(({ phase, at, position, orders }) => ({ phase, at, position, orders })),
     outcome: document.outcome,
     players: Object.fromEntries(players),
+    press: document.press.map((each) => ({ ...each, commit: null })),
     created: document.created,
     ended: document.ended,
   };

@@ -63,7 +63,7 @@ export function researchGame(document: ArchiveDocument, board: Board): ResearchG
         recipient: to === 'all' ? 'GLOBAL' : to.join(' '),
         phase,
         message: body,
-        time_sent: Date.parse(at) * 1000,
+        time_sent: at === null ? 0 : Date.parse(at) * 1000,
       })),
     };
   });

@@ -153,8 +153,8 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
     outcome: nullable(OUTCOME),
     press: listOf(
       object({
-        at: INSTANT,
-        commit: { type: 'integer', minimum: 1 },
+        at: nullable(INSTANT),
+        commit: COMMIT,
         phase: nullable(PHASE),
         from: nullable(POWER),
         to: ADDRESSEES,

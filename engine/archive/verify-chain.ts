@@ -73,7 +73,7 @@ function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): st
   }
   for (const [p, { commit, at }] of document.press.entries()) {
     if (!vouched.has(`/press/${p}/body`)) return `press[${p}].body: no commit vouches for it.`;
-    if (instantOf(contents[commit - 1]) !== at) return `press[${p}].at: the commit was at another time.`;
+    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return `press[${p}].at: the commit was at another time.`;
   }
   return null;
 }

@@ -26,7 +26,7 @@ export function classicHistory(document: ArchiveDocument, board: Board): string 
   const span = `from ${classicTurn(board, first.phase)} through ${classicTurn(board, last.phase)}`;
   const said = (phase: string | null) =>
     press.filter((each) => each.phase === phase).map((each) => pressMail(document, board, each));
-  const before = press.filter(({ phase, commit }) => phase === null && commit < (first.commit ?? 0));
+  const before = press.filter(({ phase, commit }) => phase === null && (commit ?? 0) < (first.commit ?? 0));
   const after = press.filter((each) => each.phase === null && !before.includes(each));
   return [
     `${wrapLine(`History information for game '${name}' ${span}:`, WIDTH).join('\n')}\n`,

@@ -26,7 +26,7 @@ function message(
   const headers = [
     `From: ${who} <${address}>`,
     `To: ${whom} <${to === 'all' ? 'all' : 'some'}@${name.toLowerCase()}.invalid>`,
-    `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
+    `Date: ${new Date(at ?? 0).toUTCString().replace('GMT', '+0000')}`,
     `Subject: [${name}]${phase === null ? '' : ` ${phase}`} press from ${who} to ${whom}`,
     `Message-ID: <press-${n}@${name.toLowerCase()}.invalid>`,
     'MIME-Version: 1.0',
@@ -43,8 +43,8 @@ function message(
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** `Tue Mar  3 23:30:00 2026`. */
-function envelopeDate(at: string): string {
-  const date = new Date(at);
+function envelopeDate(at: string | null): string {
+  const date = new Date(at ?? 0);
   const [, , month] = date.toUTCString().split(' ');
-  return `${DAYS[date.getUTCDay()]} ${month} ${String(date.getUTCDate()).padStart(2)} ${at.slice(11, 19)} ${date.getUTCFullYear()}`;
+  return `${DAYS[date.getUTCDay()]} ${month} ${String(date.getUTCDate()).padStart(2)} ${date.toISOString().slice(11, 19)} ${date.getUTCFullYear()}`;
 }

@@ -58,7 +58,7 @@ export function pressList(press: readonly ArchivedPress[], board: Board): Html {
       to,
       at,
       body,
-    }) => html`<li><p class="who">${speakerOf(from, board)} to ${to === 'all' ? 'all' : addressees(board, to)}, ${timeOf(Date.parse(at))}</p>
+    }) => html`<li><p class="who">${speakerOf(from, board)} to ${to === 'all' ? 'all' : addressees(board, to)}${at !== null && html`, ${timeOf(Date.parse(at))}`}</p>
 <blockquote>${body.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</blockquote></li>`,
   )}</ol>`;
 }

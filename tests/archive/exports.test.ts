@@ -131,7 +131,7 @@ describe('the game of a judge', () => {
     expect(parsed[0]?.subject).toBe('[marne] S1901M press from France to all');
     expect(parsed[1]?.subject).toBe('[marne] S1901M press from Anonymous to all');
     expect(parsed.map(({ date }) => date?.getTime())).toEqual(
-      document.press.map(({ at }) => Math.floor(Date.parse(at) / 1000) * 1000),
+      document.press.map(({ at }) => Math.floor(Date.parse(at ?? '') / 1000) * 1000),
     );
   });
 

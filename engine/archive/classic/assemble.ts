@@ -10,9 +10,10 @@ import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
+import type { ArchivedPress } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
-import type { ClassicOrder } from './entries.ts';
+import { type ClassicOrder, powerFrom } from './entries.ts';
 import type { ClassicGame, ClassicReport } from './report.ts';
 
 /** Something in which the old judge's mails and the engine differ, or that the mails do not tell. */
@@ -60,7 +61,27 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       message: `told as won by ${game.outcome.powers.join(', ')}, who had not won by the rules`,
     });
   }
-  return { record: { name: nameFrom(game.name), source, phases, outcome, players: {} }, disagreements };
+  return {
+    record: { name: nameFrom(game.name), source, phases, outcome, players: {}, press: pressOf(game, board, reports) },
+    disagreements,
+  };
+}
+
+/** Broadcasts, each in the phase whose results come next. */
+function pressOf({ press }: ClassicGame, board: Board, reports: readonly ClassicReport[]): readonly ArchivedPress[] {
+  return press.map(({ from, body, at, line }): ArchivedPress => {
+    const next = reports.filter((report) => report.line > line).sort((a, b) => a.line - b.line)[0];
+    const speaker =
+      from === null ? null : /^(?:master|observer)$/i.test(from) ? from.toUpperCase() : powerFrom(board, from);
+    return {
+      at: at === null ? null : new Date(at).toISOString(),
+      commit: null,
+      phase: next?.phase ?? null,
+      from: speaker,
+      to: 'all',
+      body,
+    };
+  });
 }
 
 /** One report for each phase, by the calendar; of several that differ the fullest counts. */

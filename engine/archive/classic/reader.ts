@@ -204,7 +204,11 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
 
   const takeEntry = (text: string, line: number): Unreadable | null => {
     const known = readClassicLine(text);
-    if (known !== null && known.kind !== 'counts') return takeLine(known, text, line);
+    if (known?.kind === 'counts') {
+      takeCounts(known);
+      return null;
+    }
+    if (known !== null) return takeLine(known, text, line);
     if (found === null) return null;
     const { board } = found;
     if (section === 'dislodged' && report !== null) {
@@ -357,7 +361,10 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
     flushEntry();
     if (text.trim() === '') return;
     const known = readClassicLine(text);
-    if (known?.kind === 'counts') return takeCounts(known);
+    if (known?.kind === 'counts') {
+      entry = { text, line: number };
+      return;
+    }
     if (known !== null && !OPENINGS.test(text)) {
       takeLine(known, text, number);
       return;
@@ -408,7 +415,7 @@ function goesOn(entry: string, next: string, board: Board | null): boolean {
   if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
   if (TURN.test(entry)) return false;
   const isWhole = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
-  if (isWhole) return false;
+  if (isWhole && !/units?:$/i.test(entry)) return false;
   if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
   if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
   return board === null || powerOfLine(board, text) === null;

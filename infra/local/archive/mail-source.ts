@@ -17,6 +17,9 @@ interface Part {
 }
 
 const PLAIN: Part = { encoding: 'plain', charset: 'utf-8', what: 'text' };
+/** How an mbox begins a mail: after a blank line; or, should that be missing, in exactly the form of the old programs. */
+const FROM_LINE = /^From \S+ .*\d\d:\d\d/;
+const STRICT_FROM_LINE = /^From \S+ +[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,4})? \d{4}/;
 /** A longer HTML part is not read. */
 const LONGEST_HTML = 2_000_000;
 const LONGEST_HEADER = 20_000;
@@ -81,7 +84,7 @@ function makeDecoder() {
   }
 
   function* line(text: string, number: number): Generator<MailPiece> {
-    const isFrom = /^From \S+ .*\d\d:\d\d/.test(text);
+    const isFrom = FROM_LINE.test(text) && (isAfterBlank || STRICT_FROM_LINE.test(text));
     if (state === 'first') {
       if (text.trim() === '') return;
       if (isFrom) state = 'header';
@@ -95,7 +98,7 @@ function makeDecoder() {
         if (!isFrom) header.push(text);
         return;
       }
-    } else if (isFrom && isAfterBlank) {
+    } else if (isFrom) {
       yield* flushPart(number);
       state = 'header';
       isMailHeader = true;

@@ -1,0 +1,351 @@
+/** Old judges' mails as they lie in people's folders, and what happens with input that is nothing of the kind. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { archiveOfRecord, type GameRecord } from '../../engine/archive/of-record.ts';
+import { importGames } from '../../infra/local/archive/import.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { classicHistory } from '../../templates/archive/classic-history.ts';
+import { boardOf, standard } from '../boards.ts';
+import { realGame } from './games.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+
+let files = 0;
+async function importing(text: string, all = false) {
+  files += 1;
+  const file = join(folder, `${files}.txt`);
+  const out = join(folder, `out${files}`);
+  writeFileSync(file, text);
+  const told: string[] = [];
+  await importGames([file], { folder: out, tell: (line) => told.push(line.replace(`${file}: `, '')), all });
+  const games = readdirSync(out)
+    .sort()
+    .map((name): ArchiveDocument => JSON.parse(readFileSync(join(out, name), 'utf8')));
+  return { games, told };
+}
+
+/** The first phases of a real game, as the results mails of a judge. */
+function mailsOf(name: string, phases = 12): readonly string[] {
+  const document = realGame(name);
+  const short = { ...document, phases: document.phases.slice(0, phases) };
+  return classicHistory(short, standard)
+    .split(/^(?=Subject: )/m)
+    .slice(1)
+    .map((mail) => mail.slice(mail.indexOf('\n\n') + 2));
+}
+
+function expected(name: string, phases = 12) {
+  return realGame(name)
+    .phases.slice(0, phases)
+    .map(({ phase, resolution }) => [phase, resolution.units, resolution.centers]);
+}
+
+function found({ phases }: ArchiveDocument) {
+  return phases.map(({ phase, resolution }) => [phase, resolution.units, resolution.centers]);
+}
+
+const letter = 'Dear friends,\n\nAustria: please do not attack me again.\nThe army in Munich is mine!\n';
+
+/** An mbox with results of one game, letters in between. */
+function mbox(mails: readonly string[], change: (mail: string) => { headers: string; body: string }): string {
+  return mails
+    .map((mail, n) => {
+      const { headers, body } = change(mail);
+      const date = new Date(Date.UTC(1999, 2, n + 1, 20)).toUTCString();
+      return `From judge@example.org Mon Mar  1 20:00:00 1999\nFrom: judge@example.org\nDate: ${date}\n${headers}Subject: USIN:d2709 results\n\n${body}\nFrom friend@example.org Mon Mar  1 21:00:00 1999\nSubject: hello\n\n${letter}\n`;
+    })
+    .join('');
+}
+
+describe('classic results mails in a mail folder', () => {
+  const mails = mailsOf('d2709');
+  const forms: readonly (readonly [string, (mail: string) => { headers: string; body: string }])[] = [
+    ['as they were sent', (body) => ({ headers: '', body })],
+    ['quoted', (mail) => ({ headers: '', body: mail.replace(/^/gm, '> ') })],
+    ['wrapped narrower', (mail) => ({ headers: '', body: rewrapped(mail, 46) })],
+    ['with bare carriage returns at the ends', (mail) => ({ headers: '', body: mail.replace(/\n/g, '\r\n') })],
+    [
+      'quoted-printable',
+      (mail) => ({
+        headers: 'Content-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n',
+        body: mail.replace(/=/g, '=3D').replace(/^(.{30})(.+)$/gm, '$1=\n$2'),
+      }),
+    ],
+    [
+      'base64',
+      (mail) => ({
+        headers: 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n',
+        body: Buffer.from(mail)
+          .toString('base64')
+          .replace(/(.{76})/g, '$1\n'),
+      }),
+    ],
+    [
+      'in the text part of several',
+      (mail) => ({
+        headers: 'Content-Type: multipart/alternative; boundary="=_b"\n',
+        body: `ignored\n--=_b\nContent-Type: text/plain\n\n${mail}\n--=_b\nContent-Type: text/html\n\n<p>${mail}</p>\n--=_b--\n`,
+      }),
+    ],
+    [
+      'as HTML only',
+      (mail) => ({
+        headers: 'Content-Type: text/html; charset=utf-8\n',
+        body: `<html><body>${mail.replace(/>/g, '&gt;').replace(/\n/g, '<br>\n')}</body></html>`,
+      }),
+    ],
+  ];
+
+  it.each(forms)('%s', async (_, change) => {
+    const { games, told } = await importing(mbox(mails, change));
+    expect(told).toEqual([]);
+    expect(games.map(found)).toEqual([expected('d2709')]);
+    expect(games[0]?.phases.map(({ at }) => at)).toEqual(
+      games[0]?.phases.map((_, n) => `1999-03-${String(n + 2).padStart(2, '0')}T20:00:00.000Z`),
+    );
+  });
+
+  it('of several games mixed, in any order, each several times', async () => {
+    const all = [...mails, ...mailsOf('d1155'), ...mails, ...mailsOf('d12181', 5)];
+    const shuffled = all.map((mail, n) => [(n * 7919) % all.length, mail] as const).sort(([a], [b]) => a - b);
+    const { games, told } = await importing(
+      mbox(
+        shuffled.map(([, mail]) => mail),
+        (body) => ({ headers: '', body }),
+      ),
+    );
+    expect(told).toEqual([]);
+    expect(games.map(({ name }) => name)).toEqual(['d1155', 'd12181', 'd2709']);
+    expect(games.map(found)).toEqual([expected('d1155'), expected('d12181', 5), expected('d2709')]);
+  });
+
+  it('with acknowledgements between them, which are no results', async () => {
+    const acknowledgement =
+      ':: Judge: USIN  Game: D2709  Variant: Standard\n:: Deadline: S1901M Tue Mar 03 1999 23:30:00 +0000\n\nMovement orders for Spring of 1901.  (d2709.001)\n\nFrance: Army Paris -> Picardy.\nFrance: Army Marseilles, No Order Processed.\n\nOrders not received for all units.\n';
+    const retreat = acknowledgement
+      .replace('Movement orders', 'Retreat orders')
+      .replace('Army Paris -> Picardy', 'Army  Paris -> Gascony');
+    const { games, told } = await importing(
+      mbox([acknowledgement, ...mails, retreat], (body) => ({ headers: '', body })),
+      true,
+    );
+    expect(games.map(found)).toEqual([expected('d2709')]);
+    expect(told.filter((line) => /orders on file, not results/.test(line)).length).toBeGreaterThan(0);
+    expect(told.filter((line) => /no judge's results: Dear friends/.test(line)).length).toBe(mails.length + 2);
+  });
+});
+
+/** Lines broken at spaces, without indent, as mail programs do. */
+function rewrapped(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const lines: string[] = [];
+      let rest = line;
+      while (rest.length > width && rest.lastIndexOf(' ', width) > 0) {
+        const at = rest.lastIndexOf(' ', width);
+        lines.push(rest.slice(0, at));
+        rest = rest.slice(at + 1).trimStart();
+      }
+      return [...lines, rest].join('\n');
+    })
+    .join('\n');
+}
+
+describe('old and new spellings', () => {
+  const head =
+    ':: Judge: USEF  Game: Old  Variant: Standard Gunboat NMR\n:: Deadline: F1901M Mon Mar 01 1993 23:30 PST\n\n';
+  const start = `Starting position for Spring of 1901.\n\n${standard.powers
+    .map(({ display, units }) =>
+      units
+        .map((unit) => `${display}: ${unit.startsWith('A') ? 'Army' : 'Fleet'} ${nameOf(unit.slice(2))}.`)
+        .join('\n'),
+    )
+    .join('\n\n')}\n`;
+  const moves = (text: string) =>
+    `${head}Movement results for Spring of 1901.  (old.001)\n\n${text}\n\nThe next phase of 'old' will be Movement for Fall of 1901.\n`;
+  const others = `Austria: Army Budapest, No order processed.
+Austria: Fleet Trieste HOLD.
+Austria: Army Vienna HOLDS.
+
+England: Fleet Edinburgh -> Norwegian Sea.
+England: Fleet London -> North Sea.
+England: Army Liverpool -> Yorkshire.
+
+France: Fleet Brest -> Mid Atlantic Ocean.
+France: Army Marseilles SUPPORTS Army Paris -> Burgundy.
+France: Army Paris -> Burgundy.
+
+Germany: Army Berlin -> Kiel.
+Germany: Fleet Kiel -> Denmark.
+Germany: Army Munich -> Ruhr.
+
+Italy: Fleet Naples -> Ionian Sea.
+Italy: Army Rome -> Apulia.
+Italy: Army Venice HOLD.
+`;
+  const russia = `
+Russia: Fleet St. Petersburg (south coast) -> Gulf of Bothnia.
+Russia: Army Moscow -> Ukraine.
+Russia: Army Warsaw SUPPORT Russian Army Moscow -> Ukraine.
+Russia: Fleet Sevastopol -> Black Sea.  (*bounce*)
+`;
+  const turkey = `
+Turkey: Fleet Ankara -> Black Sea.
+  (*bounce*)
+Turkey: Army Constantinople ->
+Bulgaria.
+Turkey: Army Smyrna -> Constantinople.`;
+
+  it('are read: holds, names with and without full stops, owners, notes on a line of their own', async () => {
+    const { games, told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}`);
+    expect(told).toEqual([]);
+    expect(games[0]?.name).toBe('old');
+    expect(games[0]?.phases[0]?.orders).toMatchObject({
+      AUSTRIA: ['F tri H', 'A vie H'],
+      FRANCE: ['F bre - mao', 'A mar S A par - bur', 'A par - bur'],
+      RUSSIA: ['F stp/sc - bot', 'A mos - ukr', 'A war S A mos - ukr', 'F sev - bla'],
+      TURKEY: ['F ank - bla', 'A con - bul', 'A smy - con'],
+    });
+  });
+
+  it('a line that cannot be read is told with its number and reason, and the rest is read', async () => {
+    const bad = turkey.replace('Army Smyrna -> Constantinople', 'Army Smyrna -> Atlantis');
+    const text = `${head}${start}\n${moves(`${others}${russia}${bad}\nNobody knows what this is`)}`;
+    const { told } = await importing(text);
+    const at = (words: string) => text.split('\n').findIndex((line) => line.includes(words)) + 1;
+    expect(told[0]).toBe(
+      `line ${at('Atlantis')}: no place 'Atlantis' on this map: Turkey: Army Smyrna -> Atlantis. Nobody knows what this is`.replace(
+        ' Nobody knows what this is',
+        '',
+      ),
+    );
+    expect(told[1]).toBe(
+      `line ${at('Nobody knows')}: no power of this game begins this line: Nobody knows what this is`,
+    );
+  });
+
+  it('what the engine sees otherwise is told, and the record goes on as the old judge went on', async () => {
+    const wrong = (others + russia + turkey).replace(
+      'Fleet London -> North Sea.',
+      'Fleet London -> North Sea.  (*bounce*)',
+    );
+    const fall = `${head}Movement results for Fall of 1901.  (old.002)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1902.\n`;
+    const { games, told } = await importing(`${head}${start}\n${moves(wrong)}\n${fall}`);
+    expect(told[0]).toMatch(
+      /^old S1901M \(line \d+\): ENGLAND F lon - nth: the old judge says bounce, the engine succeeds$/,
+    );
+    expect(told).toContainEqual(
+      expect.stringMatching(/^old F1901M \(line \d+\): ENGLAND: the old judge has F lon where the engine has /),
+    );
+    expect(games[0]?.phases[1]?.position.units).toEqual({ ENGLAND: ['F lon'] });
+    expect(games[0]?.phases[1]?.asRecorded).toBe(true);
+  });
+
+  it('a phase that is missing is told; so is a variant whose map is not known', async () => {
+    const later = `${head}Movement results for Fall of 1903.  (old.009)\n\nEngland: Fleet London HOLD.\n\nThe next phase of 'old' will be Movement for Spring of 1904.\n`;
+    const { told } = await importing(`${head}${start}\n${moves(others + russia + turkey)}\n${later}`);
+    expect(told[0]).toMatch(/^old F1903M \(line \d+\): F1901M comes first, and was not found$/);
+    const unknown = await importing(moves(others).replace('Standard Gunboat NMR', 'Youngstown'));
+    expect(unknown.games).toEqual([]);
+    expect(unknown.told[0]).toMatch(/^line \d+: the variant 'Youngstown' is not known here/);
+  });
+
+  it('a broadcast is no result, whatever it quotes', async () => {
+    const press = `${head}Broadcast message from x@example.org as Italy in 'old':\n\n${moves(others).replace(/^::.*\n/gm, '')}\nEnd of message.\n`;
+    const { games } = await importing(`${press}\n${head}${start}\n${moves(others + russia + turkey)}`);
+    expect(games).toHaveLength(1);
+    expect(games[0]?.phases).toHaveLength(1);
+    expect(games[0]?.phases[0]?.orders['RUSSIA']).toHaveLength(4);
+    expect(games[0]?.press.map(({ from, to, phase }) => ({ from, to, phase }))).toEqual([
+      { from: 'ITALY', to: 'all', phase: 'S1901M' },
+    ]);
+    expect(JSON.stringify(games[0]?.press)).not.toContain('x@example.org');
+  });
+});
+
+function nameOf(place: string): string {
+  const { name } = standard.provinces.find(({ id }) => id === place.split('/')[0])!;
+  return place.includes('/') ? `${name} (south coast)` : name;
+}
+
+describe('a variant whose map we have', () => {
+  it('is read by its own names and calendar', async () => {
+    const board = boardOf('1776-ii');
+    const { digest } = loadVariant('1776-ii')!;
+    const { startingPosition } = await import('../../engine/adjudicate/next-position.ts');
+    const position = startingPosition(board);
+    const record: GameRecord = {
+      name: 'revolt',
+      source: null,
+      phases: [{ phase: position.phase, position, orders: {} }],
+      outcome: null,
+      players: {},
+    };
+    const document = { ...archiveOfRecord(record, { board, variantDigest: digest }), digest: '', signature: null };
+    const { games, told } = await importing(classicHistory(document, board));
+    expect(told).toEqual([]);
+    expect(games[0]?.variant.id).toBe('1776-ii');
+    expect(games[0]?.phases[0]?.position.units).toEqual(position.units);
+  });
+});
+
+describe('what is no mail of a judge', () => {
+  const run = (args: readonly string[], input?: string) =>
+    spawnSync(process.execPath, ['--max-old-space-size=96', chancery, 'archive', ...args], {
+      input,
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+    });
+
+  it('is told to hold no game, with exit status 1 and no stack trace', () => {
+    const { status, stdout, stderr } = run(['import', '-o', join(folder, 'none')], 'hello\n');
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'standard input: no game was found.\n',
+    });
+  });
+
+  it('gives no game, whatever it is', async () => {
+    for (const input of ['', '{"a":1}\n', '{\n', '\u0000\u0001\u0002', 'x'.repeat(5_000_000), '['.repeat(100_000)]) {
+      expect((await importing(input)).games).toEqual([]);
+    }
+    expect(
+      (await importing('{"game":"x","variant":"standard","phase":"S1901M","units":{"FRANCE":["A par","F par"]}}')).told,
+    ).toEqual(['line 1: units.FRANCE[1]: a fleet cannot be in Paris.']);
+  });
+
+  it('names a file that is not there', async () => {
+    await expect(importGames(['/nowhere/at/all'], { folder, tell: () => {}, all: false })).rejects.toThrow(
+      /^\/nowhere\/at\/all: cannot be read/,
+    );
+  });
+
+  it('a huge stream is read in bounded memory: mails of many games, and lines without end', {
+    timeout: 600_000,
+  }, () => {
+    const megabytes = process.env['CHANCERY_FULL'] === undefined ? 6 : 200;
+    const file = join(folder, 'huge.txt');
+    const out = openSync(file, 'w');
+    const mails = mailsOf('d2709').join('\n');
+    for (let written = 0, n = 0; written < megabytes * 1e6; n++) {
+      const piece = n % 50 === 0 ? 'y'.repeat(1_000_000) : `\n${mails.replaceAll('2709', `x${n % 40}`)}\n${letter}`;
+      written += piece.length;
+      writeSync(out, piece);
+    }
+    closeSync(out);
+    const { status, stdout } = run(['import', file, '-o', join(folder, 'huge')]);
+    expect(stdout).toMatch(/^\d\d games with \d+ phases/);
+    expect([0, 1]).toContain(status);
+    const verified = run(['verify', file]);
+    expect(verified.stderr).toMatch(megabytes > 32 ? /longer than 32000000 characters/ : /is not JSON here/);
+  });
+});
