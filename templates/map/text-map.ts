@@ -55,7 +55,10 @@ function centresOf(power: Power, view: MapView): readonly string[] {
 }
 
 function unitsOf(power: Power, view: MapView): readonly string[] {
-  return view.units.filter((unit) => unit.power === power).map((unit) => unitInWords(unit, view));
+  return view.units
+    .filter((unit) => unit.power === power)
+    .map((unit) => unitInWords(unit, view))
+    .sort();
 }
 
 function unitInWords({ type, at }: Pick<MapUnit, 'type' | 'at'>, view: MapView): string {

@@ -9,6 +9,7 @@ import { renderPng } from '../../../lambdas/adapters/png.ts';
 import { findVariant, type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { type MapViewOptions, mapViewOf } from '../../../templates/map/map-view.ts';
+import { mapAsText } from '../../../templates/map/text-map.ts';
 import type { MapView } from '../../../templates/map/view.ts';
 import { BadInput } from '../chancery.ts';
 import { openInput, readAll } from '../lines.ts';
@@ -18,6 +19,7 @@ interface Options {
   readonly variant: string;
   readonly png?: true;
   readonly svg?: true;
+  readonly text?: true;
   readonly output?: string;
   readonly after?: true;
   readonly dark?: true;
@@ -36,6 +38,9 @@ export function add(program: Command): void {
     .argument('[file]', 'the input; - or nothing for standard input')
     .requiredOption('--variant <id>', 'the variant, by its id, name or alias')
     .addOption(new Option('--png', 'write a PNG').conflicts('svg'))
+    .addOption(
+      new Option('--text', 'write plain text: a table by power and a board of letters').conflicts(['png', 'svg']),
+    )
     .option('--svg', 'write an SVG (the default, unless the output file is called .png)')
     .option('-o, --output <file>', 'where to write; else standard output')
     .option('--after', 'of a resolution: the board afterwards, not the orders on the old board')
@@ -56,9 +61,11 @@ async function render(file: string | undefined, options: Options): Promise<void>
   const view = readView(loaded, await readAll(await openInput(file)), options);
   const isPng = options.png ?? (options.svg === undefined && options.output?.toLowerCase().endsWith('.png') === true);
   const style = { theme: options.dark ? ('dark' as const) : ('light' as const) };
-  const out = isPng
-    ? await renderPng(drawMap(view, geography, style), options.width ?? WIDTH)
-    : `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`;
+  const out = options.text
+    ? `${mapAsText(view, geography)}\n`
+    : isPng
+      ? await renderPng(drawMap(view, geography, style), options.width ?? WIDTH)
+      : `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`;
   if (options.output === undefined) process.stdout.write(out);
   else writeFileSync(options.output, out);
 }
