@@ -1,0 +1,140 @@
+/** The pages of maps in a real browser: what axe-core finds, how they fit three widths, and that the keyboard turns them. */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMONSTRATION } from '../../infra/local/demo.ts';
+import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { findBrowser, launch } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const browserPath = findBrowser();
+const GAME = `/games/${DEMONSTRATION}/`;
+const PHASES = ['S1901M', 'F1902R', 'W1902A'].map((phase) => `${GAME}${phase}/`);
+
+interface Shown {
+  readonly isDrawn: boolean;
+  readonly isSeen: boolean;
+  readonly isTold: boolean;
+  readonly isDark: boolean;
+}
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+describe.runIf(browserPath !== null)('the pages of a game with its maps', () => {
+  let data: string;
+  let judge: Judge;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'chancery-'));
+    judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data });
+    await judge.demonstration.start();
+    await judge.settled();
+    browser = await launch(browserPath!);
+  }, 120_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await judge?.close();
+    await rm(data, { recursive: true, force: true });
+  });
+
+  const open = async (
+    path: string,
+    { width, dark = false }: { readonly width: number; readonly dark?: boolean },
+  ): Promise<Page> => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      bypassCSP: true,
+    });
+    await page.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
+    return page;
+  };
+
+  it.each([
+    [GAME, 1280, false],
+    [GAME, 390, true],
+    [PHASES[0]!, 390, false],
+    [PHASES[0]!, 768, false],
+    [PHASES[0]!, 1280, false],
+    [PHASES[1]!, 1280, true],
+    [PHASES[2]!, 390, true],
+  ])(
+    '%s, %i pixels wide (by night: %s): no violation found by axe-core, nothing runs over the edge',
+    async (path, width, dark) => {
+      const page = await open(path, { width, dark });
+      await page.evaluate(AXE);
+      const violations: readonly Violation[] = await page.evaluate('axe.run().then((report) => report.violations)');
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+      expect(over).toBe(0);
+      const shown: readonly Shown[] = await page.evaluate(`[...document.querySelectorAll('.map img')].map((image) => ({
+        isDrawn: image.complete && image.naturalWidth >= 1600,
+        isSeen: image.clientWidth >= 300,
+        isTold: image.alt.startsWith('Map: '),
+        isDark: image.currentSrc.includes('-dark.svg'),
+      }))`);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const each of shown) expect(each).toEqual({ isDrawn: true, isSeen: true, isTold: true, isDark: dark });
+      await page.close();
+    },
+    60_000,
+  );
+
+  it('at 1280 pixels the orders in words stand beside the picture, at 390 below it', async () => {
+    for (const [width, isBeside] of [
+      [1280, true],
+      [390, false],
+    ] as const) {
+      const page = await open(PHASES[0]!, { width });
+      const boxes = await Promise.all([
+        page.locator('.map').first().boundingBox(),
+        page.locator('.orders').boundingBox(),
+      ]);
+      const [map, orders] = [boxes[0]!, boxes[1]!];
+      expect(orders.x >= map.x + map.width).toBe(isBeside);
+      if (isBeside) expect(orders.y).toBeLessThan(map.y + map.height);
+      await page.close();
+    }
+  }, 60_000);
+
+  it('the arrow keys step through all phases, to the game as it stands and back', async () => {
+    const page = await open(PHASES[0]!, { width: 1280 });
+    const seen: string[] = [];
+    for (;;) {
+      seen.push(new URL(page.url()).pathname);
+      if (seen.at(-1) === GAME) break;
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('ArrowRight')]);
+    }
+    const game = (await judge.world.games.commitsAfter(DEMONSTRATION, 0)).flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'phase-resolved' ? [`${GAME}${event.phase}/`] : [])),
+    );
+    expect(seen).toEqual([...game, GAME]);
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('ArrowLeft')]);
+    expect(new URL(page.url()).pathname).toBe(game.at(-1));
+    await page.close();
+  }, 60_000);
+
+  it('every picture of a phase is there: before, with the orders and after, by day and night, large and small', async () => {
+    const page = await (await fetch(`${judge.site}${PHASES[0]}`)).text();
+    const folder = /\/games\/[a-z]+\/maps\/S1901M-[a-z2-7]{16}\//.exec(page)![0];
+    for (const stage of ['board', 'orders', 'after']) {
+      for (const night of ['', '-dark']) {
+        const svg = await fetch(`${judge.site}${folder}${stage}${night}.svg`);
+        expect([svg.status, svg.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+      }
+    }
+    const widthOf = async (file: string) =>
+      new DataView(await (await fetch(`${judge.site}${folder}${file}`)).arrayBuffer()).getUint32(16);
+    expect([await widthOf('orders.png'), await widthOf('orders-small.png')]).toEqual([1600, 800]);
+    expect((await fetch(`${judge.site}${folder.replace(/.{3}\/$/, 'aaa/')}orders.svg`)).status).toBe(404);
+  }, 60_000);
+});
