@@ -6,32 +6,17 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
-import type { OrdersByPower } from '../../engine/board/position.ts';
-import type { ByPower } from '../../engine/board/variant.ts';
-import { readJsonLines, standard } from '../boards.ts';
+import { standard } from '../boards.ts';
+import { completeOrders, type PlayedPhase, playedGame } from '../games/played.ts';
 import { scratch } from '../local/scratch.ts';
 import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
 import { HANDS } from './handwriting.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 
-interface PlayedPhase {
-  readonly game: string;
-  readonly phase: string;
-  readonly units: ByPower<readonly string[]>;
-  readonly centers: ByPower<readonly string[]>;
-  readonly dislodged?: ByPower<readonly string[]>;
-  readonly orders: OrdersByPower;
-  readonly resultUnits: ByPower<readonly string[]>;
-  readonly resultDislodged?: ByPower<readonly string[]>;
-  readonly resultCenters?: ByPower<readonly string[]>;
-}
-
 /** 38 phases, to a victory of Russia in the fall of 1909. */
 const PLAYED = 'd3799';
 const WINNER = 'RUSSIA';
-const phases = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url)).filter(
-  ({ game }) => game === PLAYED,
-);
+const phases = playedGame(PLAYED);
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
 const MASTER = 'mara@example.org';
@@ -52,7 +37,9 @@ describe('a real game by mail', () => {
           units: sorted(played.units),
         });
         await Promise.all(
-          Object.entries(ordersDue(played)).map(([power, orders], p) => mailOrders(judge, n, p, power, played, orders)),
+          Object.entries(completeOrders(played)).map(([power, orders], p) =>
+            mailOrders(judge, n, p, power, played, orders),
+          ),
         );
         const before = { units: played.units, dislodged: played.dislodged ?? {}, centers: played.centers };
         for (const address of [...POWERS.map(addressOf), MASTER]) {
@@ -97,24 +84,6 @@ async function gather(judge: ServedJudge): Promise<void> {
       `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()} in 'marne'`,
     );
   }
-}
-
-/** The recorded orders; whoever gave none holds, waives or disbands, so that nobody has to be waited for. */
-function ordersDue({ phase, units, centers, dislodged = {}, orders }: PlayedPhase): OrdersByPower {
-  const due: Record<string, readonly string[]> = {};
-  for (const power of POWERS) {
-    const given = orders[power] ?? [];
-    const idle = (list: readonly string[], word: string) =>
-      list.filter((unit) => !given.some((order) => order.startsWith(`${unit} `))).map((unit) => `${unit} ${word}`);
-    const builds = (centers[power] ?? []).length - (units[power] ?? []).length;
-    const rest = {
-      M: idle(units[power] ?? [], 'H'),
-      R: idle(dislodged[power] ?? [], 'D'),
-      A: Array.from({ length: Math.max(0, builds - given.length) }, () => 'waive'),
-    }[phase.slice(-1)]!;
-    if (given.length + rest.length > 0) due[power] = [...given, ...rest];
-  }
-  return due;
 }
 
 /** Each player writes in another hand in each phase, and finds another way to the game. */

@@ -14,6 +14,9 @@ export const JUDGE = 'judge@chancery.localhost';
 export interface ServedJudge {
   readonly site: string;
   readonly smtpPort: number;
+  isRunning(): boolean;
+  /** Connections break a moment before the end of a process is known. */
+  endsWithin(ms: number): Promise<boolean>;
   /** Hands over a mail by SMTP; resolves when the judge has taken it. */
   mail(message: Mail.Options): Promise<void>;
   /** The mails to an address, newest first. */
@@ -32,11 +35,36 @@ afterEach(async () => {
   for (const judge of running) await judge.kill();
 });
 
-/** Starts `chancery serve` on a data folder; resolves when mail is accepted. */
+/** Starts `chancery serve` on a data folder; resolves when mail is accepted. Rejects with what it says when it does not open. */
 export async function serve(data: string, ...options: readonly string[]): Promise<ServedJudge> {
+  return begin(data, options).opened;
+}
+
+/** Starts it and kills it that long after its start, or after it has opened. Resolves with null when it died before. */
+export async function serveShortly(
+  data: string,
+  { killMs, since }: { readonly killMs: number; readonly since: 'start' | 'opening' },
+): Promise<ServedJudge | null> {
+  const { child, opened } = begin(data, []);
+  const kill = () => setTimeout(() => child.kill('SIGKILL'), killMs);
+  if (since === 'start') kill();
+  else opened.then(kill, () => {});
+  return opened.catch((error) => {
+    if (child.signalCode === 'SIGKILL') return null;
+    throw error;
+  });
+}
+
+function begin(data: string, options: readonly string[]) {
   const args = [COMMAND, 'serve', '--data', data, '--smtp', '0', '--http', '0', ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const { site, smtpPort } = await greeting(child);
+  return { child, opened: greeting(child).then((places) => handsOf(child, places)) };
+}
+
+function handsOf(
+  child: ChildProcess,
+  { site, smtpPort }: { readonly site: string; readonly smtpPort: number },
+): ServedJudge {
   const transport = createTransport({
     host: '127.0.0.1',
     port: smtpPort,
@@ -44,20 +72,31 @@ export async function serve(data: string, ...options: readonly string[]): Promis
     maxConnections: 4,
     ignoreTLS: true,
   });
-  const ended = once(child, 'exit');
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const ended = isRunning() ? once(child, 'exit') : Promise.resolve([child.exitCode]);
+  const unlessItEnds = <T>(asked: Promise<T>): Promise<T> =>
+    Promise.race([
+      asked,
+      ended.then(() => {
+        throw new Error('The judge has ended.');
+      }),
+    ]);
   const close = async (signal: NodeJS.Signals) => {
     running.delete(judge);
     transport.close();
-    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    if (isRunning()) child.kill(signal);
     const [code] = await ended;
     return code as number | null;
   };
-  const get = (path: string) => fetch(new URL(path, site));
+  const get = (path: string) => unlessItEnds(fetch(new URL(path, site)));
   const judge: ServedJudge = {
     site,
     smtpPort,
+    isRunning,
+    endsWithin: (ms) =>
+      Promise.race([ended.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))]),
     mail: async (message) => {
-      await transport.sendMail(message);
+      await unlessItEnds(transport.sendMail(message));
     },
     inbox: async (address) => (await (await get(`/api/mail?to=${encodeURIComponent(address)}`)).json()) as MailEntry[],
     source: async (id) => Buffer.from(await (await get(`/api/mail/${id}`)).arrayBuffer()),

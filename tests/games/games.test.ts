@@ -2,35 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { nextPosition } from '../../engine/adjudicate/next-position.ts';
-import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
-import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
-import { readJsonLines, standard } from '../boards.ts';
-
-interface PlayedPhase {
-  readonly game: string;
-  readonly phase: string;
-  readonly units: ByPower<readonly UnitText[]>;
-  readonly centers: ByPower<readonly Province[]>;
-  readonly dislodged?: ByPower<readonly UnitText[]>;
-  readonly orders: OrdersByPower;
-  readonly resultPhase: string;
-  readonly resultUnits: ByPower<readonly UnitText[]>;
-  readonly resultDislodged?: ByPower<readonly UnitText[]>;
-  readonly resultCenters?: ByPower<readonly Province[]>;
-}
-
-const phases = readJsonLines<PlayedPhase>(new URL('data/standard.jsonl', import.meta.url));
+import type { Position, Resolution } from '../../engine/board/position.ts';
+import type { ByPower } from '../../engine/board/variant.ts';
+import { standard } from '../boards.ts';
+import { type PlayedPhase, playedPhases } from './played.ts';
 
 describe('real games replay to the recorded boards', () => {
   it('has 24 games of 1388 phases', () => {
-    expect(phases).toHaveLength(1388);
-    expect(new Set(phases.map(({ game }) => game)).size).toBe(24);
+    expect(playedPhases).toHaveLength(1388);
+    expect(new Set(playedPhases.map(({ game }) => game)).size).toBe(24);
   });
 
-  for (const game of new Set(phases.map((phase) => phase.game))) {
+  for (const game of new Set(playedPhases.map((phase) => phase.game))) {
     it(`game ${game}`, () => {
       let position: Position | null = null;
-      for (const played of phases.filter((phase) => phase.game === game)) {
+      for (const played of playedPhases.filter((phase) => phase.game === game)) {
         position = inPlay(played, position);
         const resolution = adjudicate(standard, position, played.orders);
         expect(outcomeOf(played, resolution)).toEqual(recordOf(played, resolution));

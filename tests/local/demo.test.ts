@@ -3,20 +3,11 @@ import { DEMONSTRATION } from '../../infra/local/demo.ts';
 import { demoMails, NEWCOMER } from '../../infra/local/demo-mails.ts';
 import type { Judge } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
-import { readJsonLines } from '../boards.ts';
+import { playedGame } from '../games/played.ts';
 import { closeJudge, openJudge } from './rig.ts';
 import { scratch } from './scratch.ts';
 
-interface PlayedPhase {
-  readonly game: string;
-  readonly phase: string;
-  readonly units: Readonly<Record<string, readonly string[]>>;
-  readonly centers: Readonly<Record<string, readonly string[]>>;
-}
-
-const recorded = readJsonLines<PlayedPhase>(new URL('../games/data/standard.jsonl', import.meta.url)).find(
-  ({ game, phase }) => game === 'd3799' && phase === 'S1903M',
-)!;
+const recorded = playedGame('d3799').find(({ phase }) => phase === 'S1903M')!;
 
 const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(lists).map(([power, list]) => [power, [...list].sort()]));
