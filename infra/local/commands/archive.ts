@@ -7,6 +7,7 @@ import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } fr
 import { importGames } from '../archive/import.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../archive/read-file.ts';
 import { replay } from '../archive/replay.ts';
+import { countGames, gameLine, tallyInWords } from '../archive/stats.ts';
 import { BadInput } from '../chancery.ts';
 import { writeOut } from '../lines.ts';
 
@@ -50,6 +51,17 @@ export function add(program: Command): void {
     .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
     .option('--all', "also tell which lines are no judge's results at all")
     .action(importFiles);
+  archive
+    .command('stats')
+    .description('Count finished games: who won, drew, survived, and scores by several systems.')
+    .argument('<paths...>', 'archives, or folders of them')
+    .option('--variant <id>', 'only games of this variant')
+    .option('--player <name>', 'only games in which this person played')
+    .option('--power <power>', 'with --player: only when playing this power')
+    .addOption(new Option('--outcome <outcome>', 'only games that ended so').choices(OUTCOMES))
+    .option('--games', 'write each game with its scores as a line of JSON')
+    .option('--json', 'write the counts as JSON')
+    .action(stats);
   archive
     .command('schema')
     .description('Write the schema of archives (JSON Schema).')
@@ -120,6 +132,26 @@ async function importFiles(files: readonly string[], { output, all = false }: Im
   if (games === 0) throw new BadInput(`${wanted.map(nameOf).join(', ')}: no game was found.`);
   await writeOut(text ?? `${games} games with ${phases} phases in ${output}\n`);
   if (faults > 0) process.exitCode = 1;
+}
+
+const OUTCOMES = ['won', 'drawn', 'conceded', 'terminated', 'unknown'] as const;
+
+interface StatsOptions {
+  readonly variant?: string;
+  readonly player?: string;
+  readonly power?: string;
+  readonly outcome?: (typeof OUTCOMES)[number];
+  readonly games?: boolean;
+  readonly json?: boolean;
+}
+
+async function stats(paths: readonly string[], options: StatsOptions): Promise<void> {
+  const { variant = null, player = null, power = null, outcome = null, games = false, json = false } = options;
+  const { tally, faults } = await countGames(paths, { variant, player, power, outcome }, async (game) => {
+    if (games) await writeOut(gameLine(game));
+  });
+  if (!games) await writeOut(json ? `${JSON.stringify(tally, null, 2)}\n` : tallyInWords(tally));
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
 }
 
 interface ReplayOptions {
