@@ -13,11 +13,14 @@ export interface HtmlText {
 
 /** Each open tag costs a little at each closing one. */
 const MAX_DEPTH = 300;
+/** Far more than a mail program makes of a mail that is read to its end. */
+const MAX_TAGS = 100_000;
 /** Between two looks at the bounds. */
 const STEP = 4096;
 
 const STRUCK = 'Text that was struck out was not read.';
 const TOO_DEEP = 'The mail was not read to its end: its HTML is nested too deep.';
+const TOO_MANY_TAGS = 'The mail was not read to its end: its HTML has too many tags.';
 
 export function htmlToText(html: string, maxLength: number): HtmlText {
   const page = openPage();
@@ -25,16 +28,15 @@ export function htmlToText(html: string, maxLength: number): HtmlText {
     { onopentag: page.open, onclosetag: page.close, ontext: page.write },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  let isTooDeep = false;
-  for (let at = 0; at < html.length && page.length() <= maxLength; at += STEP) {
+  const remarks: string[] = [];
+  for (let at = 0; at < html.length && page.length() <= maxLength && remarks.length === 0; at += STEP) {
     parser.write(html.slice(at, at + STEP));
-    if (page.depth() > MAX_DEPTH) {
-      isTooDeep = true;
-      break;
-    }
+    if (page.depth() > MAX_DEPTH) remarks.push(TOO_DEEP);
+    else if (page.tags() > MAX_TAGS) remarks.push(TOO_MANY_TAGS);
   }
-  if (!isTooDeep) parser.end();
-  return { text: page.text(), remarks: [...(page.isStruck() ? [STRUCK] : []), ...(isTooDeep ? [TOO_DEEP] : [])] };
+  if (remarks.length === 0) parser.end();
+  if (page.isStruck()) remarks.push(STRUCK);
+  return { text: page.text(), remarks };
 }
 
 const UNSEEN = new Set(
@@ -67,6 +69,7 @@ function openPage() {
   let quotes = 0;
   let pres = 0;
   let cells = 0;
+  let tags = 0;
   let isStruck = false;
   let isOriginal = false;
   let length = 0;
@@ -135,6 +138,7 @@ function openPage() {
         isCell: name === 'td' || name === 'th',
       };
       open.push(tag);
+      tags++;
       if (struck) isStruck = true;
       if (tag.isUnseen) unseen++;
       if (unseen > 0) {
@@ -202,6 +206,7 @@ function openPage() {
       return lines.join('\n');
     },
     depth: () => open.length,
+    tags: () => tags,
     length: () => length + lines.length,
     isStruck: () => isStruck,
   };

@@ -3,6 +3,7 @@
  * they are. A mail inside the mail is one part that is never opened: nothing in it is the sender's word.
  */
 import { type MimeNode, Splitter, type SplitterChunk } from '@zone-eu/mailsplit';
+import { decodeQuotedPrintable } from './quoted-printable.ts';
 
 /** A head beyond this is an attack on whoever parses it. */
 const MAX_HEAD_BYTES = 256 * 1024;
@@ -10,7 +11,7 @@ const MAX_HEAD_BYTES = 256 * 1024;
 const MAX_PARTS = 200;
 const MAX_DEPTH = 20;
 /** Of one part's encoded body; more text than this is not read by anybody. */
-const MAX_BODY_BYTES = 4 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export interface HeaderLine {
   /** Name in lower case. */
@@ -140,8 +141,10 @@ async function closed({ node, pieces, children, size: _, ...part }: Growing): Pr
 
 async function decoded(node: MimeNode, pieces: readonly Buffer[]): Promise<Buffer> {
   if (pieces.length === 0) return Buffer.alloc(0);
+  const whole = Buffer.concat(pieces);
+  if (node.encoding === 'quoted-printable') return decodeQuotedPrintable(whole);
   const decoder = node.getDecoder();
-  decoder.end(Buffer.concat(pieces));
+  decoder.end(whole);
   const bytes: Buffer[] = [];
   for await (const piece of decoder) bytes.push(Buffer.from(piece));
   return Buffer.concat(bytes);

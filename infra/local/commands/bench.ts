@@ -7,12 +7,13 @@ import { writeOut } from '../lines.ts';
 const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../bench/adjudication.ts')).benchAdjudication(),
   maps: async () => (await import('../bench/maps.ts')).benchMaps(),
+  'hostile-mail': async () => (await import('../bench/hostile-mail.ts')).benchHostileMail(),
 };
 
 export function add(program: Command): void {
   program
     .command('bench')
-    .description('Measure how fast this machine adjudicates and draws, as one line of JSON.')
+    .description('Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.')
     .argument(
       '[sections...]',
       `what to measure: ${Object.keys(SECTIONS).join(', ')}; all when none is named`,
