@@ -4,7 +4,7 @@ import { cleanText } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
 import { unflow } from './flowed.ts';
 import { readable } from './header-fields.ts';
-import { htmlToText } from './html-text.ts';
+import { htmlToText, ORIGINAL } from './html-text.ts';
 import type { Part } from './parts.ts';
 
 /** Characters of a mail that are read. */
@@ -134,18 +134,25 @@ const STUBS =
   /\b(?:view|read|see|display|show|use|using|support|supports|enable|enabled|capable|compatible|in|an?) (?:[a-z' -]{0,40})?html\b|\bhtml (?:e-?mail|message|mail|version|part|only|viewer|format|client|capable)/i;
 
 function readPlain(part: Part, found: Found): readonly Line[] {
-  const { lines, isEncrypted } = withoutArmour(textOf(part, part.charset, found).split('\n'));
+  const { lines: kept, isEncrypted } = withoutArmour(textOf(part, part.charset, found).split('\n'));
+  const lines = part.isFlowed ? unflow(kept, part.isDelSp) : kept;
   if (isEncrypted) found.remarks.add(ENCRYPTED);
-  return (part.isFlowed ? unflow(lines, part.isDelSp) : lines).map((text) => ({ text, isQuoted: false }));
+  // Parts that the head of a damaged mail did not announce: whose words they are cannot be told.
+  const stray = lines.findIndex((line) => STRAY_PART.test(line));
+  if (stray >= 0) found.remarks.add(DAMAGED);
+  return lines.map((text, n) => ({
+    text,
+    isQuoted: stray >= 0 && n >= stray,
+  }));
 }
 
 function readHtml(part: Part, found: Found): readonly Line[] {
   const charset = part.charset ?? charsetInHtml(part.body);
   const { text, remarks } = htmlToText(textOf(part, charset, found), MAX_TEXT);
   for (const remark of remarks) found.remarks.add(remark);
-  return cleanText(text)
-    .split('\n')
-    .map((line) => ({ text: line, isQuoted: line.startsWith('>') }));
+  const lines = cleanText(text).split('\n');
+  const original = lines.indexOf(ORIGINAL);
+  return lines.map((line, n) => ({ text: line, isQuoted: line.startsWith('>') || (original >= 0 && n >= original) }));
 }
 
 /** HTML may name its charset itself. */
@@ -179,6 +186,8 @@ function isAttached({ disposition, filename, type }: Part): boolean {
   return (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text'));
 }
 
+const STRAY_PART = /^content-type\s*:\s*(?:text|multipart|message|application|image)\//i;
+const DAMAGED = 'The mail is damaged: its parts could not be told apart, and not all of it was read.';
 const ENCRYPTED = 'The mail is encrypted or sealed as a whole and cannot be read: send it as plain text.';
 /** Parts that nobody has attached by hand. */
 const COMPANIONS =

@@ -216,7 +216,7 @@ const HIDDEN =
   /display:none|visibility:hidden|mso-hide:all|mso-list:ignore|font-size:0(?:px|pt|em)?(?:;|$|!)|(?:^|;)opacity:0(?:;|$|!)/;
 
 /** The line that mail programs put above what follows to the end, and that the language knows. */
-const ORIGINAL = '-----Original Message-----';
+export const ORIGINAL = '-----Original Message-----';
 
 function isHeadOfOriginal({ id, class: classes }: Readonly<Record<string, string>>): boolean {
   return (

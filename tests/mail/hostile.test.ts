@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findQuotes } from '../../engine/language/quotes.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { type Letter, MAX_LINE, MAX_LINES, openLetter } from '../../lambdas/mail/letter.ts';
+import { createRandom } from '../random.ts';
+import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
+
+const ENVELOPE = { envelopeFrom: SENDER, domain: 'judge.test' };
+const isFull = process.env['CHANCERY_FULL'] !== undefined;
+/** A kind is made in turn, so each slice has all. */
+const MAILS = isFull ? 20_000 : 1_000;
+const FUZZED = isFull ? 2_000_000 : 3_000;
+
+describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
+  test(
+    'is opened without a fault, within bounds, never from a wrong sender, never with a word of others as its own',
+    async () => {
+      const wrong: string[] = [];
+      for (let seed = 0; seed < MAILS && wrong.length < 20; seed++) {
+        const { kind, raw, isCanaryHidden } = hostileMail(seed);
+        const letter = await openLetter(raw, ENVELOPE);
+        for (const fault of [...faultsOf(letter), ...(isCanaryHidden && speaks(letter) ? ['canary'] : [])]) {
+          wrong.push(`${seed} ${kind}: ${fault}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    },
+    isFull ? 1_800_000 : 60_000,
+  );
+
+  test('comes in all kinds, and most of it can still be answered', async () => {
+    const mails = Array.from({ length: 300 }, (_, seed) => hostileMail(seed));
+    expect(new Set(mails.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
+    const letters = await Promise.all(mails.map(({ raw }) => openLetter(raw, ENVELOPE)));
+    expect(letters.filter(({ from }) => from !== null).length).toBeGreaterThan(200);
+  });
+
+  test('is the same for the same number', () => {
+    for (let seed = 0; seed < 200; seed++) expect(hostileMail(seed).raw.equals(hostileMail(seed).raw)).toBe(true);
+  });
+});
+
+describe('any bytes at all', () => {
+  test(
+    `make a letter within bounds, and never that of the victim (${FUZZED} strings, each made from its number)`,
+    async () => {
+      const wrong: string[] = [];
+      for (let seed = 0; seed < FUZZED && wrong.length < 20; seed++) {
+        const letter = await openLetter(fuzzedBytes(seed), ENVELOPE);
+        readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+        wrong.push(...faultsOf(letter).map((fault) => `${seed}: ${fault}`));
+      }
+      expect(wrong).toEqual([]);
+    },
+    isFull ? 3_600_000 : 60_000,
+  );
+
+  test('the like of which fast-check finds, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), async (pieces) => {
+        expect(faultsOf(await openLetter(Buffer.from(pieces.join('')), ENVELOPE))).toEqual([]);
+      }),
+      { seed: 20_260_303, numRuns: 500 },
+    );
+  });
+});
+
+/** Pieces that a parser of mail reacts to, and bytes between them. */
+const PIECES = [
+  ...[
+    '\r\n',
+    '\n',
+    '\r',
+    '\r\n\r\n',
+    ' ',
+    '\t',
+    '\0',
+    '--b',
+    '--b--',
+    '--',
+    ':',
+    ';',
+    '=',
+    '"',
+    '<',
+    '>',
+    '(',
+    ')',
+    ',',
+    '@',
+  ],
+  ...[
+    'From: a@b.example',
+    'Content-Type: ',
+    'multipart/mixed; boundary=b',
+    'multipart/alternative; boundary="b"',
+    'text/plain',
+  ],
+  ...[
+    'text/html',
+    '; charset=',
+    'utf-8',
+    'koi8-r',
+    'x',
+    '; format=flowed',
+    'message/rfc822',
+    'Content-Transfer-Encoding: ',
+  ],
+  ...[
+    'base64',
+    'quoted-printable',
+    '=?utf-8?q?',
+    '?=',
+    '<blockquote>',
+    '</blockquote>',
+    '<div>',
+    '<td>',
+    '<!--',
+    '&#x2028;',
+  ],
+  ...[
+    '> ',
+    '-- ',
+    'On 1 Jan 2026 x wrote:',
+    'Subject: ',
+    'A Par - Bur',
+    '-----BEGIN PGP SIGNED MESSAGE-----',
+    '=20',
+    '=\r\n',
+  ],
+];
+
+function fuzzedBytes(seed: number): Buffer {
+  const random = createRandom(seed);
+  const pieces = Array.from({ length: random.below(60) }, () =>
+    random.percent(80)
+      ? Buffer.from(random.pick(PIECES))
+      : Buffer.from(Array.from({ length: random.below(12) }, () => random.below(256))),
+  );
+  return Buffer.concat(pieces);
+}
+
+/** What no letter may be, whatever mail it came from. */
+function faultsOf(letter: Letter): readonly string[] {
+  const { from, senderFault, lines, ignored, remarks, text, subject } = letter;
+  return [
+    from?.address === VICTIM ? 'from the victim' : null,
+    (from === null) === (senderFault === null) ? 'neither a sender nor a reason, or both' : null,
+    from !== null && !/^[^\s@<>(),;:"]+@[a-z0-9.-]+$/.test(from.address) ? `odd address ${from.address}` : null,
+    lines.length > MAX_LINES ? `${lines.length} lines` : null,
+    lines.some((line) => line.length > MAX_LINE) ? 'a line too long' : null,
+    text !== lines.join('\n') ? 'text and lines differ' : null,
+    lines.some((line) => UNSEEN.test(line)) ? 'a character that cannot be seen' : null,
+    UNSEEN.test(subject) || subject.includes('\t') ? 'an unseen character in the subject' : null,
+    ignored.some(({ from: first, to }) => first < 1 || to < first || to > lines.length)
+      ? 'a range out of bounds'
+      : null,
+    remarks.length > 10 || remarks.some((remark) => !/^[A-Z0-9].{5,300}\.$/u.test(remark))
+      ? `odd remarks ${remarks}`
+      : null,
+  ].filter((fault) => fault !== null);
+}
+
+const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+
+/** Would the judge take the canary for the sender's own words? */
+function speaks({ lines, ignored }: Letter): boolean {
+  const { sections } = readSections(lines, [...findQuotes(lines), ...ignored]);
+  return sections.some((section) => section.lines.some((line) => line.ignored === null && line.text.includes(CANARY)));
+}
+
+describe('the mails above', () => {
+  test('would be caught if they spoke: the canary in a plain text is heard', async () => {
+    const raw = Buffer.from(`From: ${SENDER}\r\n\r\n${CANARY}\r\n`);
+    expect(speaks(await openLetter(raw, ENVELOPE))).toBe(true);
+  });
+});
