@@ -1,6 +1,6 @@
 /** The colours of a map by day and by night, and each power's pattern. */
 import type { Power } from '../../engine/board/variant.ts';
-import { mix, shade } from './colour.ts';
+import { labOf, linearOf, mix, shade } from './colour.ts';
 import type { Geography, PowerColours } from './geography.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -92,9 +92,9 @@ export const DARK: Theme = {
   seaHalo: '#1b2c36',
   lake: '#2a414d',
   ownableSea: '#2f5566',
-  neutral: '#4c463b',
-  impassable: '#35312a',
-  hatch: '#57503f',
+  neutral: '#2d2922',
+  impassable: '#1c1916',
+  hatch: '#4a4437',
   landLine: '#171410',
   realmLine: '#f3ead6',
   casing: '#0b0a09',
@@ -134,13 +134,20 @@ export function powerStyles(
   return new Map(
     powers.map((power, number) => {
       const { fill, bold, ink } = palette[power] ?? UNKNOWN_POWER;
-      const style =
-        theme.name === 'dark'
-          ? { land: mix(bold, '#1d1a16', 0.5), counter: mix(bold, '#1d1a16', 0.62), line: shade(bold, 0.9, 0.6) }
-          : { land: fill, counter: bold, line: ink };
+      const style = theme.name === 'dark' ? byNight(bold) : { land: fill, counter: mix(bold, fill, 0.5), line: ink };
       return [power, { number, ...style }];
     }),
   );
+}
+
+/** Dark enough for pale letters on it, with what the colours differ in lightness kept as far as can be. */
+function byNight(bold: string): Pick<PowerStyle, 'land' | 'counter' | 'line'> {
+  const [lightness] = labOf(linearOf(bold));
+  return {
+    land: shade(bold, 0.265 + (lightness - 0.5) * 0.65, 0.72),
+    counter: shade(bold, 0.25 + (lightness - 0.5) * 0.74, 0.8),
+    line: shade(bold, 0.9, 0.6),
+  };
 }
 
 /** Patterns of powers in their tiles: side of the tile in user units, and what is drawn in it, matching at the edges. None is

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../templates/map/colour.ts';
+import { PATTERNS, type PowerStyle, powerStyles, THEMES, type ThemeName, themeOf } from '../../templates/map/theme.ts';
+import { readVariant } from '../boards.ts';
+import { geographyOf, MAPS } from './maps.ts';
+import { distanceSeen, SIGHTS, type Sight } from './sight.ts';
+
+/** Least distance (OKLab, times 100) of any two powers' land, and of any two counters: with letter and pattern beside it. */
+const LEAST: Readonly<Record<ThemeName, { readonly land: number; readonly counter: number }>> = {
+  light: { land: 5, counter: 5 },
+  dark: { land: 4, counter: 4 },
+};
+
+function stylesOf(variant: string, theme: ThemeName): readonly (readonly [power: string, style: PowerStyle])[] {
+  const names = readVariant(variant).powers.map(({ name }) => name);
+  return [...powerStyles(geographyOf(variant), names, themeOf(theme))];
+}
+
+describe.each(MAPS.flatMap((variant) => THEMES.map((theme) => [variant, theme] as const)))(
+  'the colours of %s (%s)',
+  (variant, theme) => {
+    const styles = stylesOf(variant, theme);
+    const { ink, casing } = themeOf(theme);
+
+    it.each(SIGHTS)('tell the powers apart in %s', (sight: Sight) => {
+      const close = styles.flatMap(([power, a], n) =>
+        styles.slice(n + 1).flatMap(([other, b]) =>
+          (['land', 'counter'] as const)
+            .map((part) => ({ part, seen: distanceSeen(a[part], b[part], sight) }))
+            .filter(({ part, seen }) => seen < LEAST[theme][part])
+            .map(({ part, seen }) => `${part} of ${power} and ${other}: ${seen.toFixed(1)}`),
+        ),
+      );
+      expect(close).toEqual([]);
+    });
+
+    it('give every name, letter, glyph and arrow the contrast that WCAG asks for', () => {
+      const faint = styles.flatMap(([power, { land, counter, line }]) =>
+        [
+          { what: 'name on its land', is: contrast(ink, land), wanted: 4.5 },
+          { what: 'letter on its roundel', is: contrast(casing, line), wanted: 4.5 },
+          { what: 'glyph on its counter', is: contrast(line, counter), wanted: 3 },
+          { what: 'arrow in its casing', is: contrast(line, casing), wanted: 3 },
+        ]
+          .filter(({ is, wanted }) => is < wanted)
+          .map(({ what, is }) => `${power}: ${what} ${is.toFixed(2)}`),
+      );
+      expect(faint).toEqual([]);
+    });
+
+    it('are never alone: each power has a letter and, as far as there are patterns, one of its own', () => {
+      const { powers } = readVariant(variant);
+      expect(new Set(powers.map(({ letter }) => letter)).size).toBe(powers.length);
+      expect(powers.every(({ letter }) => letter.length === 1)).toBe(true);
+      const patterns = styles.map(([, { number }]) => PATTERNS[number % PATTERNS.length]!.lines);
+      expect(new Set(patterns).size).toBe(Math.min(powers.length, PATTERNS.length));
+    });
+  },
+);
+
+describe.each(THEMES)('the colours of the ground (%s)', (theme) => {
+  const { ink, neutral, impassable, sea, seaInk, ownableSea, faint, paper } = themeOf(theme);
+
+  it('leave every name and line of small print readable', () => {
+    const pairs = { neutral: [ink, neutral], impassable: [ink, impassable], sea: [seaInk, sea], print: [faint, paper] };
+    for (const [what, [on, ground]] of Object.entries(pairs)) {
+      expect(contrast(on!, ground!), what).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(seaInk, ownableSea)).toBeGreaterThanOrEqual(4.5);
+  });
+});
