@@ -6,6 +6,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Place, Power } from '../board/variant.ts';
+import type { Guard } from '../language/condition.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,6 +24,31 @@ export interface Sealed<T> {
 export interface FiledOrder {
   readonly order: string;
   readonly received: Instant;
+}
+
+/** An order sent ahead for a later phase: canonical as far as it could be read then, types that were not known left out. */
+export interface LaterOrder {
+  readonly phase: PhaseCode;
+  readonly order: string;
+  readonly received: Instant;
+  /** The branches of conditions it stands in. */
+  readonly guards: readonly Guard[];
+}
+
+/** All that a power has sent ahead for later phases, the oldest first. */
+export interface SentAhead {
+  readonly orders: readonly LaterOrder[];
+  readonly waits: readonly { readonly phase: PhaseCode; readonly wait: boolean }[];
+}
+
+/** What became of the orders sent ahead for a phase when it began. */
+export interface AheadLoaded {
+  /** Orders that are on file now. */
+  readonly taken: readonly string[];
+  /** Orders that did not fit the position, each with a sentence why. */
+  readonly unfit: readonly { readonly order: string; readonly why: string }[];
+  /** Orders for phases that did not come. */
+  readonly past: readonly { readonly phase: PhaseCode; readonly order: string }[];
 }
 
 /** The instants that govern one phase. */
@@ -144,6 +170,15 @@ export type GameEvent =
       /** Salted digest of all orders on file for the power after this event (`receiptOf`); the salt is that of `sealed`. */
       readonly receipt: string;
       readonly sealed: Sealed<{ readonly onFile: readonly FiledOrder[] }>;
+    }
+  /** All that the power has sent ahead, after a mail. */
+  | { readonly type: 'ahead-filed'; readonly power: Power; readonly sealed: Sealed<SentAhead> }
+  /** A phase has begun for which the power had sent orders ahead; those that fit are filed by an event of their own. */
+  | {
+      readonly type: 'ahead-loaded';
+      readonly power: Power;
+      readonly phase: PhaseCode;
+      readonly sealed: Sealed<AheadLoaded & { readonly left: SentAhead }>;
     }
   | { readonly type: 'wait-set'; readonly power: Power; readonly sealed: Sealed<{ readonly wait: boolean }> }
   | { readonly type: 'always-wait-set'; readonly power: Power; readonly sealed: Sealed<{ readonly on: boolean }> }

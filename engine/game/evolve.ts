@@ -3,6 +3,7 @@
 import type { Instant } from './deadlines.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
+import { NOTHING_AHEAD } from './sent-ahead.ts';
 import { withDefaults } from './settings.ts';
 
 /** No vote. */
@@ -76,6 +77,10 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
         onFile: event.sealed.value.onFile,
         receipt: { receipt: event.receipt, salt: event.sealed.salt },
       }));
+    case 'ahead-filed':
+      return withSeats(game, [event.power], (seat) => ({ ...seat, ahead: event.sealed.value }));
+    case 'ahead-loaded':
+      return withSeats(game, [event.power], (seat) => ({ ...seat, ahead: event.sealed.value.left }));
     case 'wait-set':
       return withSeats(game, [event.power], (seat) => ({ ...seat, wait: event.sealed.value.wait }));
     case 'always-wait-set': {
@@ -211,6 +216,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
       isClosed: false,
       claim: null,
       onFile: [],
+      ahead: NOTHING_AHEAD,
       receipt: null,
     }),
   );
@@ -303,7 +309,7 @@ function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Gam
 
 /** Who takes a seat late is given time, and so is everybody who plays: all wait for the new deadline. */
 function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
-  const { powers, person, clock } = event;
+  const { powers, person, clock, returned } = event;
   const seated = withSeats(
     { ...game, observers: game.observers.filter((each) => each !== person) },
     powers,
@@ -317,6 +323,8 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       claim: null,
       alwaysWait: false,
       vote: SILENT,
+      // What his predecessor planned is not for him to see.
+      ahead: returned ? seat.ahead : NOTHING_AHEAD,
     }),
   );
   const known = withPassword(seated, person, event.sealed.value.passwordHash);

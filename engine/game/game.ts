@@ -10,6 +10,7 @@ import type {
   PhaseClock,
   Preferences,
   ResolvedPhase,
+  SentAhead,
   Vote,
 } from './events.ts';
 import type { Settings } from './settings.ts';
@@ -38,6 +39,8 @@ export interface Seat {
   /** Hash of the password that takes it over; null: none is asked. */
   readonly claim: string | null;
   readonly onFile: readonly FiledOrder[];
+  /** Orders for later phases. */
+  readonly ahead: SentAhead;
   /** Seal of the orders on file and the salt that opens it; null when none were filed in this phase. */
   readonly receipt: { readonly receipt: string; readonly salt: string } | null;
 }

@@ -86,7 +86,7 @@ function fileAdjustments(
 
 /** Orders with the same key are about the same unit, the same site, or points for the same neutral unit. */
 export function keyOf(order: string): string {
-  const [, points, place] = /^(?:build\s+|remove\s+|(IP)\s+\d+\s+)?(?:[AF]\s+)?(\S+)/.exec(order) ?? [];
+  const [, points, place] = /^(?:build\s+|remove\s+|(IP)\s+(?:\d+|ALL)\s+)?(?:[AF]\s+)?(\S+)/.exec(order) ?? [];
   if (place === undefined || order === 'waive') return order;
   return points === undefined ? provinceOf(place) : `IP ${provinceOf(place)}`;
 }

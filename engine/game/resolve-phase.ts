@@ -6,7 +6,9 @@ import type { PhaseKind, Power } from '../board/variant.ts';
 import type { Context } from './context.ts';
 import { type Absence, forward, HOUR, type Instant, nextDeadline, type Zones } from './deadlines.ts';
 import type { GameEvent, PhaseClock } from './events.ts';
+import { foresee } from './evolve.ts';
 import { type Game, ordersOnFile } from './game.ts';
+import { loadAhead } from './load-ahead.ts';
 import type { Settings } from './settings.ts';
 
 /** The game must be active. Deterministic but for the instants in `context`. */
@@ -26,7 +28,7 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
     game.seats.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]])),
   );
   const resolved: GameEvent = { type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next };
-  if (!over) return [resolved];
+  if (!over) return [resolved, ...loadAhead(foresee(game, [resolved], now), context)];
   const winners: readonly Power[] = [resolution.winner ?? []].flat();
   return [resolved, { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } }];
 }

@@ -16,6 +16,7 @@ import type {
   PhaseClock,
   Preferences,
   ResolvedPhase,
+  SentAhead,
   Vote,
 } from '../game/events.ts';
 import { type Game, type GameStatus, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
@@ -64,6 +65,8 @@ export interface OwnPower {
   readonly due: Due;
   readonly onFile: readonly FiledOrder[];
   readonly missing: Missing;
+  /** What is kept for later phases. */
+  readonly ahead: SentAhead;
   readonly wait: boolean;
   readonly alwaysWait: boolean;
   readonly vote: Vote;
@@ -221,6 +224,7 @@ function ownOf(game: Game, power: Power, board: Board): OwnPower {
       game.position === null || game.status === 'finished' ? { kind: 'nothing' } : dueOf(board, game.position, power),
     onFile: seat.onFile,
     missing: missingFor(game, board, power),
+    ahead: seat.ahead,
     wait: seat.wait,
     alwaysWait: seat.alwaysWait,
     vote: seat.vote,

@@ -6,6 +6,7 @@ import type { Addressee, Commit, GameEventOf, GameName, PersonId, Press } from '
 import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
+import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
@@ -90,14 +91,17 @@ export function dispatchesOf(
         tell(all, { kind: 'start' });
         break;
       case 'phase-resolved':
-        tell(all, {
-          kind: 'results',
-          before: before!.position!,
-          resolution: event.resolution,
-          turn: turnOf(before!),
-          ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
-          outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
-        });
+        for (const { to, ahead } of byWhatWasSentAhead(after, commit, all)) {
+          tell(to, {
+            kind: 'results',
+            before: before!.position!,
+            resolution: event.resolution,
+            turn: turnOf(before!),
+            ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
+            outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
+            ...(ahead.length === 0 ? {} : { ahead }),
+          });
+        }
         break;
       case 'game-ended':
         if (!commit.events.some((each) => each.type === 'phase-resolved')) {
@@ -142,6 +146,8 @@ export function dispatchesOf(
       case 'password-set':
       case 'orders-filed':
       case 'wait-set':
+      case 'ahead-filed':
+      case 'ahead-loaded':
         break;
     }
   }
@@ -221,6 +227,30 @@ export function houseOf({ house }: World): Occasion['house'] {
     gameAddress: (name) => `${name}@${house.domain}`,
     site: house.site,
   };
+}
+
+/** Everybody, apart from those who had sent orders ahead: each of these is told what became of them. */
+function byWhatWasSentAhead(
+  game: Game,
+  { events }: Commit,
+  all: readonly PersonId[],
+): readonly { readonly to: readonly PersonId[]; readonly ahead: readonly AheadTold[] }[] {
+  const loaded = events.flatMap((event) =>
+    event.type === 'ahead-loaded' ? [{ ...event.sealed.value, power: event.power, phase: event.phase }] : [],
+  );
+  const senders = playersOf(
+    game,
+    loaded.map(({ power }) => power),
+  );
+  return [
+    { to: all.filter((person) => !senders.includes(person)), ahead: [] },
+    ...senders.map((person) => ({
+      to: [person],
+      ahead: loaded
+        .filter(({ power }) => game.seats.some((seat) => seat.power === power && seat.person === person))
+        .map(({ power, phase, taken, unfit, past }) => ({ power, phase, taken, unfit, past })),
+    })),
+  ];
 }
 
 function pressOf(commit: Commit): readonly GameEventOf<'press-sent'>[] {

@@ -21,6 +21,7 @@ import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { letterBody } from './press.ts';
 import { doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
+import { aheadBlocks } from './sent-ahead.ts';
 import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
 
 type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
@@ -33,6 +34,7 @@ export function writeAcknowledgement(occasion: Occasion, content: Acknowledgemen
     ...doneBlocks(report),
     lines(...classicHead(occasion), ...onFileLines(occasion)),
     ...aboutOrders(occasion, content),
+    ...aheadBlocks(occasion),
     ...preferences(occasion),
     ...askedBlocks(occasion, asked),
     ...pressSent.flatMap((press) => echo(occasion, press)),

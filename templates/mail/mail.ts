@@ -9,6 +9,7 @@ import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { AnsweredMail, Asked, Outcome, PhaseClock, Press, ReportLine } from '../../engine/game/events.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import type { AheadTold } from './sent-ahead.ts';
 
 /** A mail, written. The text part is complete by itself, in at most 78 columns. */
 export interface WrittenMail {
@@ -89,6 +90,8 @@ export type MailContent =
       /** Deadline of the phase that was resolved, for the classic head; left out: that of the phase which comes now. */
       readonly deadline?: Instant;
       readonly outcome: Outcome | null;
+      /** What the reader had sent ahead for the phase that comes now. */
+      readonly ahead?: readonly AheadTold[];
     }
   | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
   | { readonly kind: 'reminder'; readonly hours: number }

@@ -17,6 +17,7 @@ import { type Block, type Document, heading, type Line, lines, list, paragraph, 
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
+import { loadedBlocks } from './sent-ahead.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
 type Results = Extract<MailContent, { kind: 'results' }>;
@@ -31,6 +32,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...mapBlocks(occasion),
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
     centreTable(occasion, before, resolution),
+    ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
     ...seal(occasion),
   ];

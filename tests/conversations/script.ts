@@ -2,6 +2,8 @@
  * Conversations as text files. What people write is read from the file and mailed; what the judge answers is written below
  * it, and compared with what stands there.
  *
+ *     game: marne, set grey            a game of that name that has begun, with those settings: its master is
+ *                                      master@example.org, each power's player france@example.org, password `tulip`
  *     # A comment: explains what happens here.
  *     @ 2026-03-02 19:00            moves the clock (UTC); what falls due on the way happens
  *     watch: france@example.org     whose mails are shown in full; others are listed by subject
@@ -15,10 +17,13 @@
  */
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { OutgoingMail } from '../../lambdas/app/ports.ts';
-import { openWorld } from './world.ts';
+import { DOMAIN, openWorld, type TestWorld } from './world.ts';
+
+/** From one mail to the next. */
+const MINUTE = 60_000;
 
 interface Step {
-  readonly kind: 'comment' | 'clock' | 'watch' | 'mail';
+  readonly kind: 'comment' | 'clock' | 'game' | 'watch' | 'mail';
   /** The lines as they stand in the file, the judge's left out. */
   readonly lines: readonly string[];
 }
@@ -39,6 +44,7 @@ export async function playConversation(file: string): Promise<string> {
         watched.clear();
         for (const address of lines[0]!.replace('watch:', '').split(',')) watched.add(address.trim());
       }
+      if (kind === 'game') await beginGame(world, lines[0]!);
       if (kind === 'clock') await world.moveTo(instantOf(lines[0]!));
       if (kind === 'mail') {
         mails += 1;
@@ -46,7 +52,7 @@ export async function playConversation(file: string): Promise<string> {
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
         const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n')}\r\n`;
         await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'FAIL' });
-        await world.moveTo(world.world.now());
+        await world.moveTo(world.world.now() + MINUTE);
       }
       out.push(...answers(await world.sent(), watched));
     }
@@ -59,6 +65,25 @@ export async function playConversation(file: string): Promise<string> {
     .trimEnd()}\n`;
 }
 
+const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
+
+/** A game with a player for each power, who gets the power that is his address. Nobody looks at the mails of its start. */
+async function beginGame(world: TestWorld, line: string): Promise<void> {
+  const [name = '', ...settings] = line
+    .replace('game:', '')
+    .split(',')
+    .map((part) => part.trim());
+  const write = async (who: string, lines: readonly string[]) => {
+    const from = `${who}@example.org`;
+    const id = `<${who}-${name}@example.org>`;
+    const head = `From: ${who[0]!.toUpperCase()}${who.slice(1)}'s player <${from}>\r\nMessage-ID: ${id}\r\nSubject: ${name}`;
+    await world.deliver(`${head}\r\n\r\n${lines.join('\r\n')}\r\n`, { from, to: [`judge@${DOMAIN}`] });
+  };
+  await write('master', [`create ?${name} sesame`, ...settings]);
+  for (const power of POWERS) await write(power, [`signon ?${name} tulip`, `set preference ${power}`]);
+  await world.sent();
+}
+
 function stepsOf(file: string): readonly Step[] {
   const steps: { kind: Step['kind']; lines: string[] }[] = [];
   let isJudge = false;
@@ -67,11 +92,13 @@ function stepsOf(file: string): readonly Step[] {
       ? 'mail'
       : line.startsWith('@ ')
         ? 'clock'
-        : line.startsWith('watch:')
-          ? 'watch'
-          : line.startsWith('# ')
-            ? 'comment'
-            : null;
+        : line.startsWith('game: ')
+          ? 'game'
+          : line.startsWith('watch:')
+            ? 'watch'
+            : line.startsWith('# ')
+              ? 'comment'
+              : null;
     const last = steps.at(-1);
     if (line.startsWith('<<< ')) isJudge = true;
     else if (kind !== null) {

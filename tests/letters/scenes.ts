@@ -131,6 +131,7 @@ export function occasion(scene: Scene = {}): Occasion {
         received: scene.older?.includes(order) === true ? RECEIVED - HOUR : RECEIVED,
       })),
       missing: missingOf(due, orders),
+      ahead: { orders: [], waits: [] },
       wait: scene.wait ?? false,
       alwaysWait: false,
       vote: { draw: null, concede: null },

@@ -1,12 +1,15 @@
 /** What players' commands do: waiting, preferences, passwords, taking orders back, leaving. */
-import type { Power } from '../../board/variant.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseKind, Power } from '../../board/variant.ts';
 import type { WrittenUnit } from '../../language/written-order.ts';
 import { parseOrder, provinceOf } from '../../orders/notation.ts';
 import type { GameEvent } from '../events.ts';
 import { seatOf } from '../game.ts';
+import { keyOf } from '../on-file.ts';
 import { type Draft, done, emit, note, refused, sealed } from './draft.ts';
 import { fileFor } from './file-items.ts';
 import { type CommandLine, forPlayers, type Handlers } from './handler.ts';
+import { clearLater, setWaitLater } from './later-orders.ts';
 
 export const PLAYER_COMMANDS: Handlers = {
   'SET WAIT': forPlayers((draft, line) => setWait(draft, line, true)),
@@ -59,7 +62,12 @@ export const PLAYER_COMMANDS: Handlers = {
     }
   },
   SIGNOFF: () => {},
+  // The reader has told each line below which phase and which branch it stands in.
   PHASE: () => {},
+  IF: () => {},
+  'ELSE IF': () => {},
+  ELSE: () => {},
+  ENDIF: () => {},
   BECOME: () => {},
 };
 
@@ -67,6 +75,10 @@ function setWait(draft: Draft, line: CommandLine<'SET WAIT' | 'SET NOWAIT'>, wai
   const { game, request } = draft;
   if (game.status === 'finished') {
     refused(draft, line, 'The game is over.');
+    return;
+  }
+  if (line.phase !== null) {
+    setWaitLater(draft, line, line.phase, wait);
     return;
   }
   for (const power of request.actor.powers) {
@@ -87,18 +99,31 @@ function powersMeant({ request }: Draft, { as }: CommandLine<'CLEAR'>): readonly
   return as === null ? request.actor.powers : [as];
 }
 
-function clearPower(draft: Draft, power: Power, { args }: CommandLine<'CLEAR'>): void {
-  const seat = seatOf(draft.game, power);
-  if (seat === undefined || seat.onFile.length === 0) return;
-  const kept = seat.onFile.filter(({ order }) => {
-    const parsed = parseOrder(order, draft.game.position?.phase.at(-1) as 'M' | 'R' | 'A');
+function clearPower(draft: Draft, power: Power, { args, phase }: CommandLine<'CLEAR'>): void {
+  const isOther = (order: string, kind: PhaseKind) => {
+    const parsed = parseOrder(order, kind);
     if (args.what === 'unit') return parsed === null || parsed.kind === 'waive' || !isOf(args.unit, parsed);
     if (args.what === 'influence') {
       return parsed?.kind !== 'influence' || (args.at !== null && provinceOf(parsed.unit.at) !== args.at);
     }
     return false;
-  });
+  };
+  if (args.what === 'all') clearLater(draft, power, null);
+  else if (phase !== null) {
+    clearLater(draft, power, phase, (later) => args.what === 'phase' || isUnitOf(later.order, args));
+    return;
+  }
+  const seat = seatOf(draft.game, power);
+  if (seat === undefined || draft.game.position === null || seat.onFile.length === 0) return;
+  const { kind } = parsePhase(draft.game.position.phase);
+  const kept = seat.onFile.filter(({ order }) => isOther(order, kind));
   if (kept.length < seat.onFile.length) fileFor(draft, power, kept);
+}
+
+/** Is an order that was sent ahead, perhaps without its unit's type, the one that is to be taken back? */
+function isUnitOf(order: string, args: CommandLine<'CLEAR'>['args']): boolean {
+  if (args.what === 'unit') return keyOf(order) === provinceOf(args.unit.at);
+  return args.what === 'influence' && (args.at === null ? order.startsWith('IP ') : keyOf(order) === `IP ${args.at}`);
 }
 
 function isOf(

@@ -15,6 +15,7 @@ import { joined, PLAYER_COMMANDS } from './commands-player.ts';
 import { type Draft, done, draftOf, emit, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
 import type { Handler, Handlers } from './handler.ts';
+import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
@@ -107,11 +108,18 @@ function passwordEvent({ context }: Draft, person: string, passwordHash: string)
 function decideItems(draft: Draft): void {
   let orders: OrderItem[] = [];
   const flush = () => {
-    fileItems(draft, orders);
+    fileItems(
+      draft,
+      orders.filter(({ phase }) => phase === null),
+    );
+    fileLater(
+      draft,
+      orders.filter(({ phase }) => phase !== null),
+    );
     orders = [];
   };
   for (const item of draft.request.read.items) {
-    if (item.kind === 'order' && item.phase === null) orders.push(item);
+    if (item.kind === 'order') orders.push(item);
     else {
       if (item.kind === 'command' && AFTER_ORDERS.has(item.command)) flush();
       decideItem(draft, item);
@@ -120,13 +128,10 @@ function decideItems(draft: Draft): void {
   flush();
 }
 
-function decideItem(draft: Draft, item: Item): void {
+function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
   switch (item.kind) {
     case 'error':
       refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
-      break;
-    case 'order':
-      refused(draft, item, `Orders for ${item.phase} are not kept yet: send them when that phase has begun.`);
       break;
     case 'command': {
       const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;

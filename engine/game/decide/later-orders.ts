@@ -1,0 +1,90 @@
+/** Orders for later phases (judge-language A8): kept sealed for their power, checked when their phase begins. */
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power } from '../../board/variant.ts';
+import type { OrderItem } from '../../language/mail-text.ts';
+import type { LaterOrder, SentAhead } from '../events.ts';
+import { seatOf } from '../game.ts';
+import { addAhead, keepAhead, waitAhead } from '../sent-ahead.ts';
+import { type Draft, done, emit, refused, type Spot, sealed } from './draft.ts';
+
+/** More is a mistake, or somebody's attempt to fill the store. */
+const MOST_ORDERS = 400;
+
+/** Keeps the items, power by power. Whether they fit is said when their phase begins. */
+export function fileLater(draft: Draft, items: readonly OrderItem[]): void {
+  const byPower = new Map<Power, OrderItem[]>();
+  for (const item of items) {
+    const why = whyNot(draft, item);
+    if (why === null) {
+      const power = powerOf(draft, item)!;
+      byPower.set(power, [...(byPower.get(power) ?? []), item]);
+    } else refused(draft, item, why);
+  }
+  for (const [power, own] of byPower) {
+    const { ahead } = seatOf(draft.game, power)!;
+    const room = MOST_ORDERS - ahead.orders.length;
+    for (const item of own.slice(room))
+      refused(draft, item, `At most ${MOST_ORDERS} orders are kept for later phases.`);
+    const kept = own.slice(0, room);
+    for (const item of kept) done(draft, item, '');
+    if (kept.length > 0)
+      keep(
+        draft,
+        power,
+        addAhead(
+          ahead,
+          kept.map((item) => laterOrder(draft, item)),
+        ),
+      );
+  }
+}
+
+function laterOrder({ request }: Draft, { phase, order, guards }: OrderItem): LaterOrder {
+  return { phase: phase!, order, guards, received: request.mail.received };
+}
+
+function whyNot(draft: Draft, item: OrderItem): string | null {
+  const { game, request } = draft;
+  const { role } = request.actor;
+  if (game.status === 'finished') return 'The game is over: no more orders are taken.';
+  if (game.status === 'forming')
+    return 'The game has not begun: orders are taken once you are told which power is yours.';
+  if (role !== 'player') return 'Only players send orders ahead.';
+  const power = powerOf(draft, item);
+  if (power === null) return 'It is not clear whose order this is; name the power on a line above it.';
+  return request.actor.powers.includes(power) ? null : `You do not play ${power}.`;
+}
+
+function powerOf({ request, game }: Draft, { power }: OrderItem): Power | null {
+  const meant = power ?? request.actor.powers[0] ?? null;
+  return meant === null || seatOf(game, meant) === undefined ? null : meant;
+}
+
+/** WAIT or NOWAIT under a PHASE line. */
+export function setWaitLater(draft: Draft, spot: Spot, phase: PhaseCode, wait: boolean): void {
+  for (const power of draft.request.actor.powers) {
+    keep(draft, power, waitAhead(seatOf(draft.game, power)!.ahead, phase, wait));
+  }
+  done(draft, spot, `${wait ? 'WAIT' : 'NOWAIT'} is kept for ${phase}`);
+}
+
+/** Takes back what was sent ahead for one phase, or (null) for all, as far as `drop` says so; true when there was any. */
+export function clearLater(
+  draft: Draft,
+  power: Power,
+  phase: PhaseCode | null,
+  drop: (order: LaterOrder) => boolean = () => true,
+): boolean {
+  const { ahead } = seatOf(draft.game, power) ?? {};
+  if (ahead === undefined) return false;
+  const meant = (each: { readonly phase: PhaseCode }) => phase === null || each.phase === phase;
+  const left = keepAhead(ahead, (order) => !(meant(order) && drop(order)));
+  const waits = ahead.waits.filter((each) => !meant(each));
+  if (left.orders.length === ahead.orders.length && waits.length === ahead.waits.length) return false;
+  keep(draft, power, { ...left, waits });
+  return true;
+}
+
+function keep(draft: Draft, power: Power, ahead: SentAhead): void {
+  emit(draft, { type: 'ahead-filed', power, sealed: sealed(draft, ahead) });
+}

@@ -1,0 +1,73 @@
+/** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { PhaseKind, Power } from '../../engine/board/variant.ts';
+import type { AheadLoaded } from '../../engine/game/events.ts';
+import { isNothing, phasesAhead } from '../../engine/game/sent-ahead.ts';
+import { formatGuards } from '../../engine/language/format-condition.ts';
+import type { OwnPower } from '../../engine/view/view.ts';
+import { capitalised, counted } from '../words/counts.ts';
+import { written } from '../words/orders.ts';
+import { powerName } from '../words/powers.ts';
+import { type Document, heading, type Line, lines, list } from './document.ts';
+import type { Occasion } from './mail.ts';
+import { stopped } from './report.ts';
+import { ownPowers } from './wanted.ts';
+
+/** What a power's orders for a phase that has begun came to. */
+export interface AheadTold extends AheadLoaded {
+  readonly power: Power;
+  readonly phase: PhaseCode;
+}
+
+/** All that is kept for later phases; nothing where there is none. */
+export function aheadBlocks(occasion: Occasion): Document {
+  const mine = ownPowers(occasion).filter(({ ahead }) => !isNothing(ahead));
+  if (mine.length === 0) return [];
+  const several = ownPowers(occasion).length > 1;
+  return [
+    heading('Kept for later phases, to be checked when they begin; CLEAR ALL takes all of it back'),
+    lines(...mine.flatMap((own) => [...(several ? [{ text: own.power }] : []), ...linesOf(occasion, own)])),
+  ];
+}
+
+function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
+  return phasesAhead(board, ahead).flatMap((phase) => {
+    const { kind } = parsePhase(phase);
+    const wait = ahead.waits.find((each) => each.phase === phase);
+    return [
+      { text: `PHASE ${phase}` },
+      ...ahead.orders
+        .filter((each) => each.phase === phase)
+        .map(({ order, guards }): Line => {
+          const condition = formatGuards(guards);
+          const text = shown(order, kind);
+          return { text: condition === null ? text : `IF ${condition} THEN ${text} ENDIF`, hang: 2 };
+        }),
+      ...(wait === undefined ? [] : [{ text: wait.wait ? 'SET WAIT' : 'SET NOWAIT' }]),
+    ];
+  });
+}
+
+/** A type that was not known when the order was read is not known here either. */
+function shown(order: string, kind: PhaseKind): string {
+  const typed = written(order, kind);
+  return typed === order ? capitalised(order) : typed;
+}
+
+/** In the results: which orders of the reader stand for the new phase already, and which could not be used. */
+export function loadedBlocks({ board }: Occasion, loaded: readonly AheadTold[]): Document {
+  const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
+    const { kind } = parsePhase(phase);
+    const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
+    const names = taken.map((order) => written(order, kind)).join(', ');
+    return [
+      ...(taken.length === 0
+        ? []
+        : [`On file for ${phase}${whose}, ${counted(taken.length, 'order')} sent ahead: ${names}.`]),
+      ...unfit.map(({ order, why }) => `Not used: ${shown(order, kind)}. ${stopped(why)}`),
+      ...past.map((each) => `Not used: ${shown(each.order, parsePhase(each.phase).kind)}. ${each.phase} did not come.`),
+    ];
+  });
+  return items.length === 0 ? [] : [heading('What you had sent ahead'), list(items)];
+}
