@@ -5,7 +5,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { Addressee, Commit, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
 import { viewOf } from '../../engine/view/view.ts';
-import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
+import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
 import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mailHeaders } from './mail-headers.ts';
@@ -166,7 +166,7 @@ function mailFor(
 ): OutgoingMail {
   const board = world.board(game.variant)!;
   const occasion = occasionFor(world, game, board, people, person, commit.at, content);
-  const { subject, text, html, attachments } = writeMail(content, occasion);
+  const { subject, text, html, attachments } = writtenOrExcused(world, content, occasion);
   return {
     id,
     to: person.addresses[0]!,
@@ -179,6 +179,26 @@ function mailFor(
     headers: mailHeaders(content, occasion, id, world.house.domain),
     date: commit.at,
   };
+}
+
+/** One mail that cannot be written must not hold up the game: its reader is told where to look, and the fault is logged. */
+function writtenOrExcused(world: World, content: MailContent, occasion: Occasion): WrittenMail {
+  try {
+    return writeMail(content, occasion);
+  } catch (error) {
+    const { name } = occasion.view;
+    world.log('mail not written', {
+      game: name,
+      kind: content.kind,
+      error: error instanceof Error ? error.message : '',
+    });
+    const text = `Something has happened in '${name}', but the mail about it could not be written. The fault is ours and is recorded.\n\nThe game as it stands: ${occasion.links.game}\n`;
+    return { subject: `[${name}] please look at the game's page`, text, html: `<pre>${escapeHtml(text)}</pre>` };
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 /** The occasion on which a person reads about a game. */

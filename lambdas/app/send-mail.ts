@@ -33,6 +33,8 @@ export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Ar
     headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value })),
     baseBoundary: mail.id,
     textEncoding: 'quoted-printable',
+    // A line feed alone is no line end in mail (RFC 5321, 2.3.8), and some servers refuse it.
+    newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });

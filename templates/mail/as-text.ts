@@ -92,7 +92,7 @@ function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly s
 /** A letter's own lines; long ones are broken at spaces, quoted ones keep their mark. */
 function letterLines(body: string): readonly string[] {
   return body.split('\n').flatMap((line) => {
-    const mark = /^(?:[>|] ?)+/.exec(line)?.[0] ?? '';
+    const mark = /^(?:[>|] ?){1,20}/.exec(line)?.[0] ?? '';
     return wrapLine(clean(line), WIDTH, mark);
   });
 }
@@ -108,5 +108,5 @@ function bound(text: string): string {
 
 /** Control characters and those that turn the direction of writing have no business in a mail of ours. */
 export function clean(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '');
 }

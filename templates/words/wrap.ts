@@ -5,6 +5,9 @@ export const WIDTH = 78;
 /** Width of prose, so that it can be quoted once or twice. */
 export const PROSE = 72;
 
+/** A line holds at least this part of its width beside its margin. */
+const LEAST = 1 / 4;
+
 export const NO_BREAK = '\u00a0';
 
 /**
@@ -23,7 +26,8 @@ export function wrapLine(text: string, width: number, margin = ''): readonly str
     lines.push(text.slice(start, end).trimEnd());
     start = end;
     while (text[start] === ' ') start += 1;
-    room = width - margin.length;
+    // A margin as wide as the line would leave no room for any word.
+    room = Math.max(width - margin.length, Math.ceil(width * LEAST));
   }
   if (start < text.length) lines.push(text.slice(start));
   return lines.map((line, n) => unbroken(n === 0 ? line : margin + line));
