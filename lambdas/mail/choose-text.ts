@@ -10,6 +10,9 @@ import type { Part } from './parts.ts';
 /** Characters of a mail that are read. */
 export const MAX_TEXT = 500_000;
 
+/** Lines as they come, before those that were wrapped are joined. */
+const MAX_RAW_LINES = 20_000;
+
 export interface Line {
   readonly text: string;
   /** Quoted, as only the structure of the mail shows. */
@@ -134,7 +137,9 @@ const STUBS =
   /\b(?:view|read|see|display|show|use|using|support|supports|enable|enabled|capable|compatible|in|an?) (?:[a-z' -]{0,40})?html\b|\bhtml (?:e-?mail|message|mail|version|part|only|viewer|format|client|capable)/i;
 
 function readPlain(part: Part, found: Found): readonly Line[] {
-  const { lines: kept, isEncrypted } = withoutArmour(textOf(part, part.charset, found).split('\n'));
+  const all = textOf(part, part.charset, found).split('\n');
+  if (all.length > MAX_RAW_LINES) found.remarks.add(CUT);
+  const { lines: kept, isEncrypted } = withoutArmour(all.slice(0, MAX_RAW_LINES));
   const lines = part.isFlowed ? unflow(kept, part.isDelSp) : kept;
   if (isEncrypted) found.remarks.add(ENCRYPTED);
   // Parts that the head of a damaged mail did not announce: whose words they are cannot be told.
@@ -174,7 +179,7 @@ function textOf(part: Part, charset: string | null, found: Found): string {
       `The mail is in a character set that is not known (${name}): letters may have been read wrongly.`,
     );
   }
-  if (part.isCut) found.remarks.add('The mail is too long: its end was not read.');
+  if (part.isCut) found.remarks.add(CUT);
   return cleanText(text);
 }
 
@@ -186,6 +191,7 @@ function isAttached({ disposition, filename, type }: Part): boolean {
   return (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text'));
 }
 
+const CUT = 'The mail is too long: its end was not read.';
 const STRAY_PART = /^content-type\s*:\s*(?:text|multipart|message|application|image)\//i;
 const DAMAGED = 'The mail is damaged: its parts could not be told apart, and not all of it was read.';
 const ENCRYPTED = 'The mail is encrypted or sealed as a whole and cannot be read: send it as plain text.';
