@@ -37,7 +37,7 @@ const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
   ['comment', /^set\s*(?:comment|description)\s*begin\b/i],
   ['diary', /^diary\s*(?:record|begin|add|write)?\s*:?\s*$/i],
   ['announce', /^(?:announce|official)\b\s*:?/i],
-  ['whatif', /^what\s*if\b\s*(.*)$/i],
+  ['whatif', /^what\s*if\b\s*:?\s*(.*)$/i, /^(?:$|[a-z]+\s*(?:of\s*)?\d{2,4}(?!\d)|\d{4}\b)/i],
   ['setup', /^setup\s*:?\s*$/i],
 ];
 

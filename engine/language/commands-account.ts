@@ -30,7 +30,7 @@ export const ACCOUNT: readonly CommandEntry[] = [
   },
   {
     command: 'CONFIRM',
-    spellings: ['CONFIRM', 'CONFIRMED', 'YES CONFIRM'],
+    spellings: ['CONFIRM', 'YES CONFIRM'],
     who: ['all'],
     usage: 'CONFIRM [word]',
     help: 'Carries out what the judge has asked you to confirm, by the word of that mail.',

@@ -160,16 +160,21 @@ export const PLAYING: readonly CommandEntry[] = [
   },
   {
     command: 'SET DRAW',
-    spellings: ['DRAW', 'VOTE DRAW', 'DRAW VOTE', 'PROPOSE DRAW', 'ACCEPT DRAW', 'ACCEPT THE DRAW', 'VOTE'],
+    spellings: [
+      'DRAW',
+      'VOTE DRAW',
+      'DRAW VOTE',
+      'PROPOSE DRAW',
+      'ACCEPT DRAW',
+      'ACCEPT THE DRAW',
+      'I ACCEPT THE DRAW',
+      'VOTE',
+      'I VOTE',
+    ],
     who: ['player'],
     usage: 'draw yes, draw no',
     help: 'Plain words for SET DRAW and SET NO DRAW.',
-    read: (args, context) => {
-      const wish =
-        args.trim() === '' ? true : readYesNo(args.replace(/^(?:for|to)?\s*(?:a\s+)?draw\b/i, '').trim() || 'yes');
-      if (wish === null) return readDraw(args, context);
-      return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
-    },
+    read: readDrawWish,
   },
   {
     command: 'SET NO DRAW',
@@ -354,7 +359,21 @@ function readDraw(args: string, { board }: CommandContext): Command | Problem {
   if (wish !== null) return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
   if (board === null) return NEEDS_GAME;
   const read = readPowerList(board, args);
-  return isProblem(read) ? read : command('SET DRAW', { powers: read.list });
+  if (isProblem(read)) return read;
+  return read.list.length === 0 ? ASK_DRAW : command('SET DRAW', { powers: read.list });
+}
+
+const ASK_DRAW: Problem = { problem: 'For a draw write DRAW YES, against it DRAW NO.', suggestion: 'DRAW YES' };
+
+/** `yes`, `for a draw`, `no to the draw`, powers; a question is no vote. */
+function readDrawWish(args: string, context: CommandContext): Command | Problem {
+  if (args.includes('?')) return ASK_DRAW;
+  const words = args
+    .replace(/[.!]+$/, '')
+    .replace(/(?:\b(?:to|for|on)\s+)?(?:\b(?:a|the)\s+)?\bdraw$/i, '')
+    .trim();
+  if (/^(?:against)$/i.test(words)) return command('SET NO DRAW', {});
+  return readDraw(/^(?:for|in favour)$/i.test(words) ? '' : words, context);
 }
 
 function readConcede(args: string, context: CommandContext): Command | Problem {

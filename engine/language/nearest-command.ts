@@ -10,18 +10,32 @@ import { findSpelling, type SpellingIndex, squash } from './spelling-index.ts';
 
 /** Longer lines are prose. */
 const MOST_WORDS = 6;
+/** Lines that begin nearly like a command are sentences more often when they are longer. */
+const MOST_WORDS_NEAR = 4;
+
+export interface NearCommand {
+  readonly written: string;
+  readonly suggestion: string;
+  /** The words are right, but they are read only when they stand alone on their line. */
+  readonly alone: boolean;
+}
 
 /** The command spelt most like the head of a line, as the whole line might be right; null when none is near. */
-export function nearestCommand(line: string): { readonly written: string; readonly suggestion: string } | null {
+export function nearestCommand(line: string): NearCommand | null {
   const words = foldText(line).trim().split(/\s+/);
   if (words.length > MOST_WORDS) return null;
   const near = nearestHead(COMMAND_INDEX, words, 5);
-  if (near !== null) return { written: near.written, suggestion: commandLine(near) };
+  // Spelt right it has been read already, and found to be a sentence.
+  if (near?.distance === 0 && near.entry.alone !== true) return null;
+  if (near !== null && words.length <= MOST_WORDS_NEAR && !/^press$/i.test(words[0]!))
+    return { written: near.written, suggestion: commandLine(near), alone: near.distance === 0 };
   // `STE WAIT`.
   const first = squash(words[0] ?? '');
   if (words.length < 2 || first.length > 4 || editDistance(first, 'set', 1) > 1) return null;
   const found = findSpelling(SETTING_INDEX, words.slice(1).join(' '));
-  return found === null ? null : { written: words[0]!, suggestion: `SET ${words.slice(1).join(' ').toUpperCase()}` };
+  return found === null
+    ? null
+    : { written: words[0]!, suggestion: `SET ${words.slice(1).join(' ').toUpperCase()}`, alone: false };
 }
 
 /** A word after SET that is no setting. */
@@ -39,6 +53,8 @@ interface Near<T> {
   readonly spelling: string;
   /** What follows on the line. */
   readonly rest: string;
+  /** Letters that differ. */
+  readonly distance: number;
 }
 
 /** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
@@ -47,7 +63,7 @@ function nearestHead<T extends CommandEntry | SetEntry>(
   words: readonly string[],
   shortest: number,
 ): Near<T> | null {
-  let best: (Near<T> & { readonly distance: number }) | null = null;
+  let best: Near<T> | null = null;
   for (const many of [3, 2, 1]) {
     if (many > words.length) continue;
     const key = squash(words.slice(0, many).join(' '));
@@ -82,7 +98,7 @@ function isReadable(entry: CommandEntry | SetEntry, rest: string): boolean {
 }
 
 function nearest(keys: readonly string[], key: string): { readonly key: string; readonly distance: number } | null {
-  const most = key.length < 6 ? 1 : 2;
+  const most = key.length < 8 ? 1 : 2;
   let best: string | null = null;
   let least = most + 1;
   for (const each of keys) {

@@ -32,14 +32,13 @@ export function readCommand(line: string, context: CommandContext): readonly Com
     if (findSpelling(SETTING_INDEX, set[2]!) !== null && findSpelling(COMMAND_INDEX, text) === null)
       return readSettings(text, set[2]!, context);
   }
-  const found = findSpelling(COMMAND_INDEX, text) ?? findGlued(text);
+  const found = findSpelling(COMMAND_INDEX, text) ?? findGlued(text) ?? findAsked(text);
   if (found === null) return null;
   const { entry, rest } = found;
   if (entry.alone === true && rest.replace(/[.!?,]+$/, '') !== '') return null;
   const read = entry.read(rest, context);
   if (!isProblem(read)) return [{ text, command: read }];
-  // A long sentence that happens to begin with a command's word is prose.
-  if (rest.split(/\s+/).length > MOST_WORDS_OF_A_MISTAKE) return null;
+  if (isSentence(rest)) return null;
   return [{ text, problem: { suggestion: null, ...read }, about: entry.command }];
 }
 
@@ -56,7 +55,20 @@ function findGlued(text: string): Spelt<CommandEntry> | null {
 
 const GLUED = COMMANDS.filter(({ glued }) => glued !== undefined);
 
-const MOST_WORDS_OF_A_MISTAKE = 7;
+/** `Please send me the map`. */
+function findAsked(text: string): Spelt<CommandEntry> | null {
+  const asked = /^please,?\s+(.+)$/i.exec(text);
+  return asked === null ? null : findSpelling(COMMAND_INDEX, asked[1]!);
+}
+
+/** Words of sentences, which no command takes. */
+const SENTENCE = /\b(?:i|you|he|she|it|we|they|is|are|was|were|be|my|your|our|me|us|this|that|will|would)\b/i;
+
+/** A sentence that happens to begin with a command's word (`Clear enough, I hope.`) is prose, no command gone wrong. */
+function isSentence(rest: string): boolean {
+  const words = rest.split(/\s+/).length;
+  return (words >= 3 && (/[.!?,;:]$/.test(rest) || SENTENCE.test(rest))) || (words === 2 && rest.endsWith('?'));
+}
 
 function readSettings(text: string, args: string, context: CommandContext): readonly CommandRead[] {
   const reads: CommandRead[] = [];

@@ -82,7 +82,9 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
     line: number,
     lastLine: number,
     text: text.trim(),
-    message: `There is no command '${shorten(near.written)}'.`,
+    message: near.alone
+      ? `'${shorten(near.written)}' is read only when it stands alone on its line.`
+      : `There is no command '${shorten(near.written)}'.`,
     suggestion: near.suggestion,
     suggestions: [],
   };

@@ -159,13 +159,15 @@ function badName(name: string): string {
   return `'${name.slice(0, 40)}' is no name of a game: those are 2 to 24 letters and digits.`;
 }
 
+const NO_SIGN_ON = /^(?:signoff|signing|signed|signs)$/;
+
 /** `SINGON fmarne pw`: said so, with what may be a password left out. */
 function misspelt(number: number, line: string, word: string, args: readonly string[]): ErrorItem | null {
   if (
     args.length < 1 ||
     args.length > 3 ||
     word.length < 5 ||
-    word === 'signoff' ||
+    NO_SIGN_ON.test(word) ||
     editDistance(word, 'signon', 2) > 2
   )
     return null;

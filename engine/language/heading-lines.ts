@@ -1,0 +1,46 @@
+/** Lines that people put above their orders: `My orders for Spring 1902:`, `French orders`, `Fall 1901:`. */
+import type { Board } from '../board/board.ts';
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { foldText } from './fold.ts';
+import { readPhaseText } from './phase-text.ts';
+import { readOnePower } from './power-list.ts';
+
+/** What the orders below are for; both null: it says nothing. */
+export interface HeadingLine {
+  readonly phase: PhaseCode | null;
+  readonly power: Power | null;
+}
+
+/** Longer lines are no headings. */
+const LONGEST = 80;
+const ORDERS =
+  /^(?:(?:here|these|below) (?:are|is|come) )?(?:(?:my|our|the|all) )?(?:orders?|moves)(?: for (.+?))?( ?:)?$/i;
+const OWN = /^(\S+) orders ?:?$/i;
+/** A season's name, or the whole code: `F 1902` alone could be much else. */
+const PHASE = /^(?:[a-z]{4,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
+
+/** Null for any other line. */
+export function readHeadingLine(board: Board, line: string): HeadingLine | null {
+  if (line.length > LONGEST) return null;
+  const text = foldText(line).trim();
+  const phase = PHASE.test(text) ? readPhaseText(board, withoutColon(text)) : null;
+  if (phase !== null) return { phase, power: null };
+  const orders = ORDERS.exec(text);
+  if (orders !== null) return ordersFor(board, orders[1], orders[2] !== undefined);
+  const own = OWN.exec(text);
+  const power = own === null || own[1]!.length < 3 ? null : readOnePower(board, own[1]!);
+  return power === null ? null : { phase: null, power };
+}
+
+/** `orders` alone asks for the orders on file; with a colon, or for something, it stands above orders. */
+function ordersFor(board: Board, what: string | undefined, colon: boolean): HeadingLine | null {
+  if (what === undefined) return colon ? { phase: null, power: null } : null;
+  const phase = readPhaseText(board, withoutColon(what));
+  const power = phase === null ? readOnePower(board, withoutColon(what)) : null;
+  return phase === null && power === null && !colon ? null : { phase, power };
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/ ?:$/, '');
+}

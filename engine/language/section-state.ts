@@ -1,0 +1,107 @@
+/** What is known at one line of a section: what the lines above have said, and where the results go. */
+import { parsePhase } from '../board/phase.ts';
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { type Branches, createBranches } from './branches.ts';
+import type { Command } from './commands.ts';
+import { isBranchLine } from './condition-lines.ts';
+import type { ErrorItem, NumberedLine, Section, SectionContext } from './mail-text.ts';
+import type { OrderContext } from './order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, type Tally } from './order-items.ts';
+import type { RawPower } from './raw-order.ts';
+import { scrubText } from './scrub.ts';
+import type { Secret } from './secret.ts';
+import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
+
+export interface State {
+  readonly context: SectionContext;
+  readonly lines: readonly NumberedLine[];
+  readonly writer: SectionWriter;
+  readonly secrets: Secret[];
+  /** After BECOME. */
+  as: Power | null;
+  readonly branches: Branches;
+  /** Index of the last line that begins with ELSE or ENDIF; -1: there is none. */
+  readonly lastBranchLine: number;
+  heading: RawPower | null;
+  tallies: Map<PhaseCode | null, Tally>;
+  /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
+  inPart: boolean;
+}
+
+export function createState(section: Section, context: SectionContext): State {
+  return {
+    context,
+    lines: section.lines,
+    writer: sectionWriter(),
+    secrets: [...section.secrets],
+    as: null,
+    branches: createBranches(),
+    lastBranchLine: section.lines.findLastIndex(({ text, ignored }) => ignored === null && isBranchLine(text)),
+    heading: null,
+    tallies: new Map(),
+    inPart: false,
+  };
+}
+
+export function addProse({ writer, inPart }: State, line: NumberedLine): void {
+  if (inPart) writer.add(notUnderstood(line));
+  else writer.prose(line);
+}
+
+export function ignoreLines({ writer, inPart }: State, from: number, to: number, why: string): void {
+  if (!inPart) writer.ignore(from, to, why);
+}
+
+export function keepSecret({ secrets }: State, command: Command): string | null {
+  const set = command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
+  if (set === null || secrets.some((each) => each.reveal() === set.reveal())) return null;
+  if (secrets.length >= MOST_SECRETS) return 'There are too many passwords in this mail.';
+  secrets.push(set);
+  return null;
+}
+
+/** More new passwords in one mail are a mistake, or an attack on the time it takes to keep them out of all texts. */
+const MOST_SECRETS = 40;
+
+export function addProblem(
+  state: State,
+  place: Pick<ItemPlace, 'line' | 'lastLine'>,
+  text: string,
+  message: string,
+  suggestion: string | null,
+): void {
+  const item: ErrorItem = errorItem(
+    place,
+    scrubText(text, state.secrets),
+    message,
+    suggestion === null ? [] : [suggestion],
+  );
+  state.writer.add(item);
+}
+
+export function tallyOf(state: State): Tally {
+  const tally = state.tallies.get(state.branches.phase) ?? emptyTally();
+  state.tallies.set(state.branches.phase, tally);
+  return tally;
+}
+
+/** How orders are read at this point; null when no game is known, or it has not begun. */
+export function orderContext({ context, branches, as }: State): OrderContext | null {
+  const { board } = context;
+  const { phase } = branches;
+  if (board === null) return null;
+  const code = phase ?? context.phase;
+  const isMaster = context.role === 'master' && as === null;
+  return {
+    board,
+    kind: code === null ? 'M' : parsePhase(code).kind,
+    phase: code,
+    power: as ?? context.power,
+    also: isMaster ? 'all' : as === null ? (context.also ?? []) : [],
+    position: phase === null ? context.position : null,
+    proxy: context.allows?.proxy ?? true,
+    disbandInMovement: context.allows?.disbandInMovement ?? false,
+    proxies: context.proxies ?? {},
+  };
+}

@@ -1,0 +1,127 @@
+/** What people write around their orders: headings, sentences that begin like commands, none of which does anything. */
+import { describe, expect, test } from 'vitest';
+import { ignoredIn, inShort, readMail } from './mails.ts';
+
+describe('headings', () => {
+  test.each([
+    'My orders:',
+    'Orders:',
+    'Here are my orders:',
+    'Orders for F1901M:',
+    'Fall 1901',
+    'Fall 1901:',
+    'F1901M orders',
+    'French orders:',
+    'Orders for France',
+    'FRANCE',
+  ])('%s says nothing new', (line) => {
+    expect(inShort(`${line}\nA Par - Bur`)).toEqual(['A par - bur']);
+    expect(ignoredIn(`${line}\nA Par - Bur`)).toEqual(['1 heading']);
+  });
+
+  test.each([
+    'Spring 1902',
+    'Spring 1902:',
+    'Orders for Spring 1902',
+    'My orders for S1902M:',
+    'S1902M',
+    'Spring of 1902 orders:',
+  ])('%s is PHASE S1902M', (line) => {
+    expect(inShort(`${line}\nA Par - Bur`)).toEqual(['PHASE {"phase":"S1902M"}', 'S1902M A par - bur']);
+  });
+
+  test('of a phase that is over stores nothing', () => {
+    const [first, second] = inShort('Spring 1901\nA Par - Bur');
+    expect(first).toBe('! S1901M is over: the current phase is F1901M.');
+    expect(second).toMatch(/^! Not stored/);
+  });
+
+  test('of the season is good for its retreats and adjustments', () => {
+    expect(inShort('Fall 1901\nA Mun - Tyr', { phase: 'F1901R' })).toEqual(['A mun - tyr']);
+    expect(inShort('Fall 1901\nbuild A Par', { phase: 'W1901A' })).toEqual(['build A par']);
+  });
+
+  test('of another power takes its orders along', () => {
+    expect(inShort('English orders:\nF Lon - Nth')[0]).toMatch(/^! You do not write for/);
+    expect(inShort('English orders:\nF Lon - Nth\nFrench orders:\nA Par H', { role: 'master', power: null })).toEqual([
+      'F lon - nth',
+      'A par H',
+    ]);
+  });
+});
+
+describe('sentences that begin like commands or orders', () => {
+  const SENTENCES = [
+    'Clear enough, I hope.',
+    'List of my orders, as promised:',
+    'Resume later, I must go now.',
+    'Start with the fleet, I think.',
+    'Wait for me please.',
+    'Ready for the next turn, my friends.',
+    'Done with this one.',
+    'Draw your own conclusions.',
+    'No draw for me, thanks.',
+    'Vote early, vote often.',
+    'Map looks great by the way.',
+    'Status quo it is.',
+    'Back in business, it seems.',
+    'Away with the fairies.',
+    'Holiday greetings to all of you.',
+    'Form an orderly queue, please.',
+    'Confirm that you got this.',
+    'Press to win.',
+    'Press on!',
+    'Broadcast this everywhere.',
+    'If you see this, hello.',
+    'Else I would be worried.',
+    'Signing off,',
+    'Over and out',
+    'I would like to see the map.',
+    'Can I see the map?',
+    'How do I resign?',
+    'I want to resign.',
+    'What if I attack?',
+    'Hello judge, how are you?',
+    'Join us tomorrow in the usual place.',
+    'Watch out for Austria, everybody!',
+    'Army of one',
+    'F you',
+  ];
+
+  test.each(SENTENCES)('%s', (sentence) => {
+    const text = `A Mar H\n\n${sentence}\n\nA Par - Bur`;
+    const { items, press, signOns } = readMail(text);
+    expect(
+      items.map((item) =>
+        item.kind === 'error' ? `! ${item.text}` : item.kind === 'order' ? item.order : item.command,
+      ),
+    ).toEqual(['A mar H', 'A par - bur']);
+    expect([press, signOns]).toEqual([[], []]);
+  });
+
+  test.each([
+    'Draw?',
+    'Resign? Never!',
+    'Ready when you are.',
+    'Phase two begins.',
+    'Pause for thought.',
+    'Purge the weak.',
+  ])('%s does nothing, though it is asked about', (sentence) => {
+    const { items } = readMail(`A Mar H\n\n${sentence}`, { role: 'master' });
+    expect(items.map(({ kind }) => kind)).toEqual(['order', 'error']);
+  });
+});
+
+describe('courtesy', () => {
+  test.each([
+    ['Please send me the map.', 'MAP {"game":null,"phase":null}'],
+    ['please wait', 'SET WAIT'],
+    ['Please help me.', 'HELP {"topic":null}'],
+    ['I vote yes to the draw', 'SET DRAW {"powers":null}'],
+    ['I accept the draw', 'SET DRAW {"powers":null}'],
+    ['I vote against the draw', 'SET NO DRAW'],
+    ['Thanks, and set wait', undefined],
+  ])('%s', (line, expected) => {
+    expect(inShort(line)[0]).toBe(expected);
+  });
+});
