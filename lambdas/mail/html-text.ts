@@ -50,7 +50,7 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** With a blank line above and below. */
+/** Shown with space above and below. */
 const SPACED = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
 
 interface OpenTag {
@@ -59,6 +59,8 @@ interface OpenTag {
   readonly isQuote: boolean;
   readonly isPre: boolean;
   readonly isCell: boolean;
+  /** With a blank line above and below. */
+  readonly isSpaced: boolean;
 }
 
 /** A page being written; the handlers are called by the parser. */
@@ -136,6 +138,7 @@ function openPage() {
         isQuote: isQuoteBox(name, attributes, style),
         isPre: name === 'pre' || /white-space:(?:pre|break-spaces)/.test(style),
         isCell: name === 'td' || name === 'th',
+        isSpaced: SPACED.has(name) && !isTight(attributes, style),
       };
       open.push(tag);
       tags++;
@@ -159,7 +162,7 @@ function openPage() {
         isCellFresh = true;
       } else if (BLOCKS.has(name) && !(isCellFresh && cells > 0)) {
         endLine();
-        if (SPACED.has(name)) blank();
+        if (tag.isSpaced) blank();
       }
       if (!isOriginal && isHeadOfOriginal(attributes)) {
         isOriginal = true;
@@ -182,7 +185,7 @@ function openPage() {
         if (inCell) isBreakDue = !isLineEmpty;
         else {
           endLine();
-          if (SPACED.has(name)) blank();
+          if (tag.isSpaced) blank();
         }
       }
       open.pop();
@@ -210,6 +213,11 @@ function openPage() {
     length: () => length + lines.length,
     isStruck: () => isStruck,
   };
+}
+
+/** A paragraph shown without space around it: each line that Outlook's writer ended is one. */
+function isTight({ class: classes }: Readonly<Record<string, string>>, style: string): boolean {
+  return /(?:^|\s)(?:x_)*Mso/.test(classes ?? '') || /(?:^|;)margin(?:-top|-bottom)?:0/.test(style);
 }
 
 const HIDDEN =

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { MAIL_TRAPS } from '../../infra/local/bench/mail-traps.ts';
 import { createRandom, type Random } from '../random.ts';
 
-export const SENDER = 'sender@players.example';
-export const VICTIM = 'victim@players.example';
-export const CANARY = 'F Canary - Nightingale';
+export const SENDER = 'ann@example.org';
+export const VICTIM = 'bob@example.org';
+export const CANARY = 'F Tri - Adr';
 
 export interface HostileMail {
   readonly kind: string;
@@ -115,7 +115,7 @@ const HTML_HIDERS: readonly ((random: Random) => string)[] = [
 
 /** Those that quote the canary as a line of its own, like the plain text beside the HTML. */
 const OWN_LINE_HIDERS = HTML_HIDERS.filter((hide) =>
-  /^<(?:blockquote>|div (?:class="yahoo|class="proton|name="quote|id=)).*(?:>|<b>|<br>)F Canary/.test(
+  /^<(?:blockquote>|div (?:class="yahoo|class="proton|name="quote|id=)).*(?:>|<b>|<br>)F Tri/.test(
     hide(createRandom(1)),
   ),
 );

@@ -125,6 +125,12 @@ describe('HTML', () => {
       '<blockquote class="gmail_quote" style="border:none">a</blockquote>',
       '> a',
     ],
+    [
+      "paragraphs of Outlook's writer stand below each other",
+      '<p class=MsoNormal>a</p><p class="x_MsoNormal">b</p>',
+      'a\nb',
+    ],
+    ['so do paragraphs without a margin', '<p style="margin: 0px">a</p><p style="margin:0">b</p>', 'a\nb'],
     ['classes renamed by Outlook', '<div class="x_yahoo_quoted">a</div>', '> a'],
     ['entities', '&lt;&amp;&#8594;&Auml;', '<&→Ä'],
     ['a head that is never closed hides nothing', '<html><head><title>t</title><body>a', 'a'],

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import { openLetter } from '../../lambdas/mail/letter.ts';
+import { DOMAIN } from '../conversations/world.ts';
+import { GAME, playedGame, write } from '../handling/rig.ts';
+import { hostileMail, SENDER, VICTIM } from './hostile.ts';
+
+const MAILS = process.env['CHANCERY_FULL'] === undefined ? 93 : 6_000;
+/** Fewer than the judge takes from one address in an hour. */
+const AT_ONCE = 250;
+
+describe(`a judge in the middle of a game that gets ${MAILS} malformed mails from a player`, () => {
+  test(
+    'lives, files no order that is quoted, forwarded or hidden, answers none but the sender, and goes on',
+    async () => {
+      for (let first = 0; first < MAILS; first += AT_ONCE) {
+        const world = await playedGame();
+        await write(world, 'bob', 'F lon - nth');
+        await world.sent();
+        for (let seed = first; seed < Math.min(MAILS, first + AT_ONCE); seed++) {
+          const { raw } = hostileMail(seed);
+          const { from } = await openLetter(raw, { envelopeFrom: SENDER, domain: DOMAIN });
+          await world.deliver(raw, { from: SENDER, to: [GAME] });
+          const others = (await world.sent()).filter(({ to }) => to === VICTIM || to !== from?.address);
+          expect(others.map(({ to, subject }) => `${seed}: ${to} ${subject}`)).toEqual([]);
+        }
+        const game = await loadGame(world.world, 'marne');
+        const onFile = game!.seats.map(({ power, onFile: orders }) => `${power}: ${orders.map(({ order }) => order)}`);
+        expect(onFile).toContain('AUSTRIA: ');
+        expect(onFile).toContain('ENGLAND: F lon - nth');
+
+        await write(world, 'ann', 'F tri - adr');
+        const answers = await world.sent();
+        expect(answers.map(({ to }) => to)).toEqual([SENDER]);
+        const after = await loadGame(world.world, 'marne');
+        expect(after!.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.length).toBe(1);
+      }
+    },
+    MAILS * 1_000,
+  );
+
+  test('and none of them acts for the player whose name is in them', async () => {
+    const world = await playedGame();
+    for (let seed = 0; seed < 31; seed++) {
+      await world.deliver(hostileMail(seed).raw, { from: VICTIM, to: [GAME], dmarc: 'FAIL' });
+    }
+    const game = await loadGame(world.world, 'marne');
+    expect(game!.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
+  });
+});
