@@ -67,7 +67,15 @@ async function render(file: string | undefined, options: Options): Promise<void>
       ? await renderPng(drawMap(view, geography, style), options.width ?? WIDTH)
       : `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`;
   if (options.output === undefined) process.stdout.write(out);
-  else writeFileSync(options.output, out);
+  else writeOutput(options.output, out);
+}
+
+function writeOutput(file: string, out: string | Uint8Array): void {
+  try {
+    writeFileSync(file, out);
+  } catch (error) {
+    throw new BadInput(`${quote(file)} cannot be written: ${error instanceof Error ? error.message : ''}.`);
+  }
 }
 
 function readView({ variant, board }: LoadedVariant, text: string, options: Options): MapView {

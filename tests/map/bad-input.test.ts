@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Resolution } from '../../engine/board/position.ts';
+import type { Variant } from '../../engine/board/variant.ts';
+import { busyPhases } from '../../infra/maps/busy.ts';
+import { renderPng } from '../../lambdas/adapters/png.ts';
+import { altText, describeMap } from '../../templates/map/describe.ts';
+import { drawMap } from '../../templates/map/draw.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import { mapAsText } from '../../templates/map/text-map.ts';
+import { boardOf, readVariant } from '../boards.ts';
+import { geographyOf, openingOf } from './maps.ts';
+
+const standard = readVariant('standard');
+const geography = geographyOf('standard');
+
+/** A drawing that a strict reader of XML and SVG takes, with every number a number. */
+async function expectSane(svg: string): Promise<void> {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  const png = await renderPng(svg, 200);
+  expect([...png.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+}
+
+/** A third of the size of the sheet's width at most hangs out: nothing does. */
+function widestText(svg: string): number {
+  return Math.max(...[...svg.matchAll(/<text x="(-?[\d.]+)"/g)].map(([, x]) => Number(x)));
+}
+
+describe('a position that does not fit its map', () => {
+  it('is drawn without what has no place, and told in words nevertheless', async () => {
+    const odd = {
+      ...openingOf('standard'),
+      units: { FRANCE: ['A atlantis', 'F mun', 'nonsense', 'A par'], 'NO SUCH POWER': ['A ber'] },
+      centers: { FRANCE: ['par', 'atlantis'], 'NO SUCH POWER': ['ber'] },
+    };
+    const view = mapViewOf(standard, odd, null, {
+      orders: { FRANCE: ['A atlantis - par', 'A par - atlantis', 'xyz'] },
+    });
+    const svg = drawMap(view, geography);
+    await expectSane(svg);
+    expect(svg).toContain('id="m-unit-france-par"');
+    expect(describeMap(view)).toContain('army Paris');
+    expect(mapAsText(view, geography)).toContain('A Paris');
+  });
+
+  it('of another variant is drawn as far as it fits', async () => {
+    const svg = drawMap(mapViewOf(standard, openingOf('octarine')), geography);
+    await expectSane(svg);
+  });
+});
+
+describe('a power with 40 units', () => {
+  it('is drawn with each of them, and its count fits the legend', async () => {
+    const places = standard.provinces.filter(({ type }) => type !== 'sea' && type !== 'impassable').slice(0, 40);
+    expect(places).toHaveLength(40);
+    const units = { RUSSIA: places.map(({ id }) => `A ${id}`) };
+    const svg = drawMap(mapViewOf(standard, { ...openingOf('standard'), units }), geography);
+    await expectSane(svg);
+    expect(svg.split('id="m-unit-russia-').length - 1).toBe(40);
+    expect(svg).toContain('40 units');
+  });
+
+  it('all in one province does not break the drawing', async () => {
+    const units = { RUSSIA: Array.from({ length: 40 }, () => 'A mos') };
+    await expectSane(drawMap(mapViewOf(standard, { ...openingOf('standard'), units }), geography));
+  });
+});
+
+describe('names of 60 letters', () => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversicherung'.slice(0, 60);
+  const variant: Variant = {
+    ...standard,
+    name: long,
+    powers: standard.powers.map((power) => ({ ...power, display: long })),
+  };
+
+  it('are made smaller or cut short, so that no text leaves the picture', async () => {
+    const svg = drawMap(mapViewOf(variant, openingOf('standard'), null, { game: long }), geography);
+    await expectSane(svg);
+    expect(widestText(svg)).toBeLessThan(1600);
+    expect(svg).toContain('…');
+    expect(svg).toContain(long);
+  });
+
+  it('of other scripts likewise', async () => {
+    for (const letter of ['Щ', '国', 'Ω', '😀', 'ﷺ']) {
+      const view = mapViewOf(standard, openingOf('standard'), null, { game: letter.repeat(60) });
+      await expectSane(drawMap(view, geography));
+    }
+  });
+});
+
+describe('300 orders', () => {
+  it('are drawn, one after the other', async () => {
+    const { position, resolution } = busyPhases(boardOf('standard')).M;
+    const orders = Array.from({ length: 10 }, () => resolution.orders).flat();
+    const many: Resolution = { ...resolution, orders };
+    expect(orders.length).toBeGreaterThanOrEqual(300);
+    await expectSane(drawMap(mapViewOf(standard, position, many), geography));
+  });
+});
+
+describe('text of players', () => {
+  it('never reaches the drawing unescaped, whatever it is', () => {
+    const wild = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom('</svg>', ']]>', '<!--', '"onload="x', "' x='", '&#x3C;script&#x3E;', '<?xml?>', '\u0000<a/>'),
+    );
+    const { position, resolution } = busyPhases(boardOf('standard')).M;
+    const plain = drawMap(mapViewOf(standard, position, resolution, { game: 'G' }), geography);
+    const tags = (svg: string) => svg.match(/<[^>]*/g)!.map((tag) => /^<\/?[\w?!-]*/.exec(tag)![0]);
+    const expected = tags(plain).length;
+    fc.assert(
+      fc.property(wild, wild, (game, explanation) => {
+        const orders = resolution.orders.map((order) => ({ ...order, explanation: `.${explanation}` }));
+        const view = mapViewOf(standard, position, { ...resolution, orders }, { game: `G${game}` });
+        const svg = drawMap(view, geography);
+        const found = tags(svg);
+        // As many tags as without it; a heading that is too long may leave out the note beside it.
+        expect(found.length === expected || found.length === expected - 2).toBe(true);
+        expect(svg).not.toMatch(/<(script|a|!--|\?)/);
+        expect(altText(view)).toContain('G');
+      }),
+      { seed: 1812, numRuns: 60 },
+    );
+  });
+});
+
+describe('chancery render', () => {
+  const command = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+  const run = (args: readonly string[], input: unknown) => {
+    const { status, stdout, stderr } = spawnSync('node', [command, 'render', ...args], {
+      input: typeof input === 'string' ? input : JSON.stringify(input),
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr: stderr.replace(/^npm warn.*\n/gm, '') };
+  };
+  const position = { variant: 'standard', phase: 'S1901M', units: {}, centers: {} };
+
+  it.each<[what: string, args: readonly string[], input: unknown, told: RegExp]>([
+    ['an unknown variant', ['--variant', 'nowhere'], position, /There is no variant 'nowhere'; there are standard, /],
+    ['a position of another variant', ['--variant', 'octarine'], position, /the input is of 'standard'/],
+    [
+      'a unit that the map has no place for',
+      ['--variant', 'standard'],
+      { ...position, units: { FRANCE: ['A par', 'A atlantis'] } },
+      /^units\.FRANCE\[1\]: 'A atlantis': no place 'atlantis' on this map\.\n$/,
+    ],
+    ['what is no JSON', ['--variant', 'standard'], '{', /The input is not JSON/],
+    [
+      'a file that cannot be written',
+      ['--variant', 'standard', '-o', '/no/such/folder/map.svg'],
+      position,
+      /cannot be written/,
+    ],
+  ])('answers %s with a clear line and exit status 1, and writes nothing', (_, args, input, told) => {
+    const { status, stdout, stderr } = run(args, input);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(told);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('--text sets the position in plain text', () => {
+    const { status, stdout } = run(['--variant', 'standard', '--text'], {
+      ...position,
+      units: { FRANCE: ['A par'] },
+      centers: { FRANCE: ['par'] },
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain('France  1 centre: Paris\n        1 unit: A Paris');
+    expect(stdout).toContain('[Par]Af');
+  });
+});
