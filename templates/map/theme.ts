@@ -59,7 +59,7 @@ export const LIGHT: Theme = {
   seaHalo: '#d3e2e9',
   lake: '#c3d8e2',
   ownableSea: '#a9cfdc',
-  neutral: '#f3ead6',
+  neutral: '#f6f0e0',
   impassable: '#d8d0be',
   hatch: '#b7ac95',
   landLine: '#4a4137',

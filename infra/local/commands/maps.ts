@@ -21,6 +21,14 @@ export function add(program: Command): void {
     .argument('[ids...]', 'variants, by their ids')
     .option('--fonts', 'build the fonts and the table of letter widths instead')
     .action(build);
+  maps
+    .command('sheet')
+    .description('Draw all maps on one sheet, each in a busy phase, and the standard map by itself.')
+    .argument('[folder]', 'where to write maps.png and standard.png', 'docs/pictures')
+    .action(async (folder: string) => {
+      const { buildContactSheet } = await import('../../maps/contact-sheet.ts');
+      for (const file of await buildContactSheet(folder)) process.stdout.write(`${file}\n`);
+    });
 }
 
 async function build(ids: readonly string[], { fonts }: Options): Promise<void> {

@@ -1,0 +1,98 @@
+/**
+ * Pictures as they were when somebody last looked at them and found them good. `CHANCERY_GOLDEN=write npx vitest run tests/map`
+ * makes them anew: look at each before it is committed.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { describe, expect, it } from 'vitest';
+import type { PhaseKind } from '../../engine/board/variant.ts';
+import { busyPhases } from '../../infra/maps/busy.ts';
+import { renderPixels, renderPng } from '../../lambdas/adapters/png.ts';
+import { drawMap } from '../../templates/map/draw.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import type { ThemeName } from '../../templates/map/theme.ts';
+import { boardOf, readVariant } from '../boards.ts';
+import { geographyOf, MAPS } from './maps.ts';
+
+const FOLDER = fileURLToPath(new URL('golden/', import.meta.url));
+const WIDTH = 400;
+/** Share of the pixels that may look otherwise. */
+const TOLERANCE = 0.004;
+
+const PICTURES: readonly (readonly [variant: string, kind: PhaseKind, theme: ThemeName])[] = [
+  ...MAPS.map((variant) => [variant, 'M', 'light'] as const),
+  ['standard', 'R', 'light'],
+  ['standard', 'A', 'dark'],
+];
+
+describe('golden pictures', () => {
+  it.each(PICTURES)('%s, phase %s, %s', async (variant, kind, theme) => {
+    const { position, resolution, holders } = busyPhases(boardOf(variant))[kind];
+    const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
+    const svg = drawMap(view, geographyOf(variant), { theme });
+    const file = `${FOLDER}${variant}-${kind.toLowerCase()}-${theme}.png`;
+    if (process.env['CHANCERY_GOLDEN'] === 'write') {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, await renderPng(svg, WIDTH));
+    }
+    expect(existsSync(file)).toBe(true);
+    const now = await renderPixels(svg, WIDTH);
+    const then = await pixelsOf(readFileSync(file), now.height);
+    const differing = pixelmatch(then, now.pixels, undefined, now.width, now.height, { threshold: 0.12 });
+    expect(differing / (now.width * now.height)).toBeLessThan(TOLERANCE);
+  });
+
+  it('would tell a missing arrow, and a province in another colour', async () => {
+    const { position, resolution, holders } = busyPhases(boardOf('standard')).M;
+    const view = mapViewOf(readVariant('standard'), position, resolution, { holders, game: 'Golden' });
+    const geography = geographyOf('standard');
+    const good = await renderPixels(drawMap(view, geography), WIDTH);
+    const differing = async (changed: typeof view) => {
+      const { pixels } = await renderPixels(drawMap(changed, geography), WIDTH);
+      return pixelmatch(good.pixels, pixels, undefined, good.width, good.height, { threshold: 0.12 });
+    };
+    const withoutMoves = view.orders.filter(({ order }) => order.kind !== 'move');
+    expect(await differing({ ...view, orders: withoutMoves })).toBeGreaterThan(good.width * good.height * TOLERANCE);
+    const recoloured = await differing({ ...view, owners: { ...view.owners, mos: 'TURKEY', stp: 'TURKEY' } });
+    expect(recoloured).toBeGreaterThan(good.width * good.height * TOLERANCE);
+  });
+});
+
+describe('a PNG', () => {
+  it('is the same on every machine, byte for byte: letters of all fonts, curves, patterns, opacity', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120">' +
+      '<defs><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 4H8" stroke="#246"/></pattern></defs>' +
+      '<path d="M0 0H300V120H0z" fill="#cbdde5"/><path d="M10 100C60 0 120 140 290 20" fill="none" stroke="#711a00" stroke-width="5"/>' +
+      '<circle cx="230" cy="70" r="36" fill="url(#p)" fill-opacity=".7"/>' +
+      '<text x="12" y="34" font-family="Alegreya" font-weight="700" font-size="24">Spring 1901</text>' +
+      '<text x="12" y="64" font-family="Alegreya" font-style="italic" font-size="20">Ångström Sea</text>' +
+      '<text x="12" y="94" font-family="Alegreya Sans SC" font-weight="700" font-size="20">St Petersburg</text>' +
+      '<text x="160" y="94" font-family="Alegreya" font-weight="700" font-size="20">Москва Ωμ</text></svg>';
+    const png = await renderPng(svg, 600);
+    expect(createHash('sha256').update(png).digest('hex')).toBe(
+      'c5bc7223422bbc8616068d993a5030fdcd4da4eaa21493cf7fe3d10174333d35',
+    );
+  });
+
+  it('has the letters of its fonts: without them it would be another picture', async () => {
+    const letters = (text: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><text x="5" y="30" font-family="Alegreya" font-weight="700" font-size="24">${text}</text></svg>`;
+    const ink = async (text: string) => {
+      const { pixels } = await renderPixels(letters(text), 200);
+      return pixels.filter((value, n) => n % 4 === 3 && value > 0).length;
+    };
+    for (const text of ['Marne', 'Łódź', 'Αθήνα', 'Москва']) expect(await ink(text), text).toBeGreaterThan(200);
+    expect(await ink('')).toBe(0);
+  });
+});
+
+/** A picture file as pixels, by the same reader. */
+async function pixelsOf(png: Uint8Array, height: number): Promise<Uint8Array> {
+  const data = Buffer.from(png).toString('base64');
+  const size = `width="${WIDTH}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" ${size}><image href="data:image/png;base64,${data}" ${size}/></svg>`;
+  return (await renderPixels(svg, WIDTH)).pixels;
+}
