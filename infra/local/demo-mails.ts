@@ -4,8 +4,11 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import record from './demo-game.json' with { type: 'json' };
 
+/** The demonstration's name among the games. */
+export const DEMONSTRATION: GameName = 'demo';
+
 /** The newcomer's power and mailbox. */
-export const NEWCOMER = { power: 'FRANCE', address: 'you@example.org', name: 'You' } as const;
+export const NEWCOMER = { game: DEMONSTRATION, power: 'FRANCE', address: 'you@example.org', name: 'You' } as const;
 
 export interface DemoMail {
   readonly from: { readonly name: string; readonly address: string };
@@ -70,7 +73,8 @@ const PRESS: readonly { readonly phase: PhaseCode; readonly from: Power; readonl
 ];
 
 /** All mails in order, the last of them sent while the newcomer's orders are due. */
-export function demoMails(game: GameName): readonly DemoMail[] {
+export function demoMails(): readonly DemoMail[] {
+  const game = DEMONSTRATION;
   const mails: DemoMail[] = [];
   let at = 0;
   const write = (from: DemoMail['from'], subject: string, lines: readonly string[]) =>

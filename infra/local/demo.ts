@@ -13,11 +13,8 @@ import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { writeRaw } from './compose.ts';
-import { type DemoMail, demoMails, NEWCOMER } from './demo-mails.ts';
+import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER } from './demo-mails.ts';
 import { recordOf } from './queue.ts';
-
-/** The demonstration's name among the games. */
-export const DEMONSTRATION: GameName = 'demo';
 
 const MARK_KEY = 'demonstration/mark.json';
 /** The last mail came in this long ago. */
@@ -53,7 +50,7 @@ export async function makeDemonstration(world: World): Promise<Demonstration> {
   const play = async () => {
     if (mark === null) {
       if ((await world.index.entry(DEMONSTRATION)) !== null) return;
-      mark = { began: Math.floor(world.now() - AGO - (demoMails(DEMONSTRATION).at(-1)?.at ?? 0)), isDone: false };
+      mark = { began: Math.floor(world.now() - AGO - (demoMails().at(-1)?.at ?? 0)), isDone: false };
       await putMark(world, mark);
     }
     if (mark.isDone) return;
@@ -98,7 +95,7 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   const inbound = makeInbound(past);
   const deadline = makeDeadline(past);
   await rollForward(past, DEMONSTRATION);
-  for (const [n, mail] of demoMails(DEMONSTRATION).entries()) {
+  for (const [n, mail] of demoMails().entries()) {
     if (!isOpen()) return;
     now = began + mail.at;
     const { id, notification } = await store(past, mail, n);

@@ -23,6 +23,9 @@ import { isWanted, ownPowers } from './wanted.ts';
 /** Longer links are cut off by some mail programs. */
 export const LONGEST_LINK = 1800;
 
+/** What the lines are made from. */
+type BoardView = Pick<Occasion, 'board' | 'view'>;
+
 /** The block that tells a player how to send or change orders; nothing for those who have none due. */
 export function answerBlock(occasion: Occasion, { withLines }: { readonly withLines: boolean }): readonly Block[] {
   const mine = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
@@ -73,11 +76,11 @@ function encode(text: string): string {
 }
 
 /** One line for each unit, build or removal: what is on file, else what the player completes. */
-export function orderLines(occasion: Occasion, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
+export function orderLines(occasion: BoardView, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
   return mine.flatMap((own) => [...(mine.length > 1 ? [own.power] : []), ...powerLines(occasion, own, withHints)]);
 }
 
-function powerLines(occasion: Occasion, own: OwnPower, withHints: boolean): readonly string[] {
+function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): readonly string[] {
   const { position } = occasion.view;
   if (position === null) return [];
   const { due } = own;

@@ -6,6 +6,7 @@ import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { currentMapPath } from './map-files.ts';
+import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
 
 export interface GameLine {
@@ -30,6 +31,8 @@ export interface HomeContent {
   readonly mailbox: (address: string) => string;
   /** `offered`: it can be brought to life. `under-way`: it is being played just now. */
   readonly demonstration: 'offered' | 'under-way' | 'there';
+  /** Who has a seat in the demonstration. */
+  readonly newcomer: { readonly game: string; readonly power: string; readonly address: string };
 }
 
 const FIRST_MAIL = 'create ?marne secret standard';
@@ -41,8 +44,8 @@ export function homePage(content: HomeContent): Page {
     ...(content.demonstration === 'under-way' ? { refresh: 1 } : {}),
     main: html`<section class="welcome"><h1>A judge for Diplomacy that lives in a mailbox</h1>
 <p>Mail orders to it in plain words. It answers each mail, keeps the deadline, and sends everybody the results with a map.</p></section>
-${content.games.length > 0 && gamesSection(content)}
 ${demonstration(content)}
+${content.games.length > 0 && gamesSection(content)}
 ${firstSteps(content)}
 ${mailboxes(content)}`,
   };
@@ -64,8 +67,14 @@ function standing(status: GameLine['status'], players: number, seats: number): s
   return status === 'finished' ? 'finished' : `${players} of ${seats} players`;
 }
 
-function demonstration({ demonstration }: HomeContent): Html | null {
-  if (demonstration === 'there') return null;
+function demonstration({ demonstration, newcomer, games, mailbox }: HomeContent): Html | null {
+  if (demonstration === 'there') {
+    const game = games.find(({ name }) => name === newcomer.game);
+    if (game === undefined || game.status !== 'active' || game.phase === null) return null;
+    return html`<section class="offer"><h2>Your seat in the demonstration</h2>
+<p>You play ${powerInWords(game.board, newcomer.power)}; the game is at ${phaseName(game.board, game.phase)}. The other six have sent their orders: when yours are in, the results come at once.</p>
+<p><a class="button" href="${mailbox(newcomer.address)}">Open your mailbox</a></p></section>`;
+  }
   if (demonstration === 'under-way') {
     return html`<section class="offer"><h2>A demonstration</h2><p role="status">The demonstration is being played by mail. This takes a few seconds…</p></section>`;
   }

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { DEMONSTRATION } from '../../infra/local/demo.ts';
-import { demoMails, NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo-mails.ts';
 import type { Judge } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { playedGame } from '../games/played.ts';
@@ -65,7 +64,7 @@ describe('the demonstration', () => {
     await whole.demonstration.start();
     await whole.settled();
     expect(await commitsOf(second)).toEqual(await commitsOf(whole));
-    for (const { from } of demoMails(DEMONSTRATION).slice(0, 8)) {
+    for (const { from } of demoMails().slice(0, 8)) {
       expect(await subjectsOf(second, from.address)).toEqual(await subjectsOf(whole, from.address));
     }
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMONSTRATION } from '../../infra/local/demo.ts';
+import { DEMONSTRATION } from '../../infra/local/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
 import { findBrowser, launch } from './browser.ts';
 

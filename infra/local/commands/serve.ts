@@ -1,5 +1,6 @@
 /** `chancery serve`: the local judge, until Ctrl-C. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { CLOCKS, type ClockKind } from '../clock.ts';
 import { DOMAIN, type Judge, startJudge } from '../judge.ts';
 import { VERDICT_CHOICES, type VerdictChoice } from '../smtp.ts';
@@ -39,10 +40,10 @@ async function serve(options: Options): Promise<void> {
   await judge.close();
 }
 
-function greeting({ site, smtpPort }: Judge, { clock, demo, data }: Options): string {
+function greeting({ site, smtpPort, demonstration }: Judge, { clock, demo, data }: Options): string {
   const first = demo
-    ? 'Try first   open the page: the demonstration is being played'
-    : 'Try first   open the page and bring the demonstration to life';
+    ? `Try first   write your orders in the demonstration: ${site}${mailboxPath(demonstration.mailbox)}`
+    : 'Try first   open the page and bring the demonstration to life, or mail the line: create ?marne secret';
   return [
     'Chancery is open. Everything stays on this machine.',
     `  Mail to     judge@${DOMAIN}, by SMTP to localhost:${smtpPort}`,

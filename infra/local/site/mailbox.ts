@@ -28,8 +28,8 @@ const MAILBOXES_SHOWN = 200;
 const ANSWER_WAIT_MS = 8_000;
 
 /** A mail's HTML stands in a frame of its own where nothing runs and nothing is fetched but our maps. */
-const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+const mailPolicy = (site: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`;
 
 export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
   return async (request, path) => {
@@ -75,7 +75,7 @@ async function ownGames({ world }: Judge, address: string): Promise<readonly Own
       if (game === null || board === null) return null;
       const names = namesOf(await peopleById(world, game));
       const view = viewOf(game, { person: person.id }, { board, names, now: world.now() });
-      return { view, board, draft: orderDraft(view, replyAddress(world, game, person.id)) };
+      return { view, board, draft: orderDraft(view, board, replyAddress(world, game, person.id)) };
     }),
   );
   return own.filter((each) => each !== null);
@@ -90,7 +90,7 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
     const body = `<base target="_blank">${html === false ? '' : html}`;
-    return { ...page(body), headers: { 'Content-Security-Policy': MAIL_POLICY } };
+    return { ...page(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
   const shown = part === '' ? 'text' : part;
   if (!isMailPart(shown)) return missing();

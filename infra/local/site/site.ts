@@ -5,6 +5,7 @@ import type { GameEntry } from '../../../lambdas/app/ports.ts';
 import { type GameLine, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
+import { NEWCOMER } from '../demo-mails.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../judge.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
@@ -56,12 +57,13 @@ async function home({ world, mailboxes, demonstration, smtpPort }: Judge): Promi
   return show(
     homePage({
       games: shown.flatMap((entry) => gameLine(world.board(entry.variant), entry) ?? []),
-      mailboxes: await mailboxes.addresses(MAILBOXES_SHOWN),
+      mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
       judge: `judge@${world.house.domain}`,
       smtpPort,
       write: writeTo,
       mailbox: mailboxPath,
       demonstration: demonstration.state(entries.map(({ name }) => name)),
+      newcomer: NEWCOMER,
     }),
   );
 }
@@ -103,14 +105,19 @@ async function published({ world, pictures }: Judge, path: string): Promise<Resp
   const body = picture === null ? await world.files.get(key) : await pictures.of(picture.svg, picture.width);
   if (body !== null) {
     const type = typeOf(key);
-    const headers = {
-      ...(type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {}),
-      ...(isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {}),
-    };
+    const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
+    const headers = { ...pictureHeaders(type), ...forGood };
     return { status: 200, type, body, headers };
   }
   if (!path.endsWith('/') && (await world.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
   return missing();
+}
+
+/** Maps are shown in mails, whose frame is a stranger to this site. */
+function pictureHeaders(type: string): Readonly<Record<string, string>> {
+  if (!type.startsWith('image/')) return {};
+  const policy = type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
+  return { 'Cross-Origin-Resource-Policy': 'cross-origin', ...policy };
 }
 
 async function asset(name: string): Promise<Response> {

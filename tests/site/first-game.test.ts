@@ -1,0 +1,130 @@
+/** A newcomer in a real browser: the demonstration comes to life, orders are written, the answer and the results come. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { closeJudge, openJudge } from '../local/rig.ts';
+import { scratch } from '../local/scratch.ts';
+import { findBrowser, launch } from './browser.ts';
+
+const browserPath = findBrowser();
+const WIDTHS = [390, 1280];
+/** Where pictures of the pages go, for somebody to look at; none are made without it. */
+const SHOTS = process.env['CHANCERY_SHOTS'];
+
+describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch(browserPath!);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  test.each(WIDTHS)(
+    '%i pixels wide: one click brings the demonstration to life; an order mail is answered, and the results come with a map',
+    async (width) => {
+      const judge = await openJudge(await scratch());
+      const page = await browser.newPage({ viewport: { width, height: 900 } });
+      const shot = (name: string) => look(page, `${name}-${width}`);
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+
+      await page.goto(judge.site);
+      await shot('1-empty');
+      await page.getByRole('button', { name: 'Bring the demonstration to life' }).click();
+      const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
+      await mailbox.waitFor({ timeout: 60_000 });
+      await shot('2-home');
+      await mailbox.click();
+      await shot('3-mailbox');
+
+      await page.getByText('W1902A results').click();
+      await page.getByRole('link', { name: 'HTML' }).click();
+      const picture = page.frameLocator('iframe').locator('img').first();
+      await picture.waitFor();
+      await expect.poll(() => picture.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
+      await shot('4-mail-html');
+      await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
+
+      await page.getByRole('link', { name: 'Write orders' }).click();
+      const text = page.getByLabel('Text');
+      expect(await text.inputValue()).toMatch(/^A Mun H +% .*Ber/m);
+      await text.fill('A Mun - Ber\nA Sil S A Mun - Ber\nA Bur - Mun\nA Mar - Burgandi\n');
+      await shot('5-write');
+      await page.getByRole('button', { name: 'Send' }).click();
+      const letter = page.locator('pre.letter');
+      await letter.waitFor();
+      const answer = await letter.innerText();
+      expect(answer).toContain('A Mar - Burgandi');
+      expect(answer).toMatch(/Try: +A mar - bur/);
+      expect(answer).toContain('France: Army Munich -> Berlin.');
+      await shot('6-answer');
+
+      await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
+      expect(await page.locator('.own-game').innerText()).toContain('Still without orders: ');
+      await page.getByRole('link', { name: 'Write orders' }).click();
+      expect(await text.inputValue()).toMatch(/^A Mun - Ber$/m);
+      await text.fill('A Mar - Bur\nF Mao H\nF Pic S A Bel\n');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect
+        .poll(async () => (await judge.mailboxes.list(NEWCOMER.address))[0]?.subject, { timeout: 30_000 })
+        .toContain('S1903M results');
+
+      const results = `${judge.site}/games/demo/S1903M/`;
+      await expect.poll(async () => (await page.goto(results))?.status(), { timeout: 30_000 }).toBe(200);
+      const map = page.locator('.map img').first();
+      await expect.poll(() => map.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
+      expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
+      await shot('7-results');
+      const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      for (const path of [
+        '/',
+        '/games/demo/',
+        `/mailbox/${encodeURIComponent(NEWCOMER.address)}/`,
+        '/write',
+        '/mailbox',
+      ]) {
+        await page.goto(`${judge.site}${path}`);
+        expect(await page.evaluate(over), path).toBe(0);
+      }
+      await shot('8-mailboxes');
+      expect(faults).toEqual([]);
+      await page.close();
+      await closeJudge(judge);
+    },
+    180_000,
+  );
+
+  test('a mail can be written from any address, and what the judge cannot take is said on the page', async () => {
+    const judge = await openJudge(await scratch());
+    const page = await browser.newPage();
+    await page.goto(`${judge.site}/write?to=judge@chancery.localhost`);
+    await page.getByLabel('From').fill('mara@example.org');
+    await page.getByLabel('Text').fill('create ?marne quill');
+    await page.getByLabel('To', { exact: true }).fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.getByRole('alert').innerText()).toBe('This judge has mail for chancery.localhost only.');
+    await page.getByLabel('To', { exact: true }).fill('judge@chancery.localhost');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('pre.letter').waitFor();
+    expect(await page.locator('pre.letter').innerText()).toContain("The game 'marne' (Standard) is created");
+    await page.close();
+  });
+});
+
+/** Runs in the page: how wide an image is once it has come. */
+function widthOf(image: unknown): number {
+  const { complete, naturalWidth } = image as { complete: boolean; naturalWidth: number };
+  return complete ? naturalWidth : 0;
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  if (SHOTS === undefined) return;
+  await mkdir(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+}
