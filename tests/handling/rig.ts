@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const world of open.splice(0)) await world.close();
 });
 
-export async function freshWorld(): Promise<TestWorld> {
-  const world = await openWorld({ start: START });
+export async function freshWorld(store: 'embedded' | 'memory' = 'embedded'): Promise<TestWorld> {
+  const world = await openWorld({ start: START, store });
   open.push(world);
   return world;
 }
@@ -36,8 +36,8 @@ export async function write(world: TestWorld, name: string, text: string, to = G
 }
 
 /** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
-export async function playedGame(): Promise<TestWorld> {
-  const world = await freshWorld();
+export async function playedGame(store: 'embedded' | 'memory' = 'embedded'): Promise<TestWorld> {
+  const world = await freshWorld(store);
   await write(world, 'mara', 'create ?marne sesame', JUDGE);
   for (const [n, name] of NAMES.entries()) {
     await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);

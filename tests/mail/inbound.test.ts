@@ -3,18 +3,34 @@ import { loadGame } from '../../lambdas/app/load-game.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { GAME, playedGame, write } from '../handling/rig.ts';
+import { AUTOMATIC_REPLIES } from './automatic-replies.ts';
 import { hostileMail, SENDER, VICTIM } from './hostile.ts';
 
 const MAILS = process.env['CHANCERY_FULL'] === undefined ? 93 : 6_000;
 /** Fewer than the judge takes from one address in an hour. */
 const AT_ONCE = 250;
 
+describe('the mails of machines', () => {
+  test('are recorded and none is answered, whoever they are from', async () => {
+    const world = await playedGame('memory');
+    for (const { envelopeFrom, head, body } of AUTOMATIC_REPLIES) {
+      const raw = `${head.replaceAll('anna@players.example', SENDER).replaceAll('judge.test', DOMAIN)}\r\n\r\n${body ?? 'signon amarne annpw\r\nF tri - adr\r\n'}`;
+      const from = envelopeFrom === 'anna@players.example' ? SENDER : envelopeFrom;
+      await world.deliver(raw, { from, to: [GAME] });
+    }
+    expect((await world.sent()).map(({ to, subject }) => `${to} ${subject}`)).toEqual([]);
+    const told = world.log.filter((line) => line.includes('automatic: '));
+    expect(told.length).toBe(AUTOMATIC_REPLIES.length);
+    expect(told.filter((line) => line.includes('@'))).toEqual([]);
+  });
+});
+
 describe(`a judge in the middle of a game that gets ${MAILS} malformed mails from a player`, () => {
   test(
     'lives, files no order that is quoted, forwarded or hidden, answers none but the sender, and goes on',
     async () => {
       for (let first = 0; first < MAILS; first += AT_ONCE) {
-        const world = await playedGame();
+        const world = await playedGame('memory');
         await write(world, 'bob', 'F lon - nth');
         await world.sent();
         for (let seed = first; seed < Math.min(MAILS, first + AT_ONCE); seed++) {
@@ -40,7 +56,7 @@ describe(`a judge in the middle of a game that gets ${MAILS} malformed mails fro
   );
 
   test('and none of them acts for the player whose name is in them', async () => {
-    const world = await playedGame();
+    const world = await playedGame('memory');
     for (let seed = 0; seed < 31; seed++) {
       await world.deliver(hostileMail(seed).raw, { from: VICTIM, to: [GAME], dmarc: 'FAIL' });
     }
