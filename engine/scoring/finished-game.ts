@@ -2,7 +2,7 @@
 import type { ArchiveDocument } from '../archive/document.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { CalendarData, Power } from '../board/variant.ts';
-import type { Outcome } from '../game/events.ts';
+import type { Outcome, PersonId } from '../game/events.ts';
 import { centresByYear } from './centres.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
@@ -16,6 +16,8 @@ export interface FinishedPower {
   readonly outIn: number | null;
   /** Display name of who played it at the end; null when that is not known. */
   readonly player: string | null;
+  /** The same as a pseudonym. */
+  readonly person: PersonId | null;
 }
 
 export interface FinishedGame {
@@ -38,13 +40,15 @@ export function finishedGame(document: ArchiveDocument, calendar: CalendarData):
   const powers = document.powers.map(({ power, players }): FinishedPower => {
     const centres = final?.centers[power]?.length ?? 0;
     const isAlive = centres + (final?.units[power]?.length ?? 0) > 0;
-    const player = document.players[players.at(-1)?.player ?? '']?.name ?? null;
+    const person = players.at(-1)?.player ?? null;
+    const player = document.players[person ?? '']?.name ?? null;
     return {
       power,
       centres,
       result: resultOf(power, document.outcome, isAlive),
       outIn: isAlive ? null : yearOut(power, document.phases),
       player,
+      person,
     };
   });
   const lastYear = last === undefined ? null : parsePhase(last.phase).year;

@@ -15,6 +15,7 @@ import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
+import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Verdicts, World } from '../../lambdas/app/ports.ts';
@@ -122,6 +123,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
   const directory = dynamoDirectory(table);
   const games = dynamoGames(table);
+  const variants = () => loadVariants().map((loaded) => loaded.board);
+  const help = loadHelp();
   const world: World = {
     games,
     index: dynamoIndex(table),
@@ -151,6 +154,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
         return loaded === null ? null : loadGeography(loaded);
       },
       fonts: embeddedFonts(),
+      style: styleSheet(),
+      variants,
+      help,
       tag: secrets.replyToken,
       putPicture: async () => {},
     }),
@@ -159,9 +165,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     digest: sha256,
     now: clock.now,
     board,
-    variants: () => loadVariants().map((loaded) => loaded.board),
+    variants,
     house,
-    help: loadHelp(),
+    help,
     log,
   };
 

@@ -8,18 +8,16 @@
  * | `games/NAME/S1901M/index.html` | a resolved phase |
  * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
  * | `games/NAME/map.svg` | the board as it stands |
- * | `games/NAME/archive.json` | the archive of the game, as far as it is public |
+ * | `games/NAME/archive.json` … | the archive of the game: publish-archive.ts |
  * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
- * | `phases/NAME/archived.json` | what the archive was last made from |
  */
-import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
-import { formatArchive, type Signer, sealArchive, signArchive } from '../../engine/archive/seal.ts';
+import type { Signer } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
-import { canonicalJson } from '../../engine/game/canonical.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../engine/view/view.ts';
+import type { Help } from '../../templates/mail/mail.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import type { Geography } from '../../templates/map/geography.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
@@ -27,7 +25,7 @@ import { holdersAfter } from '../../templates/map/owners.ts';
 import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../templates/map/theme.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
-import { archivePath, gamePath, gameTitle, type PowerColours, phasePath } from '../../templates/pages/game-parts.ts';
+import { gamePath, gameTitle, type PowerColours, phasePath } from '../../templates/pages/game-parts.ts';
 import {
   currentMapPath,
   type MapFiles,
@@ -39,6 +37,9 @@ import {
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
+import { publishArchive } from './publish-archive.ts';
+import { publishLists } from './publish-lists.ts';
+import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 
 export interface PublisherWays
   extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
@@ -52,6 +53,11 @@ export interface PublisherWays
   readonly write: (to: string, text?: string) => string;
   /** The drawn map of a variant; null when it has none. */
   readonly geography: (variant: string) => Geography | null;
+  readonly variants: World['variants'];
+  /** The house's documents. */
+  readonly help: Help;
+  /** The style sheet of the pages, for a page that brings it along. */
+  readonly style: string;
   /** `@font-face` rules that a drawing brings along. */
   readonly fonts: string;
   /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
@@ -87,20 +93,33 @@ export function makePublisher(ways: PublisherWays): Publisher {
       if (board === null) return;
       const view = await publicView(ways, game, board);
       const colours = coloursOf(ways, board);
-      const hasNewPhase = await putArchive(ways, game, view, board);
+      const { document, summary, hasNewPhase } = await publishArchive(ways, game, view, board, (name, phase) => ({
+        svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
+        png: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'png')}`,
+      }));
       if (hasNewPhase) {
         // The last page but one now has a page after it.
         for (const { phase } of view.resolved.slice(-2)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
-          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours));
+          await putPage(
+            ways,
+            phasePath(view.name, phase),
+            phasePage(view, record, board, colours, document?.press ?? []),
+          );
         }
       }
       const address = `${game.name}@${house.domain}`;
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
       const map = shown === null ? null : await mapsOf(ways, view.name, shown, view.phase === null ? 'after' : 'board');
-      await putPage(ways, gamePath(view.name), gamePage(view, { board, map, colours, address, write: ways.write }));
+      await putPage(
+        ways,
+        gamePath(view.name),
+        gamePage(view, { board, map, colours, address, summary, write: ways.write }),
+      );
     },
+
+    publishLists: async (entries) => publishLists(ways, entries),
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
@@ -197,66 +216,10 @@ function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColou
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
 }
 
-/** What an archive was made from: while it is the same, the archive is. */
-interface Archived {
-  readonly resolved: number;
-  readonly stamp: string;
-}
-
-/** Writes the archive when it has grown or what it tells has changed; true when it has grown by a phase (or was not there). */
-async function putArchive(ways: PublisherWays, game: Game, view: GameView, board: Board): Promise<boolean> {
-  const { files, games, house, digest, signer } = ways;
-  const { status, settings, outcome, seats, masters } = view;
-  const told = seats.map(({ power, player, status }) => ({ power, player, status }));
-  const stamp = digest(canonicalJson({ status, settings, outcome, seats: told, masters }));
-  const now: Archived = { resolved: view.resolved.length, stamp };
-  const key = `phases/${game.name}/archived.json`;
-  const known = await getJson<Archived>(files, key);
-  if (known !== null && canonicalJson(known) === canonicalJson(now)) return false;
-  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await peopleById(ways, game);
-  const body = archiveOfCommits(commits, {
-    board,
-    variantDigest: ways.variantDigest(game.variant),
-    digest,
-    judge: { code: house.code, site: house.site },
-    names: (person) => names.get(person)?.name ?? null,
-    map: (name, phase) => ({
-      svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
-      png: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'png')}`,
-    }),
-  });
-  const sealed = sealArchive(body, digest);
-  const document = signer === null ? sealed : await signArchive(sealed, signer);
-  await putChanged(files, keyOf(archivePath(game.name)), formatArchive(document), 'application/json');
-  await putJson(files, key, now);
-  return known?.resolved !== now.resolved;
-}
-
 function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
   return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
 }
 
-function putJson(files: Files, key: string, value: unknown): Promise<void> {
-  return putChanged(files, key, `${JSON.stringify(value)}\n`, 'application/json');
-}
-
-/** A file whose time of change tells that somebody has mailed would give that away. */
-async function putChanged(files: Files, key: string, text: string, type: string): Promise<void> {
-  const known = await files.get(key);
-  if (known === null || Buffer.from(known).toString('utf8') !== text) await files.put(key, text, type);
-}
-
-async function getJson<T>(files: Files, key: string): Promise<T | null> {
-  const known = await files.get(key);
-  return known === null ? null : (JSON.parse(Buffer.from(known).toString('utf8')) as T);
-}
-
 function recordKey(game: GameName, phase: PhaseCode): string {
   return `phases/${game}/${phase}.json`;
-}
-
-/** The key under which the file of a path lies. */
-function keyOf(path: string): string {
-  return path.slice(1);
 }

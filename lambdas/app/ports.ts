@@ -55,6 +55,8 @@ export interface Person {
   readonly name: string;
   /** IANA zone for times in mails; null: the game's. */
   readonly zone: string | null;
+  /** Wishes a page of own finished games. */
+  readonly publicPage?: boolean;
 }
 
 /** Who is who. Kept apart from the games, so that a person can be forgotten. */
@@ -162,6 +164,8 @@ export interface Publisher {
   publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
   /** Publishes what shows the game as it stands. */
   publishGame(game: Game): Promise<void>;
+  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
+  publishLists?(entries: readonly GameEntry[]): Promise<void>;
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
   /** PNG of the map of one phase: with the orders, or of the board before they are known. */

@@ -39,12 +39,23 @@ export async function announce(world: World, announced: Game): Promise<void> {
     const board = world.board(game.variant);
     if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
     const entry: GameEntry = entryOf(game, board, nextTimed(game, board)?.at ?? null);
+    const known = await world.index.entry(game.name);
     await world.index.put(entry, peopleOf(game));
     await world.timers.wake(game.name, entry.wake);
     await world.publisher.publishGame(game);
+    if (known?.status !== entry.status || known.phase !== entry.phase) await listAnew(world);
     const latest = await world.index.entry(game.name);
     game = latest === null || latest.n <= entry.n ? null : await loadGame(world, game.name);
   }
+}
+
+/** Lists with more games than this wait for the sweep. */
+const MOST_AT_ONCE = 300;
+
+/** A game has begun, moved on or ended: the lists of games tell so. */
+async function listAnew({ publisher, index }: World): Promise<void> {
+  const entries = await index.list();
+  if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries);
 }
 
 function entryOf(game: Game, board: Board, wake: number | null): GameEntry {

@@ -13,6 +13,7 @@ export async function sweep(world: World, askToSend: (id: string) => Promise<voi
     }
   }
   for (const id of await world.outbox.waiting()) await askToSend(id);
+  await world.publisher.publishLists?.(await world.index.list());
 }
 
 async function repair(world: World, { name, wake, status }: GameEntry): Promise<void> {

@@ -5,6 +5,7 @@
 import type { ArchiveDocument, ArchivedPhase } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
+import { finishedGame } from '../../engine/scoring/finished-game.ts';
 import { drawMap } from '../map/draw.ts';
 import type { Geography } from '../map/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
@@ -56,7 +57,7 @@ ${fonts}</style>
 <main id="main"><article class="game">
 `;
   yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${document.phases.length} phases.</p></header>
-${resultsTable(document, board, colours)}
+${resultsTable(finishedGame(document, board.variant.calendar), board, colours)}
 <section><h2>Centres</h2>${years}</section>
 <nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,

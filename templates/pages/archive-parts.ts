@@ -1,7 +1,7 @@
 /** Parts that pages made from a game's archive share: results, press. */
-import type { ArchiveDocument, ArchivedPress } from '../../engine/archive/document.ts';
+import type { ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
-import { finishedGame, type PowerResult } from '../../engine/scoring/finished-game.ts';
+import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
 import { addressees } from '../mail/classic.ts';
 import { outcomeInWords } from '../words/outcome.ts';
@@ -18,8 +18,7 @@ const RESULTS: Readonly<Record<PowerResult, string>> = {
 };
 
 /** Who played what and how it came out, with scores once the game is over; null while it goes on. */
-export function resultsTable(document: ArchiveDocument, board: Board, colours: PowerColours): Html | null {
-  const game = finishedGame(document, board.variant.calendar);
+export function resultsTable(game: FinishedGame | null, board: Board, colours: PowerColours): Html | null {
   if (game === null) return null;
   const scores = SYSTEMS.map((system) => ({ system, points: scoreGame(game, system.id) })).filter(
     ({ points }) => points !== null,
@@ -29,7 +28,7 @@ export function resultsTable(document: ArchiveDocument, board: Board, colours: P
   );
   const hasPlayers = ranked.some(({ player }) => player !== null);
   return html`<section><h2>Result</h2>
-<p>${document.outcome === null ? 'How the game ended is not recorded.' : outcomeInWords(board, document.outcome)}</p>
+<p>${game.outcome === null ? 'How the game ended is not recorded.' : outcomeInWords(board, game.outcome)}</p>
 <div class="wide" tabindex="0" role="region" aria-label="Result"><table class="powers">
 <caption>Powers</caption>
 <thead><tr><th scope="col">Power</th>${hasPlayers && html`<th scope="col">Player</th>`}<th scope="col">Result</th><th scope="col" class="number">Centres</th>${scores.map(({ system }) => html`<th scope="col" class="number">${system.name}</th>`)}</tr></thead>

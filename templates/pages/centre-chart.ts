@@ -10,6 +10,8 @@ import { powerInWords } from './order-words.ts';
 const WIDTH = 760;
 const HEIGHT = 380;
 const EDGE = { left: 34, right: 128, top: 18, bottom: 34 } as const;
+/** Lines that run together are drawn so far apart. */
+const APART = 2.2;
 /** Height of a name beside the end of its line. */
 const NAME = 15;
 
@@ -28,17 +30,17 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
   const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
   const every = Math.ceil(rows.length / 12);
   const ends = spread(powers.map((power) => ({ power, y: y(lastOf(rows, power)) })));
-  return html`<figure class="chart">
+  return html`<figure class="chart" tabindex="0">
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Supply centres by year; the table below tells the same.">
 <rect width="${WIDTH}" height="${HEIGHT}" rx="4" fill="#fffdf6"/>
 ${levels.map(
   (level) =>
     html`<path d="M${EDGE.left} ${round(y(level))}H${WIDTH - EDGE.right}" stroke="#e6dcc6" stroke-width="1"/><text x="${EDGE.left - 7}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
 )}
-${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${WIDTH - EDGE.right}" stroke="#8f2d22" stroke-width="1.2" stroke-dasharray="5 4"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" fill="#8f2d22">${goal} win</text>`}
+${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${WIDTH - EDGE.right}" stroke="#8f2d22" stroke-width="1.2" stroke-dasharray="5 4"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" class="goal">${goal} win</text>`}
 ${rows.map(({ year }, row) => row % every === 0 && html`<text x="${round(x(row))}" y="${HEIGHT - 12}" text-anchor="middle">${row === 0 ? 'start' : yearName(board, year)}</text>`)}
-${powers.map((power) => line(power, rows, colours, x, y))}
-${ends.map(({ power, y: at, mark }) => html`<path d="M${WIDTH - EDGE.right + 3} ${round(mark)}L${WIDTH - EDGE.right + 14} ${round(at)}" stroke="#a59b86" stroke-width="0.8" fill="none"/><text x="${WIDTH - EDGE.right + 18}" y="${round(at + 4)}" fill="#24211c">${powerInWords(board, power)} ${lastOf(rows, power)}</text>`)}
+${powers.map((power, n) => line(power, rows, colours, x, (count) => y(count) + (n - (powers.length - 1) / 2) * APART))}
+${ends.map(({ power, y: at, mark }) => html`<path d="M${WIDTH - EDGE.right + 3} ${round(mark)}L${WIDTH - EDGE.right + 14} ${round(at)}" stroke="#a59b86" stroke-width="0.8" fill="none"/><circle cx="${WIDTH - EDGE.right + 20}" cy="${round(at)}" r="4.5" fill="${colours.get(power)?.land ?? '#bbb'}" stroke="${colours.get(power)?.line ?? '#555'}" stroke-width="1.2"/><text x="${WIDTH - EDGE.right + 29}" y="${round(at + 4)}" class="name">${powerInWords(board, power)} ${lastOf(rows, power)}</text>`)}
 </svg></figure>`;
 }
 

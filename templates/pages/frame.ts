@@ -15,13 +15,15 @@ export interface Page {
   /** Neighbours in a series of pages, for the arrow keys. */
   readonly previous?: string | null;
   readonly next?: string | null;
+  /** Path of a feed (Atom) that tells of what is new here. */
+  readonly feed?: string;
   /** Seconds after which the page is to be fetched again, where it waits for something. */
   readonly refresh?: number;
 }
 
 /** The whole document. `places` are the links of the masthead. */
 export function framed(page: Page, places: readonly Place[]): string {
-  const { title, main, at, previous = null, next = null, refresh } = page;
+  const { title, main, at, previous = null, next = null, refresh, feed } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -33,6 +35,7 @@ export function framed(page: Page, places: readonly Place[]): string {
 <link rel="icon" href="/assets/seal.svg" type="image/svg+xml">
 ${previous !== null && html`<link rel="prev" href="${previous}">`}
 ${next !== null && html`<link rel="next" href="${next}">`}
+${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" title="Finished games" href="${feed}">`}
 ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">`}
 <script src="/assets/site.js" defer></script>
 </head>

@@ -1,9 +1,13 @@
 /** A game as it stands: its map, its powers, what happened last. For anybody to see. */
+import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { pressList, resultsTable } from './archive-parts.ts';
+import { centreChart, centreTable } from './centre-chart.ts';
 import type { Page } from './frame.ts';
 import {
-  gamePath,
+  DOWNLOADS,
+  downloadPath,
   gameTitle,
   ordersList,
   outcomeInWords,
@@ -23,6 +27,8 @@ export interface GamePageWays {
   /** The current map; null when there is none. */
   readonly map: MapFiles | null;
   readonly colours: PowerColours;
+  /** The game in short, from its archive. */
+  readonly summary: GameSummary;
   /** The game's own address. */
   readonly address: string;
   /** Where a mail to an address is begun: a page, or a `mailto:` link. */
@@ -35,7 +41,7 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
   const shown = view.phase ?? last;
   return {
     title: gameTitle(view.name),
-    at: '/',
+    at: '/games/',
     previous: shown !== null && last !== null && view.phase !== null ? phasePath(view.name, last) : null,
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
@@ -45,6 +51,10 @@ ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board',
 ${view.seats.length > 0 ? html`<section>${powersTable(view, board, ways.colours)}</section>` : forming(view, ways)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
 </div>
+${resultsTable(ways.summary.finished, board, ways.colours)}
+${centres(ways)}
+${press(view, ways)}
+${downloads(view.name, ways)}
 ${particulars(view, ways)}
 </article>`,
   };
@@ -68,6 +78,30 @@ function forming(view: GameView, { address, write }: GamePageWays): Html {
 <pre class="letter">${text}</pre></section>`;
 }
 
+function centres({ board, colours, summary }: GamePageWays): Html | null {
+  if (summary.years.length < 2) return null;
+  return html`<section><h2>Centres</h2>${centreChart(board, summary.years, colours)}
+<details><summary>In figures</summary>${centreTable(board, summary.years)}</details></section>`;
+}
+
+/** What was said in public in the last phase; earlier press is on the pages of its phases. */
+function press({ name }: GameView, { board, summary }: GamePageWays): Html | null {
+  const { lastPress, press } = summary;
+  if (press === 0) return null;
+  const all = html`<p><a href="${downloadPath(name, 'press')}">All public press</a> as a mail folder; the page of each phase has its own.</p>`;
+  return html`<section><h2>Press</h2>${lastPress.length > 0 && pressList(lastPress, board)}${all}</section>`;
+}
+
+function downloads(game: string, { summary }: GamePageWays): Html | null {
+  if (summary.phases === 0) return null;
+  const offered = DOWNLOADS.filter(
+    ({ form }) => (form !== 'whole' || summary.finished !== null) && (form !== 'press' || summary.press > 0),
+  );
+  return html`<section><h2>To keep</h2><ul class="downloads-list">${offered.map(
+    ({ form, name, means }) => html`<li><a href="${downloadPath(game, form)}">${name}</a>, ${means}</li>`,
+  )}</ul></section>`;
+}
+
 function particulars(view: GameView, { address, write, board }: GamePageWays): Html {
   const { settings } = view;
   return html`<section class="particulars"><h2>Particulars</h2><dl>
@@ -78,6 +112,5 @@ function particulars(view: GameView, { address, write, board }: GamePageWays): H
 <dt>Time zone</dt><dd>${settings.zone}</dd>
 <dt>Begun</dt><dd>${timeOf(view.created)}</dd>
 ${settings.comment !== '' && html`<dt>Comment</dt><dd>${settings.comment}</dd>`}
-<dt>History</dt><dd><a href="${gamePath(view.name)}archive.json">archive.json</a></dd>
 </dl></section>`;
 }

@@ -17,9 +17,24 @@ export function phasePath(game: string, phase: PhaseCode): string {
   return `${gamePath(game)}${phase}/`;
 }
 
-/** Path of the archive of a game (docs/archive.md). */
-export function archivePath(game: string): string {
-  return `${gamePath(game)}archive.json`;
+/** What can be taken home of a game. */
+export const DOWNLOADS = [
+  {
+    form: 'archive',
+    file: 'archive.json',
+    name: 'The archive',
+    means: 'everything, signed and sealed, to be checked and replayed',
+  },
+  { form: 'history', file: 'history.txt', name: 'History', means: 'in the words of the classic judges' },
+  { form: 'whole', file: 'game.html', name: 'One file', means: 'the whole game with its maps, to read offline' },
+  { form: 'research', file: 'research.jsonl', name: 'JSON lines', means: 'in the shape of research tools' },
+  { form: 'centres', file: 'centres.csv', name: 'Centres', means: 'by year, as a table' },
+  { form: 'press', file: 'press.mbox', name: 'Press', means: 'public press as a mail folder' },
+] as const;
+
+/** Path of a file to take home (docs/archive.md). */
+export function downloadPath(game: string, form: (typeof DOWNLOADS)[number]['form']): string {
+  return `${gamePath(game)}${DOWNLOADS.find((each) => each.form === form)!.file}`;
 }
 
 export function phaseName(board: Board, phase: PhaseCode): string {

@@ -1,4 +1,5 @@
 /** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
+import type { ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
@@ -6,6 +7,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';
+import { pressList } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
   gamePath,
@@ -36,8 +38,14 @@ export interface PhaseRecord {
   readonly map: MapFiles | null;
 }
 
-/** `view` gives the phases on either side. */
-export function phasePage(view: GameView, record: PhaseRecord, board: Board, colours: PowerColours): Page {
+/** `view` gives the phases on either side; `press` is all that was public. */
+export function phasePage(
+  view: GameView,
+  record: PhaseRecord,
+  board: Board,
+  colours: PowerColours,
+  press: readonly ArchivedPress[],
+): Page {
   const { phase, at, resolution, before, map } = record;
   const phases = view.resolved.map((each) => each.phase);
   const here = phases.indexOf(phase);
@@ -45,9 +53,10 @@ export function phasePage(view: GameView, record: PhaseRecord, board: Board, col
   const following = phases[here + 1];
   const next = following === undefined ? gamePath(view.name) : phasePath(view.name, following);
   const name = phaseName(board, phase);
+  const said = press.filter((each) => each.phase === phase);
   return {
     title: `${gameTitle(view.name)}, ${name}`,
-    at: '/',
+    at: '/games/',
     previous,
     next,
     main: html`<article class="game">
@@ -64,6 +73,7 @@ ${mapFigure(map, 'after', `${name}: the board afterwards`)}
 </div><div>
 <section><h2>Orders and results</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
+${said.length > 0 && html`<section><h2>Press</h2>${pressList(said, board)}</section>`}
 ${boardInText(board, resolution, record.holders)}
 </div></div>
 </article>`,

@@ -51,6 +51,9 @@ function publishing(commits: readonly Commit[]) {
     write: () => '',
     geography: () => null,
     fonts: '',
+    style: '',
+    variants: () => [],
+    help: { topics: [], text: () => null },
     tag: (subject) =>
       sha256(subject)
         .slice(0, 16)

@@ -93,6 +93,9 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
             return loaded === null ? null : loadGeography(loaded);
           },
           fonts: '',
+          style: '',
+          variants: () => [],
+          help: { topics: [], text: () => null },
           tag: (subject) =>
             sha256(subject)
               .slice(0, 16)

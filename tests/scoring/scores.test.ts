@@ -23,7 +23,7 @@ function game(centres: readonly number[], outcome: Outcome | null): FinishedGame
     phases: 30,
     powers: POWERS.map((power, p) => {
       const n = centres[p] ?? 0;
-      return { power, centres: n, result: result(power, n), outIn: n > 0 ? null : 1905, player: null };
+      return { power, centres: n, result: result(power, n), outIn: n > 0 ? null : 1905, player: null, person: null };
     }),
   };
 }

@@ -1,7 +1,6 @@
 /** An archive in other formats. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { formatCentresCsv } from '../../../engine/archive/centres-csv.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
@@ -9,6 +8,7 @@ import { formatArchive } from '../../../engine/archive/seal.ts';
 import { loadGeography } from '../../../lambdas/adapters/geography.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
 import { renderPng } from '../../../lambdas/adapters/png.ts';
+import { styleSheet } from '../../../lambdas/adapters/style-sheet.ts';
 import type { LoadedVariant } from '../../../lambdas/adapters/variants.ts';
 import { classicHistory } from '../../../templates/archive/classic-history.ts';
 import { oneFile } from '../../../templates/archive/one-file.ts';
@@ -89,8 +89,4 @@ export async function exportMaps(
     await write(`${String(count + 1).padStart(3, '0')}-end`, view);
   }
   return count;
-}
-
-function styleSheet(): string {
-  return readFileSync(fileURLToPath(new URL('../../../templates/pages/assets/style.css', import.meta.url)), 'utf8');
 }

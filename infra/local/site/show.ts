@@ -5,7 +5,10 @@ import { page, type Response } from './http.ts';
 
 /** The places in the masthead. */
 export const PLACES = [
-  { name: 'Games', path: '/' },
+  { name: 'Judge', path: '/' },
+  { name: 'Games', path: '/games/' },
+  { name: 'Variants', path: '/variants/' },
+  { name: 'Help', path: '/help/' },
   { name: 'Mailboxes', path: '/mailbox' },
 ] as const;
 

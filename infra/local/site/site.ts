@@ -22,10 +22,19 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   json: 'application/json',
+  atom: 'application/atom+xml',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  mbox: 'application/mbox',
+  jsonl: 'application/x-ndjson',
 };
 
 /** A drawing opened by itself is a document: it may have its own styles and fonts, and nothing that runs. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
+
+/** A game in one file brings its styles and its script along, and fetches nothing. */
+const ONE_FILE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:; frame-ancestors 'self'";
 
 export function makeSite(judge: Judge): Respond {
   const mailbox = mailboxSite(judge);
@@ -39,6 +48,9 @@ export function makeSite(judge: Judge): Respond {
       case 'assets':
         return asset(rest.join('/'));
       case 'games':
+      case 'variants':
+      case 'help':
+      case 'people':
         return published(judge, request.path);
       case 'mailbox':
       case 'write':
@@ -106,7 +118,8 @@ async function published({ world, pictures }: Judge, path: string): Promise<Resp
   if (body !== null) {
     const type = typeOf(key);
     const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
-    const headers = { ...pictureHeaders(type), ...forGood };
+    const oneFile = path.endsWith('/game.html') ? { 'Content-Security-Policy': ONE_FILE_POLICY } : {};
+    const headers = { ...pictureHeaders(type), ...oneFile, ...forGood };
     return { status: 200, type, body, headers };
   }
   if (!path.endsWith('/') && (await world.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);

@@ -16,11 +16,88 @@ for (const time of document.querySelectorAll('time[datetime]')) {
 // The arrow keys turn pages.
 document.addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (event.target.closest('input, textarea, select')) return;
+  if (event.target.closest('input, textarea, select, [tabindex]')) return;
   const wanted = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
   const link = wanted && document.querySelector(`link[rel=${wanted}]`);
   if (link) location.assign(link.href);
 });
+
+// A slider through all phases of a game, beside the links: pages are fetched and put in place of this one.
+const steps = document.querySelector('.steps');
+if (steps) {
+  const slider = document.createElement('div');
+  slider.className = 'slider';
+  slider.innerHTML = '<input type="range" min="0" step="1" aria-label="Phase"><output></output>';
+  const [range, label] = slider.children;
+  let paths = [];
+  let wanted = location.pathname;
+
+  const measure = (nav) => {
+    const links = [...nav.querySelectorAll('a')];
+    paths = links.map((link) => link.getAttribute('href'));
+    names = links.map((link) => link.title || link.textContent);
+    range.max = paths.length - 1;
+    range.value = paths.indexOf(location.pathname);
+    tell();
+    slider.hidden = paths.length < 2;
+  };
+  let names = [];
+  const tell = () => {
+    label.textContent = names[range.value] ?? '';
+    range.setAttribute('aria-valuetext', label.textContent);
+  };
+  const load = async (path) => {
+    wanted = path;
+    const answer = await fetch(path);
+    if (!answer.ok || wanted !== path) return;
+    const other = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (wanted !== path) return;
+    const article = other.querySelector('#main > article');
+    document.querySelector('#main > article').replaceWith(article);
+    article.querySelector('.steps')?.after(slider);
+    document.title = other.title;
+    for (const rel of ['prev', 'next']) {
+      document.querySelector(`link[rel=${rel}]`)?.remove();
+      const link = other.querySelector(`link[rel=${rel}]`);
+      if (link) document.head.append(link);
+    }
+    history.replaceState(null, '', path);
+    range.focus({ preventScroll: true });
+  };
+  range.addEventListener('input', () => {
+    tell();
+    load(paths[range.value]);
+  });
+  steps.after(slider);
+  measure(steps);
+  // The page of a phase knows those before it and the next; the game's own page knows all.
+  const game = /^\/games\/[^/]+\//.exec(location.pathname)?.[0];
+  if (game && game !== location.pathname) {
+    fetch(game)
+      .then((answer) => answer.text())
+      .then((text) => {
+        const all = new DOMParser().parseFromString(text, 'text/html').querySelector('.steps');
+        if (all) measure(all);
+      });
+  }
+}
+
+// A list of games is searched as one types.
+const finder = document.querySelector('[data-finder]');
+if (finder) {
+  const [, input, output] = finder.children;
+  finder.hidden = false;
+  input.addEventListener('input', () => {
+    const words = input.value.toLowerCase().split(/\s+/);
+    let found = 0;
+    for (const row of document.querySelectorAll('[data-found] tbody tr')) {
+      const text = row.textContent.toLowerCase();
+      row.hidden = !words.every((word) => text.includes(word));
+      if (!row.hidden) found += 1;
+    }
+    output.textContent = input.value.trim() === '' ? '' : `${found} found`;
+  });
+}
 
 // A mailbox that is looked at shows new mail by itself.
 const mailbox = document.querySelector('[data-mailbox]');

@@ -1,0 +1,41 @@
+/** A game in short, from its archive: what its own page and the lists of games show. */
+import type { CalendarData, Power } from '../board/variant.ts';
+import { type CentresOfYear, centresByYear } from '../scoring/centres.ts';
+import { type FinishedGame, finishedGame } from '../scoring/finished-game.ts';
+import { type Opening, openingsOf } from '../scoring/openings.ts';
+import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
+
+export interface GameSummary {
+  readonly name: string;
+  /** Id of the variant. */
+  readonly variant: string;
+  readonly status: ArchiveDocument['status'];
+  readonly created: IsoInstant | null;
+  readonly ended: IsoInstant | null;
+  readonly phases: number;
+  readonly years: readonly CentresOfYear[];
+  /** Null while the game goes on. */
+  readonly finished: FinishedGame | null;
+  readonly openings: Readonly<Record<Power, Opening>>;
+  readonly press: number;
+  /** Of the last phase that was resolved, and what was said after the end. */
+  readonly lastPress: readonly ArchivedPress[];
+}
+
+export function summaryOf(document: ArchiveDocument, calendar: CalendarData): GameSummary {
+  const { name, variant, status, created, ended, phases, press } = document;
+  const last = phases.at(-1)?.phase ?? null;
+  return {
+    name,
+    variant: variant.id,
+    status,
+    created,
+    ended,
+    phases: phases.length,
+    years: centresByYear(calendar, phases),
+    finished: finishedGame(document, calendar),
+    openings: openingsOf(document),
+    press: press.length,
+    lastPress: press.filter(({ phase }) => phase === last || (phase === null && status === 'finished')),
+  };
+}

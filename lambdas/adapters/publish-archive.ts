@@ -1,0 +1,100 @@
+/**
+ * Writes a game's archive and what is made from it, whenever it has grown or what it tells has changed.
+ *
+ * | key | what |
+ * | --- | --- |
+ * | `games/NAME/archive.json` | the archive (docs/archive.md) |
+ * | `games/NAME/history.txt`, `research.jsonl`, `centres.csv`, `press.mbox` | the same in other formats |
+ * | `games/NAME/game.html` | a finished game in one file |
+ * | `phases/NAME/summary.json` | the game in short, for pages and lists |
+ * | `phases/NAME/archived.json` | what all that was last made from |
+ */
+import { formatCentresCsv } from '../../engine/archive/centres-csv.ts';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatResearchLine } from '../../engine/archive/research-lines.ts';
+import { formatArchive, sealArchive, signArchive } from '../../engine/archive/seal.ts';
+import { type GameSummary, summaryOf } from '../../engine/archive/summary.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import { canonicalJson } from '../../engine/game/canonical.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { GameView } from '../../engine/view/view.ts';
+import { classicHistory } from '../../templates/archive/classic-history.ts';
+import { oneFile } from '../../templates/archive/one-file.ts';
+import { pressMbox } from '../../templates/archive/press-mbox.ts';
+import { downloadPath } from '../../templates/pages/game-parts.ts';
+import { peopleById } from '../app/people.ts';
+import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
+import type { PublisherWays } from './publisher.ts';
+
+export interface PublishedArchive {
+  /** Null when nothing had to be written. */
+  readonly document: ArchiveDocument | null;
+  readonly summary: GameSummary;
+  /** It has grown by a phase (or was not there). */
+  readonly hasNewPhase: boolean;
+}
+
+/** What an archive was made from: while it is the same, the archive is. */
+interface Archived {
+  readonly resolved: number;
+  readonly stamp: string;
+}
+
+/** `map` gives the addresses of a phase's map. */
+export async function publishArchive(
+  ways: PublisherWays,
+  game: Game,
+  view: GameView,
+  board: Board,
+  map: (game: string, phase: PhaseCode) => ArchiveDocument['phases'][number]['map'],
+): Promise<PublishedArchive> {
+  const { files, games, house, digest, signer } = ways;
+  const now: Archived = { resolved: view.resolved.length, stamp: stampOf(ways, view) };
+  const key = `phases/${game.name}/archived.json`;
+  const known = await getJson<Archived>(files, key);
+  const summaryKey = `phases/${game.name}/summary.json`;
+  const before = await getJson<GameSummary>(files, summaryKey);
+  if (known !== null && before !== null && canonicalJson(known) === canonicalJson(now)) {
+    return { document: null, summary: before, hasNewPhase: false };
+  }
+  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
+  const names = await peopleById(ways, game);
+  const body = archiveOfCommits(commits, {
+    board,
+    variantDigest: ways.variantDigest(game.variant),
+    digest,
+    judge: { code: house.code, site: house.site },
+    names: (person) => names.get(person)?.name ?? null,
+    map,
+  });
+  const sealed = sealArchive(body, digest);
+  const document = signer === null ? sealed : await signArchive(sealed, signer);
+  const summary = summaryOf(document, board.variant.calendar);
+  await putFormats(ways, document, board);
+  await putJson(files, summaryKey, summary);
+  // Last, so that what was cut short is done again.
+  await putJson(files, key, now);
+  return { document, summary, hasNewPhase: known?.resolved !== now.resolved };
+}
+
+function stampOf({ digest }: PublisherWays, { status, settings, outcome, seats, masters }: GameView): string {
+  const told = seats.map(({ power, player, status }) => ({ power, player, status }));
+  return digest(canonicalJson({ status, settings, outcome, seats: told, masters }));
+}
+
+async function putFormats(ways: PublisherWays, document: ArchiveDocument, board: Board): Promise<void> {
+  const { files } = ways;
+  const put = (form: Parameters<typeof downloadPath>[1], text: string, type: string) =>
+    putChanged(files, keyOf(downloadPath(document.name, form)), text, type);
+  await put('archive', formatArchive(document), 'application/json');
+  await put('history', classicHistory(document, board), 'text/plain; charset=utf-8');
+  await put('research', `${formatResearchLine(document, board)}\n`, 'application/x-ndjson');
+  await put('centres', formatCentresCsv(document, board.variant.calendar), 'text/csv; charset=utf-8');
+  await put('press', pressMbox(document, board), 'application/mbox');
+  if (document.status !== 'finished') return;
+  const { fonts, style } = ways;
+  const whole = [...oneFile(document, { board, geography: ways.geography(board.variant.id), fonts, style })].join('');
+  await put('whole', whole, 'text/html; charset=utf-8');
+}

@@ -1,0 +1,165 @@
+/** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Page } from './frame.ts';
+import { gamePath, gameTitle } from './game-parts.ts';
+import { type Html, html } from './html.ts';
+import { timeOf } from './times.ts';
+
+/** A game as a line of a list. */
+export interface GameRow {
+  readonly name: string;
+  readonly variant: { readonly id: string; readonly name: string };
+  readonly status: 'forming' | 'active' | 'paused' | 'finished';
+  /** In words; null when no phase is played. */
+  readonly phase: string | null;
+  readonly deadline: Instant | null;
+  readonly players: number;
+  readonly seats: number;
+  /** Of a finished game. */
+  readonly end: {
+    readonly at: Instant | null;
+    /** A short key of how it ended (`solo`, `draw-3`), and the same in words. */
+    readonly result: { readonly key: string; readonly words: string };
+    /** In words, with the powers' names: `Won by Turkey`. */
+    readonly outcome: string;
+    readonly phases: number;
+    /** `Turkey: Gus Marlow`, as far as everybody may know. */
+    readonly players: readonly { readonly power: string; readonly name: string }[];
+  } | null;
+}
+
+/** One way to narrow a list down, with its pages. */
+export interface Facet {
+  readonly title: string;
+  readonly choices: readonly { readonly name: string; readonly path: string; readonly count: number }[];
+}
+
+export const GAMES_PATH = '/games/';
+export const FEED_PATH = '/games/feed.atom';
+/** Games of a page of finished ones. */
+export const PAGE_SIZE = 100;
+
+export function facetPath(kind: 'variant' | 'year' | 'result' | 'player', key: string): string {
+  return `${GAMES_PATH}by-${kind}/${key}/`;
+}
+
+/** The pages of all finished games, newest first; `n` from 1. */
+export function finishedPath(n: number): string {
+  return n === 1 ? `${GAMES_PATH}all-finished/` : `${GAMES_PATH}all-finished/${n}/`;
+}
+
+/** `rows` holds every game that goes on, and the last that have finished. */
+export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], finished: number): Page {
+  const of = (...statuses: readonly GameRow['status'][]) => rows.filter(({ status }) => statuses.includes(status));
+  const over = of('finished');
+  return {
+    title: 'Games',
+    at: GAMES_PATH,
+    feed: FEED_PATH,
+    main: html`<h1>Games</h1>
+<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="player, variant, year, result" autocomplete="off"><output for="find"></output></div>
+${facetsHtml(facets)}
+${section('Waiting for players', of('forming'), openTable)}
+${section('Running', of('active', 'paused'), runningTable)}
+<section><h2>Finished</h2>${over.length === 0 ? html`<p>No game has finished yet.</p>` : finishedTable(over)}
+${finished > over.length && html`<p><a href="${finishedPath(1)}">All ${finished} finished games</a></p>`}
+<p><a href="${FEED_PATH}">Feed of finished games</a> (Atom)</p></section>`,
+  };
+}
+
+/** One page of a list of finished games. */
+export function finishedPage(
+  title: string,
+  rows: readonly GameRow[],
+  { previous = null, next = null }: { readonly previous?: string | null; readonly next?: string | null } = {},
+): Page {
+  return {
+    title,
+    at: GAMES_PATH,
+    previous,
+    next,
+    feed: FEED_PATH,
+    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">newer</a>`} ${next !== null && html`<a rel="next" href="${next}">older</a>`}</span></nav>
+<h1>${title}</h1>
+${rows.length === 0 ? html`<p>There is no such game yet.</p>` : finishedTable(rows)}`,
+  };
+}
+
+/** A person's games: as everybody may know them, for a list or for a page of the person's own. */
+export function personPage(name: string, rows: readonly GameRow[]): Page {
+  const own = rows.filter(({ end }) => end !== null);
+  return {
+    title: name,
+    at: GAMES_PATH,
+    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span></span></nav>
+<h1>${name}</h1><p>${own.length === 1 ? 'One finished game.' : `${own.length} finished games.`}</p>
+<div class="wide" tabindex="0" role="region" aria-label="Finished games"><table><caption class="unseen">Finished games</caption>
+<thead><tr><th scope="col">Game</th><th scope="col">Played</th><th scope="col">Variant</th><th scope="col">Result</th><th scope="col">Ended</th></tr></thead>
+<tbody>${own.map((row) => {
+      const powers = row.end!.players.filter((each) => each.name === name).map(({ power }) => power);
+      return html`<tr><th scope="row">${gameLink(row)}</th><td>${powers.join(', ')}</td><td>${variantLink(row)}</td><td>${row.end!.outcome}</td><td>${endedAt(row)}</td></tr>`;
+    })}</tbody></table></div>`,
+  };
+}
+
+function section(title: string, rows: readonly GameRow[], table: (rows: readonly GameRow[]) => Html): Html | null {
+  return rows.length === 0 ? null : html`<section><h2>${title}</h2>${table(rows)}</section>`;
+}
+
+function facetsHtml(facets: readonly Facet[]): Html {
+  return html`${facets
+    .filter(({ choices }) => choices.length > 0)
+    .map(
+      ({ title, choices }) =>
+        html`<nav aria-label="${title}"><ul class="facets"><li>${title}:</li>${choices.map(
+          ({ name, path, count }) => html`<li><a href="${path}">${name}</a> <span class="count">${count}</span></li>`,
+        )}</ul></nav>`,
+    )}`;
+}
+
+function openTable(rows: readonly GameRow[]): Html {
+  return table('Games waiting for players', ['Game', 'Variant', 'Signed on'], rows, (row) => [
+    variantLink(row),
+    html`${row.players} of ${row.seats}`,
+  ]);
+}
+
+function runningTable(rows: readonly GameRow[]): Html {
+  return table('Running games', ['Game', 'Variant', 'Phase', 'Orders due'], rows, (row) => [
+    variantLink(row),
+    html`${row.phase ?? ''}${row.status === 'paused' && ' (paused)'}`,
+    row.deadline === null ? html`` : timeOf(row.deadline),
+  ]);
+}
+
+function finishedTable(rows: readonly GameRow[]): Html {
+  return table('Finished games', ['Game', 'Variant', 'Result', 'Ended', 'Players'], rows, (row) => [
+    variantLink(row),
+    html`${row.end?.outcome ?? ''}`,
+    endedAt(row),
+    html`<small>${(row.end?.players ?? []).map(({ power, name }) => `${power}: ${name}`).join(', ')}</small>`,
+  ]);
+}
+
+function table(
+  caption: string,
+  columns: readonly string[],
+  rows: readonly GameRow[],
+  cells: (row: GameRow) => readonly Html[],
+): Html {
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table data-found><caption class="unseen">${caption}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr><th scope="row">${gameLink(row)}</th>${cells(row).map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+}
+
+function gameLink({ name }: GameRow): Html {
+  return html`<a href="${gamePath(name)}">${gameTitle(name)}</a>`;
+}
+
+function variantLink({ variant }: GameRow): Html {
+  return html`<a href="/variants/${variant.id}/">${variant.name}</a>`;
+}
+
+function endedAt({ end }: GameRow): Html {
+  return end?.at == null ? html`` : timeOf(end.at);
+}
