@@ -1,6 +1,6 @@
 /** Places and strengths in words. */
 import type { Board } from '../board/board.ts';
-import type { Place } from '../board/variant.ts';
+import type { Place, Power } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 
 const COASTS: Readonly<Record<string, string>> = {
@@ -71,4 +71,12 @@ function nameOf(board: Board, place: Place): PlaceNames {
     place: coast === '' ? name : `${name} (${variant.coastNames?.[coast] ?? COASTS[coast] ?? coast})`,
     inSentence: `${article}${name}`,
   };
+}
+
+/** `France and Italy`: powers by the names that the variant gives them. */
+export function namesOfPowers(board: Board, powers: readonly Power[], and = 'and'): string {
+  return listInWords(
+    powers.map((power) => board.powers.find(({ name }) => name === power)?.display ?? power),
+    and,
+  );
 }

@@ -69,7 +69,8 @@ export interface ReportLine {
   readonly line: number | null;
   /** The line as received, scrubbed of passwords. */
   readonly text: string;
-  readonly outcome: 'done' | 'note' | 'refused';
+  /** `confirm`: not yet done; `suggestion` is the line that does it. */
+  readonly outcome: 'done' | 'note' | 'refused' | 'confirm';
   readonly message: string;
   /** A line that would have been right. */
   readonly suggestion?: string;

@@ -36,7 +36,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'player-joined': {
       const { preferences, passwordHash } = event.sealed.value;
       return withPassword(
-        { ...game, applicants: [...game.applicants, { person: event.person, preferences }] },
+        { ...asking(game, event.person), applicants: [...game.applicants, { person: event.person, preferences }] },
         event.person,
         passwordHash,
       );
@@ -58,7 +58,9 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'access-changed': {
       const { list, people, on } = event.sealed.value;
       const others = game.access[list].filter((person) => !people.includes(person));
-      return { ...game, access: { ...game.access, [list]: on ? [...others, ...people] : others } };
+      const access = { ...game.access, [list]: on ? [...others, ...people] : others };
+      const asking = access.asking.filter((person) => !access.approved.includes(person));
+      return { ...game, access: { ...access, asking } };
     }
     case 'preferences-set':
       return {
@@ -98,7 +100,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       return withSeats(game, [event.power], (seat) => ({ ...seat, vote: event.sealed.value }));
     case 'confirmation-asked': {
       const { action, word } = event.sealed.value;
-      const others = game.confirmations.filter(({ person }) => person !== event.person);
+      const others = game.confirmations.filter((each) => each.person !== event.person || each.action !== action);
       return {
         ...game,
         confirmations: [...others, { person: event.person, action, word, asked: commit.at }],
@@ -182,7 +184,7 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
     observers: [],
     applicants: [],
     dealt: [],
-    access: { allowed: [], denied: [], approved: [] },
+    access: { allowed: [], denied: [], approved: [], asking: [] },
     seats: [],
     passwords: {},
     absences: [],
@@ -311,7 +313,7 @@ function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Gam
 function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
   const { powers, person, clock, returned } = event;
   const seated = withSeats(
-    { ...game, observers: game.observers.filter((each) => each !== person) },
+    { ...asking(game, person), observers: game.observers.filter((each) => each !== person) },
     powers,
     (seat): Seat => ({
       ...seat,
@@ -332,6 +334,13 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
   return withSeats(withClock(known, clock, at), null, (seat) =>
     seat.status === 'playing' ? { ...seat, wait: true } : seat,
   );
+}
+
+/** Who comes into a game that needs a nod, and has none, asks for it. */
+function asking(game: Game, person: string): Game {
+  const { access, settings } = game;
+  if (!settings.approval || access.approved.includes(person) || access.asking.includes(person)) return game;
+  return { ...game, access: { ...access, asking: [...access.asking, person] } };
 }
 
 function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Game {

@@ -99,8 +99,8 @@ export interface Game {
   readonly applicants: readonly Applicant[];
   /** Who had signed on when the powers were dealt, with their preferences, until the first phase is over. */
   readonly dealt: readonly Applicant[];
-  /** Lists of who alone may join, who may not, and who has been nodded to. */
-  readonly access: Readonly<Record<'allowed' | 'denied' | 'approved', readonly PersonId[]>>;
+  /** Lists of who alone may join, who may not, who has a master's nod, and who has come in and waits for it. */
+  readonly access: Readonly<Record<'allowed' | 'denied' | 'approved' | 'asking', readonly PersonId[]>>;
   readonly seats: readonly Seat[];
   /** Password hashes by person: one password for a person in a game. */
   readonly passwords: Readonly<Record<PersonId, string>>;

@@ -8,7 +8,7 @@ import { fewestPlayers, mostPlayers, seatsOf } from '../rules/seats.ts';
 import { assignPowers } from './assign.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, Preferences } from './events.ts';
-import type { Applicant, Game } from './game.ts';
+import { type Applicant, type Game, roleOf } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,10 +22,13 @@ export function isFull(game: Game, board: Board): boolean {
   return game.applicants.length >= playersWanted(game.settings, board);
 }
 
-/** The applicants whom a master has still to nod to. */
-export function unapproved({ settings, applicants, access }: Game): readonly PersonId[] {
-  if (!settings.approval) return [];
-  return applicants.map(({ person }) => person).filter((person) => !access.approved.includes(person));
+/** Who has signed on or taken over and waits for a master's nod. */
+export function unapproved(game: Game): readonly PersonId[] {
+  if (!game.settings.approval) return [];
+  return game.access.asking.filter((person) => {
+    const { kind } = roleOf(game, person);
+    return kind === 'applicant' || kind === 'player';
+  });
 }
 
 /** Are there players enough to begin without waiting for more? */

@@ -9,6 +9,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
+import type { Secret } from '../../engine/language/secret.ts';
 import type { World } from './ports.ts';
 
 const DAY = 86_400_000;
@@ -117,22 +118,36 @@ async function roleHolder(
  * Whose password it is among these people; null when it is nobody's. Wrong ones are counted, for the game and the sender:
  * after a dozen no more are tried for a day, and it is logged.
  */
-async function opens(
-  { budgets, secrets, log }: World,
+export async function opens(
+  world: World,
   game: Game,
   { password }: SignOn,
-  { address }: Sender,
+  sender: Sender,
   people: readonly PersonId[],
 ): Promise<PersonId | null> {
   if (password === null) return null;
+  const hashes = people.flatMap((person) => {
+    const hash = game.passwords[person];
+    return hash === undefined ? [] : [{ hash, of: person }];
+  });
+  return tryPassword(world, game, password, sender, hashes);
+}
+
+/** The first of these that the password opens; null when it opens none, which is counted. */
+export async function tryPassword<T>(
+  { budgets, secrets, log }: World,
+  game: Game,
+  password: Secret,
+  { address }: Sender,
+  hashes: readonly { readonly hash: string; readonly of: T }[],
+): Promise<T | null> {
   const key = `wrong-password:${game.name}:${address}`;
   if (await budgets.isSpent(key, GUESSES, DAY)) {
     log('password-guessing', { game: game.name });
     return null;
   }
-  for (const person of people) {
-    const hash = game.passwords[person];
-    if (hash !== undefined && (await secrets.verifyPassword(password.reveal(), hash))) return person;
+  for (const { hash, of } of hashes) {
+    if (await secrets.verifyPassword(password.reveal(), hash)) return of;
   }
   await budgets.spend(key, GUESSES, DAY);
   return null;

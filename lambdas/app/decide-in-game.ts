@@ -1,8 +1,10 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import { whyNotAdmitted } from '../../engine/game/decide/commands-seats.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
-import type { Actor } from '../../engine/game/decide/draft.ts';
+import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, GameName, ReportLine } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
@@ -14,10 +16,12 @@ import type { Route } from '../mail/route.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
+import { lookedUp } from './looked-up.ts';
 import type { World } from './ports.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { refusal } from './refusal.ts';
+import { refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
+import { type Entering, takeOverOf } from './take-over.ts';
 
 const DAY = 86_400_000;
 /** Games that one address may create in a day. */
@@ -88,7 +92,8 @@ async function planMail(
   const { signOn } = part.section;
   const board = game === null ? null : world.board(game.variant);
   if (game === null || board === null) return noSuchGame(sender, part);
-  const entering = await entranceOf(world, game, board, signOn, sender);
+  const entering =
+    (await entranceOf(world, game, board, signOn, sender)) ?? (await takeOverOf(world, game, board, signOn, sender));
   if (entering !== null && 'outcome' in entering) return entering;
   const authority: Authority =
     entering !== null
@@ -99,7 +104,7 @@ async function planMail(
   if ('refused' in authority) {
     if (authority.refused === 'unproven') return { outcome: 'unproven', report: [], elsewhere: [] };
     const spot = signOn ?? { line: null, text: '' };
-    return refusedPlan(spot, authority.message, authority.suggestion);
+    return refusedInGame(spot, authority.message, authority.suggestion);
   }
   return decide(world, received, part, game, board, authority.actor, entering?.entrance ?? null);
 }
@@ -115,10 +120,11 @@ async function decide(
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
   const { section, route, isOnly } = part;
   const context = sectionContext(game, board, actor);
-  const read: SectionRead =
+  const written: SectionRead =
     route.kind === 'press' && section.signOn === null
       ? pressByAddress(section, context, route.to)
       : readSection(section, context);
+  const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return { outcome: 'nothing', report: [], elsewhere: [] };
   const remarks =
@@ -133,7 +139,14 @@ async function decide(
     subject: letter.subject.slice(0, 200),
     received: delivery.received,
   };
-  const request = { actor, mail, read, remarks, hashOf: (password: Secret) => hashes.get(password)! };
+  const request: MailRequest = {
+    actor,
+    mail,
+    read,
+    remarks,
+    hashOf: (password: Secret) => hashes.get(password)!,
+    ...(await lookedUp(world, game, read, actor)),
+  };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
   return decision;
 }
@@ -142,21 +155,32 @@ async function decide(
 async function hashesOf({ secrets }: World, { items }: SectionRead): Promise<ReadonlyMap<Secret, string>> {
   const hashes = new Map<Secret, string>();
   for (const item of items) {
-    if (item.kind !== 'command' || item.command !== 'SET PASSWORD') continue;
-    hashes.set(item.args.password, await secrets.hashPassword(item.args.password.reveal()));
+    if (item.kind !== 'command' || (item.command !== 'SET PASSWORD' && item.command !== 'REVIVE')) continue;
+    const { password } = item.args;
+    if (password !== null) hashes.set(password, await secrets.hashPassword(password.reveal()));
   }
   return hashes;
+}
+
+/** `RESIGN f@marne password`: the sign-on is itself the command. */
+function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
+  const resign: CommandItem = {
+    kind: 'command',
+    line,
+    lastLine: line,
+    text,
+    as: null,
+    phase: null,
+    command: 'RESIGN',
+    args: {},
+  };
+  return { ...read, items: [...read.items, resign] };
 }
 
 function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
   if (sender.person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
   const spot = signOn ?? { line: null, text: '' };
-  return refusedPlan(spot, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
-}
-
-interface Entering {
-  readonly actor: Actor;
-  readonly entrance: Entrance;
+  return refusedInGame(spot, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
 }
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
@@ -181,26 +205,47 @@ async function entranceOf(
     if (role.kind === 'observer' && signOn.password !== null) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
       if (game.status === 'finished')
-        return refusedPlan(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
+        return refusedInGame(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
       const actor: Actor = { person, role: 'observer', powers: [] };
       return { actor, entrance: { kind: 'observe', spot: signOn, passwordHash } };
     }
-    return refusedPlan(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
+    return refusedInGame(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
   }
   if (role.kind === 'player')
-    return refusedPlan(signOn, `You play ${role.powers.join(' and ')} in '${name}' already.`, null);
+    return refusedInGame(signOn, `You play ${namesOfPowers(board, role.powers)} in '${name}' already.`, null);
+  if (role.kind === 'master')
+    return refusedInGame(signOn, `You are the master of '${name}': a master does not play.`, null);
+  const barred = whyNotAdmitted(game, person);
+  if (barred !== null && role.kind !== 'applicant') return refusedInGame(signOn, barred, null);
   if (game.status !== 'forming') {
-    return refusedPlan(
-      signOn,
-      game.status === 'finished' ? `'${name}' is over.` : `'${name}' has begun, and all seats were taken.`,
-      game.status === 'finished' ? `HISTORY ${name}` : `OBSERVE ${name}`,
-    );
+    return begunAlready(game, board, signOn);
   }
   if (role.kind !== 'applicant' && isFull(game, board)) {
-    return refusedPlan(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
+    return refusedInGame(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
   }
   const actor: Actor = { person, role: 'applicant', powers: [] };
   return { actor, entrance: { kind: 'join', spot: signOn, passwordHash } };
+}
+
+/** To whoever would join a game that has begun: which powers want a player, if any. */
+function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
+  const { name } = game;
+  if (game.status === 'finished') return refusedInGame(signOn, `'${name}' is over.`, `HISTORY ${name}`);
+  const free = game.seats.filter((seat) => seat.person === null && !seat.isClosed);
+  const wanted = free.filter(({ status }) => status === 'abandoned');
+  const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
+  if (open.length === 0) {
+    return refusedInGame(signOn, `'${name}' has begun, and all seats were taken.`, `OBSERVE ${name}`);
+  }
+  const letter = board.powers.find((each) => each.name === open[0])?.letter.toLowerCase() ?? '';
+  const names = namesOfPowers(board, open, wanted.length > 0 ? 'and' : 'or');
+  return refusedInGame(
+    signOn,
+    wanted.length > 0
+      ? `'${name}' has begun; a player is wanted for ${names}.`
+      : `'${name}' has begun; nobody plays ${names}, and you may take over.`,
+    `SIGNON ${letter}${name} password`,
+  );
 }
 
 async function planCreation(
@@ -222,10 +267,10 @@ async function planCreation(
       const plan = await decide(world, received, part, game, board, actor, null);
       if ('events' in plan && plan.events.length === 0) return plan;
     }
-    return refusedPlan(signOn, `There is a game '${name}' already: choose another name.`, null);
+    return refusedInGame(signOn, `There is a game '${name}' already: choose another name.`, null);
   }
   const problem = whyNotNamed(name);
-  if (problem !== null) return refusedPlan(signOn, problem, null);
+  if (problem !== null) return refusedInGame(signOn, problem, null);
   const asVariant = signOn.variant === null ? null : world.board(signOn.variant);
   const board = asVariant ?? world.board('standard')!;
   const options = signOn.variant !== null && asVariant === null ? [signOn.variant, ...signOn.options] : signOn.options;
@@ -233,22 +278,14 @@ async function planCreation(
   const made = creation({ variant: signOn.variant, options }, board, person, context);
   if ('problem' in made) {
     const variants = world.variants().map(({ variant }) => variant.id);
-    return refusedPlan(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
+    return refusedInGame(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
   }
   if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
-    return refusedPlan(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
+    return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
   }
   const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
   const actor: Actor = { person, role: 'master', powers: [] };
   const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash };
   const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
   return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
-}
-
-function refusedPlan(
-  spot: { readonly line: number | null; readonly text: string },
-  message: string,
-  suggestion: string | null,
-): InGame {
-  return { outcome: 'refused', report: [refusal(spot, message, suggestion)], elsewhere: [] };
 }

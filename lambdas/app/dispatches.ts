@@ -2,18 +2,22 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Addressee, Commit, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
-import { type Game, peopleOf, turnOf } from '../../engine/game/game.ts';
+import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
+import { type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
+import type { Settings } from '../../engine/game/settings.ts';
+import { unapproved } from '../../engine/game/start.ts';
 import { viewOf } from '../../engine/view/view.ts';
+import type { By } from '../../templates/mail/by.ts';
 import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
 import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { mastersDispatches } from './dispatches-of-masters.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 
 /** A content and who is to read it. */
-interface Dispatch {
+export interface Dispatch {
   readonly to: readonly PersonId[];
   readonly content: MailContent;
 }
@@ -43,6 +47,13 @@ export async function mailsOf(
   return mails;
 }
 
+/** Whoever brings these about has the same mail as everybody. */
+const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'game-started',
+  'phase-resolved',
+  'game-ended',
+]);
+
 /** Who is told what. `before` is the game without the commit. */
 export function dispatchesOf(
   before: Game | null,
@@ -52,8 +63,9 @@ export function dispatchesOf(
 ): readonly Dispatch[] {
   const all = peopleOf(after);
   const answered = commit.events.find((event) => event.type === 'mail-answered');
-  const isForAll = commit.events.some(({ type }) => type === 'game-started' || type === 'phase-resolved');
+  const isForAll = commit.events.some(({ type }) => FOR_ALL.has(type));
   const dispatches: Dispatch[] = [];
+  const by = (person: PersonId) => byOf(after, person, names);
   const tell = (to: readonly PersonId[], content: MailContent) => {
     if (to.length > 0) dispatches.push({ to, content });
   };
@@ -78,14 +90,17 @@ export function dispatchesOf(
       case 'player-joined':
       case 'observer-joined':
         if (isForAll) break;
-        tell(
-          after.masters.filter((master) => master !== event.person),
-          { kind: 'joined', who: names(event.person), as: event.type === 'player-joined' ? 'player' : 'observer' },
-        );
+        tell(except(after.masters, event.person), {
+          kind: 'joined',
+          who: names(event.person),
+          as: event.type === 'player-joined' ? 'player' : 'observer',
+          asks: event.type === 'player-joined' && unapproved(after).includes(event.person),
+        });
         break;
       case 'player-left':
       case 'observer-left':
-        tell(after.masters, { kind: 'left', who: names(event.person) });
+        if (event.by === undefined) tell(after.masters, { kind: 'left', who: names(event.person) });
+        else tell([event.person], { kind: 'sent-away', as: event.type === 'player-left' ? 'applicant' : 'observer' });
         break;
       case 'game-started':
         tell(all, { kind: 'start' });
@@ -117,9 +132,12 @@ export function dispatchesOf(
       case 'late-noticed': {
         const late = playersOf(after, event.powers);
         tell(late, { kind: 'late', powers: event.powers, own: true });
+        const others = all.filter((person) => !late.includes(person));
+        const know = after.settings.hideLate ? others.filter((person) => after.masters.includes(person)) : others;
+        tell(know, { kind: 'late', powers: event.powers, own: false });
         tell(
-          all.filter((person) => !late.includes(person)),
-          { kind: 'late', powers: event.powers, own: false },
+          others.filter((person) => !know.includes(person)),
+          { kind: 'late', powers: [], own: false },
         );
         break;
       }
@@ -132,26 +150,35 @@ export function dispatchesOf(
       case 'civil-disorder':
         tell(all, { kind: 'civil-disorder', powers: event.powers });
         break;
-      case 'deadline-set':
-        tell(except(all, answered?.person), { kind: 'deadline', clock: event.clock, by: names(event.by) });
+      case 'settings-changed': {
+        // All changes of a mail are told by one mail.
+        if (event !== commit.events.find(({ type }) => type === 'settings-changed')) break;
+        tell(except(all, answered?.person), { kind: 'settings', changes: changesOf(commit), by: by(event.by) });
         break;
-      case 'settings-changed':
-        tell(except(all, answered?.person), { kind: 'settings', changes: event.changes, by: names(event.by) });
-        break;
+      }
       case 'master-reminded':
-        tell(after.masters, { kind: 'process-wanted' });
+        tell(after.masters, { kind: after.status === 'paused' ? 'still-paused' : 'process-wanted' });
         break;
-      case 'game-created':
-      case 'preferences-set':
-      case 'password-set':
-      case 'orders-filed':
-      case 'wait-set':
-      case 'ahead-filed':
-      case 'ahead-loaded':
-        break;
+      default:
+        for (const { to, content } of mastersDispatches(event, { before, after, names, by })) {
+          tell(event.type === 'acted-for' ? to : except(to, answered?.person), content);
+        }
     }
   }
   return dispatches;
+}
+
+/** Who did it, as far as the settings let it be told. */
+function byOf(after: Game, person: PersonId, names: (person: PersonId) => string): By {
+  const isMaster = after.masters.includes(person);
+  if (!after.settings.show) return { name: null, as: isMaster ? 'Master' : null };
+  if (isMaster) return { name: names(person), as: 'Master' };
+  if (after.settings.anonymous) return { name: null, as: null };
+  return { name: names(person), as: powersOf(after, person)[0] ?? null };
+}
+
+function changesOf({ events }: Commit): Partial<Settings> {
+  return Object.assign({}, ...events.map((event) => (event.type === 'settings-changed' ? event.changes : {})));
 }
 
 /** Writes one mail for one person, who sees the game with his own eyes only. */
@@ -217,7 +244,7 @@ export function occasionFor(
       : (game.last?.resolution.phase ?? game.position?.phase ?? null);
   return {
     house: houseOf(world),
-    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now }),
+    view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
     board,
     zones: world.zones,
     now,
@@ -229,6 +256,14 @@ export function occasionFor(
     replyTo: replyAddress(world, game, person.id),
     ...(world.help === undefined ? {} : { help: world.help }),
   };
+}
+
+/** The look itself is an event of the same commit: nobody looks unrecorded. */
+function asksToLook(content: MailContent | null): boolean {
+  return (
+    content?.kind === 'acknowledgement' &&
+    content.asked.some(({ what }) => what === 'all-orders' || what === 'prediction')
+  );
 }
 
 /** A phase has a page of its own once it is resolved; before that the game's page shows its map. */

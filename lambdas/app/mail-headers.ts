@@ -37,7 +37,19 @@ function isForAll(content: MailContent): boolean {
     case 'deadline':
     case 'settings':
     case 'ended':
+    case 'paused':
+    case 'resumed':
+    case 'outage':
+    case 'unstarted':
+    case 'rolled':
+    case 'position-set':
+    case 'revived':
+    case 'seat-taken':
+    case 'voted':
       return true;
+    case 'vacated':
+    case 'master-changed':
+      return !content.own;
     case 'late':
       return !content.own;
     case 'press':

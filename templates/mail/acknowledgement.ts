@@ -5,6 +5,7 @@
 import { parsePhase } from '../../engine/board/phase.ts';
 import { HOUR } from '../../engine/game/deadlines.ts';
 import type { Press } from '../../engine/game/events.ts';
+import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
@@ -20,16 +21,17 @@ import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { letterBody } from './press.ts';
-import { doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
+import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { aheadBlocks } from './sent-ahead.ts';
 import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
 
 type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
 
 export function writeAcknowledgement(occasion: Occasion, content: Acknowledgement): WrittenMail {
-  const { report, asked, pressSent } = content;
+  const { asked, pressSent, report } = content;
   const onFile = ownPowers(occasion).reduce((n, own) => n + own.onFile.length, 0);
   const body: Document = [
+    ...confirmBlocks(report),
     ...faultBlocks(report, onFile),
     ...doneBlocks(report),
     lines(...classicHead(occasion), ...onFileLines(occasion)),
@@ -39,7 +41,7 @@ export function writeAcknowledgement(occasion: Occasion, content: Acknowledgemen
     ...askedBlocks(occasion, asked),
     ...pressSent.flatMap((press) => echo(occasion, press)),
     ...remarks(report),
-    ...answerBlock(occasion, { withLines: false }),
+    ...answerBlock(occasion, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
   ];
   return gameLetter(occasion, { subject: subjectOf(occasion, content), lead: firstLine(occasion, content), body });
 }
@@ -56,9 +58,14 @@ function subjectOf(occasion: Occasion, content: Acknowledgement): string {
     tallies.length === 0
       ? []
       : [missing.length === 0 ? `${orders} complete` : `${orders} INCOMPLETE: ${missing.map(missingShort).join(', ')}`];
-  const parts = [...sent, ...state, ...faults];
-  if (parts.length > 0) return parts.join('; ');
-  return occasion.view.role.kind === 'applicant' ? 'you have signed on' : 'your mail is answered';
+  const asked = confirmations(content.report).map(({ text }) => `confirm ${text.trim()}`);
+  const parts = [...asked, ...sent, ...state, ...faults];
+  const done = content.report.filter(({ outcome, line, text }) => outcome === 'done' && line !== null && text !== '');
+  if (parts.length === 0 && occasion.view.role.kind === 'applicant') return 'you have signed on';
+  const told = done.length === 1 ? [`${done[0]!.text.trim()}: done`] : [`${counted(done.length, 'line')} done`];
+  if (tallies.length === 0 && done.length > 0)
+    return [...parts.slice(0, asked.length), ...told, ...parts.slice(asked.length)].join('; ');
+  return parts.length > 0 ? parts.join('; ') : 'your mail is answered';
 }
 
 function missingShort({ kind, missing }: Tally): string {
@@ -73,6 +80,8 @@ function newOrders(occasion: Occasion, { mail }: Acknowledgement): boolean {
 function firstLine(occasion: Occasion, { report }: Acknowledgement): Block {
   const tallies = talliesOf(occasion);
   const { view, now } = occasion;
+  const [asked] = confirmations(report);
+  if (asked !== undefined) return lead(`Your word is wanted: ${asked.text.trim()} waits to be confirmed.`, 'act');
   if (tallies.length === 0) {
     if (refusals(report) > 0) return lead('Not all of your mail could be used.', 'act');
     return leadOf(occasion);
@@ -158,7 +167,9 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
         ],
   );
   return [
-    ...(view.role.kind === 'player' ? [list([...came, ...influence, waitText(occasion)])] : []),
+    ...(view.role.kind === 'player'
+      ? [list([...came, ...influence, waitText(occasion), ...voteTexts(occasion, own)])]
+      : []),
     ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
   ];
 }
@@ -184,6 +195,20 @@ function waitText({ view, now, zone, zones, board }: Occasion): string {
   }
   const first = earliest > now ? `, but not before ${timeFor(earliest, zone, zones)}` : '';
   return `WAIT is off: once all orders are complete and nobody waits, the phase is processed ${delay} later${first}. SET WAIT holds it until the deadline.`;
+}
+
+/** How the reader votes; one vote stands for all powers of a player. */
+function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonly string[] {
+  const vote = own[0]?.vote;
+  if (vote === undefined) return [];
+  const { draw, concede } = vote;
+  const secrecy = view.settings.openVotes ? 'told to all' : 'a secret';
+  return [
+    draw === null
+      ? 'Draw vote: none.'
+      : `Draw vote: ${draw === 'survivors' ? 'all survivors' : powersInWords(board, draw)}, for this phase; ${secrecy}.`,
+    ...(concede === null ? [] : [`You concede the game to ${powerName(board, concede)}, for this phase; ${secrecy}.`]),
+  ];
 }
 
 /** What somebody who has signed on may still choose. */

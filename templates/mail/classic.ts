@@ -14,6 +14,7 @@ import { capitalised } from '../words/counts.ts';
 import { classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName, powersInWords, powersPossessive } from '../words/powers.ts';
 import { classicDate } from '../words/times.ts';
+import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
 import type { Line } from './document.ts';
@@ -94,7 +95,10 @@ export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
 export function classicStart(occasion: Occasion, position: Position, as: readonly string[]): readonly Line[] {
   const { board, view } = occasion;
-  const players = view.seats.map(({ power, player }): [string, string] => [powerName(board, power), player ?? HIDDEN]);
+  const players = view.seats.map(({ power, player, status }): [string, string] => [
+    powerName(board, power),
+    player ?? (status === 'playing' ? HIDDEN : 'nobody'),
+  ]);
   const people: readonly [string, string][] = [
     ...view.masters.map((master): [string, string] => ['Master', master]),
     ...players,
@@ -122,9 +126,10 @@ export const HIDDEN = 'someone@somewhere';
 /** What a late power is told: who is waited for, and until when. */
 export function classicLate(occasion: Occasion, powers: readonly Power[]): readonly Line[] {
   const { board, view } = occasion;
-  const waiting = `Diplomacy game '${view.name}' is waiting for ${powersPossessive(board, powers)} orders.`;
+  const whose = powers.length === 0 ? '' : `${powersPossessive(board, powers)} `;
+  const waiting = `Diplomacy game '${view.name}' is waiting for ${whose}orders.`;
   const { clock } = view;
-  if (clock === null) return [{ text: waiting }];
+  if (clock === null || powers.length === 0) return [{ text: waiting }];
   const them = powersInWords(board, powers);
   const what = view.settings.nmr === 'play-on' ? 'go into civil disorder' : 'be considered abandoned';
   return [
@@ -154,9 +159,9 @@ function addresseeName(board: Board, to: Addressee): string {
 }
 
 /** `Ann as Master set the deadline` / `for game 'marne' to …`. */
-export function classicDeadlineSet(occasion: Occasion, by: string, deadline: Instant): readonly Line[] {
+export function classicDeadlineSet(occasion: Occasion, by: By, deadline: Instant): readonly Line[] {
   return [
-    { text: `${by} as Master set the deadline` },
+    { text: `${classicBy(occasion, by)} set the deadline` },
     { text: `for game '${occasion.view.name}' to ${classicInstant(occasion, deadline)}.` },
   ];
 }

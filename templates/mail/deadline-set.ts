@@ -1,24 +1,47 @@
-/** The master has moved the deadline: to everybody else. */
+/** The deadline, the end of grace or the start of processing has moved: to everybody else. */
 import { deadlineEvent } from '../calendar/deadline.ts';
-import { localDate } from '../words/times.ts';
-import { classicDeadlineSet, classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { localDate, timeFor } from '../words/times.ts';
+import { byInWords, classicBy } from './by.ts';
+import { classicDeadlineSet, classicHead, classicInstant } from './classic.ts';
+import { type Line, lines, list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeDeadline(
   occasion: Occasion,
-  { clock, by }: Extract<MailContent, { kind: 'deadline' }>,
+  { clock, before, by }: Extract<MailContent, { kind: 'deadline' }>,
 ): WrittenMail {
   const { view, zone, zones } = occasion;
+  const moved = clock.deadline !== before.deadline;
+  const told = [
+    ...(moved ? [`The deadline is now ${timeFor(clock.deadline, zone, zones)}.`] : []),
+    ...(clock.graceEnd === before.graceEnd
+      ? []
+      : [`The late are waited for until ${timeFor(clock.graceEnd, zone, zones)}.`]),
+    ...(clock.earliest === before.earliest
+      ? []
+      : [`Nothing is processed before ${timeFor(clock.earliest, zone, zones)}.`]),
+  ];
+  const what = moved ? `new deadline: ${localDate(clock.deadline, zone, zones)}` : 'new times';
   return gameLetter(occasion, {
-    subject: `${view.phase ?? ''} new deadline: ${localDate(clock.deadline, zone, zones)}`,
+    subject: `${view.phase ?? ''} ${what}`,
     lead: leadOf(occasion),
     body: [
-      paragraph(`${by} has moved the deadline. Orders on file stay on file.`),
-      lines(...classicHead(occasion), ...classicDeadlineSet(occasion, by, clock.deadline)),
+      paragraph(`${byInWords(occasion, by)} has set new times for this phase. Orders on file stay on file.`),
+      list(told),
+      lines(...classicHead(occasion), ...classicLines()),
     ],
     attachments: deadlineEvent(occasion),
   });
+
+  function classicLines(): readonly Line[] {
+    if (moved) return classicDeadlineSet(occasion, by, clock.deadline);
+    const [name, instant] =
+      clock.graceEnd === before.graceEnd ? ['start', clock.earliest] : ['grace period', clock.graceEnd];
+    return [
+      { text: `${classicBy(occasion, by)} set the ${name}` },
+      { text: `for game '${view.name}' to ${classicInstant(occasion, Number(instant))}.` },
+    ];
+  }
 }

@@ -5,6 +5,7 @@ import { powerName } from '../words/powers.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
+import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { leadOf, ownPowers } from './wanted.ts';
@@ -36,6 +37,7 @@ export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent,
               rows: players,
             },
           ]),
+      ...looksTold(occasion),
       ...mapBlocks(occasion),
     ],
     attachments: deadlineEvent(occasion),

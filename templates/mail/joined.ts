@@ -4,9 +4,12 @@ import { classicHead } from './classic.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
-import { leadOf } from './wanted.ts';
+import { lead, leadOf } from './wanted.ts';
 
-export function writeJoined(occasion: Occasion, { who, as }: Extract<MailContent, { kind: 'joined' }>): WrittenMail {
+export function writeJoined(
+  occasion: Occasion,
+  { who, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
+): WrittenMail {
   const { view } = occasion;
   if (as === 'observer') {
     return gameLetter(occasion, {
@@ -18,8 +21,9 @@ export function writeJoined(occasion: Occasion, { who, as }: Extract<MailContent
   const isForming = view.status === 'forming';
   return gameLetter(occasion, {
     subject: `${who} has signed on${isForming ? ` (${view.signedOn} of ${view.seatsInAll})` : ''}`,
-    lead: leadOf(occasion),
+    lead: asks ? lead(`Your word is wanted: ${who} asks to play.`, 'act') : leadOf(occasion),
     body: [
+      ...(asks ? nodWanted(who) : []),
       lines(
         ...classicHead(occasion),
         `${who} has signed up to play a power in game '${view.name}'.`,
@@ -28,6 +32,16 @@ export function writeJoined(occasion: Occasion, { who, as }: Extract<MailContent
       ...(isForming ? stillOpen(occasion) : []),
     ],
   });
+}
+
+/** The line with which a master lets somebody in. */
+function nodWanted(who: string): Document {
+  return [
+    paragraph(
+      `In this game new players need your nod. To let ${who} in, reply with this line (ALL lets in everybody who asks):`,
+    ),
+    lines('set approve all'),
+  ];
 }
 
 /** `Game 'marne' now has 3 players.`, where it may be told. */

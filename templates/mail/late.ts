@@ -13,7 +13,11 @@ export function writeLate(occasion: Occasion, { powers, own }: Extract<MailConte
   const { view, board } = occasion;
   const phase = view.phase ?? '';
   return gameLetter(occasion, {
-    subject: own ? `${phase} you are late` : `${phase} late: ${powersInWords(board, powers)}`,
+    subject: own
+      ? `${phase} you are late`
+      : powers.length === 0
+        ? `${phase} orders are missing`
+        : `${phase} late: ${powersInWords(board, powers)}`,
     lead: leadOf(occasion),
     body: own ? forTheLate(occasion) : forOthers(occasion, powers),
   });
@@ -47,7 +51,7 @@ function forOthers(occasion: Occasion, powers: readonly string[]): Document {
   const { board } = occasion;
   return [
     paragraph(
-      `The phase is not processed yet: orders of ${powersInWords(board, powers)} are missing. It is processed soon after they come; you may change yours until then.`,
+      `The phase is not processed yet: ${powers.length === 0 ? 'orders' : `orders of ${powersInWords(board, powers)}`} are missing. It is processed soon after they come; you may change yours until then.`,
     ),
     lines(...classicHead(occasion), ...classicLate(occasion, powers)),
   ];

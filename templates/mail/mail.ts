@@ -3,12 +3,22 @@
  * it. A template is a pure function of a content and an occasion; it sees a view, never a game.
  */
 import type { Board } from '../../engine/board/board.ts';
-import type { Position, Resolution } from '../../engine/board/position.ts';
+import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Instant, Zones } from '../../engine/game/deadlines.ts';
-import type { AnsweredMail, Asked, Outcome, PhaseClock, Press, ReportLine } from '../../engine/game/events.ts';
+import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
+import type {
+  AnsweredMail,
+  Asked,
+  Outcome,
+  PhaseClock,
+  Press,
+  ReportLine,
+  Vacancy,
+  Vote,
+} from '../../engine/game/events.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import type { By } from './by.ts';
 import type { AheadTold } from './sent-ahead.ts';
 
 /** A mail, written. The text part is complete by itself, in at most 78 columns. */
@@ -95,14 +105,54 @@ export type MailContent =
     }
   | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
   | { readonly kind: 'reminder'; readonly hours: number }
+  /** No powers: who is late is not told. */
   | { readonly kind: 'late'; readonly powers: readonly Power[]; readonly own: boolean }
   | { readonly kind: 'abandoned'; readonly powers: readonly Power[] }
   | { readonly kind: 'replacement-wanted'; readonly powers: readonly Power[] }
   | { readonly kind: 'civil-disorder'; readonly powers: readonly Power[] }
-  | { readonly kind: 'joined'; readonly who: string; readonly as: 'player' | 'observer' }
+  /** `asks`: a player who needs a master's nod. */
+  | { readonly kind: 'joined'; readonly who: string; readonly as: 'player' | 'observer'; readonly asks?: boolean }
   | { readonly kind: 'left'; readonly who: string }
-  | { readonly kind: 'deadline'; readonly clock: PhaseClock; readonly by: string }
-  | { readonly kind: 'settings'; readonly changes: Partial<Settings>; readonly by: string }
+  /** `before`: the clock as it was. */
+  | { readonly kind: 'deadline'; readonly clock: PhaseClock; readonly before: PhaseClock; readonly by: By }
+  | { readonly kind: 'settings'; readonly changes: Partial<Settings>; readonly by: By }
+  | { readonly kind: 'paused'; readonly by: By }
+  /** `wasOver`: the game had ended. */
+  | { readonly kind: 'resumed'; readonly by: By; readonly wasOver: boolean }
+  | { readonly kind: 'still-paused' }
+  | { readonly kind: 'outage'; readonly from: Instant; readonly to: Instant }
+  | { readonly kind: 'unstarted'; readonly by: By }
+  /** `from`: the phase that was current before. */
+  | { readonly kind: 'rolled'; readonly by: By; readonly direction: 'back' | 'forward'; readonly from: PhaseCode }
+  | { readonly kind: 'position-set'; readonly by: By }
+  | {
+      readonly kind: 'seat-taken';
+      readonly powers: readonly Power[];
+      /** Display name; null where it is hidden. */
+      readonly who: string | null;
+      readonly returned: boolean;
+      /** Has the deadline moved? */
+      readonly moved: boolean;
+    }
+  | {
+      readonly kind: 'vacated';
+      readonly powers: readonly Power[];
+      readonly why: Vacancy;
+      /** To the one who played. */
+      readonly own: boolean;
+    }
+  | { readonly kind: 'revived'; readonly power: Power; readonly withPassword: boolean }
+  | { readonly kind: 'master-changed'; readonly who: string; readonly joined: boolean; readonly own: boolean }
+  | { readonly kind: 'sent-away'; readonly as: 'observer' | 'applicant' }
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'acted-for'; readonly by: string; readonly power: Power; readonly lines: readonly string[] }
+  | { readonly kind: 'voted'; readonly power: Power; readonly vote: Vote }
+  | {
+      readonly kind: 'absence-asked';
+      readonly who: string | null;
+      readonly powers: readonly Power[];
+      readonly absence: Absence;
+    }
   | { readonly kind: 'process-wanted' }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 

@@ -45,6 +45,7 @@ function senderName({ board }: Occasion, { from, colour }: Press): string {
 }
 
 function subjectOf(occasion: Occasion, press: Press): string {
+  if (press.subject !== undefined) return `from the master: ${press.subject}`;
   const what = press.shown === 'all' ? 'broadcast' : 'press';
   return press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(occasion, press)}`;
 }

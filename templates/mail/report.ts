@@ -1,7 +1,7 @@
 /** What became of the lines of a mail that the judge answers: faults, what was done, what to note. */
 import type { ReportLine } from '../../engine/game/events.ts';
 import { capitalised, counted } from '../words/counts.ts';
-import { type Block, type Document, type Fault, heading, list } from './document.ts';
+import { type Block, type Document, type Fault, heading, lines, list, paragraph } from './document.ts';
 
 /** How many lines could not be used. */
 export function refusals(report: readonly ReportLine[]): number {
@@ -51,8 +51,26 @@ export function doneBlocks(report: readonly ReportLine[]): Document {
 
 /** What is said of the mail as a whole, such as how much of it was not read. */
 export function remarks(report: readonly ReportLine[]): readonly Block[] {
-  const said = report.filter(({ outcome, line, message }) => line === null && outcome !== 'refused' && message !== '');
+  const said = report.filter(
+    ({ outcome, line, message }) => line === null && (outcome === 'done' || outcome === 'note') && message !== '',
+  );
   return said.length === 0 ? [] : [list(said.map(({ message }) => sentence(message)))];
+}
+
+/** Lines that wait to be confirmed: what each would do, and the line that does it. */
+export function confirmBlocks(report: readonly ReportLine[]): Document {
+  return confirmations(report).flatMap(
+    ({ text, message, suggestion }): Document => [
+      heading(`${text.trim()}: not done yet`),
+      paragraph(sentence(message)),
+      paragraph('To do it, reply with this line. If the game moves on before that, nothing happens.'),
+      lines(suggestion ?? ''),
+    ],
+  );
+}
+
+export function confirmations(report: readonly ReportLine[]): readonly ReportLine[] {
+  return report.filter(({ outcome }) => outcome === 'confirm');
 }
 
 function item({ text, message }: ReportLine) {

@@ -15,6 +15,7 @@ import { classicHead, classicReport } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph, plainLines } from './document.ts';
 import { gameLetter } from './letter.ts';
+import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { loadedBlocks } from './sent-ahead.ts';
@@ -32,6 +33,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...mapBlocks(occasion),
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
     centreTable(occasion, before, resolution),
+    ...looksTold(occasion),
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
     ...seal(occasion),

@@ -1,5 +1,6 @@
 /** The master has changed settings: to everybody else. */
 import { settingsInWords } from '../words/settings.ts';
+import { byInWords, classicBy } from './by.ts';
 import { classicHead } from './classic.ts';
 import { lines, list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -14,9 +15,12 @@ export function writeSettings(
     subject: 'the settings have changed',
     lead: leadOf(occasion),
     body: [
-      paragraph(`${by} has changed the game's settings:`),
+      paragraph(`${byInWords(occasion, by)} has changed the game's settings:`),
       list(settingsInWords(changes)),
-      lines(...classicHead(occasion), `${by} as Master has changed the settings of game '${occasion.view.name}'.`),
+      lines(
+        ...classicHead(occasion),
+        `${classicBy(occasion, by)} has changed the settings of game '${occasion.view.name}'.`,
+      ),
       paragraph(`LIST ${occasion.view.name} shows them all.`),
     ],
   });

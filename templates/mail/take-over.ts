@@ -16,6 +16,12 @@ export function howToTakeOver(occasion: Occasion, powers: readonly Power[]): Doc
       signOns(occasion, powers),
     ];
   }
+  if (view.role.kind === 'public') {
+    return [
+      paragraph(`To return, reply to this mail with the line below and the password you had:`),
+      signOns(occasion, powers),
+    ];
+  }
   return [
     paragraph(`To take over, write to ${house.gameAddress(view.name)} with a password of your own:`),
     signOns(occasion, powers),

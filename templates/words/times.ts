@@ -26,8 +26,9 @@ export function span(ms: number): string {
     .join(' ');
 }
 
-/** `in 2 d 3 h`, `3 h ago`. */
+/** `in 2 d 3 h`, `3 h ago`, `now` within a minute. */
 export function fromNow(instant: Instant, now: Instant): string {
+  if (Math.abs(instant - now) < MINUTE) return 'now';
   return instant >= now ? `in ${span(instant - now)}` : `${span(now - instant)} ago`;
 }
 

@@ -13,6 +13,8 @@
  *
  *     A par - bur
  *
+ *     confirm {word}                the word that the judge asked for last
+ *
  *     <<< …                         an answer; everything up to the next >>>, @ or # belongs to the judge
  */
 import { zones } from '../../lambdas/adapters/zones.ts';
@@ -37,6 +39,7 @@ export async function playConversation(file: string): Promise<string> {
   const watched = new Set<string>();
   const out: string[] = [];
   let mails = 0;
+  let word = '';
   try {
     for (const { kind, lines } of steps) {
       out.push(...lines, '');
@@ -50,11 +53,13 @@ export async function playConversation(file: string): Promise<string> {
         mails += 1;
         const [head = '', ...rest] = lines;
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
-        const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n')}\r\n`;
+        const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll('{word}', word)}\r\n`;
         await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'FAIL' });
         await world.moveTo(world.world.now() + MINUTE);
       }
-      out.push(...answers(await world.sent(), watched));
+      const sent = await world.sent();
+      for (const { text } of sent) word = /^\s*CONFIRM (\S+)$/m.exec(text)?.[1] ?? word;
+      out.push(...answers(sent, watched));
     }
   } finally {
     await world.close();

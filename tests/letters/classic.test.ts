@@ -343,7 +343,7 @@ England: Fleet London -> North Sea.
   });
 
   it('announces a deadline that was set', () => {
-    expect(text(classicDeadlineSet(occasion(), 'Max', DEADLINE))).toBe(
+    expect(text(classicDeadlineSet(occasion(), { name: 'Max', as: 'Master' }, DEADLINE))).toBe(
       "Max as Master set the deadline\nfor game 'marne' to Tue Mar 03 2026 23:30:00 +0000.\n",
     );
   });

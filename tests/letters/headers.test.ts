@@ -58,7 +58,7 @@ describe('the game is a mailing list', () => {
   });
 
   it('that an observer can leave with one mail, and a player cannot by accident', () => {
-    const content: MailContent = { kind: 'deadline', clock: CLOCK, by: 'Max' };
+    const content: MailContent = { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } };
     expect(headers(content, occasion({ last }))['List-Unsubscribe']).toBe(
       '<mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>',
     );

@@ -243,7 +243,10 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     writeMail({ kind: 'left', who: 'Cleo' }, occasion({ status: 'forming', signedOn: 2, role: { kind: 'master' } })),
   deadline: () => {
     const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR, graceEnd: CLOCK.graceEnd + 72 * HOUR };
-    return writeMail({ kind: 'deadline', clock, by: 'Max' }, occasion({ clock, own: { FRANCE: ['A par - bur'] } }));
+    return writeMail(
+      { kind: 'deadline', clock, before: CLOCK, by: { name: 'Max', as: 'Master' } },
+      occasion({ clock, own: { FRANCE: ['A par - bur'] } }),
+    );
   },
   settings: () => {
     const changes = {
@@ -254,7 +257,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
         R: { clock: 1200, min: 6, next: 47, grace: 24, delay: 1, days: 'SMTWTFS' },
       },
     } as const;
-    return writeMail({ kind: 'settings', changes, by: 'Max' }, occasion({ settings: changes }));
+    return writeMail({ kind: 'settings', changes, by: { name: 'Max', as: 'Master' } }, occasion({ settings: changes }));
   },
   'process-wanted': () =>
     writeMail({ kind: 'process-wanted' }, occasion({ role: { kind: 'master' }, settings: { autoProcess: false } })),

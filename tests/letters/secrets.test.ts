@@ -23,8 +23,8 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'abandoned', powers: ['ITALY'] },
   { kind: 'replacement-wanted', powers: ['ITALY'] },
   { kind: 'civil-disorder', powers: ['ITALY'] },
-  { kind: 'deadline', clock: CLOCK, by: 'Max' },
-  { kind: 'settings', changes: { anonymous: true }, by: 'Max' },
+  { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } },
+  { kind: 'settings', changes: { anonymous: true }, by: { name: 'Max', as: 'Master' } },
   { kind: 'process-wanted' },
   { kind: 'ended', outcome: { kind: 'drawn', powers: ['ITALY', 'FRANCE'] } },
 ];
@@ -94,7 +94,7 @@ describe('what people write', () => {
     for (const content of [
       { kind: 'joined', who: tricks, as: 'observer' },
       { kind: 'left', who: tricks },
-      { kind: 'deadline', clock: CLOCK, by: tricks },
+      { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: tricks, as: 'Master' } },
     ] as const) {
       const { subject } = writeMail(content, occasion());
       expect(subject).toMatch(/^[^\p{Cc}\p{Cf}]*$/u);

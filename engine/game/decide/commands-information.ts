@@ -5,7 +5,6 @@ import type { CommandLine, Handlers } from './handler.ts';
 
 export const INFORMATION_COMMANDS: Handlers = {
   STATUS: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'status' }),
-  ORDERS: (draft, line) => ask(draft, line, { what: 'status' }),
   LIST: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'list' }),
   SUMMARY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
   HISTORY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'history' }),
@@ -22,7 +21,7 @@ function helpOn(topic: string | null): Asked {
   return topic === null ? { what: 'help' } : { what: 'help', topic };
 }
 
-function ask(draft: Draft, line: CommandLine<'HELP' | 'GET' | 'ORDERS' | 'STATUS'>, asked: Asked): void {
+function ask(draft: Draft, line: CommandLine<'HELP' | 'GET'>, asked: Asked): void {
   draft.asked.push(asked);
   done(draft, line, '');
 }

@@ -1,16 +1,25 @@
 /** What masters' commands do. */
 
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
-import { waitedFor } from '../due.ts';
 import { resolvePhase } from '../resolve-phase.ts';
 import { changeSettings } from '../settings-change.ts';
 import { canBegin, startGame } from '../start.ts';
+import { isAccess, setAccess } from './commands-seats.ts';
 import { done, emit, note, refused } from './draft.ts';
-import { forMasters, type Handlers } from './handler.ts';
+import { forMasters, forUnmoderated, type Handlers } from './handler.ts';
 
 export const MASTER_COMMANDS: Handlers = {
-  SET: forMasters((draft, line) => {
+  SET: forUnmoderated((draft, line) => {
     const { game, context, request } = draft;
+    if (isAccess(line.args)) {
+      const change = line.args;
+      forMasters<'SET'>((_, each) => setAccess(draft, each, change))(draft, line);
+      return;
+    }
+    if (game.status === 'finished') {
+      refused(draft, line, 'The game is over: its settings stay as they were.');
+      return;
+    }
     const changed = changeSettings(game.settings, line.args, {
       begun: game.status !== 'forming',
       zones: context.zones,
@@ -52,15 +61,8 @@ export const MASTER_COMMANDS: Handlers = {
       );
       return;
     }
-    const missing = waitedFor(game, context.board);
     emit(draft, ...resolvePhase(game, context));
     done(draft, line, `${current} is processed; the results are on their way to all`);
-    if (missing.length > 0)
-      note(
-        draft,
-        line,
-        `Orders were still missing from ${missing.join(', ')}; they held or fell to the rules for missing orders`,
-      );
   }),
   'FORCE BEGIN': forMasters((draft, line) => {
     const { game, context } = draft;

@@ -9,11 +9,9 @@ import { keyOf } from '../on-file.ts';
 import { type Draft, done, emit, note, refused, sealed } from './draft.ts';
 import { fileFor } from './file-items.ts';
 import { type CommandLine, forPlayers, type Handlers } from './handler.ts';
-import { clearLater, setWaitLater } from './later-orders.ts';
+import { clearLater } from './later-orders.ts';
 
 export const PLAYER_COMMANDS: Handlers = {
-  'SET WAIT': forPlayers((draft, line) => setWait(draft, line, true)),
-  'SET NOWAIT': forPlayers((draft, line) => setWait(draft, line, false)),
   'SET PREFERENCE': (draft, line) => {
     const { actor } = draft.request;
     if (actor.role !== 'applicant') {
@@ -35,32 +33,6 @@ export const PLAYER_COMMANDS: Handlers = {
     done(draft, line, 'Your password for this game is changed. It is nowhere shown, here neither');
   },
   CLEAR: forPlayers(clear),
-  RESIGN: (draft, line) => {
-    const { actor } = draft.request;
-    switch (actor.role) {
-      case 'applicant':
-        emit(draft, { type: 'player-left', person: actor.person });
-        done(draft, line, 'You have left the game');
-        break;
-      case 'observer':
-        emit(draft, { type: 'observer-left', person: actor.person });
-        done(draft, line, 'You observe the game no longer; nothing more of it will reach you');
-        break;
-      case 'player':
-        if (draft.game.status === 'finished') refused(draft, line, 'The game is over.');
-        else {
-          emit(draft, { type: 'powers-abandoned', powers: actor.powers });
-          done(
-            draft,
-            line,
-            `You play ${actor.powers.join(' and ')} no longer; all are told that somebody is wanted in your place`,
-          );
-        }
-        break;
-      case 'master':
-        refused(draft, line, 'A master cannot resign.');
-    }
-  },
   SIGNOFF: () => {},
   // The reader has told each line below which phase and which branch it stands in.
   PHASE: () => {},
@@ -68,25 +40,7 @@ export const PLAYER_COMMANDS: Handlers = {
   'ELSE IF': () => {},
   ELSE: () => {},
   ENDIF: () => {},
-  BECOME: () => {},
 };
-
-function setWait(draft: Draft, line: CommandLine<'SET WAIT' | 'SET NOWAIT'>, wait: boolean): void {
-  const { game, request } = draft;
-  if (game.status === 'finished') {
-    refused(draft, line, 'The game is over.');
-    return;
-  }
-  if (line.phase !== null) {
-    setWaitLater(draft, line, line.phase, wait);
-    return;
-  }
-  for (const power of request.actor.powers) {
-    if (seatOf(game, power)?.wait !== wait) emit(draft, { type: 'wait-set', power, sealed: sealed(draft, { wait }) });
-  }
-  // The paragraph on the orders on file says whether the power waits, and what that means.
-  done(draft, line, '');
-}
 
 function clear(draft: Draft, line: CommandLine<'CLEAR'>): void {
   const before = draft.events.length;

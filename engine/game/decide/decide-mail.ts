@@ -8,19 +8,28 @@ import type { CommandItem, Item, OrderItem } from '../../language/mail-text.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { isFull, startGame } from '../start.ts';
+import { isFull, startGame, unapproved } from '../start.ts';
+import { actFor, tellOwners } from './acting-for.ts';
+import { BOARD_COMMANDS } from './commands-board.ts';
+import { DANGEROUS_COMMANDS } from './commands-danger.ts';
 import { INFORMATION_COMMANDS } from './commands-information.ts';
 import { MASTER_COMMANDS } from './commands-master.ts';
 import { joined, PLAYER_COMMANDS } from './commands-player.ts';
+import { SEAT_COMMANDS } from './commands-seats.ts';
+import { TIMING_COMMANDS } from './commands-timing.ts';
+import { VOTE_COMMANDS } from './commands-votes.ts';
+import { WAITING_COMMANDS } from './commands-waiting.ts';
 import { type Draft, done, draftOf, emit, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
+import { ROLLING_COMMANDS } from './rolling.ts';
+import { takeOver } from './take-over.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
 export interface Entrance {
-  readonly kind: 'create' | 'join' | 'observe';
+  readonly kind: 'create' | 'join' | 'observe' | 'take-over';
   readonly spot: Spot;
   /** Hash of the password that the sign-on sets; null when it has none. */
   readonly passwordHash: string | null;
@@ -33,7 +42,18 @@ export interface MailDecision {
   readonly elsewhere: readonly CommandItem[];
 }
 
-const HANDLERS: Handlers = { ...INFORMATION_COMMANDS, ...PLAYER_COMMANDS, ...MASTER_COMMANDS };
+const HANDLERS: Handlers = {
+  ...INFORMATION_COMMANDS,
+  ...PLAYER_COMMANDS,
+  ...WAITING_COMMANDS,
+  ...VOTE_COMMANDS,
+  ...MASTER_COMMANDS,
+  ...TIMING_COMMANDS,
+  ...SEAT_COMMANDS,
+  ...BOARD_COMMANDS,
+  ...ROLLING_COMMANDS,
+  ...DANGEROUS_COMMANDS,
+};
 
 /** Commands that look at or change what is on file: the orders above them are filed first. */
 const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -47,6 +67,9 @@ const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
   'RESIGN',
   'BECOME',
   'PAUSE',
+  'CONFIRM',
+  'ORDERS',
+  'SETUP',
 ]);
 
 export function decideMail(
@@ -60,11 +83,16 @@ export function decideMail(
   if (entrance !== null) enter(draft, entrance);
   decideItems(draft);
   for (const message of request.read.press) sendPress(draft, message);
-  if (draft.game.status === 'forming' && draft.game.settings.autoStart && isFull(draft.game, context.board)) {
-    emit(draft, ...startGame(draft.game, context));
-  }
+  tellOwners(draft);
+  if (startsByItself(draft)) emit(draft, ...startGame(draft.game, context));
   for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere };
+}
+
+function startsByItself({ game, context }: Draft): boolean {
+  return (
+    game.status === 'forming' && game.settings.autoStart && isFull(game, context.board) && unapproved(game).length === 0
+  );
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */
@@ -80,6 +108,10 @@ function enter(draft: Draft, { kind, spot, passwordHash }: Entrance): void {
       spot,
       `The game '${game.name}' (${name}) is created and you are its master. Players join it with SIGNON ?${game.name} and a password of their own; LIST shows its settings`,
     );
+    return;
+  }
+  if (kind === 'take-over') {
+    takeOver(draft, spot, passwordHash);
     return;
   }
   if (kind === 'observe') {
@@ -99,6 +131,13 @@ function enter(draft: Draft, { kind, spot, passwordHash }: Entrance): void {
   }
   emit(draft, joined(draft, passwordHash));
   done(draft, spot, `You have signed on to '${game.name}', ${context.board.variant.name}`);
+  if (unapproved(draft.game).includes(person)) {
+    note(
+      draft,
+      spot,
+      'In this game new players need the master’s nod: the master has been asked, and you will be told',
+    );
+  }
 }
 
 function passwordEvent({ context }: Draft, person: string, passwordHash: string): GameEvent {
@@ -136,6 +175,7 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
     case 'command': {
       const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
       if (handler === undefined) refused(draft, item, `${item.command} is not offered by this judge.`);
+      else if (item.as !== null && item.command !== 'BECOME') actFor(draft, item.as, (acting) => handler(acting, item));
       else handler(draft, item);
     }
   }

@@ -2,7 +2,9 @@
  * A decision in the making: what a mail has brought about so far, and the game as it stands with it, so that each line of the
  * mail is decided after the lines above it.
  */
+import type { OrdersByPower } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
+import { namesOfPowers } from '../../explain/names.ts';
 import type { CommandItem, SectionRead } from '../../language/mail-text.ts';
 import type { Secret } from '../../language/secret.ts';
 import type { Context } from '../context.ts';
@@ -27,6 +29,18 @@ export interface MailRequest {
   readonly remarks: readonly string[];
   /** Hash of a password that stands in the mail. */
   readonly hashOf: (password: Secret) => string;
+  /** The person of an address or a name that stands in a command of the mail; null when nobody has it. */
+  readonly personAt?: (word: string) => PersonId | null;
+  /** IANA zone in which the writer reads times; left out: the game's. */
+  readonly zone?: string;
+  /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
+  readonly past?: (n: number) => Past;
+}
+
+export interface Past {
+  readonly game: Game;
+  /** Null when that commit resolved no phase. */
+  readonly orders: OrdersByPower | null;
 }
 
 export interface Draft {
@@ -75,6 +89,16 @@ export function refused(draft: Draft, { line, text }: Spot, message: string, sug
     message,
     ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
   });
+}
+
+/** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
+export function asksFirst(draft: Draft, { line, text }: Spot, message: string, suggestion: string): void {
+  draft.report.push({ line, text, outcome: 'confirm', message, suggestion });
+}
+
+/** Powers by the names that readers know: `France and Italy`. */
+export function named({ context }: Pick<Draft, 'context'>, powers: Power | readonly Power[], and = 'and'): string {
+  return namesOfPowers(context.board, [powers].flat(), and);
 }
 
 /** A sealed part of an event, with a fresh salt. */

@@ -9,6 +9,7 @@ import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { fileOrders } from '../on-file.ts';
+import { unapproved } from '../start.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 
@@ -51,6 +52,9 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
 /** Why no orders are taken now; null when they are. */
 function whyClosed({ game, request }: Draft): string | null {
   const { current } = game;
+  if (request.actor.role === 'player' && unapproved(game).includes(request.actor.person)) {
+    return 'You play here once the master has let you in: your orders are taken then. The master has been asked.';
+  }
   switch (game.status) {
     case 'forming':
       return 'The game has not begun: orders are taken once all seats are filled and you are told which power is yours.';
@@ -96,7 +100,6 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
     note(draft, { line: null, text: '' }, `'${order}' was on file and made room for the orders of this mail.`);
   }
   fileFor(draft, power, onFile);
-  tellOwner(draft, power);
 }
 
 /** Puts the power's orders on file and seals them with a receipt. */
@@ -104,18 +107,6 @@ export function fileFor(draft: Draft, power: Power, onFile: readonly FiledOrder[
   const salt = draft.context.salt();
   const receipt = receiptOf(salt, onFile, draft.context.digest);
   emit(draft, { type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
-}
-
-/** Orders that a master writes for another's units: the player is always told. */
-function tellOwner(draft: Draft, power: Power): void {
-  const { actor } = draft.request;
-  const seat = seatOf(draft.game, power)!;
-  if (actor.role !== 'master' || seat.person === null || seat.person === actor.person) return;
-  note(
-    draft,
-    { line: null, text: '' },
-    `The player of ${power} will be told that you have written orders for these units.`,
-  );
 }
 
 /** The orders to be filed; what cannot be is refused. Points for neutral units are counted from line to line. */
@@ -130,8 +121,9 @@ function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): r
         given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
         incoming.push({ item, order });
       }
-    } else if (item.parsed === null)
-      refused(draft, item, 'The type of this unit is not known; write A or F before it.');
+    } else if (isInland(draft, item))
+      refused(draft, item, 'A convoy from or to a place without a coast is refused in this game (Strict Convoy).');
+    else if (item.parsed === null) refused(draft, item, 'The type of this unit is not known; write A or F before it.');
     else incoming.push({ item, order: item.parsed });
   }
   return incoming;
@@ -141,4 +133,12 @@ function tooMany(order: Order, due: number): string {
   const word = order.kind === 'remove' ? 'removal' : 'build';
   if (due === 0) return `No ${word} is due.`;
   return `Only ${due} ${due === 1 ? `${word} is` : `${word}s are`} due, and that many are ordered above; '${formatOrder(order)}' is one too many.`;
+}
+
+/** STRICT CONVOY: no convoy begins or ends in a province that has no coast. */
+function isInland({ game, context }: Draft, { parsed }: OrderItem): boolean {
+  if (!game.settings.strictConvoy || parsed?.kind !== 'convoy') return false;
+  const inland = (place: string) =>
+    context.board.variant.provinces.some(({ id, type }) => id === provinceOf(place) && type === 'land');
+  return inland(parsed.target.at) || inland(parsed.to);
 }

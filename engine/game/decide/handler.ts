@@ -27,3 +27,12 @@ export function forPlayers<C extends CommandName>(handler: Handler<C>): Handler<
     else refused(draft, line, 'Only players can do this.');
   };
 }
+
+/** For masters and, where the game has no moderator, its players. */
+export function forUnmoderated<C extends CommandName>(handler: Handler<C>): Handler<C> {
+  return (draft, line) => {
+    const { actor } = draft.request;
+    if (actor.role === 'player' && !draft.game.settings.moderated) handler(draft, line);
+    else forMasters(handler)(draft, line);
+  };
+}

@@ -3,7 +3,8 @@ import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail-text.ts';
 import type { Addressee, Press } from '../events.ts';
 import { seatOf } from '../game.ts';
-import { type Draft, done, emit, refused, sealed } from './draft.ts';
+import { type Draft, done, emit, named, refused, sealed } from './draft.ts';
+import { whyNotNow } from './press-rules.ts';
 
 /** Longer messages are not sent: they would fill everybody's mailboxes. Characters. */
 const LONGEST = 60_000;
@@ -26,7 +27,7 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   const { press: allowed } = game.settings;
   const { role } = request.actor;
   const from = senderOf(draft, message);
-  if (message.body.trim() === '') return 'The message is empty: nothing was sent.';
+  if (message.body.trim() === '' && !allowed.blank) return 'The message is empty: nothing was sent.';
   if (message.body.length > LONGEST) {
     return `The message is longer than ${LONGEST.toLocaleString('en')} characters: nothing was sent. Send it in parts.`;
   }
@@ -40,6 +41,8 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
     if (to !== 'all' && !allowed.partial) {
       return 'In this game press goes to everybody: nothing was sent. Write PRESS TO ALL if that is what you want.';
     }
+    const closed = whyNotNow(draft, to);
+    if (closed !== null) return closed;
   }
   const colour = withMaster ? 'white' : (message.colour ?? allowed.colours[0]!);
   if (
@@ -72,16 +75,17 @@ function senderOf({ request, game }: Draft, { as }: PressMessage): Press['from']
 
 /** The addressees, the sender left out; a sentence when nobody would read it. */
 function addresseesOf(
-  { game }: Draft,
+  draft: Draft,
   { to }: PressMessage,
   from: Press['from'],
 ): { readonly to: Press['to'] } | { readonly problem: string } {
+  const { game } = draft;
   if (to === 'all') return { to };
   const others = [...new Set(to)].filter((each) => each !== from);
   if (others.length === 0) return { problem: 'The message goes to nobody but yourself: nothing was sent.' };
   if (others.some((each) => hasReader(game, each))) return { to: others };
   const have = others.length === 1 ? 'has' : 'have';
-  return { problem: `Nobody would read this message: ${others.join(', ')} ${have} no player. Nothing was sent.` };
+  return { problem: `Nobody would read this message: ${named(draft, others)} ${have} no player. Nothing was sent.` };
 }
 
 function hasReader(game: Draft['game'], addressee: Addressee): boolean {

@@ -1,0 +1,59 @@
+/**
+ * A master who writes for a power: after BECOME, or orders for its units. It counts as if its player had written it; the
+ * player gets a copy of it all, and the record says that it was done (judge-language C1).
+ */
+import type { Power } from '../../board/variant.ts';
+import type { Item, PressMessage } from '../../language/mail-text.ts';
+import { seatOf } from '../game.ts';
+import { type Draft, emit, named, note, sealed } from './draft.ts';
+
+/** Lines of a message that the copy shows. */
+const LONGEST_COPY = 200;
+
+/** Decides a line as if the power's player had written it. A master's own commands are not for players. */
+export function actFor(draft: Draft, power: Power, decide: (acting: Draft) => void): void {
+  const { request } = draft;
+  if (request.actor.role !== 'master') {
+    decide(draft);
+    return;
+  }
+  const acting: Draft = {
+    ...draft,
+    request: { ...request, actor: { ...request.actor, role: 'player', powers: [power] } },
+  };
+  decide(acting);
+  draft.game = acting.game;
+}
+
+/** What was written for powers whose player is somebody else is told to that player, and recorded. */
+export function tellOwners(draft: Draft): void {
+  const { actor, read } = draft.request;
+  if (actor.role !== 'master') return;
+  const written = new Map<Power, string[]>();
+  const add = (power: Power | null, lines: readonly string[]) => {
+    if (power !== null) written.set(power, [...(written.get(power) ?? []), ...lines]);
+  };
+  for (const item of read.items) add(powerOf(item), [item.text]);
+  for (const message of read.press) add(message.as, pressLines(draft, message));
+  for (const [power, lines] of written) {
+    const seat = seatOf(draft.game, power);
+    if (seat === undefined || seat.person === actor.person) continue;
+    emit(draft, { type: 'acted-for', by: actor.person, power, sealed: sealed(draft, { lines }) });
+    if (seat.person !== null)
+      note(
+        draft,
+        { line: null, text: '' },
+        `The player of ${named(draft, power)} gets a copy of what you have written for it.`,
+      );
+  }
+}
+
+function powerOf(item: Item): Power | null {
+  if (item.kind === 'order') return item.power;
+  return item.kind === 'command' && item.command !== 'BECOME' ? item.as : null;
+}
+
+function pressLines(draft: Draft, { to, body }: PressMessage): readonly string[] {
+  const head = to === 'all' ? 'broadcast' : `press to ${to.map((each) => named(draft, each)).join(', ')}`;
+  return [head, ...body.split('\n').slice(0, LONGEST_COPY), 'endpress'];
+}

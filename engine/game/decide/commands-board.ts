@@ -1,0 +1,135 @@
+/** Commands of masters about what is on the board and what is said of it: looks at orders, positions, announcements. */
+
+import { formatFault } from '../../adjudicate/faults.ts';
+import { validatePosition } from '../../adjudicate/read-position.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { Position } from '../../board/position.ts';
+import { type Draft, done, emit, named, note, refused, sealed } from './draft.ts';
+import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+
+const LONGEST_SUBJECT = 100;
+
+export const BOARD_COMMANDS: Handlers = {
+  ORDERS: (draft, line) => {
+    if (!line.args.all) {
+      draft.asked.push({ what: 'status' });
+      done(draft, line, '');
+    } else look(draft, line, 'orders');
+  },
+  PREDICT: (draft, line) => look(draft, line, 'prediction'),
+  BECOME: (draft, line) => {
+    const { actor } = draft.request;
+    const { role } = line.args;
+    if (role === 'MASTER') {
+      if (actor.role === 'master') note(draft, line, 'You write as master already');
+      else refused(draft, line, 'The game has a master; a master makes an observer a further one with PROMOTE.');
+      return;
+    }
+    forMasters<'BECOME'>((_, each) => {
+      done(
+        draft,
+        each,
+        `What follows is written for ${named(draft, role)}; its player gets a copy of it, and the record says so`,
+      );
+    })(draft, line);
+  },
+  ANNOUNCE: forMasters((draft, line) => {
+    const { subject, body } = line.args;
+    if (body.trim() === '') {
+      refused(draft, line, 'The announcement is empty: write it below ANNOUNCE, and END below it.');
+      return;
+    }
+    emit(draft, {
+      type: 'press-sent',
+      by: draft.request.actor.person,
+      sealed: sealed(draft, {
+        from: 'MASTER',
+        colour: 'white',
+        to: 'all',
+        shown: 'all',
+        body: body.trimEnd(),
+        subject: (subject ?? 'announcement').slice(0, LONGEST_SUBJECT),
+      }),
+    });
+    done(draft, line, '');
+  }),
+  REVEAL: forMasters((draft, line) => {
+    const { settings, status } = draft.game;
+    if (!settings.anonymous) note(draft, line, 'This game is not anonymous: LIST shows who plays what');
+    else if (!settings.reveal) {
+      refused(draft, line, 'The players were promised that names stay hidden for good (SET NO REVEAL).');
+    } else if (status !== 'finished') {
+      refused(draft, line, 'Names are shown when the game has ended, not before; then by itself.');
+    } else {
+      draft.asked.push({ what: 'summary' });
+      done(draft, line, 'Names have been open to all since the game ended');
+    }
+  }),
+  RENAME: forMasters((draft, line) => {
+    refused(
+      draft,
+      line,
+      `A game keeps its name: addresses, pages and the archive are made from it. As long as it has not begun, make another one.`,
+      `CREATE ?${line.args.game} password`,
+    );
+  }),
+  SETUP: forMasters((draft, line) => setUp(draft, line)),
+};
+
+/** A look at orders before their time is an event of its own, told to all when the game ends. */
+function look(draft: Draft, line: CommandLine<'ORDERS' | 'PREDICT'>, what: 'orders' | 'prediction'): void {
+  forMasters<'ORDERS' | 'PREDICT'>((_, each) => {
+    const { game, request } = draft;
+    if (game.position === null || game.current === null) refused(draft, each, 'There is no phase to look at now.');
+    else if (!game.settings.masterSees) {
+      refused(
+        draft,
+        each,
+        'Nobody sees orders in this game before a phase is resolved, its master neither. It would have to be set before the game begins: SET MASTER SEES.',
+      );
+    } else {
+      emit(draft, { type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
+      draft.asked.push({ what: what === 'orders' ? 'all-orders' : 'prediction' });
+      done(draft, each, 'This look is recorded, and told to all when the game ends');
+    }
+  })(draft, line);
+}
+
+/** What is named replaces what stood, power by power. */
+function setUp(draft: Draft, line: CommandLine<'SETUP'>): void {
+  const { game, context, request } = draft;
+  if (game.position === null || (game.status !== 'active' && game.status !== 'paused')) {
+    refused(
+      draft,
+      line,
+      'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
+    );
+    return;
+  }
+  if (parsePhase(game.position.phase).kind === 'R') {
+    refused(draft, line, 'The board is not set up in the middle of retreats: PROCESS them first, or ROLLBACK.');
+    return;
+  }
+  const { units, centers } = line.args;
+  const position: Position = {
+    ...game.position,
+    units: { ...game.position.units, ...units },
+    centers: { ...game.position.centers, ...withoutTaken(game.position.centers, centers) },
+  };
+  const faults = validatePosition(context.board, position);
+  if (faults.length > 0) {
+    refused(draft, line, `This is no possible board: ${faults.slice(0, 3).map(formatFault).join('; ')}.`);
+    return;
+  }
+  emit(draft, { type: 'position-set', by: request.actor.person, position });
+  done(draft, line, 'The board is set up so; orders on file are gone, and all are told');
+}
+
+/** Centres that are given to one power are taken from whoever held them. */
+function withoutTaken(before: Position['centers'], given: Position['centers']): Position['centers'] {
+  const taken = new Set(Object.values(given).flat());
+  const kept = Object.entries(before).map(
+    ([power, centers]) => [power, centers.filter((at) => !taken.has(at))] as const,
+  );
+  return { ...Object.fromEntries(kept), ...given };
+}

@@ -1,0 +1,243 @@
+/**
+ * Commands that cannot simply be taken back: each is answered with what it would do and a word that confirms it
+ * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
+ */
+import type { CommandName } from '../../language/commands.ts';
+import type { PersonId } from '../events.ts';
+import { powersOf, seatOf } from '../game.ts';
+import { actionConfirmed, askToConfirm } from './confirmation.ts';
+import { type Draft, done, emit, named, refused } from './draft.ts';
+import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+import { rollback } from './rolling.ts';
+
+/** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person. */
+interface Dangerous {
+  readonly who: 'master' | 'player';
+  /** Why it cannot be done now; null when it can. */
+  readonly problem: (draft: Draft, about: string) => string | null;
+  /** What it would do, in whole sentences. */
+  readonly preview: (draft: Draft, about: string) => string;
+  /** Does it; the answer is a sentence. */
+  readonly carryOut: (draft: Draft, about: string) => string;
+}
+
+const DANGEROUS: Readonly<Record<string, Dangerous>> = {
+  TERMINATE: {
+    who: 'master',
+    problem: ({ game }) => (game.status === 'finished' ? 'The game is over already.' : null),
+    preview: ({ game }) =>
+      `This ends '${game.name}' without a result, for ${people(game.seats.length > 0 ? game.seats.filter(({ person }) => person !== null).length : game.applicants.length)}. Its record stays; RESUME can take it up again.`,
+    carryOut: (draft) => {
+      emit(draft, { type: 'game-ended', outcome: { kind: 'terminated' } });
+      return 'The game is ended without a result; all are told';
+    },
+  },
+  PURGE: {
+    who: 'master',
+    problem: ({ game }) =>
+      game.status === 'forming'
+        ? null
+        : 'Only a game that has not begun is taken off the lists. TERMINATE ends others.',
+    preview: ({ game }) =>
+      `This ends '${game.name}' before it has begun and takes it off the lists. ${people(game.applicants.length)} signed on are told.`,
+    carryOut: (draft) => {
+      const by = draft.request.actor.person;
+      emit(
+        draft,
+        { type: 'settings-changed', by, changes: { listed: false } },
+        { type: 'game-ended', outcome: { kind: 'terminated' } },
+      );
+      return 'The game is off the lists';
+    },
+  },
+  UNSTART: {
+    who: 'master',
+    problem: ({ game }) =>
+      game.status === 'active' || game.status === 'paused'
+        ? game.resolved.length + game.undone.length === 0
+          ? null
+          : 'A phase has been processed: the start cannot be taken back any more. ROLLBACK goes back to an earlier phase.'
+        : 'The game is not running.',
+    preview: ({ game }) =>
+      `This takes the start of '${game.name}' back: nobody has a power any more, orders on file are gone, and the powers are dealt anew at the next start, on your word.`,
+    carryOut: (draft) => {
+      emit(draft, { type: 'game-unstarted', by: draft.request.actor.person });
+      return 'The start is taken back; FORCE BEGIN starts the game again';
+    },
+  },
+  EJECT: {
+    who: 'master',
+    problem: (draft, about) => whyNotEjected(draft, about),
+    preview: (draft, power) =>
+      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, power)} stay, and somebody else may take over.`,
+    carryOut: (draft, power) => vacate(draft, power, 'ejected'),
+  },
+  DUMMY: {
+    who: 'master',
+    problem: (draft, power) => whyNotEjected(draft, power),
+    preview: (draft, power) =>
+      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' and leaves the power without one: its units hold, and nobody can take over until you REVIVE it.`,
+    carryOut: (draft, power) => vacate(draft, power, 'dummy'),
+  },
+  RESIGN: {
+    who: 'player',
+    problem: (draft) => (draft.game.status === 'finished' ? 'The game is over.' : null),
+    preview: (draft) =>
+      `You would give up ${named(draft, draft.request.actor.powers)} in '${draft.game.name}'. Your orders on file stay; somebody else is looked for, and until then you may come back.`,
+    carryOut: (draft) => {
+      const { powers, person } = draft.request.actor;
+      emit(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
+      return `You play ${named(draft, powers)} no longer; all are told that somebody is wanted in your place`;
+    },
+  },
+  ROLLBACK: {
+    who: 'master',
+    problem: (draft, phase) => rollback.problem(draft, phase),
+    preview: (draft, phase) => rollback.preview(draft, phase),
+    carryOut: (draft, phase) => rollback.carryOut(draft, phase),
+  },
+};
+
+export const DANGEROUS_COMMANDS: Handlers = {
+  TERMINATE: forMasters((draft, line) => ask(draft, line, 'TERMINATE')),
+  PURGE: forMasters((draft, line) => ask(draft, line, 'PURGE')),
+  UNSTART: forMasters((draft, line) => ask(draft, line, 'UNSTART')),
+  ROLLBACK: forMasters((draft, line) => {
+    const phase = rollback.phaseMeant(draft, line.args.to);
+    if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
+    else ask(draft, line, `ROLLBACK ${phase.phase}`);
+  }),
+  EJECT: forMasters((draft, line) => {
+    const { who } = line.args;
+    if ('power' in who) {
+      ask(draft, line, `EJECT ${who.power}`);
+      return;
+    }
+    const person = draft.request.personAt?.(who.address) ?? null;
+    if (person === null) refused(draft, line, `Nobody with the address ${who.address} takes part in this game.`);
+    else ejectPerson(draft, line, person);
+  }),
+  DUMMY: forMasters((draft, line) => {
+    const { power } = line.args;
+    const seat = seatOf(draft.game, power);
+    if (seat === undefined) refused(draft, line, notSeated(draft, power));
+    else if (seat.status === 'dummy' && seat.isClosed)
+      refused(draft, line, `${named(draft, power)} is a dummy already.`);
+    else if (seat.person !== null) ask(draft, line, `DUMMY ${power}`);
+    else done(draft, line, vacate(draft, power, 'dummy'));
+  }),
+  RESIGN: (draft, line) => {
+    const { actor } = draft.request;
+    switch (actor.role) {
+      case 'applicant':
+        emit(draft, { type: 'player-left', person: actor.person });
+        done(draft, line, 'You have left the game');
+        break;
+      case 'observer':
+        emit(draft, { type: 'observer-left', person: actor.person });
+        done(draft, line, 'You observe the game no longer; nothing more of it will reach you');
+        break;
+      case 'player':
+        ask(draft, line, 'RESIGN');
+        break;
+      case 'master':
+        masterLeaves(draft, line, actor.person);
+    }
+  },
+  CONFIRM: (draft, line) => {
+    const { word } = line.args;
+    const action = word === null ? null : actionConfirmed(draft, word);
+    if (action !== null) carryOut(draft, line, action);
+    else {
+      refused(
+        draft,
+        line,
+        'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
+      );
+    }
+  },
+};
+
+function ask(draft: Draft, line: CommandLine<CommandName>, action: string): void {
+  const { dangerous, about } = dangerousOf(action);
+  const problem = dangerous.problem(draft, about);
+  if (problem !== null) refused(draft, line, problem);
+  else askToConfirm(draft, line, action, dangerous.preview(draft, about));
+}
+
+function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): void {
+  const { dangerous, about } = dangerousOf(action);
+  const { role } = draft.request.actor;
+  const problem =
+    role === dangerous.who
+      ? dangerous.problem(draft, about)
+      : `${action} is for a ${dangerous.who}, and you have not signed on as one.`;
+  if (problem !== null) refused(draft, line, problem);
+  else done(draft, { line: line.line, text: action }, dangerous.carryOut(draft, about));
+}
+
+function dangerousOf(action: string): { readonly dangerous: Dangerous; readonly about: string } {
+  const [, word = '', about = ''] = /^(\S+)\s*(.*)$/.exec(action) ?? [];
+  return { dangerous: DANGEROUS[word]!, about };
+}
+
+function whyNotEjected(draft: Draft, power: string): string | null {
+  const { game } = draft;
+  const seat = seatOf(game, power);
+  if (seat === undefined) return notSeated(draft, power);
+  if (game.status === 'finished') return 'The game is over.';
+  return seat.person === null ? `Nobody plays ${named(draft, power)} now.` : null;
+}
+
+function notSeated(draft: Draft, power: string): string {
+  return draft.game.status === 'forming'
+    ? 'Nobody has a power yet: EJECT takes the address of somebody who has signed on.'
+    : `There is no ${named(draft, power)} in this game.`;
+}
+
+/** All powers of the player go with the one that is named: a person plays a seat whole or not at all. */
+function vacate(draft: Draft, power: string, why: 'ejected' | 'dummy'): string {
+  const { game, request } = draft;
+  const { person } = seatOf(game, power)!;
+  const powers = person === null ? [power] : powersOf(game, person);
+  emit(draft, { type: 'seats-vacated', powers, why, by: request.actor.person });
+  const names = named(draft, powers);
+  return why === 'dummy'
+    ? `${names} has no player now; REVIVE opens it again`
+    : `The player of ${names} is sent away; all are told that somebody is wanted`;
+}
+
+/** Somebody named by his address: whatever part he has in the game ends. */
+function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId): void {
+  const { game, request } = draft;
+  const by = request.actor.person;
+  const [power] = powersOf(game, person);
+  if (power !== undefined) ask(draft, line, `EJECT ${power}`);
+  else if (game.masters.includes(person)) masterLeaves(draft, line, person);
+  else if (game.observers.includes(person)) {
+    emit(draft, { type: 'observer-left', person, by });
+    done(draft, line, 'Sent away: nothing more of the game reaches this observer');
+  } else if (game.status === 'forming' && game.applicants.some((each) => each.person === person)) {
+    emit(draft, { type: 'player-left', person, by });
+    done(draft, line, 'Sent away: the seat is free again');
+  } else refused(draft, line, 'This person takes no part in the game.');
+}
+
+function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
+  if (draft.game.masters.length === 1) {
+    refused(
+      draft,
+      line,
+      'A game is never without a master: PROMOTE an observer first, or TERMINATE the game.',
+      'PROMOTE address',
+    );
+    return;
+  }
+  const by = draft.request.actor.person;
+  emit(draft, { type: 'master-left', person, by });
+  done(draft, line, person === by ? 'You are no master of this game any more' : 'No master any more; all are told');
+}
+
+function people(n: number): string {
+  return n === 1 ? 'one player' : `${n} players`;
+}

@@ -1,0 +1,61 @@
+/** When a game's settings let press go out (judge-language B1, C2): late, minor, grace, must order, touch. */
+import { parsePhase } from '../../board/phase.ts';
+import type { Power } from '../../board/variant.ts';
+import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import { isMissing, missingFor, waitedFor } from '../due.ts';
+import type { Press } from '../events.ts';
+import { type Draft, named } from './draft.ts';
+
+/** Why this message cannot go out now; null when it can. Press to and from the master always can. */
+export function whyNotNow(draft: Draft, to: Press['to']): string | null {
+  const { game, request, context } = draft;
+  const { press } = game.settings;
+  const { role, powers } = request.actor;
+  const { current, position } = game;
+  if (role !== 'player' || game.status !== 'active' || current === null || position === null) return null;
+  const { kind } = parsePhase(position.phase);
+  if (!press.minor && kind !== 'M')
+    return 'There is no press in retreats and adjustments in this game: nothing was sent.';
+  if (request.mail.received >= current.clock.deadline) {
+    if (!press.grace) return 'There is no press between the deadline and processing in this game: nothing was sent.';
+    const late = waitedFor(game, context.board);
+    if (!press.late && powers.some((power) => late.includes(power))) {
+      return 'Who is late sends no press in this game: send your orders first. Nothing was sent.';
+    }
+  }
+  if (press.mustOrder && powers.some((power) => isMissing(missingFor(game, context.board, power)))) {
+    return 'In this game orders come before press: send orders for all your units first. Nothing was sent.';
+  }
+  return press.touch ? whyOutOfTouch(draft, powers, to) : null;
+}
+
+/** Press goes only to powers one of whose units or centres lies next to one of one's own. */
+function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): string | null {
+  if (to === 'all') return 'Press goes to neighbours only in this game, not to everybody: nothing was sent.';
+  const near = new Set(own.flatMap((power) => neighbourhood(draft, power)));
+  const far = to.filter((each) => {
+    if (each === 'MASTER' || own.includes(each)) return false;
+    return each === 'OBSERVERS' || !placesOf(draft, each).some((place) => near.has(place));
+  });
+  return far.length === 0
+    ? null
+    : `Press goes to neighbours only in this game, and ${named(
+        draft,
+        far.map((each) => (each === 'OBSERVERS' ? 'the observers' : each)),
+      )} ${far.length === 1 ? 'is' : 'are'} none of yours: nothing was sent.`;
+}
+
+function placesOf({ game }: Draft, power: Power): readonly string[] {
+  const { units, centers } = game.position!;
+  const standing = (units[power] ?? []).map((unit) => provinceOf(parseUnit(unit)!.at));
+  return [...standing, ...(centers[power] ?? [])];
+}
+
+/** The power's own places and all next to them, by land or by sea. */
+function neighbourhood(draft: Draft, power: Power): readonly string[] {
+  const own = placesOf(draft, power);
+  const { army, fleet } = draft.context.board.variant.adjacency;
+  const pairs = [...army, ...fleet].map(([a, b]) => [provinceOf(a), provinceOf(b)] as const);
+  const next = pairs.flatMap(([a, b]) => [...(own.includes(a) ? [b] : []), ...(own.includes(b) ? [a] : [])]);
+  return [...own, ...next];
+}

@@ -1,0 +1,135 @@
+/**
+ * Back to just before a phase that was resolved, and forward again (judge-language C1). Nothing is erased: the phases that
+ * are taken back stay in the log, and can be had again until a phase is resolved anew. The orders that were adjudicated
+ * for the phase are on file again.
+ */
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { TurnRef } from '../../language/commands.ts';
+import type { FiledOrder, ResolvedPhase } from '../events.ts';
+import type { Game } from '../game.ts';
+import { clockFor } from '../resolve-phase.ts';
+import { type Draft, done, emit, refused } from './draft.ts';
+import { fileFor } from './file-items.ts';
+import { forMasters, type Handlers } from './handler.ts';
+
+type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: string; readonly suggestion: string | null };
+
+export const rollback = { phaseMeant: backTo, problem, preview, carryOut };
+
+export const ROLLING_COMMANDS: Handlers = {
+  ROLLFORWARD: forMasters((draft, line) => {
+    const { game } = draft;
+    if (game.undone.length < 2 || draft.request.past === undefined) {
+      refused(draft, line, 'No phase has been taken back: there is nothing to go forward to.');
+      return;
+    }
+    const index = forwardTo(game, line.args.to);
+    if (index === null) {
+      const phases = game.undone.slice(1).map(({ phase }) => phase);
+      refused(draft, line, `Forward to which phase? It can be ${orList(phases)}.`, `ROLLFORWARD ${phases.at(-1)}`);
+      return;
+    }
+    const from = game.position!.phase;
+    roll(
+      draft,
+      'forward',
+      game.undone[index]!,
+      [...game.resolved, ...game.undone.slice(0, index)],
+      game.undone.slice(index),
+    );
+    done(draft, line, `The game is taken forward from ${from} to ${draft.game.position!.phase}; all are told`);
+  }),
+};
+
+/** The phase that is meant, which must be over. A number counts from 1 for the first; nothing: the last one. */
+function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
+  const done = game.resolved;
+  const last = done.at(-1);
+  if (last === undefined) return { problem: 'No phase has been processed yet.', suggestion: null };
+  if (to === null) return { phase: last.phase };
+  const found = 'turn' in to ? done[to.turn - 1] : done.findLast(({ phase }) => phase === to.phase);
+  if (found !== undefined) return { phase: found.phase };
+  const named = 'turn' in to ? `turn ${to.turn}` : to.phase;
+  const first = done[0]!.phase;
+  return {
+    problem: `${named} is not over in this game: it can go back to ${first === last.phase ? first : `any phase from ${first} to ${last.phase}`}.`,
+    suggestion: `ROLLBACK ${last.phase}`,
+  };
+}
+
+function problem({ game, request }: Draft, phase: string): string | null {
+  if (request.past === undefined) return 'The record of the game is not at hand just now: send this again.';
+  return game.resolved.some((each) => each.phase === phase) ? null : `${phase} is not over in this game.`;
+}
+
+function preview({ game }: Draft, phase: string): string {
+  const index = game.resolved.findLastIndex((each) => each.phase === phase);
+  const undone = game.resolved.slice(index).map((each) => each.phase);
+  return `This takes '${game.name}' back to just before ${phase} was processed. The results of ${undone.join(', ')} count no more, orders on file for ${game.position!.phase} go, and those for ${phase} are on file again. All are told, and nothing is erased: ROLLFORWARD takes it forward again until the next phase is processed.`;
+}
+
+function carryOut(draft: Draft, phase: string): string {
+  const { game } = draft;
+  const index = game.resolved.findLastIndex((each) => each.phase === phase);
+  const target = game.resolved[index]!;
+  roll(draft, 'back', target, game.resolved.slice(0, index), [...game.resolved.slice(index), ...ahead(draft)]);
+  return `The game is taken back to ${phase}; all are told, and the orders for ${phase} are on file again`;
+}
+
+/** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
+function ahead({ game, context }: Draft): readonly ResolvedPhase[] {
+  if (game.undone.length > 0 || game.current === null) return game.undone;
+  return [{ phase: game.position!.phase, n: game.n + 1, at: context.now }];
+}
+
+/** Index in `undone` of the phase to stand in; null when it is none of them. */
+function forwardTo(game: Game, to: TurnRef | null): number | null {
+  if (to === null) return game.undone.length - 1;
+  const index =
+    'turn' in to
+      ? to.turn - 1 - game.resolved.length
+      : game.undone.findLastIndex(({ phase }, n) => n > 0 && phase === to.phase);
+  return index > 0 && index < game.undone.length ? index : null;
+}
+
+/** `target` is the phase to stand in, with the commit that ended it. `undone` begins with it. */
+function roll(
+  draft: Draft,
+  direction: 'back' | 'forward',
+  target: ResolvedPhase,
+  resolved: readonly ResolvedPhase[],
+  undone: readonly ResolvedPhase[],
+): void {
+  const { game, request, context } = draft;
+  const past = request.past!(target.n);
+  const position = past.game.position!;
+  const clock = clockFor(
+    parsePhase(position.phase).kind,
+    game,
+    context,
+    Math.max(context.now, game.current?.clock.deadline ?? 0),
+  );
+  emit(draft, {
+    type: 'game-rolled',
+    by: request.actor.person,
+    direction,
+    position,
+    clock,
+    resolved,
+    undone,
+    last: past.game.last,
+  });
+  for (const { power, onFile } of past.game.seats) {
+    const orders = past.orders?.[power];
+    const filed: readonly FiledOrder[] =
+      orders === undefined
+        ? onFile
+        : orders.map((order) => onFile.find((each) => each.order === order) ?? { order, received: target.at });
+    if (filed.length > 0) fileFor(draft, power, filed);
+  }
+}
+
+function orList(phases: readonly PhaseCode[]): string {
+  return phases.length < 2 ? (phases[0] ?? 'none') : `${phases.slice(0, -1).join(', ')} or ${phases.at(-1)}`;
+}

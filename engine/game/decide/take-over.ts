@@ -1,0 +1,65 @@
+/** Somebody sits down where nobody plays: a replacement, or the player who was there before (judge-language D3, 7). */
+import { parsePhase } from '../../board/phase.ts';
+import type { Power } from '../../board/variant.ts';
+import { seatsOf } from '../../rules/seats.ts';
+import type { Context } from '../context.ts';
+import { HOUR, nextDeadline } from '../deadlines.ts';
+import type { PhaseClock } from '../events.ts';
+import { type Game, seatOf } from '../game.ts';
+import { absencesOf, graceAfter } from '../resolve-phase.ts';
+import { unapproved } from '../start.ts';
+import { type Draft, done, emit, named, note, type Spot, sealed } from './draft.ts';
+
+/** Who comes in after the deadline has at least so long for his orders. */
+const TIME_TO_ORDER = 24 * HOUR;
+
+/** The actor's powers are those he takes. Whether he may has been looked at before. */
+export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null): void {
+  const { game, request, context } = draft;
+  const { person, powers } = request.actor;
+  const returned = powers.every((power) => seatOf(game, power)?.former === person);
+  const clock = timeForOrders(game, context);
+  emit(draft, { type: 'seat-taken', powers, person, returned, clock, sealed: sealed(draft, { passwordHash }) });
+  const names = named(draft, powers);
+  done(
+    draft,
+    spot,
+    returned
+      ? `Welcome back: you play ${names} again`
+      : `You play ${names} in '${game.name}' from now on; all are told`,
+  );
+  if (clock !== null)
+    note(
+      draft,
+      spot,
+      'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
+    );
+  if (unapproved(draft.game).includes(person)) {
+    note(
+      draft,
+      spot,
+      'In this game new players need the master’s nod before their orders are taken: the master has been asked, and you will be told',
+    );
+  }
+  draft.asked.push({ what: 'map' });
+}
+
+/** After the deadline it moves, so that the newcomer can look about; before it everything stays. */
+function timeForOrders(game: Game, { now, zones }: Context): PhaseClock | null {
+  const { current, position, settings } = game;
+  if (game.status !== 'active' || current === null || position === null || now < current.clock.deadline) return null;
+  const { kind } = parsePhase(position.phase);
+  const timing = { ...settings.timing[kind], next: 0 };
+  const from = now + TIME_TO_ORDER;
+  const deadline = nextDeadline(timing, from, settings.zone, zones, absencesOf(game), from);
+  return { ...current.clock, deadline, graceEnd: graceAfter(deadline, kind, settings, zones) };
+}
+
+/** The powers that go together with this one and can be taken with it. */
+export function powersToTake(game: Game, power: Power, board: Context['board']): readonly Power[] {
+  const seat = seatsOf(board, game.position?.ruleState).find(({ powers }) => powers.includes(power));
+  const together = seat?.powers ?? [power];
+  return game.seats
+    .filter((each) => together.includes(each.power) && each.person === null && !each.isClosed)
+    .map((each) => each.power);
+}

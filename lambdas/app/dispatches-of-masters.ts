@@ -1,0 +1,100 @@
+/** Who is told of what masters do, and of seats, votes and pauses. */
+import type { GameEvent, PersonId } from '../../engine/game/events.ts';
+import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
+import type { By } from '../../templates/mail/by.ts';
+import type { MailContent } from '../../templates/mail/mail.ts';
+import type { Dispatch } from './dispatches.ts';
+
+export interface Telling {
+  readonly before: Game | null;
+  readonly after: Game;
+  readonly names: (person: PersonId) => string;
+  readonly by: (person: PersonId) => By;
+}
+
+/** Whoever wrote the mail that brought the event about has its acknowledgement; leaving him out is the caller's part. */
+export function mastersDispatches(event: GameEvent, telling: Telling): readonly Dispatch[] {
+  const { before, after, names, by } = telling;
+  const all = peopleOf(after);
+  const toAll = (content: MailContent): readonly Dispatch[] => [{ to: all, content }];
+  switch (event.type) {
+    case 'deadline-set':
+      // All times set by a mail are told by one mail, which the last of them brings.
+      return event.clock === after.current?.clock && before?.current != null
+        ? toAll({ kind: 'deadline', clock: event.clock, before: before.current.clock, by: by(event.by) })
+        : [];
+    case 'outage-credited':
+      return toAll({ kind: 'outage', from: event.from, to: event.to });
+    case 'game-paused':
+      return toAll({ kind: 'paused', by: by(event.by) });
+    case 'game-resumed':
+      return toAll({ kind: 'resumed', by: by(event.by), wasOver: before?.status === 'finished' });
+    case 'game-unstarted':
+      return toAll({ kind: 'unstarted', by: by(event.by) });
+    case 'game-rolled': {
+      const from = before!.position!.phase;
+      return toAll({ kind: 'rolled', by: by(event.by), direction: event.direction, from });
+    }
+    case 'position-set':
+      return toAll({ kind: 'position-set', by: by(event.by) });
+    case 'master-joined':
+    case 'master-left': {
+      const joined = event.type === 'master-joined';
+      const who = names(event.person);
+      return [
+        { to: [event.person], content: { kind: 'master-changed', who, joined, own: true } },
+        {
+          to: all.filter((person) => person !== event.person),
+          content: { kind: 'master-changed', who, joined, own: false },
+        },
+      ];
+    }
+    case 'access-changed': {
+      const { list, people, on } = event.sealed.value;
+      return list === 'approved' && on ? [{ to: people, content: { kind: 'approved' } }] : [];
+    }
+    case 'seat-taken': {
+      const { powers, returned, clock, person } = event;
+      const who = after.settings.anonymous ? null : names(person);
+      const to = after.settings.quiet && clock === null ? after.masters : all;
+      return [{ to, content: { kind: 'seat-taken', powers, who, returned, moved: clock !== null } }];
+    }
+    case 'seats-vacated': {
+      const { powers, why } = event;
+      const left = before!.seats.flatMap((seat) =>
+        powers.includes(seat.power) && seat.person !== null ? [seat.person] : [],
+      );
+      const gone = [...new Set(left)].filter((person) => powersOf(after, person).length === 0);
+      return [
+        { to: gone, content: { kind: 'vacated', powers, why, own: true } },
+        { to: all.filter((person) => !gone.includes(person)), content: { kind: 'vacated', powers, why, own: false } },
+      ];
+    }
+    case 'seat-revived':
+      return toAll({ kind: 'revived', power: event.power, withPassword: event.sealed.value.claim !== null });
+    case 'acted-for': {
+      const seat = after.seats.find(({ power }) => power === event.power);
+      if (seat?.person == null || seat.person === event.by) return [];
+      const { lines } = event.sealed.value;
+      return [{ to: [seat.person], content: { kind: 'acted-for', by: names(event.by), power: event.power, lines } }];
+    }
+    case 'vote-cast':
+      return after.settings.openVotes && after.status === 'active'
+        ? toAll({ kind: 'voted', power: event.power, vote: event.sealed.value })
+        : [];
+    case 'absence-asked':
+      return [
+        {
+          to: after.masters,
+          content: {
+            kind: 'absence-asked',
+            who: names(event.person),
+            powers: powersOf(after, event.person),
+            absence: event.sealed.value.absence,
+          },
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,39 @@
+/** An absence longer than the game's maximum: to the masters, who may nod to it. */
+import { powersInWords } from '../words/powers.ts';
+import { localDate } from '../words/times.ts';
+import { classicHead } from './classic.ts';
+import { lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { lead } from './wanted.ts';
+
+export function writeAbsenceAsked(
+  occasion: Occasion,
+  { who, powers, absence }: Extract<MailContent, { kind: 'absence-asked' }>,
+): WrittenMail {
+  const { view, board, zone, zones } = occasion;
+  const names = powersInWords(board, powers);
+  const from = localDate(absence.from, zone, zones);
+  const to = localDate(absence.to, zone, zones);
+  return gameLetter(occasion, {
+    subject: `${names} asks for an absence`,
+    lead: lead(`Your word is wanted: ${names} asks for a long absence.`, 'act'),
+    body: [
+      paragraph(
+        `${who === null ? `The player of ${names}` : `${who} (${names})`} will be away from ${from} to ${to}. That is more than the ${view.settings.maxAbsence} days that this game gives without asking. Should deadlines move past it, reply with these lines; otherwise do nothing.`,
+      ),
+      lines(
+        `become ${names.toLowerCase()}`,
+        `set absence ${isoDate(occasion, absence.from)} to ${isoDate(occasion, absence.to)}`,
+      ),
+      lines(...classicHead(occasion), `Diplomacy game '${view.name}' is waiting for its master.`),
+    ],
+  });
+}
+
+/** `2026-08-03 00:00`, by the game's clock, as the judge reads it back. */
+function isoDate({ zones, view }: Occasion, instant: number): string {
+  const { year, month, day, minute } = zones.localTime(instant, view.settings.zone);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}

@@ -1,0 +1,35 @@
+/** A master has written for a power: to its player, who is told all of it. */
+import { powerName } from '../words/powers.ts';
+import { answerBlock } from './answer.ts';
+import { classicHead } from './classic.ts';
+import { classicOrdersOnFile } from './classic-orders.ts';
+import { lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { filedByPower } from './on-file.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeActedFor(
+  occasion: Occasion,
+  { by, power, lines: written }: Extract<MailContent, { kind: 'acted-for' }>,
+): WrittenMail {
+  const { view, board } = occasion;
+  const filed = filedByPower(occasion);
+  return gameLetter(occasion, {
+    subject: `${view.phase ?? ''} the master has written for ${powerName(board, power)}`,
+    lead: leadOf(occasion),
+    body: [
+      paragraph(
+        `${by}, the master, has written this for ${powerName(board, power)}. It counts as if you had sent it; you may change it like anything of your own. The record of the game says that it was done.`,
+      ),
+      lines(...written),
+      lines(
+        ...classicHead(occasion),
+        ...(filed.length === 0 || view.position === null
+          ? [{ text: `Nothing is due of ${powerName(board, power)} now.` }]
+          : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
+      ),
+      ...answerBlock(occasion, { withLines: false }),
+    ],
+  });
+}

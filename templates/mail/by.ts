@@ -1,0 +1,25 @@
+/** Who has done something for the whole game, as far as it may be told. */
+import type { Power } from '../../engine/board/variant.ts';
+import { powerName } from '../words/powers.ts';
+import type { Occasion } from './mail.ts';
+
+export interface By {
+  /** Display name; null where it is not told. */
+  readonly name: string | null;
+  /** As what; null where that is not told either. */
+  readonly as: 'Master' | Power | null;
+}
+
+/** `Mara`, `France`, `The master`, `A player`: to begin a sentence with. */
+export function byInWords({ board }: Pick<Occasion, 'board'>, { name, as }: By): string {
+  if (name !== null) return name;
+  if (as === null) return 'A player';
+  return as === 'Master' ? 'The master' : powerName(board, as);
+}
+
+/** `Mara as Master`, as the classic judges write it. */
+export function classicBy({ board }: Pick<Occasion, 'board'>, { name, as }: By): string {
+  const who = name ?? 'someone@somewhere';
+  if (as === null) return who;
+  return `${who} as ${as === 'Master' ? as : powerName(board, as)}`;
+}

@@ -1,0 +1,20 @@
+/** When a game is over: every look that a master took at orders before their time. */
+import { localDate } from '../words/times.ts';
+import { type Document, heading, list } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+export function looksTold({ view, zone, zones }: Occasion): Document {
+  const { looks, settings } = view;
+  if (!settings.masterSees || view.status !== 'finished') return [];
+  if (looks.length === 0)
+    return [list(['No master has looked at orders before their time, though this game allowed it.'])];
+  return [
+    heading('Looks of the master at orders before their time'),
+    list(
+      looks.map(
+        ({ by, at, phase, what }) =>
+          `${by}, ${phase}, ${localDate(at, zone, zones)}: ${what === 'orders' ? 'the orders on file' : 'what would come of them'}.`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+/** To somebody who has been sent away without having played. */
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { lead } from './wanted.ts';
+
+export function writeSentAway(occasion: Occasion, { as }: Extract<MailContent, { kind: 'sent-away' }>): WrittenMail {
+  const { view } = occasion;
+  const what = as === 'observer' ? 'observe' : 'take part in';
+  return gameLetter(occasion, {
+    subject: `you no longer ${what} this game`,
+    lead: lead(`The master has ended your part: you no longer ${what} '${view.name}'.`, 'rest'),
+    body: [],
+  });
+}

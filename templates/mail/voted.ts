@@ -1,0 +1,32 @@
+/** Open votes: a power has voted; to everybody else. */
+import type { Vote } from '../../engine/game/events.ts';
+import { powerName, powersInWords } from '../words/powers.ts';
+import { classicHead } from './classic.ts';
+import { lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeVoted(occasion: Occasion, { power, vote }: Extract<MailContent, { kind: 'voted' }>): WrittenMail {
+  const { view, board } = occasion;
+  const told = `${powerName(board, power)} ${voteInWords(occasion, vote)}`;
+  return gameLetter(occasion, {
+    subject: `${view.phase ?? ''} ${told}`,
+    lead: leadOf(occasion),
+    body: [
+      paragraph(`${told}. Votes are open in this game and good for this phase only.`),
+      lines(...classicHead(occasion), `${told} in game '${view.name}'.`),
+    ],
+  });
+}
+
+/** `votes for a draw of all survivors`, after a name. */
+export function voteInWords({ board }: Occasion, { draw, concede }: Vote): string {
+  const parts = [
+    ...(draw === null
+      ? []
+      : [`votes for a draw ${draw === 'survivors' ? 'of all survivors' : `of ${powersInWords(board, draw)}`}`]),
+    ...(concede === null ? [] : [`would concede the game to ${powerName(board, concede)}`]),
+  ];
+  return parts.length === 0 ? 'has no vote any more' : parts.join(' and ');
+}
