@@ -1,0 +1,85 @@
+/** Phases, powers and places of every map of the house are read by their own names. */
+import { describe, expect, test } from 'vitest';
+import { formatPhase } from '../../engine/board/phase.ts';
+import { readPhaseText } from '../../engine/language/phase-text.ts';
+import { readAddressees, readOnePower, readPowerList } from '../../engine/language/power-list.ts';
+import { boardOf } from '../boards.ts';
+import { contextFor, inShort } from './reading.ts';
+
+const VARIANTS = [
+  'standard',
+  '1812-overture',
+  '1776-ii',
+  'eckert-napoleonic',
+  'octarine',
+  'consolidation-1865',
+] as const;
+const KINDS = {
+  M: ['M', 'Movement', 'moves'],
+  R: ['R', 'Retreats', 'retreat'],
+  A: ['A', 'Adjustments', 'builds', 'B'],
+} as const;
+
+describe.each(VARIANTS)('%s', (id) => {
+  const board = boardOf(id);
+  const { variant, powers } = board;
+
+  test('each phase reads as itself, by code and in words', () => {
+    const year = board.start.year + 3;
+    for (const { letter, name, aliases = [], phases } of variant.calendar.seasons) {
+      for (const kind of phases) {
+        const code = formatPhase({ season: letter, year, kind });
+        for (const word of KINDS[kind]) {
+          for (const text of [
+            `${letter}${year}${word.charAt(0)}`,
+            `${name} ${year} ${word}`,
+            `${name} of ${year}, ${word}`,
+            `${letter} ${year} ${word}`,
+          ]) {
+            expect([text, readPhaseText(board, text)]).toEqual([text, code]);
+            expect(readPhaseText(board, text.toLowerCase())).toBe(code);
+          }
+        }
+        for (const alias of aliases)
+          expect([alias, readPhaseText(board, `${alias} ${year} ${KINDS[kind][1]}`)]).toEqual([alias, code]);
+      }
+    }
+  });
+
+  test('each power by its name, its adjective and its letter', () => {
+    for (const { name, display, adjective, letter } of powers) {
+      for (const written of [name, display, adjective, letter, name.toLowerCase()]) {
+        expect([written, readOnePower(board, written)]).toEqual([written, name]);
+      }
+      expect(readPowerList(board, display)).toEqual({ list: [name] });
+    }
+  });
+
+  test('all powers in one list, of names and of letters', () => {
+    const all = powers.map(({ name }) => name);
+    expect(readPowerList(board, powers.map(({ display }) => display).join(', '))).toEqual({ list: all });
+    expect(readPowerList(board, powers.map(({ letter }) => letter).join(' '))).toEqual({ list: all });
+    const letters = powers.map(({ letter }) => letter);
+    if (new Set(letters.join('')).size === letters.length && letters.length > 3)
+      expect(readPowerList(board, letters.join(''))).toEqual({ list: all });
+  });
+
+  test('master and observers beside powers', () => {
+    const [first] = powers;
+    expect(readAddressees(board, `${first!.display}, master and observers`)).toEqual({
+      list: [first!.name, 'MASTER', 'OBSERVERS'],
+    });
+  });
+
+  test('each place by code, name and alias', () => {
+    const context = contextFor({ board, phase: null, power: powers[0]!.name });
+    for (const { id: place, name, abbr, aliases = [] } of variant.provinces) {
+      if (!board.provinceNumber.has(place)) continue;
+      for (const written of [place, name, ...(abbr === undefined ? [] : [abbr]), ...aliases]) {
+        // Before a word, a single letter is a word of the order: `North S A Yor` is a support.
+        const [read] = inShort(/\s\S$/.test(written) ? `${written} -H` : `${written} H`, context);
+        expect([written, read?.replace(/^[AF] /, '')]).toEqual([written, `${place} H`]);
+      }
+    }
+  });
+});
