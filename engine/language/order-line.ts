@@ -116,15 +116,21 @@ function isLink(token: Token): boolean {
 
 /** A semicolon always ends an order; anything else where a new order or the line's end follows. */
 function isPieceEnd(line: Line, i: number): boolean {
-  const { tokens } = line;
-  let at = i;
-  while (separatorAt(tokens, at) > 0) {
-    if (isSign(tokens[at], ';')) return true;
-    at++;
-  }
+  const run = separatorRun(line.tokens, i);
   // `A Vie - Tyr supported by A Tri` needs no comma.
-  if (at === i) return readRawOrder(line, at, 'M')?.value.form === 'helped-by';
-  return at >= tokens.length || startsOrder(line, at);
+  if (run.next === i) return readRawOrder(line, i, 'M')?.value.form === 'helped-by';
+  return run.isSure || run.next >= line.tokens.length || startsOrder(line, run.next);
+}
+
+/** All separators that follow each other from `i` on, with a semicolon among them or not. */
+function separatorRun(tokens: readonly Token[], i: number): { readonly next: number; readonly isSure: boolean } {
+  let next = i;
+  let isSure = false;
+  while (separatorAt(tokens, next) > 0) {
+    isSure ||= isSign(tokens[next], ';');
+    next++;
+  }
+  return { next, isSure };
 }
 
 function startsOrder(line: Line, i: number): boolean {
@@ -152,7 +158,10 @@ function nextPiece(line: Line, i: number): number {
   for (let at = i; at < tokens.length; at++) {
     if (isSign(tokens[at], '(')) depth++;
     else if (isSign(tokens[at], ')')) depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separatorAt(tokens, at) > 0 && isPieceEnd(line, at)) return at;
+    else if (depth === 0 && separatorAt(tokens, at) > 0) {
+      if (isPieceEnd(line, at)) return at;
+      at = separatorRun(tokens, at).next - 1;
+    }
   }
   return tokens.length;
 }
