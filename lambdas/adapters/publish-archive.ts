@@ -32,8 +32,8 @@ export interface PublishedArchive {
   /** Null when nothing had to be written. */
   readonly document: ArchiveDocument | null;
   readonly summary: GameSummary;
-  /** It has grown by a phase (or was not there). */
-  readonly hasNewPhase: boolean;
+  /** How many phases it told of before; null when it was not there. */
+  readonly toldBefore: number | null;
 }
 
 /** What an archive was made from: while it is the same, the archive is. */
@@ -57,7 +57,7 @@ export async function publishArchive(
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
   if (known !== null && before !== null && canonicalJson(known) === canonicalJson(now)) {
-    return { document: null, summary: before, hasNewPhase: false };
+    return { document: null, summary: before, toldBefore: known.resolved };
   }
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
   const names = await peopleById(ways, game);
@@ -76,7 +76,7 @@ export async function publishArchive(
   await putJson(files, summaryKey, summary);
   // Last, so that what was cut short is done again.
   await putJson(files, key, now);
-  return { document, summary, hasNewPhase: known?.resolved !== now.resolved };
+  return { document, summary, toldBefore: known?.resolved ?? null };
 }
 
 function stampOf({ digest }: PublisherWays, { status, settings, outcome, seats, masters }: GameView): string {

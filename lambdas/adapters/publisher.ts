@@ -93,20 +93,16 @@ export function makePublisher(ways: PublisherWays): Publisher {
       if (board === null) return;
       const view = await publicView(ways, game, board);
       const colours = coloursOf(ways, board);
-      const { document, summary, hasNewPhase } = await publishArchive(ways, game, view, board, (name, phase) => ({
+      const { document, summary, toldBefore } = await publishArchive(ways, game, view, board, (name, phase) => ({
         svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
         png: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'png')}`,
       }));
-      if (hasNewPhase) {
-        // The last page but one now has a page after it.
-        for (const { phase } of view.resolved.slice(-2)) {
+      if (document !== null) {
+        // The last page that was written before now has a page after it.
+        for (const { phase } of view.resolved.slice(Math.max(0, (toldBefore ?? 0) - 1))) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
-          await putPage(
-            ways,
-            phasePath(view.name, phase),
-            phasePage(view, record, board, colours, document?.press ?? []),
-          );
+          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document.press));
         }
       }
       const address = `${game.name}@${house.domain}`;

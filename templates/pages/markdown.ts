@@ -27,9 +27,15 @@ export function markdownHtml(text: string, { lower, link }: MarkdownWays): Html 
   };
   rules['link_close'] = () => (open.pop() === true ? '</a>' : '');
   rules['image'] = (tokens, n) => escapeHtml(tokens[n]!.content);
-  rules['table_open'] = () => '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>';
+  let tables = 0;
+  rules['table_open'] = () => {
+    tables += 1;
+    return `<div class="wide" tabindex="0" role="region" aria-label="Table ${tables}"><table>`;
+  };
   rules['table_close'] = () => '</table></div>';
-  rules['fence'] = (tokens, n) => `<pre tabindex="0">${escapeHtml(tokens[n]!.content)}</pre>`;
+  for (const rule of ['fence', 'code_block'] as const) {
+    rules[rule] = (tokens, n) => `<pre tabindex="0">${escapeHtml(tokens[n]!.content)}</pre>\n`;
+  }
   return { html: markdown.render(text) };
 }
 

@@ -78,6 +78,7 @@ export function judgedGame(
   phases: number,
   settings: Partial<Settings> = {},
   outcome: Outcome | null = null,
+  called = 'marne',
 ): readonly Commit[] {
   const commits: Commit[] = [];
   let game: Game | null = null;
@@ -86,7 +87,7 @@ export function judgedGame(
     at += 3_600_000;
     const salt = sha256(`salt of commit ${commits.length}`);
     const made = chainCommit(
-      { game: 'marne', n: commits.length + 1, at, events, salt },
+      { game: called, n: commits.length + 1, at, events, salt },
       commits.at(-1)?.hash ?? '',
       sha256,
     );

@@ -4,62 +4,13 @@ import { isSound, verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
-import { makePublisher } from '../../lambdas/adapters/publisher.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
-import type { Files, Person } from '../../lambdas/app/ports.ts';
 import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
+import { shelfPublisher, signer } from './shelf.ts';
 
-const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
-
-/** A publisher on a shelf of files, with people who can be forgotten. */
+/** A publisher of one game, on a shelf. */
 function publishing(commits: readonly Commit[]) {
-  const shelf = new Map<string, Uint8Array>();
-  const writes: string[] = [];
-  const forgotten = new Set<string>();
-  const files: Files = {
-    put: async (key, body) => {
-      writes.push(key);
-      shelf.set(key, Buffer.from(body));
-    },
-    get: async (key) => shelf.get(key) ?? null,
-  };
-  const person = async (id: string): Promise<Person | null> =>
-    forgotten.has(id) ? null : { id, addresses: [`${id}@example.org`], name: `Name of ${id}`, zone: null };
-  const publisher = makePublisher({
-    files,
-    games: {
-      append: async () => false,
-      commitsAfter: async (_, n) => commits.filter((commit) => commit.n > n),
-      snapshot: async () => null,
-      saveSnapshot: async () => {},
-    },
-    directory: {
-      person,
-      personAt: async () => null,
-      enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
-    },
-    board: (variant) => loadVariant(variant)?.board ?? null,
-    house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
-    digest: sha256,
-    signer,
-    variantDigest: (variant) => loadVariant(variant)!.digest,
-    now: () => 0,
-    log: () => {},
-    places: [],
-    write: () => '',
-    geography: () => null,
-    fonts: '',
-    style: '',
-    variants: () => [],
-    help: { topics: [], text: () => null },
-    tag: (subject) =>
-      sha256(subject)
-        .slice(0, 16)
-        .replace(/[0189]/g, 'a'),
-    putPicture: async () => {},
-  });
+  const { shelf, writes, forgotten, publisher } = shelfPublisher();
+  publisher.keep(commits);
   const publish = async (upTo: number) => {
     let game: Game | null = null;
     for (const commit of commits.slice(0, upTo)) {

@@ -1,0 +1,90 @@
+/** A publisher that writes on a shelf in memory, for games whose commits are given to it. */
+import type { Commit } from '../../engine/game/events.ts';
+import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
+import { loadGeography } from '../../lambdas/adapters/geography.ts';
+import { loadHelp } from '../../lambdas/adapters/help.ts';
+import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import type { Files, Person, Publisher } from '../../lambdas/app/ports.ts';
+
+export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
+
+export interface Shelf {
+  readonly shelf: Map<string, Uint8Array>;
+  /** Keys in the order in which they were written. */
+  readonly writes: string[];
+  /** Ids of persons who have been forgotten. */
+  readonly forgotten: Set<string>;
+  readonly publisher: Publisher & { keep(commits: readonly Commit[]): void };
+}
+
+/** `drawn`: names of the games whose maps are drawn; `wishes`: persons who wish a page. */
+export function shelfPublisher({
+  drawn = [],
+  wishes = [],
+}: {
+  readonly drawn?: readonly string[];
+  readonly wishes?: readonly string[];
+} = {}): Shelf {
+  const shelf = new Map<string, Uint8Array>();
+  const writes: string[] = [];
+  const forgotten = new Set<string>();
+  const games = new Map<string, readonly Commit[]>();
+  let current = '';
+  const files: Files = {
+    put: async (key, body) => {
+      writes.push(key);
+      shelf.set(key, Buffer.from(body));
+    },
+    get: async (key) => shelf.get(key) ?? null,
+  };
+  const person = async (id: string): Promise<Person | null> =>
+    forgotten.has(id)
+      ? null
+      : { id, addresses: [`${id}@example.org`], name: `Name of ${id}`, zone: null, publicPage: wishes.includes(id) };
+  const publisher = makePublisher({
+    files,
+    games: {
+      append: async () => false,
+      commitsAfter: async (game, n) => (games.get(game) ?? []).filter((commit) => commit.n > n),
+      snapshot: async () => null,
+      saveSnapshot: async () => {},
+    },
+    directory: {
+      person,
+      personAt: async () => null,
+      enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
+    },
+    board: (variant) => loadVariant(variant)?.board ?? null,
+    variants: () => loadVariants().map(({ board }) => board),
+    help: loadHelp(),
+    house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
+    digest: sha256,
+    signer,
+    variantDigest: (variant) => loadVariant(variant)!.digest,
+    now: () => 0,
+    log: () => {},
+    places: [
+      { name: 'Games', path: '/games/' },
+      { name: 'Variants', path: '/variants/' },
+      { name: 'Help', path: '/help/' },
+    ],
+    write: (to) => `mailto:${to}`,
+    geography: (variant) =>
+      variant === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(variant)!) : null,
+    fonts: '',
+    style: styleSheet(),
+    tag: (subject) =>
+      sha256(subject)
+        .slice(0, 16)
+        .replace(/[0189]/g, 'a'),
+    putPicture: async () => {},
+  });
+  const keep = (commits: readonly Commit[]) => {
+    current = commits[0]?.game ?? '';
+    games.set(current, commits);
+  };
+  return { shelf, writes, forgotten, publisher: { ...publisher, keep } };
+}

@@ -1,0 +1,244 @@
+/** The site of 24 games in a real browser: lists, games, phases, persons, variants, help; at three widths, with and without scripts. */
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { GameEntry } from '../../lambdas/app/ports.ts';
+import { GAMES, judgedGame, verifier } from '../archive/games.ts';
+import { shelfPublisher } from '../archive/shelf.ts';
+import { findBrowser, launch } from './browser.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const browserPath = findBrowser();
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  atom: 'application/atom+xml',
+};
+const { publisher, shelf } = shelfPublisher({ drawn: ['d1155'], wishes: ['person-france'] });
+
+/** Publishes the first phases of every real game as games of this judge, finished but for one. */
+async function publishAll(): Promise<void> {
+  const entries: GameEntry[] = [];
+  for (const [g, name] of GAMES.entries()) {
+    const outcome = g === 1 ? null : g % 3 === 0 ? ({ kind: 'conceded', powers: ['TURKEY'] } as const) : DRAWN;
+    const commits = judgedGame(name, name === 'd1155' ? 6 : 4, { anonymous: g === 2, reveal: false }, outcome, name);
+    publisher.keep(commits);
+    let game: Game | null = null;
+    for (const commit of commits) {
+      const before: Game | null = game;
+      game = evolve(before, commit);
+      await publisher.publishPhase(before, game, commit);
+    }
+    await publisher.publishGame(game!);
+    const { status, position, current, updated } = game!;
+    const phase = current === null ? null : (position?.phase ?? null);
+    const deadline = current?.clock.deadline ?? null;
+    entries.push({
+      name,
+      n: 1,
+      variant: 'standard',
+      status,
+      phase,
+      deadline,
+      wake: null,
+      listed: g !== 3,
+      players: 7,
+      seats: 7,
+      updated,
+    });
+  }
+  await publisher.publishLists?.(entries);
+}
+const DRAWN = { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } as const;
+
+describe.runIf(browserPath !== null)('the site of 24 games', () => {
+  let server: Server;
+  let site: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    await publishAll();
+    server = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
+      const asset = /^assets\/([a-z]+\.[a-z]+)$/.exec(key)?.[1];
+      const body =
+        asset === undefined
+          ? shelf.get(key)
+          : readFileSync(new URL(`../../templates/pages/assets/${asset}`, import.meta.url));
+      response.writeHead(body === undefined ? 404 : 200, {
+        'Content-Type': TYPES[key.split('.').at(-1)!] ?? 'text/plain',
+      });
+      response.end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    browser = await launch(browserPath!);
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  const open = async (path: string, width: number, scripts = true): Promise<Page> => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      javaScriptEnabled: scripts,
+      colorScheme: width === 390 ? 'dark' : 'light',
+    });
+    const answer = await page.goto(`${site}${path}`, { waitUntil: 'load' });
+    expect(answer?.status(), path).toBe(200);
+    return page;
+  };
+
+  it.each([
+    '/games/',
+    '/games/d1155/',
+    '/games/d1155/F1901M/',
+    '/games/by-variant/standard/',
+    '/games/by-player/n/',
+    '/people/person-france/',
+    '/variants/',
+    '/variants/standard/',
+    '/help/',
+    '/help/archive/',
+  ])(
+    '%s: under 100 KB before the map, no violation by axe-core, nothing over the edge at 390, 768 and 1280 pixels',
+    { timeout: 120_000 },
+    async (path) => {
+      const html = shelf.get(`${path.slice(1)}index.html`)!;
+      const assets = ['style.css', 'site.js', 'seal.svg'].map(
+        (file) => readFileSync(new URL(`../../templates/pages/assets/${file}`, import.meta.url)).length,
+      );
+      expect(assets.reduce((sum, size) => sum + size, html.length)).toBeLessThan(100_000);
+      for (const width of [390, 768, 1280]) {
+        const page = await open(path, width);
+        const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+        expect(over, `${width}`).toBe(0);
+        if (width !== 768) {
+          await page.evaluate(AXE);
+          const found: readonly { id: string; nodes: readonly { html: string }[] }[] = await page.evaluate(
+            'axe.run().then((report) => report.violations)',
+          );
+          expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+        await page.close();
+      }
+    },
+  );
+
+  it('needs nothing from anywhere else, and leads nowhere that is not', { timeout: 60_000 }, () => {
+    const pages = [...shelf].filter(([key]) => key.endsWith('index.html'));
+    expect(pages.length).toBeGreaterThan(24 * 5);
+    for (const [key, body] of pages) {
+      const text = Buffer.from(body).toString();
+      expect(text.match(/(?:src|srcset)="(?:https?:)?\/\//g), key).toBeNull();
+      for (const [, href] of text.matchAll(/href="(\/[^"#?]*)"/g)) {
+        if (href!.startsWith('/assets/') || href === '/' || /\.png$/.test(href!)) continue;
+        const target = `${href!.slice(1)}${href!.endsWith('/') ? 'index.html' : ''}`;
+        expect(shelf.has(target), `${key} leads to ${href}`).toBe(true);
+      }
+    }
+  });
+
+  it('without scripts: the lists by player, variant, year and result, and phases by plain links', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await open('/games/', 768, false);
+    expect(await page.locator('.finder').isVisible()).toBe(false);
+    const facets = await page.locator('.facets a').allTextContents();
+    expect(facets).toEqual(expect.arrayContaining(['Standard', 'conceded', 'drawn by 3', 'N', '2026']));
+    await page.getByRole('link', { name: 'drawn by 3' }).click();
+    expect(await page.locator('h1').textContent()).toBe('By result: drawn by 3');
+    await page.goto(`${site}/games/d1155/S1901M/`);
+    await page.locator('a[rel=next]').click();
+    expect(new URL(page.url()).pathname).toBe('/games/d1155/F1901M/');
+    await page.close();
+  });
+
+  it('with scripts: a list is searched as one types; the slider goes through all phases in place', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await open('/games/', 1280);
+    const rows = page.locator('[data-found] tbody tr:visible');
+    const all = await rows.count();
+    await page.fill('#find', 'conceded turkey');
+    expect(await rows.count()).toBeLessThan(all);
+    expect(await page.locator('.finder output').textContent()).toBe(`${await rows.count()} found`);
+    await page.fill('#find', 'nobody has this name');
+    expect(await rows.count()).toBe(0);
+    await page.goto(`${site}/games/d1155/F1901M/`);
+    const slider = page.locator('.slider input');
+    await page.waitForFunction("Number(document.querySelector('.slider input').max) === 5");
+    await slider.fill('4');
+    await page.waitForFunction("location.pathname === '/games/d1155/F1902M/'");
+    expect(await page.locator('.title strong').textContent()).toBe('Fall 1902 Movement');
+    await slider.press('ArrowLeft');
+    await page.waitForFunction("location.pathname === '/games/d1155/S1902M/'");
+    expect(await page.title()).toContain('Spring 1902');
+    expect(await page.locator('.map img').first().getAttribute('src')).toContain('S1902M');
+    await page.close();
+  });
+
+  it('tells of finished games in a feed that is well-formed', async () => {
+    const feed = Buffer.from(shelf.get('games/feed.atom')!).toString();
+    const page = await open('/games/', 768);
+    const read: { errors: number; entries: number; ids: number; updated: string[] } = await page.evaluate(`(() => {
+      const parsed = new DOMParser().parseFromString(${JSON.stringify(feed)}, 'application/xml');
+      const all = (name) => [...parsed.querySelectorAll(name)].map((node) => node.textContent ?? '');
+      return {
+        errors: parsed.querySelectorAll('parsererror').length,
+        entries: all('entry').length,
+        ids: new Set(all('entry > id')).size,
+        updated: all('entry > updated'),
+      };
+    })()`);
+    expect(read).toMatchObject({ errors: 0, entries: 22, ids: 22 });
+    expect([...read.updated].sort().reverse()).toEqual(read.updated);
+    await page.close();
+  });
+
+  it('shows what each reader may see: no anonymous names, no unlisted games, a person only on wish', () => {
+    const text = (key: string) => Buffer.from(shelf.get(key) ?? '').toString();
+    expect(text('games/index.html')).toContain(`/games/${GAMES[1]}/`);
+    const everything = [...shelf]
+      .filter(([key]) => /^games\/(?:by-|all|index|feed)/.test(key))
+      .map(([key]) => text(key));
+    expect(everything.join('')).not.toContain(`/games/${GAMES[3]}/`);
+    expect(text(`games/${GAMES[2]}/index.html`)).not.toContain('Name of person');
+    expect(text(`games/${GAMES[0]}/index.html`)).toContain('Name of person-france');
+    expect(text('people/person-france/index.html')).toContain('Name of person-france');
+    expect(shelf.has('people/person-italy/index.html')).toBe(false);
+  });
+
+  it('every archive on it is sound', { timeout: 120_000 }, () => {
+    for (const name of GAMES) {
+      const { checks } = verifyArchive(Buffer.from(shelf.get(`games/${name}/archive.json`)!).toString(), verifier);
+      expect(
+        checks.filter(({ result }) => result === 'wrong'),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('a finished game in one file steps through its phases', { timeout: 60_000 }, async () => {
+    const page = await open('/games/d1155/game.html', 768);
+    expect(await page.locator('.phase:visible').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.phase:visible').getAttribute('id')).toBe('F1901M');
+    expect(await page.locator('.phase:visible .map svg').count()).toBe(1);
+    const plain = await open('/games/d1155/game.html', 768, false);
+    expect(await plain.locator('.phase').count()).toBe(6);
+    await page.close();
+    await plain.close();
+  });
+});
