@@ -8,7 +8,13 @@ import record from './demo-game.json' with { type: 'json' };
 export const DEMONSTRATION: GameName = 'demo';
 
 /** The newcomer's power and mailbox. */
-export const NEWCOMER = { game: DEMONSTRATION, power: 'FRANCE', address: 'you@example.org', name: 'You' } as const;
+export const NEWCOMER = {
+  game: DEMONSTRATION,
+  phase: 'S1903M',
+  power: 'FRANCE',
+  address: 'you@example.org',
+  name: 'You',
+} as const;
 
 export interface DemoMail {
   readonly from: { readonly name: string; readonly address: string };

@@ -31,8 +31,13 @@ export interface HomeContent {
   readonly mailbox: (address: string) => string;
   /** `offered`: it can be brought to life. `under-way`: it is being played just now. */
   readonly demonstration: 'offered' | 'under-way' | 'there';
-  /** Who has a seat in the demonstration. */
-  readonly newcomer: { readonly game: string; readonly power: string; readonly address: string };
+  /** Who has a seat in the demonstration, and the phase for which everybody else has sent orders. */
+  readonly newcomer: {
+    readonly game: string;
+    readonly phase: PhaseCode;
+    readonly power: string;
+    readonly address: string;
+  };
 }
 
 const FIRST_MAIL = 'create ?marne secret standard';
@@ -72,7 +77,11 @@ function demonstration({ demonstration, newcomer, games, mailbox }: HomeContent)
     const game = games.find(({ name }) => name === newcomer.game);
     if (game === undefined || game.status !== 'active' || game.phase === null) return null;
     return html`<section class="offer"><h2>Your seat in the demonstration</h2>
-<p>You play ${powerInWords(game.board, newcomer.power)}; the game is at ${phaseName(game.board, game.phase)}. The other six have sent their orders: when yours are in, the results come at once.</p>
+<p>You play ${powerInWords(game.board, newcomer.power)}; the game is at ${phaseName(game.board, game.phase)}. ${
+      game.phase === newcomer.phase
+        ? 'The other six have sent their orders: when yours are in, the results come at once.'
+        : 'From here on you play all seven: write from the mailboxes of the others as well.'
+    }</p>
 <p><a class="button" href="${mailbox(newcomer.address)}">Open your mailbox</a></p></section>`;
   }
   if (demonstration === 'under-way') {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { simpleParser } from 'mailparser';
 import { describe, expect, test, vi } from 'vitest';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo-mails.ts';
 import type { Judge } from '../../infra/local/judge.ts';
@@ -16,6 +18,10 @@ const subjectsOf = async ({ mailboxes }: Judge, address: string) =>
 
 const commitsOf = async ({ world }: Judge) =>
   (await world.games.commitsAfter(DEMONSTRATION, 0)).map(({ events }) => events.map(({ type }) => type).join(' '));
+
+/** Fifty mails and more take their time on a busy machine. */
+const LONG = 180_000;
+vi.setConfig({ testTimeout: LONG });
 
 describe('the demonstration', () => {
   test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
@@ -46,7 +52,7 @@ describe('the demonstration', () => {
     const raw = `From: ${NEWCOMER.address}\r\nTo: judge@chancery.localhost\r\nMessage-ID: <a@example.org>\r\n\r\n${recorded.units['FRANCE']!.map((unit) => `${unit} H`).join('\r\n')}\r\n`;
     await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: ['judge@chancery.localhost'] });
     const isThere = async () => (await subjectsOf(judge, NEWCOMER.address)).some((s) => s.includes('S1903M results'));
-    await vi.waitUntil(isThere, { timeout: 30_000 });
+    await vi.waitUntil(isThere, { timeout: LONG });
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
   });
 
@@ -54,11 +60,11 @@ describe('the demonstration', () => {
     const data = await scratch();
     const first = await openJudge(data);
     void first.demonstration.start();
-    await vi.waitUntil(async () => (await commitsOf(first)).length > 30, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await commitsOf(first)).length > 30, { timeout: LONG });
     await closeJudge(first);
     const second = await openJudge(data);
     expect(second.demonstration.state([DEMONSTRATION])).toBe('under-way');
-    await vi.waitUntil(() => second.demonstration.state([DEMONSTRATION]) === 'there', { timeout: 60_000 });
+    await vi.waitUntil(() => second.demonstration.state([DEMONSTRATION]) === 'there', { timeout: LONG });
     await second.settled();
     const whole = await openJudge(await scratch());
     await whole.demonstration.start();
@@ -78,5 +84,31 @@ describe('the demonstration', () => {
     const before = await commitsOf(judge);
     await judge.demonstration.start();
     expect(await commitsOf(judge)).toEqual(before);
+  });
+});
+
+describe('README.md', () => {
+  test('shows a real mail and the lines of its real answer', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [mail = '', answer = ''] = [...readme.matchAll(/^```\n([^`]*)```$/gm)].map(([, text]) => text!);
+    const judge = await openJudge(await scratch());
+    await judge.demonstration.start();
+    const to = /^To: (\S+)/.exec(mail)![1]!;
+    const raw = `From: ${NEWCOMER.address}\r\nMessage-ID: <readme@example.org>\r\n${mail.replaceAll('\n', '\r\n')}`;
+    await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: [to] });
+    const isAnswered = async () => (await judge.mailboxes.list(NEWCOMER.address))[0]!.subject.includes('S1903M');
+    await vi.waitUntil(isAnswered, { timeout: LONG });
+    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+    const { text, subject } = await simpleParser(Buffer.from((await judge.mailboxes.raw(newest!.id))!));
+    const said = `Subject: ${subject}\n${text}`.split('\n').map((line) => line.trim());
+    const shown = answer.split('\n').map((line) => line.trim());
+    expect(shown.filter((line) => line !== '' && !said.includes(line))).toEqual([]);
+  });
+
+  test('links to what is there', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(10);
+    for (const path of links) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
   });
 });

@@ -76,7 +76,8 @@ describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', ()
         .toContain('S1903M results');
 
       const results = `${judge.site}/games/demo/S1903M/`;
-      await expect.poll(async () => (await page.goto(results))?.status(), { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await fetch(results)).status, { timeout: 30_000 }).toBe(200);
+      await page.goto(results);
       const map = page.locator('.map img').first();
       await expect.poll(() => map.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
       expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
