@@ -11,6 +11,7 @@ import type {
   MailLedger,
   Outbox,
   OutgoingMail,
+  PendingWord,
   Person,
   Stopped,
 } from '../lambdas/app/ports.ts';
@@ -33,6 +34,8 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const entries = new Map<string, { entry: GameEntry; people: readonly string[] }>();
   const people = new Map<string, Person>();
   const addresses = new Map<string, string>();
+  const words = new Map<string, PendingWord>();
+  const ever = new Map<string, Set<string>>();
   const done = new Map<string, string>();
   const spent = new Map<string, number>();
   const mails = new Map<string, { mail: OutgoingMail; state: 'waiting' | 'sent' }>();
@@ -55,12 +58,14 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     },
     index: {
       put: async (entry, of) => {
+        for (const id of of) ever.set(id, new Set([...(ever.get(id) ?? []), entry.name]));
         if ((entries.get(entry.name)?.entry.n ?? 0) < entry.n) entries.set(entry.name, { entry, people: of });
       },
       entry: async (name) => entries.get(name)?.entry ?? null,
       list: async () => [...entries.values()].map(({ entry }) => entry),
       gamesOf: async (person) =>
         [...entries.values()].flatMap(({ entry, people: of }) => (of.includes(person) ? [entry.name] : [])),
+      gamesEver: async (person) => [...(ever.get(person) ?? [])],
     },
     directory: {
       person: async (id) => people.get(id) ?? null,
@@ -78,6 +83,30 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         people.set(id, person);
         return person;
       },
+      change: async (id, changes) => {
+        const before = people.get(id);
+        if (before === undefined) return null;
+        people.set(id, { ...before, ...changes });
+        return people.get(id)!;
+      },
+      give: async (given, id, place) => {
+        const address = given.toLowerCase();
+        addresses.set(address, id);
+        for (const each of [...people.values()]) {
+          const others = each.addresses.filter((one) => one !== address);
+          if (each.id !== id && others.length === 0) people.delete(each.id);
+          else if (each.id !== id) people.set(each.id, { ...each, addresses: others });
+          else people.set(id, { ...each, addresses: place === 'first' ? [address, ...others] : [...others, address] });
+        }
+      },
+      forget: async (id) => {
+        for (const address of people.get(id)?.addresses ?? []) addresses.delete(address);
+        people.delete(id);
+      },
+      ask: async (asked) => {
+        words.set(asked.word, asked);
+      },
+      asked: async (word) => words.get(word) ?? null,
     },
     ledger: {
       isDone: async (key) => done.has(key),
@@ -106,6 +135,11 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       sent: async (id) => {
         mails.set(id, { ...mails.get(id)!, state: 'sent' });
       },
+      last: async (address, count) =>
+        [...mails.values()]
+          .flatMap(({ mail }) => (mail.to === address ? [mail] : []))
+          .reverse()
+          .slice(0, count),
       waiting: async () => [...mails].flatMap(([id, { state }]) => (state === 'waiting' ? [id] : [])),
     },
     stopped: {

@@ -1,7 +1,7 @@
 /** The index of games, and of who takes part in which, in the table. */
 import type { PersonId } from '../../engine/game/events.ts';
 import type { GameEntry, GameIndex } from '../app/ports.ts';
-import { getItem, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { getItem, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export function dynamoIndex(table: Table): GameIndex {
   return {
@@ -30,18 +30,23 @@ export function dynamoIndex(table: Table): GameIndex {
       return entries;
     },
 
-    gamesOf: async (person) => {
-      const games: string[] = [];
-      for await (const item of queryItems(table, {
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
-        ExpressionAttributeValues: { ':pk': `PERSON#${person}`, ':game': 'GAME#' },
-        ConsistentRead: true,
-      })) {
-        if (item['here'] === true) games.push(item['game'] as string);
-      }
-      return games;
-    },
+    gamesOf: async (person) =>
+      (await parts(table, person)).flatMap((item) => (item['here'] === true ? [item['game'] as string] : [])),
+
+    gamesEver: async (person) => (await parts(table, person)).map((item) => item['game'] as string),
   };
+}
+
+async function parts(table: Table, person: PersonId): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for await (const item of queryItems(table, {
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :game)',
+    ExpressionAttributeValues: { ':pk': `PERSON#${person}`, ':game': 'GAME#' },
+    ConsistentRead: true,
+  })) {
+    items.push(item);
+  }
+  return items;
 }
 
 /** Who has left stays noted as gone: a writer who comes late with older news must find something newer there. */

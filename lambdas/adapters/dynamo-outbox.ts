@@ -23,6 +23,12 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): O
   const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
   return {
     post: async (mail) => {
+      await putItem(table, {
+        pk: `TO#${mail.to.toLowerCase()}`,
+        sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
+        id: mail.id,
+        [EXPIRES]: Math.ceil(mail.date / 1000) + KEPT_SECONDS,
+      });
       const item = { ...keyOf(mail.id), id: mail.id, state: 'waiting', waiting: 'YES', date: mail.date, leased: 0 };
       const isNew = await putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
       if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
@@ -49,6 +55,21 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): O
           ':expires': Math.ceil(now() / 1000) + KEPT_SECONDS,
         },
       });
+    },
+
+    last: async (address, count) => {
+      const mails: OutgoingMail[] = [];
+      for await (const { id } of queryItems(table, {
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `TO#${address.toLowerCase()}` },
+        ScanIndexForward: false,
+        Limit: count,
+      })) {
+        const item = await getItem(table, keyOf(id as string));
+        if (item !== null) mails.push(await unpack<OutgoingMail>(table, item));
+        if (mails.length === count) break;
+      }
+      return mails;
     },
 
     waiting: async () => {

@@ -10,6 +10,8 @@
  * | `GAMES` | name | the index of games |
  * | `PERSON#id` | `PROFILE`, `GAME#name` | a person, and the games of which this is one |
  * | `ADDRESS#address` | `PERSON` | whose address it is |
+ * | `WORD#word` | `ASKED` | what is to be confirmed by that word |
+ * | `TO#address` | date, id | the mails posted to an address |
  * | `MAIL#key` | `DONE` | a mail that has been dealt with |
  * | `BUDGET#key` | start of the window | how much of a budget is spent |
  * | `OUT#id` | `MAIL` | an outgoing mail; on the index `waiting` until it is sent |
@@ -24,6 +26,7 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -113,6 +116,11 @@ export async function putItem({ client, name }: Table, item: Item & Key, conditi
       }),
     ),
   );
+}
+
+/** Takes the item away, if it is there. */
+export async function deleteItem({ client, name }: Table, key: Key): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: name, Key: { ...key } }));
 }
 
 /** Changes an item; the item afterwards, or null when the condition of the update does not hold. */

@@ -6,7 +6,7 @@ import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/cre
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
-import type { GameEvent, GameName, ReportLine } from '../../engine/game/events.ts';
+import type { GameEvent, GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
@@ -19,7 +19,7 @@ import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
 import type { World } from './ports.ts';
 import { pressByAddress } from './press-by-address.ts';
-import { refusedInGame } from './refused-in-game.ts';
+import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
 import { type Entering, takeOverOf } from './take-over.ts';
 
@@ -43,10 +43,18 @@ export interface InGame {
   readonly report: readonly ReportLine[];
   /** Commands that are not about this game. */
   readonly elsewhere: readonly CommandItem[];
+  /** Who was let in, if anybody. */
+  readonly person: PersonId | null;
 }
 
 /** What there is to decide, or why there is nothing. */
-type Plan = InGame | { readonly events: readonly GameEvent[]; readonly elsewhere: readonly CommandItem[] };
+type Plan =
+  | InGame
+  | {
+      readonly events: readonly GameEvent[];
+      readonly elsewhere: readonly CommandItem[];
+      readonly person: PersonId;
+    };
 
 /** Decides the section and commits it; sends and draws what follows from it. */
 export async function decideInGame(
@@ -57,7 +65,7 @@ export async function decideInGame(
 ): Promise<InGame> {
   const { signOn } = part.section;
   const name = await nameMeant(world, part);
-  let result: InGame = { outcome: 'nothing', report: [], elsewhere: [] };
+  let result: InGame = nothingInGame('nothing');
   const { commit } = await commitDecision(world, name, async (game) => {
     const plan =
       signOn?.kind === 'create'
@@ -67,7 +75,8 @@ export async function decideInGame(
       result = plan;
       return [];
     }
-    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere: plan.elsewhere };
+    const { elsewhere, person } = plan;
+    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person };
     return plan.events;
   });
   if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
@@ -102,7 +111,7 @@ async function planMail(
         ? actorByAddress(game, sender)
         : await actorBySignOn(world, game, board, signOn, sender);
   if ('refused' in authority) {
-    if (authority.refused === 'unproven') return { outcome: 'unproven', report: [], elsewhere: [] };
+    if (authority.refused === 'unproven') return nothingInGame('unproven');
     const spot = signOn ?? { line: null, text: '' };
     return refusedInGame(spot, authority.message, authority.suggestion);
   }
@@ -126,7 +135,7 @@ async function decide(
       : readSection(section, context);
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
-  if (isEmpty && !isOnly && section.signOn === null) return { outcome: 'nothing', report: [], elsewhere: [] };
+  if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
   const remarks =
     isEmpty && entrance === null && part.remarks.length === 0
       ? ['No order, command or message was found in your mail.']
@@ -148,7 +157,7 @@ async function decide(
     ...(await lookedUp(world, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
-  return decision;
+  return { ...decision, person: actor.person };
 }
 
 /** Hashes of the passwords that commands of the section set. */
@@ -178,9 +187,10 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
 }
 
 function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
-  if (sender.person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
+  if (sender.person === null) return nothingInGame('unproven');
   const spot = signOn ?? { line: null, text: '' };
-  return refusedInGame(spot, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
+  const nor = signOn?.otherwise == null ? '' : ` Nor is there one called '${signOn.otherwise}'.`;
+  return refusedInGame(spot, `There is no game '${name}'.${nor} LIST shows those there are.`, 'LIST');
 }
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
@@ -195,9 +205,7 @@ async function entranceOf(
   const { person } = sender;
   const { name } = game;
   if (person === null) {
-    return signOn.kind === 'join' || signOn.password === null
-      ? { outcome: 'unproven', report: [], elsewhere: [] }
-      : null;
+    return signOn.kind === 'join' || signOn.password === null ? nothingInGame('unproven') : null;
   }
   const role = roleOf(game, person);
   const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
@@ -257,7 +265,7 @@ async function planCreation(
   game: Game | null,
 ): Promise<Plan> {
   const { person, address } = sender;
-  if (person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
+  if (person === null) return nothingInGame('unproven');
   const { name } = part;
   if (game !== null) {
     const board = world.board(game.variant)!;

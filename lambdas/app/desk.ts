@@ -1,17 +1,21 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
-import type { ReportLine } from '../../engine/game/events.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
-import type { Desk, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
-import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
-import { houseOf, occasionFor } from './dispatches.ts';
+import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
+import { type AccountAnswer, answerAccount } from './account.ts';
+import { postDesk } from './desk-post.ts';
+import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { peopleById } from './people.ts';
-import type { GameEntry, OutgoingMail, Person, World } from './ports.ts';
+import type { GameEntry, Person, World } from './ports.ts';
 import { refusal } from './refusal.ts';
+import { VERSION } from './version.ts';
+import { wordFor } from './words.ts';
 
 const DAY = 86_400_000;
 
@@ -19,69 +23,73 @@ const DAY = 86_400_000;
 export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
   'HELP',
   'GET',
-  'VERSION',
   'LIST',
-  'REGISTER',
   'SIGNOFF',
+  ...ACCOUNT_COMMANDS,
 ]);
 
-/** Answers a proven sender. The same mail has the same answer under the same id. */
+/** Answers a sender who is known. The same mail has the same answer under the same id. */
 export async function sendDeskMail(world: World, received: Received, request: DeskRequest): Promise<void> {
-  const person = await world.directory.enrol(received.address, received.letter.from?.name ?? null);
+  const { address, identity, isProven, letter } = received;
+  const self = isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
   const report: ReportLine[] = [...request.report];
   const asked: DeskAnswer[] = request.isEmpty ? [{ kind: 'welcome' }] : [];
-  for (const command of request.commands) {
-    const answer = await answerTo(world, person, command);
-    if ('kind' in answer) asked.push(answer);
-    else if ('outcome' in answer) report.push(answer);
+  const attachments: Attachment[] = [];
+  let to = self === null ? null : address;
+  for (const { item, person: id } of request.commands) {
+    // Who signed on by a password writes as the person whose it is, wherever he writes from.
+    const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
+    if (person === null) continue;
+    to ??= person.addresses[0] ?? null;
+    const about = await answerAccount(world, { person, address, isProven, identity }, item);
+    const answer = about ?? (await answerTo(world, person, item));
+    report.push(...(answer.report ?? []));
+    asked.push(...(answer.asked ?? []));
+    attachments.push(...(answer.attachments ?? []));
   }
-  await post(world, received, { report, asked, subject: received.letter.subject }, `desk-${received.identity}`);
+  if (to === null) return;
+  const content: DeskContent = {
+    report,
+    asked,
+    subject: letter.subject,
+    ...(attachments.length === 0 ? {} : { attachments }),
+  };
+  await postDesk(world, to, content, `desk-${identity}`, letter.messageId);
 }
 
-/** Tells whoever may have written how to prove it: at most once a day, since the address may be anybody's. */
+async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
+  return id === null ? null : directory.person(id);
+}
+
+/** Mails to one address about mail that proves nothing, in a day: more often to those who are known here. */
+const UNPROVEN_A_DAY = { stranger: 1, known: 20 } as const;
+
+/**
+ * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
+ * what was sent is carried out when it comes back.
+ */
 export async function sendUnproven(world: World, received: Received): Promise<void> {
-  if (!(await world.budgets.spend(`unproven:${received.address}`, 1, DAY))) return;
-  await post(
+  const { address, delivery, identity } = received;
+  const known = (await world.directory.personAt(address)) !== null;
+  const limit = UNPROVEN_A_DAY[known ? 'known' : 'stranger'];
+  if (!(await world.budgets.spend(`unproven:${address}`, limit, DAY))) return;
+  const word = await wordFor(world, { kind: 'mail', address, delivery });
+  await postDesk(
     world,
-    received,
-    { report: [], asked: [{ kind: 'unproven' }], subject: '' },
-    `unproven-${received.identity}`,
+    address,
+    { report: [], asked: [{ kind: 'unproven', word }], subject: '' },
+    `unproven-${identity}`,
+    received.letter.messageId,
   );
 }
 
-async function post(world: World, { address, letter }: Received, content: DeskContent, id: string): Promise<void> {
-  if ((await world.stopped.why(address)) !== null) return;
-  const person = await world.directory.personAt(address);
-  const desk: Desk = {
-    house: houseOf(world),
-    zones: world.zones,
-    now: world.now(),
-    zone: person?.zone ?? 'UTC',
-    replyTo: houseOf(world).judge,
-    ...(world.help === undefined ? {} : { help: world.help }),
-  };
-  const { subject, text, html } = writeDeskMail(content, desk);
-  const mail: OutgoingMail = {
-    id,
-    to: address,
-    from: { name: world.house.judge, address: desk.house.judge },
-    replyTo: desk.house.judge,
-    subject,
-    text,
-    html,
-    headers: {
-      'Auto-Submitted': 'auto-replied',
-      'X-Auto-Response-Suppress': 'All',
-      'X-Judge-Mail-Id': id,
-      ...(letter.messageId === null ? {} : { 'In-Reply-To': letter.messageId, References: letter.messageId }),
-    },
-    date: desk.now,
-  };
-  await world.outbox.post(mail);
+/** The answer to one command about the judge or about a game. */
+async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  const answer = await shownTo(world, person, item);
+  return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
 }
 
-/** The answer to one command; a line of the report where there is nothing to show. */
-async function answerTo(
+async function shownTo(
   world: World,
   person: Person,
   item: CommandItem,
@@ -93,9 +101,14 @@ async function answerTo(
         ? { kind: 'variants', variants: world.variants() }
         : { kind: 'help', topic: item.args.topic };
     case 'VERSION':
-      return { kind: 'text', text: `This is Chancery, a judge for Diplomacy by mail, at ${world.house.domain}.` };
+      return {
+        kind: 'text',
+        text: `This is Chancery ${VERSION}, a judge for Diplomacy by mail, at ${world.house.domain}.`,
+      };
     case 'LIST':
       return item.args.game === null ? gameList(world) : aboutGame(world, person, item, item.args.game, 'list');
+    case 'WHOGAME':
+      return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'summary');
     case 'STATUS':
     case 'SUMMARY':
       return item.args.game === null ? gameList(world) : aboutGame(world, person, item, item.args.game, 'summary');
@@ -103,8 +116,6 @@ async function answerTo(
       return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'history');
     case 'MAP':
       return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'map');
-    case 'REGISTER':
-      return { kind: 'welcome' };
     case 'SIGNOFF':
       return { nothing: true };
     default:

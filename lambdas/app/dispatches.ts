@@ -254,6 +254,7 @@ export function occasionFor(
       ...mapLinks(world.publisher, game.name, shownPhase, game.last !== null),
     },
     replyTo: replyAddress(world, game, person.id),
+    ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
   };
 }

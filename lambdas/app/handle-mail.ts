@@ -6,9 +6,12 @@
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { routeOf } from '../mail/route.ts';
+import { type AccountAnswer, joined } from './account.ts';
 import { sendDeskMail, sendUnproven } from './desk.ts';
-import { handleSections } from './handle-sections.ts';
+import { postDesk } from './desk-post.ts';
+import { handleSections, wordsIn } from './handle-sections.ts';
 import type { Delivery, World } from './ports.ts';
+import { confirm } from './words.ts';
 
 const HOUR = 3_600_000;
 /** Mails of one address that are acted on within an hour: more is a loop or a flood. */
@@ -34,8 +37,11 @@ export async function handleMail(world: World, delivery: Delivery): Promise<void
   await world.ledger.done(key, what);
 }
 
-/** Acts on the mail; says in a few words what became of it, without address or content. */
-async function receive(world: World, delivery: Delivery): Promise<string> {
+/**
+ * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
+ * to its sender has come back, which proves it.
+ */
+async function receive(world: World, delivery: Delivery, confirmed = false): Promise<string> {
   const raw = await world.files.get(delivery.rawKey);
   if (raw === null) return 'lost: the stored mail is gone';
   const { domain } = world.house;
@@ -48,7 +54,7 @@ async function receive(world: World, delivery: Delivery): Promise<string> {
   if (route.kind === 'ours-not') return 'not for this judge';
   const { address } = letter.from;
   if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) return 'over the budget of its sender';
-  const isProven = proofOf(letter, delivery.verdicts, delivery.envelopeFrom).proven;
+  const isProven = confirmed || proofOf(letter, delivery.verdicts, delivery.envelopeFrom).proven;
   const identity = world
     .digest(
       [
@@ -61,8 +67,29 @@ async function receive(world: World, delivery: Delivery): Promise<string> {
     )
     .slice(0, 32);
   const received: Received = { delivery, letter, address, isProven, identity };
+  const words = confirmed ? [] : await wordsIn(world, received, route);
+  if (words.length > 0) return confirmWords(world, received, words);
   const { outcome, unproven, desk } = await handleSections(world, received, route);
   if (desk !== null) await sendDeskMail(world, received, desk);
   if (unproven) await sendUnproven(world, received);
   return outcome;
+}
+
+/** A mail that sends words back does nothing else. */
+async function confirmWords(
+  world: World,
+  received: Received,
+  words: Awaited<ReturnType<typeof wordsIn>>,
+): Promise<string> {
+  const answers: AccountAnswer[] = [];
+  for (const { item, pending } of words) {
+    const answer = await confirm(world, received, item, pending, (delivery) => receive(world, delivery, true));
+    if (answer !== null) answers.push(answer);
+  }
+  const { report = [], asked = [] } = joined(answers);
+  const { address, letter, identity } = received;
+  if (answers.length > 0) {
+    await postDesk(world, address, { report, asked, subject: letter.subject }, `desk-${identity}`, letter.messageId);
+  }
+  return 'confirmed';
 }

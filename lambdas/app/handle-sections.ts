@@ -1,6 +1,8 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
 
-import type { ReportLine } from '../../engine/game/events.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem, IgnoredRange, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
@@ -11,13 +13,20 @@ import type { Sender } from './authority.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
-import type { World } from './ports.ts';
+import type { PendingWord, World } from './ports.ts';
 import { refusal } from './refusal.ts';
+import { pendingFor } from './words.ts';
+
+/** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
+export interface DeskCommand {
+  readonly item: CommandItem;
+  readonly person: PersonId | null;
+}
 
 /** What the desk is to answer. */
 export interface DeskRequest {
   readonly report: readonly ReportLine[];
-  readonly commands: readonly CommandItem[];
+  readonly commands: readonly DeskCommand[];
   /** Nothing in the mail was meant for a judge: a first word to who wrote. */
   readonly isEmpty: boolean;
 }
@@ -38,7 +47,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
   const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
-  const commands: CommandItem[] = [];
+  const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
   let unproven = false;
   let toGames = 0;
@@ -46,9 +55,9 @@ export async function handleSections(world: World, received: Received, route: Ro
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
     const alone = name === null || section.signOn === null ? readSection(section, NO_GAME) : null;
-    if (alone !== null && (name === null || (route.kind === 'judge' && isForDesk(alone)))) {
+    if (alone !== null && (name === null || isForDesk(alone, route))) {
       report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
-      commands.push(...alone.items.filter((item) => item.kind === 'command'));
+      commands.push(...alone.items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null }] : [])));
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
@@ -64,11 +73,12 @@ export async function handleSections(world: World, received: Received, route: Ro
     if (result.outcome === 'unproven') unproven = true;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') toGames += 1;
     report.push(...result.report);
-    commands.push(...result.elsewhere);
+    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person })));
   }
   const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
   const wantsDesk = !isEmpty || (toGames === 0 && !unproven);
-  if (wantsDesk && !received.isProven) return { outcome: 'unproven', unproven: true, desk: null };
+  const isKnown = received.isProven || commands.some((command) => command.person !== null);
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: true, desk: null };
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
@@ -130,9 +140,29 @@ function whyNoGame({ kind }: SignOn): string {
   return kind === 'join' ? 'No game is waiting for players just now.' : 'Which game? Write its name after SIGNON.';
 }
 
-/** Only questions that the desk answers as well: LIST to the judge's own address means all games. */
-function isForDesk({ items }: SectionRead): boolean {
-  return items.length > 0 && items.every((item) => item.kind === 'command' && DESK_COMMANDS.has(item.command));
+/** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
+function isForDesk({ items, press }: SectionRead, route: Route): boolean {
+  const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(ACCOUNT_COMMANDS);
+  const all = items.every((item) => item.kind === 'command' && commands.has(item.command));
+  return items.length > 0 && press.length === 0 && route.kind !== 'press' && all;
+}
+
+/** The words that are sent back in this mail, wherever they stand, and wait to be. */
+export async function wordsIn(
+  world: World,
+  received: Received,
+  route: Route,
+): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
+  if (route.kind === 'press' || !/\bconfirm/i.test(received.letter.text)) return [];
+  const { sections } = await sectionsOf(world, received, route);
+  const items = sections.flatMap((section) => readSection(section, NO_GAME).items);
+  const words = [];
+  for (const item of items) {
+    if (item.kind !== 'command' || item.command !== 'CONFIRM' || item.args.word === null) continue;
+    const pending = await pendingFor(world, item.args.word);
+    if (pending !== null) words.push({ item, pending });
+  }
+  return words;
 }
 
 /** Has the section nothing but what was set aside? */

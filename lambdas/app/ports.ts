@@ -46,6 +46,8 @@ export interface GameIndex {
   entry(name: GameName): Promise<GameEntry | null>;
   list(): Promise<readonly GameEntry[]>;
   gamesOf(person: PersonId): Promise<readonly GameName[]>;
+  /** Those the person has left too. */
+  gamesEver(person: PersonId): Promise<readonly GameName[]>;
 }
 
 export interface Person {
@@ -57,6 +59,29 @@ export interface Person {
   readonly zone: string | null;
   /** Wishes a page of own finished games. */
   readonly publicPage?: boolean;
+  /** Form of the subjects of his mails; left out: the plain one. */
+  readonly subject?: 'classic' | 'plain';
+}
+
+/** Something that waits for the word of a mail to be sent back. */
+export interface PendingWord {
+  readonly word: string;
+  readonly until: Instant;
+  readonly what: /** Whoever reads mail at that address wrote this mail: it is carried out as proven. */
+    | { readonly kind: 'mail'; readonly address: string; readonly delivery: Delivery }
+    /** The address is the person's too; `first`: mail goes there from now on. `also`: from there a word must come as well. */
+    | {
+        readonly kind: 'address';
+        readonly person: PersonId;
+        readonly address: string;
+        /** Where the word has been sent: the same address, or an older one of the person's. */
+        readonly sentTo: string;
+        readonly first: boolean;
+        readonly also: string | null;
+      }
+    | { readonly kind: 'erase'; readonly person: PersonId };
+  /** Has the word come back? */
+  readonly isConfirmed: boolean;
 }
 
 /** Who is who. Kept apart from the games, so that a person can be forgotten. */
@@ -65,6 +90,16 @@ export interface Directory {
   person(id: PersonId): Promise<Person | null>;
   /** The person of a proven address; made when there is none. */
   enrol(address: string, name: string | null): Promise<Person>;
+  /** Changes what is named; null when there is no such person. */
+  change(id: PersonId, changes: Partial<Pick<Person, 'name' | 'zone' | 'subject'>>): Promise<Person | null>;
+  /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
+  give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
+  /** Name and addresses are gone for good; the id stands in records and means nobody. */
+  forget(id: PersonId): Promise<void>;
+  /** Remembers what waits for a word, or that it has come. */
+  ask(pending: PendingWord): Promise<void>;
+  /** What waits for the word; null when nothing does (any more). */
+  asked(word: string): Promise<PendingWord | null>;
 }
 
 /** Which mails have been dealt with, by key. A marker written last: never the guard of an effect. */
@@ -110,6 +145,8 @@ export interface Outbox {
   /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
   claim(id: string): Promise<OutgoingMail | null>;
   sent(id: string, messageId: string): Promise<void>;
+  /** The last mails posted to an address, the newest first. */
+  last(address: string, count: number): Promise<readonly OutgoingMail[]>;
   /** Mails posted and not sent, for repair. */
   waiting(): Promise<readonly string[]>;
 }

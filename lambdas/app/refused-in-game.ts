@@ -7,5 +7,10 @@ export function refusedInGame(
   message: string,
   suggestion: string | null,
 ): InGame {
-  return { outcome: 'refused', report: [refusal(spot, message, suggestion)], elsewhere: [] };
+  return { ...nothingInGame('refused'), report: [refusal(spot, message, suggestion)] };
+}
+
+/** Nothing was decided, and nobody let in. */
+export function nothingInGame(outcome: InGame['outcome']): InGame {
+  return { outcome, report: [], elsewhere: [], person: null };
 }

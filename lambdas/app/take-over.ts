@@ -12,7 +12,7 @@ import { readOnePower } from '../../engine/language/power-list.ts';
 import { opens, type Sender, tryPassword } from './authority.ts';
 import type { InGame } from './decide-in-game.ts';
 import type { World } from './ports.ts';
-import { refusedInGame } from './refused-in-game.ts';
+import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 
 export interface Entering {
   readonly actor: Actor;
@@ -33,7 +33,7 @@ export async function takeOverOf(
   if (power === null || seat === undefined || seat.person !== null) return null;
   const former = await returning(world, game, seat, signOn, sender);
   const person = former ?? sender.person;
-  if (person === null) return { outcome: 'unproven', report: [], elsewhere: [] };
+  if (person === null) return nothingInGame('unproven');
   const refuse = (message: string, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
   if (game.status === 'finished') return refuse(`'${game.name}' is over.`, `HISTORY ${game.name}`);
   const role = roleOf(game, person);

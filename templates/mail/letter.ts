@@ -21,8 +21,8 @@ export function gameLetter(occasion: Occasion, { subject, lead, body, attachment
 }
 
 /** A mail of the judge's desk. */
-export function deskLetter(desk: Desk, { subject, lead, body }: Letter): WrittenMail {
-  return written(subject, [lead, ...body, deskFooter(desk)]);
+export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
+  return written(subject, [lead, ...body, deskFooter(desk)], attachments);
 }
 
 function written(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {

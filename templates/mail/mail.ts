@@ -69,6 +69,8 @@ export interface Occasion {
   };
   /** Where an answer should go. */
   readonly replyTo: string;
+  /** The reader wants subjects as the older judges wrote them. */
+  readonly hasClassicSubjects?: boolean;
   readonly help?: Help;
 }
 
@@ -174,6 +176,7 @@ export interface DeskContent {
   readonly asked: readonly DeskAnswer[];
   /** Subject of the mail that is answered. */
   readonly subject: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 export type DeskAnswer =
@@ -186,6 +189,14 @@ export type DeskAnswer =
   | { readonly kind: 'welcome' }
   /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it, if that is a way. */
   | { readonly kind: 'unproven'; readonly word?: string }
+  /** Somebody says that the reader's address is his, or that his mail is to go there: the word to send back if so. */
+  | {
+      readonly kind: 'confirm';
+      readonly what: 'move' | 'tie';
+      readonly address: string;
+      readonly name: string;
+      readonly word: string;
+    }
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };
 

@@ -57,13 +57,15 @@ export function remarks(report: readonly ReportLine[]): readonly Block[] {
   return said.length === 0 ? [] : [list(said.map(({ message }) => sentence(message)))];
 }
 
+const GAME_LIMIT = 'If the game moves on before that, nothing happens.';
+
 /** Lines that wait to be confirmed: what each would do, and the line that does it. */
-export function confirmBlocks(report: readonly ReportLine[]): Document {
+export function confirmBlocks(report: readonly ReportLine[], limit = GAME_LIMIT): Document {
   return confirmations(report).flatMap(
     ({ text, message, suggestion }): Document => [
       heading(`${text.trim()}: not done yet`),
       paragraph(sentence(message)),
-      paragraph('To do it, reply with this line. If the game moves on before that, nothing happens.'),
+      paragraph(`To do it, reply with this line. ${limit}`),
       lines(suggestion ?? ''),
     ],
   );

@@ -6,11 +6,13 @@ import { writeAcknowledgement } from './acknowledgement.ts';
 import { writeActedFor } from './acted-for.ts';
 import { writeApproved } from './approved.ts';
 import { writeCivilDisorder } from './civil-disorder.ts';
+import { classicSubject } from './classic-subject.ts';
 import { writeDeadline } from './deadline-set.ts';
 import { writeEnded } from './ended.ts';
 import { writeJoined } from './joined.ts';
 import { writeLate } from './late.ts';
 import { writeLeft } from './left.ts';
+import { headerText } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { writeMasterChanged } from './master-changed.ts';
 import { writeOutage } from './outage.ts';
@@ -35,6 +37,13 @@ import { writeVoted } from './voted.ts';
 
 /** A mail about a game, written for one reader. Pure: the same content on the same occasion gives the same mail. */
 export function writeMail(content: MailContent, occasion: Occasion): WrittenMail {
+  const mail = written(content, occasion);
+  return occasion.hasClassicSubjects === true
+    ? { ...mail, subject: headerText(classicSubject(content, occasion, mail.subject)) }
+    : mail;
+}
+
+function written(content: MailContent, occasion: Occasion): WrittenMail {
   switch (content.kind) {
     case 'acknowledgement':
       return writeAcknowledgement(occasion, content);

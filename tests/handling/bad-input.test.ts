@@ -118,14 +118,17 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
 });
 
 describe('who may', () => {
-  it('a bare From with no verdict is refused with a hint, once a day, and nothing is filed', async () => {
+  it('a bare From with no verdict is refused with a hint and a word, and nothing is filed; a stranger has one in a day', async () => {
     const world = await playedGame();
-    const send = (text: string) =>
-      world.deliver(mailOf('ann@example.org', text), { from: 'ann@example.org', to: [GAME], dmarc: 'FAIL' });
-    await send('A vie - gal');
-    await send('A bud - ser');
+    const send = (from: string, text: string) => world.deliver(mailOf(from, text), { from, to: [GAME], dmarc: 'FAIL' });
+    await send('ann@example.org', 'A vie - gal');
+    await send('nobody@example.org', 'A bud - ser');
+    await send('nobody@example.org', 'A bud - rum');
     const mails = await world.sent();
-    expect(mails.map(({ subject }) => subject)).toEqual(['Please prove that you wrote this']);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ann@example.org', 'Please prove that you wrote this'],
+      ['nobody@example.org', 'Please prove that you wrote this'],
+    ]);
     expect(mails[0]!.text).not.toMatch(/gal/i);
     expect(await onFile(world, 'AUSTRIA')).toEqual([]);
   });

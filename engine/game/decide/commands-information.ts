@@ -7,6 +7,11 @@ export const INFORMATION_COMMANDS: Handlers = {
   STATUS: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'status' }),
   LIST: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'list' }),
   SUMMARY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
+  WHO: (draft, line) => {
+    if (line.args.addresses.length > 0) draft.elsewhere.push(line);
+    else ask(draft, line, { what: 'summary' });
+  },
+  WHOGAME: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
   HISTORY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'history' }),
   MAP: (draft, line) =>
     aboutGame(draft, line, line.args.game, {
@@ -21,7 +26,7 @@ function helpOn(topic: string | null): Asked {
   return topic === null ? { what: 'help' } : { what: 'help', topic };
 }
 
-function ask(draft: Draft, line: CommandLine<'HELP' | 'GET'>, asked: Asked): void {
+function ask(draft: Draft, line: CommandLine<'HELP' | 'GET' | 'WHO'>, asked: Asked): void {
   draft.asked.push(asked);
   done(draft, line, '');
 }
@@ -29,7 +34,7 @@ function ask(draft: Draft, line: CommandLine<'HELP' | 'GET'>, asked: Asked): voi
 /** About this game here; about another one the desk answers. */
 function aboutGame(
   draft: Draft,
-  line: CommandLine<'STATUS' | 'LIST' | 'SUMMARY' | 'HISTORY' | 'MAP'>,
+  line: CommandLine<'STATUS' | 'LIST' | 'SUMMARY' | 'HISTORY' | 'MAP' | 'WHOGAME'>,
   name: string | null,
   asked: Asked,
 ): void {

@@ -12,6 +12,7 @@ import { isFull, startGame, unapproved } from '../start.ts';
 import { actFor, tellOwners } from './acting-for.ts';
 import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
+import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS } from './commands-elsewhere.ts';
 import { INFORMATION_COMMANDS } from './commands-information.ts';
 import { MASTER_COMMANDS } from './commands-master.ts';
 import { joined, PLAYER_COMMANDS } from './commands-player.ts';
@@ -43,6 +44,7 @@ export interface MailDecision {
 }
 
 const HANDLERS: Handlers = {
+  ...ELSEWHERE_COMMANDS,
   ...INFORMATION_COMMANDS,
   ...PLAYER_COMMANDS,
   ...WAITING_COMMANDS,
@@ -78,7 +80,8 @@ export function decideMail(
   entrance: Entrance | null,
   context: Context,
 ): MailDecision {
-  if (game.answered.includes(request.mail.key)) return { events: [], elsewhere: [] };
+  if (game.answered.includes(request.mail.key))
+    return { events: [], elsewhere: request.read.items.filter(isElsewhere) };
   const draft = draftOf(game, request, context);
   if (entrance !== null) enter(draft, entrance);
   decideItems(draft);
@@ -86,6 +89,9 @@ export function decideMail(
   tellOwners(draft);
   if (startsByItself(draft)) emit(draft, ...startGame(draft.game, context));
   for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
+  // The desk answers: a second mail of the game would say nothing.
+  const isForDesk = draft.elsewhere.length > 0 && draft.events.length === 0 && draft.report.length === 0;
+  if (isForDesk && draft.asked.length === 0) return { events: [], elsewhere: draft.elsewhere };
   return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere };
 }
 
@@ -179,6 +185,11 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
       else handler(draft, item);
     }
   }
+}
+
+/** The desk may not have come to answer it before. */
+function isElsewhere(item: Item): item is CommandItem {
+  return item.kind === 'command' && ACCOUNT_COMMANDS.some((name) => name === item.command);
 }
 
 function answer({ request, report, asked, context }: Draft): GameEvent {

@@ -1,0 +1,221 @@
+/**
+ * What is only done when a word comes back (judge-language B, F1): the word is mailed to an address, so that whoever sends
+ * it has read mail there. It is made from what it confirms; it is good for some days, once.
+ */
+import type { GameEvent, PersonId } from '../../engine/game/events.ts';
+import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
+import type { CommandItem } from '../../engine/language/mail-text.ts';
+import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
+import { postDesk } from './desk-post.ts';
+import type { Received } from './handle-mail.ts';
+import { commitDecision } from './load-game.ts';
+import type { PendingWord, World } from './ports.ts';
+import { rollForward } from './roll-forward.ts';
+
+const DAY = 86_400_000;
+const GOOD_FOR = 4 * DAY;
+
+/** What the word stands for, without the word. */
+export type Pending = PendingWord['what'];
+
+/** Remembers what waits; the word for it. The same thing asked again within its time has the same word. */
+export async function wordFor(world: World, what: Pending): Promise<string> {
+  const word = wordOf(world, what);
+  const known = await world.directory.asked(word);
+  if (known === null || known.until <= world.now()) {
+    await world.directory.ask({ word, what, until: world.now() + GOOD_FOR, isConfirmed: false });
+  }
+  return word;
+}
+
+function wordOf({ secrets }: World, what: Pending): string {
+  return secrets.replyToken(['word', JSON.stringify(what)].join('\n')).slice(0, 10);
+}
+
+/** Always in one form: its word is made from it. */
+function addressPending(
+  person: PersonId,
+  address: string,
+  first: boolean,
+  sentTo: string,
+  also: string | null,
+): Pending {
+  return { kind: 'address', person, address, first, sentTo, also };
+}
+
+/** What waits for the word now; null when nothing does. */
+export async function pendingFor(world: World, word: string): Promise<PendingWord | null> {
+  const pending = await world.directory.asked(word);
+  return pending === null || pending.until <= world.now() ? null : pending;
+}
+
+/**
+ * The address becomes the person's when the word that is sent there comes back. Where the writer is known by a password
+ * only, a word goes to the address that the judge has, too.
+ */
+export async function askForAddress(
+  world: World,
+  { person, address: from, isProven, identity }: AccountWriter,
+  item: CommandItem,
+  address: string,
+  first: boolean,
+): Promise<AccountAnswer> {
+  if (person.addresses.includes(address) && !first) return { report: [said(item, `${address} is yours already`)] };
+  const isOwn = isProven && person.addresses.includes(from);
+  const own = person.addresses[0]!;
+  const isThere = isProven && from === address;
+  const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
+  if (!(await world.budgets.spend(`words:${person.id}`, 10, DAY))) {
+    return no(item, 'At most ten addresses are asked about in a day.', null);
+  }
+  const words = await Promise.all(
+    targets.map(async (sentTo) => {
+      const also = targets.find((each) => each !== sentTo) ?? null;
+      return { sentTo, word: await wordFor(world, addressPending(person.id, address, first, sentTo, also)) };
+    }),
+  );
+  for (const { sentTo, word } of words) {
+    await postDesk(
+      world,
+      sentTo,
+      {
+        report: [],
+        asked: [{ kind: 'confirm', what: first ? 'move' : 'tie', address, name: person.name, word }],
+        subject: '',
+      },
+      `word-${word}-${identity.slice(0, 12)}`,
+    );
+  }
+  return {
+    report: [
+      said(
+        item,
+        `Nothing has changed yet: a word has been mailed to ${targets.join(' and to ')}. When it comes back from there, ${first ? `your mail goes to ${address}` : `${address} is yours too`}`,
+      ),
+    ],
+  };
+}
+
+export async function askForErasure(
+  world: World,
+  { person }: AccountWriter,
+  item: CommandItem,
+): Promise<AccountAnswer> {
+  const word = await wordFor(world, { kind: 'erase', person: person.id });
+  return {
+    report: [
+      {
+        ...said(
+          item,
+          'Your name and addresses would be deleted for good, and you would leave every game that is still going on. The records of the games stay, without your name',
+        ),
+        outcome: 'confirm',
+        suggestion: `CONFIRM ${word}`,
+      },
+    ],
+  };
+}
+
+/** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
+export async function confirm(
+  world: World,
+  received: Received,
+  item: CommandItem,
+  pending: PendingWord,
+  carryOut: (delivery: Extract<Pending, { kind: 'mail' }>['delivery']) => Promise<string>,
+): Promise<AccountAnswer | null> {
+  const { what } = pending;
+  const wrong = no(item, 'That word was sent to another address: answer from there.', null);
+  switch (what.kind) {
+    case 'mail': {
+      if (received.address !== what.address) return wrong;
+      await world.directory.ask({ ...pending, isConfirmed: true });
+      const outcome = await carryOut(what.delivery);
+      if (outcome.startsWith('lost')) return no(item, 'That mail is no longer kept: send it again.', null);
+      // The answer to that mail says everything.
+      return null;
+    }
+    case 'address': {
+      if (received.address !== what.sentTo) return wrong;
+      await world.directory.ask({ ...pending, isConfirmed: true });
+      if (what.also !== null) {
+        const { person, address, first, sentTo, also } = what;
+        const other = await pendingFor(world, wordOf(world, addressPending(person, address, first, also!, sentTo)));
+        if (other?.isConfirmed !== true) {
+          const message = 'Thank you. The word that was mailed to the other address must come back as well';
+          return { report: [said(item, message)] };
+        }
+      }
+      return tie(world, item, what);
+    }
+    case 'erase': {
+      const person = await world.directory.person(what.person);
+      if (person === null) return { report: [said(item, 'It is done already')] };
+      const isHis = person.addresses.includes(received.address);
+      if (!isHis) return wrong;
+      await erase(world, what.person);
+      return { report: [said(item, 'Your name and addresses are deleted. This is the last mail to you')] };
+    }
+  }
+}
+
+/** Of two persons only one may have a part in games: he has the other's address from now on. */
+async function tie(
+  world: World,
+  item: CommandItem,
+  { person, address, first }: Extract<Pending, { kind: 'address' }>,
+): Promise<AccountAnswer> {
+  const { directory, index } = world;
+  const [mine, other] = [await directory.person(person), await directory.personAt(address)];
+  if (mine === null) return no(item, 'There is no such account any more.', null);
+  const plays = async (id: PersonId) => (await index.gamesEver(id)).length > 0;
+  if (other !== null && other.id !== mine.id && (await plays(other.id))) {
+    if (await plays(mine.id)) {
+      return no(
+        item,
+        'Both addresses have a part in games here, so they stay two players. Write from each for its own games.',
+        null,
+      );
+    }
+    for (const each of mine.addresses) await directory.give(each, other.id, 'last');
+    return { report: [said(item, `${mine.addresses.join(' and ')} is yours too: you may write from each`)] };
+  }
+  await directory.give(address, mine.id, first ? 'first' : 'last');
+  return {
+    report: [
+      said(
+        item,
+        first ? `Your mail goes to ${address} from now on` : `${address} is yours too: you may write from each`,
+      ),
+    ],
+  };
+}
+
+/** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */
+async function erase(world: World, person: PersonId): Promise<void> {
+  for (const name of await world.index.gamesEver(person)) {
+    const { game } = await commitDecision(world, name, (each) => (each === null ? [] : leaving(each, person)));
+    if (game !== null) await rollForward(world, name);
+  }
+  await world.directory.forget(person);
+  for (const name of await world.index.gamesEver(person)) {
+    const game = await world.games.snapshot(name);
+    if (game !== null) await world.publisher.publishGame(game);
+  }
+}
+
+function leaving(game: Game, person: PersonId): readonly GameEvent[] {
+  if (game.status === 'finished') return [];
+  const role = roleOf(game, person);
+  const others = game.masters.filter((master) => master !== person);
+  return [
+    ...(role.kind === 'applicant' ? [{ type: 'player-left', person } as const] : []),
+    ...(role.kind === 'player'
+      ? [{ type: 'seats-vacated', powers: powersOf(game, person), why: 'resigned', by: person } as const]
+      : []),
+    ...(game.observers.includes(person) ? [{ type: 'observer-left', person } as const] : []),
+    ...(game.masters.includes(person) && others.length > 0
+      ? [{ type: 'master-left', person, by: person } as const]
+      : []),
+  ];
+}
