@@ -187,8 +187,11 @@ function isPlain(type: string): boolean {
   return type === 'text/plain' || type === 'text' || type === 'text/markdown' || type === 'text/x-markdown';
 }
 
-function isAttached({ disposition, filename, type }: Part): boolean {
-  return (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text'));
+/** A text with a file's name is a file, unless it is the whole mail. */
+function isAttached({ disposition, filename, type, depth }: Part): boolean {
+  return (
+    (disposition !== null && disposition !== 'inline') || (filename !== null && type.startsWith('text') && depth > 0)
+  );
 }
 
 const CUT = 'The mail is too long: its end was not read.';

@@ -19,9 +19,12 @@ export function hasField(headers: readonly HeaderLine[], name: string | RegExp):
   return headers.some(({ key }) => (typeof name === 'string' ? plainKey(key) === name : name.test(plainKey(key))));
 }
 
-/** What a reader is shown of a field: encoded words decoded, one line, no control characters. */
+/**
+ * What a reader is shown of a field: encoded words decoded, one line, no control characters, and nothing that a mail
+ * program would take for an encoded word when it is written into a header again.
+ */
 export function readable(value: string): string {
-  return cleanText(decodeWords(value)).replace(/\s+/g, ' ').trim();
+  return cleanText(decodeWords(value)).replaceAll('=?', '= ?').replace(/\s+/g, ' ').trim();
 }
 
 /** A value with its parameters: `text/plain; charset=utf-8`. */

@@ -4,6 +4,7 @@ import { decodeText } from '../../lambdas/mail/charset.ts';
 import { cleanText } from '../../lambdas/mail/clean-text.ts';
 import { withoutArmour } from '../../lambdas/mail/clear-signed.ts';
 import { unflow } from '../../lambdas/mail/flowed.ts';
+import { readable } from '../../lambdas/mail/header-fields.ts';
 import { htmlToText } from '../../lambdas/mail/html-text.ts';
 import { decodeQuotedPrintable } from '../../lambdas/mail/quoted-printable.ts';
 import { parseAddress } from '../../lambdas/mail/sender.ts';
@@ -173,6 +174,18 @@ describe('text signed in the old way (RFC 9580, section 7)', () => {
   test('encrypted text is left out', () => {
     const lines = ['a', '-----BEGIN PGP MESSAGE-----', 'iQ', '-----END PGP MESSAGE-----', 'b'];
     expect(withoutArmour(lines)).toEqual({ lines: ['a', 'b'], isEncrypted: true });
+  });
+});
+
+describe('what is shown of a header field', () => {
+  test.each([
+    ['encoded words are decoded, without the space between two', '=?utf-8?q?Z=C3=BC?= =?utf-8?q?ge?= x', 'Züge x'],
+    ['a line end that was encoded is a space', '=?utf-8?q?a=0D=0ABcc:_b?=', 'a Bcc: b'],
+    ['an encoded word within one stays undecoded for good', '=?utf-8?q?=3D=3Futf-8=3Fq=3Fx=3F=3D?=', '= ?utf-8?q?x?='],
+    ['directions are not changed', '=?utf-8?b?4oCueA==?=', 'x'],
+    ['spaces are one', 'a \t  b ', 'a b'],
+  ])('%s', (_, value, shown) => {
+    expect(readable(value)).toBe(shown);
   });
 });
 
