@@ -30,6 +30,8 @@ export interface MailLines {
   readonly lines: readonly string[];
   /** Ranges set aside already; left out: quotes and signature are looked for. */
   readonly ignored?: readonly IgnoredRange[];
+  /** Sentences on what of the mail is no text, or why it could not be read. */
+  readonly remarks?: readonly string[];
 }
 
 /** The document of interfaces 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
@@ -48,6 +50,7 @@ export function parseMail(mail: MailLines, context: ParseContext): object {
     items: parts.flatMap(({ section, items }) => [...signOnItem(section), ...items.map(itemAsJson)]),
     press: parts.flatMap(({ press }) => press.map(pressAsJson)),
     ignored: [...parts.flatMap(({ ignored }) => ignored), ...read.ignored].sort((a, b) => a.from - b.from),
+    ...(mail.remarks === undefined || mail.remarks.length === 0 ? {} : { remarks: mail.remarks }),
   };
 }
 

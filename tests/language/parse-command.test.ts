@@ -1,19 +1,30 @@
 /** `chancery parse`: interfaces 3. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { main } from '../../infra/local/chancery.ts';
 
-const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'chancery-parse-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(args: readonly string[], input: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [chancery, 'parse', ...args], {
-    input,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+/** The command in this process, with its input in a file. */
+async function run(args: readonly string[], input: string, file = join(folder, 'input')) {
+  writeFileSync(join(folder, 'input'), input);
+  let stdout = '';
+  let stderr = '';
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (stdout += String(text)) !== '');
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (stderr += String(text)) !== '');
+  const before = process.exitCode;
+  try {
+    process.exitCode = 0;
+    await main(['parse', ...args, file]);
+    return { status: process.exitCode, stdout, stderr };
+  } finally {
+    process.exitCode = before;
+    out.mockRestore();
+    err.mockRestore();
+  }
 }
 
 const TEXT = [
@@ -34,8 +45,8 @@ const TEXT = [
 ].join('\n');
 
 describe('chancery parse', () => {
-  test('writes what the text of a mail holds', () => {
-    const { status, stdout, stderr } = run(['--variant', 'standard', '--phase', 'S1902M'], TEXT);
+  test('writes what the text of a mail holds', async () => {
+    const { status, stdout, stderr } = await run(['--variant', 'standard', '--phase', 'S1902M'], TEXT);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({
       from: null,
@@ -78,29 +89,26 @@ describe('chancery parse', () => {
     });
   });
 
-  test('with a position unit types are supplied, and what a unit cannot do is refused', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'chancery-parse-'));
-    try {
-      const file = join(folder, 'position.json');
-      const units = { ENGLAND: ['F lon', 'A lvp'], RUSSIA: ['F stp/sc'] };
-      writeFileSync(file, JSON.stringify({ variant: 'standard', phase: 'S1901M', units }));
-      const read = (power: string, text: string) =>
-        JSON.parse(run(['--variant', 'standard', '--power', power, '--position', file], text).stdout).items.map(
-          (item: { order?: string; message?: string }) => item.order ?? item.message,
-        );
-      expect(read('E', 'Lon - Nth\nA Lon - Yor\nLvp - Mos')).toEqual([
-        'F lon - nth',
-        'The unit in London is a fleet, not an army.',
-        'The army in Liverpool cannot get to Moscow.',
-      ]);
-      expect(read('england', 'Stp - Bot')).toEqual(['The fleet in St Petersburg is not yours: it belongs to Russia.']);
-      expect(read('master', 'Stp - Bot\nLon - Nth')).toEqual(['F stp/sc - bot', 'F lon - nth']);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  test('with a position unit types are supplied, and what a unit cannot do is refused', async () => {
+    const file = join(folder, 'position.json');
+    const units = { ENGLAND: ['F lon', 'A lvp'], RUSSIA: ['F stp/sc'] };
+    writeFileSync(file, JSON.stringify({ variant: 'standard', phase: 'S1901M', units }));
+    const read = async (power: string, text: string) => {
+      const { stdout } = await run(['--variant', 'standard', '--power', power, '--position', file], text);
+      return JSON.parse(stdout).items.map((item: { order?: string; message?: string }) => item.order ?? item.message);
+    };
+    expect(await read('E', 'Lon - Nth\nA Lon - Yor\nLvp - Mos')).toEqual([
+      'F lon - nth',
+      'The unit in London is a fleet, not an army.',
+      'The army in Liverpool cannot get to Moscow.',
+    ]);
+    expect(await read('england', 'Stp - Bot')).toEqual([
+      'The fleet in St Petersburg is not yours: it belongs to Russia.',
+    ]);
+    expect(await read('master', 'Stp - Bot\nLon - Nth')).toEqual(['F stp/sc - bot', 'F lon - nth']);
   });
 
-  test('reads a raw mail', () => {
+  test('reads a raw mail', async () => {
     const mail = [
       'From: Jean Bart <Jean@example.org>',
       'To: judge@example.net',
@@ -116,7 +124,7 @@ describe('chancery parse', () => {
       '> A Gas - Mar',
       '',
     ].join('\r\n');
-    const { status, stdout } = run(['--variant', 'standard', '--eml'], mail);
+    const { status, stdout } = await run(['--variant', 'standard', '--eml'], mail);
     const parsed = JSON.parse(stdout);
     expect({ status, from: parsed.from, game: parsed.game, power: parsed.power }).toEqual({
       status: 0,
@@ -127,22 +135,49 @@ describe('chancery parse', () => {
     expect(parsed.items.map((item: { order?: string }) => item.order)).toEqual([undefined, 'A par - bur']);
   });
 
-  test('refuses what it cannot use in one clear line, with exit status 1, and a wrong call with 2', () => {
-    expect(run(['--variant', 'nowhere'], '')).toEqual({
+  test('reads a mail that is only HTML, its quotation left out; says what of a mail is no text', async () => {
+    const mail = (...parts: readonly string[]) =>
+      ['From: jean@example.org', 'To: judge@example.net', 'MIME-Version: 1.0', ...parts, ''].join('\r\n');
+    const html =
+      '<p>signon fmarne pw</p><p>A&nbsp;Par &rarr; Bur<br>F Bre - Mao</p><blockquote>A Gas - Mar</blockquote>';
+    const read = JSON.parse(
+      (await run(['--variant', 'standard', '--eml'], mail('Content-Type: text/html; charset=utf-8', '', html))).stdout,
+    );
+    expect(read.items.flatMap((item: { order?: string }) => item.order ?? [])).toEqual(['A par - bur', 'F bre - mao']);
+    expect(read.ignored.map(({ why }: { why: string }) => why)).toEqual(['quoted text']);
+
+    const damaged = mail(
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: message/rfc822',
+      '',
+      'Subject: x',
+      '',
+      'A Par H',
+      '--x--',
+    );
+    const none = JSON.parse((await run(['--variant', 'standard', '--eml'], damaged)).stdout);
+    expect(none.items).toEqual([]);
+    expect(none.remarks).toEqual([expect.stringMatching(/\.$/)]);
+  });
+
+  test('refuses what it cannot use in one clear line, with exit status 1, and a wrong call with 2', async () => {
+    expect(await run(['--variant', 'nowhere'], '')).toEqual({
       status: 1,
       stdout: '',
       stderr: "variant: there is no variant 'nowhere' (chancery variants lists them).\n",
     });
-    expect(run(['--variant', 'standard', '--power', 'Narnia'], '').stderr).toBe(
+    expect((await run(['--variant', 'standard', '--power', 'Narnia'], '')).stderr).toBe(
       "power: 'Narnia' is none of AUSTRIA, ENGLAND, FRANCE, GERMANY, ITALY, RUSSIA, TURKEY, MASTER.\n",
     );
-    expect(run(['--variant', 'standard', '--phase', 'X1901M'], '')).toMatchObject({ status: 1, stdout: '' });
-    expect(run(['--variant', 'standard', '/no/such/file'], '')).toMatchObject({ status: 1, stdout: '' });
-    expect(run([], '').status).toBe(2);
+    expect(await run(['--variant', 'standard', '--phase', 'X1901M'], '')).toMatchObject({ status: 1, stdout: '' });
+    expect(await run(['--variant', 'standard'], '', '/no/such/file')).toMatchObject({ status: 1, stdout: '' });
+    expect((await run([], '')).status).toBe(2);
   });
 
-  test('an empty text gives empty lists', () => {
-    expect(JSON.parse(run(['--variant', 'standard'], '').stdout)).toEqual({
+  test('an empty text gives empty lists', async () => {
+    expect(JSON.parse((await run(['--variant', 'standard'], '')).stdout)).toEqual({
       from: null,
       game: null,
       power: null,

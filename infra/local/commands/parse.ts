@@ -62,7 +62,7 @@ async function plainText(file: string | undefined): Promise<MailLines> {
 async function rawMail(file: string | undefined): Promise<MailLines> {
   const letter = await openLetter(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
   const ignored = [...findQuotes(letter.lines), ...letter.ignored];
-  return { from: letter.from?.address ?? null, lines: letter.lines, ignored };
+  return { from: letter.from?.address ?? null, lines: letter.lines, ignored, remarks: letter.remarks };
 }
 
 function phaseFrom(board: Board, written: string | undefined): PhaseCode | null {
