@@ -2,7 +2,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { OutgoingMail, SendMail, World } from './ports.ts';
 
-export async function sendMail(world: World, id: string, send: SendMail): Promise<void> {
+/** What sending needs of the world: no game, no order. */
+export interface SendingWorld extends Pick<World, 'outbox' | 'stopped' | 'log'> {
+  readonly house: Pick<World['house'], 'domain'>;
+}
+
+export async function sendMail(world: SendingWorld, id: string, send: SendMail): Promise<void> {
   const mail = await world.outbox.claim(id);
   if (mail === null) return;
   const why = await world.stopped.why(mail.to);

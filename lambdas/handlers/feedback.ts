@@ -4,7 +4,7 @@ import type { World } from '../app/ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseFeedback } from './ses.ts';
 
-export function makeFeedback(world: World): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeFeedback(world: Pick<World, 'stopped' | 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, world.log, async (message) => {
       const { event: what, stops } = parseFeedback(message);

@@ -1,8 +1,8 @@
 /** Mails wait to be sent: the queue hands over their ids, a few at a time. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { SendMail, World } from '../app/ports.ts';
-import { sendMail } from '../app/send-mail.ts';
+import type { SendMail } from '../app/ports.ts';
+import { type SendingWorld, sendMail } from '../app/send-mail.ts';
 import { eachMessage, StrangeMessage } from './batch.ts';
 
 const request = z.object({ mail: z.string().check(z.minLength(1)) });
@@ -10,7 +10,7 @@ const request = z.object({ mail: z.string().check(z.minLength(1)) });
 /** What the queue holds for each mail. */
 export type SendRequest = z.infer<typeof request>;
 
-export function makeOutbound(world: World, send: SendMail): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeOutbound(world: SendingWorld, send: SendMail): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, world.log, async (message) => {
       const { data } = request.safeParse(message);

@@ -1,0 +1,157 @@
+/** The house on AWS: every port with its adapter, from the environment that the CDK application gives each function. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SchedulerClient } from '@aws-sdk/client-scheduler';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { World } from '../app/ports.ts';
+import type { SendRequest } from '../handlers/outbound.ts';
+import type { PictureRequest } from '../handlers/picture.ts';
+import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
+import { dynamoDirectory } from './dynamo-directory.ts';
+import { dynamoGames } from './dynamo-games.ts';
+import { dynamoIndex } from './dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from './dynamo-ledger.ts';
+import { dynamoOutbox } from './dynamo-outbox.ts';
+import { loadGeography } from './geography.ts';
+import { loadHelp } from './help.ts';
+import { embeddedFonts } from './map-fonts.ts';
+import { makePublisher } from './publisher.ts';
+import { s3Files } from './s3-files.ts';
+import { s3Mailroom } from './s3-mailroom.ts';
+import { schedulerTimers } from './scheduler-timers.ts';
+import { makeSecrets, sha256 } from './secrets.ts';
+import { sqsQueue } from './sqs-queue.ts';
+import { loadVariant, loadVariants } from './variants.ts';
+import { zones } from './zones.ts';
+
+/** Names of the environment's variables. A function is given only those it needs. */
+export const SETTINGS = [
+  'TABLE',
+  'PRIVATE_BUCKET',
+  'PUBLIC_BUCKET',
+  'OUTBOUND_QUEUE',
+  'PICTURE_QUEUE',
+  'SCHEDULE_GROUP',
+  'SCHEDULE_ROLE',
+  'SCHEDULE_DEAD_LETTERS',
+  'DEADLINE_FUNCTION',
+  'SECRET',
+  'CONFIGURATION_SET',
+  'DOMAIN',
+  'JUDGE',
+  'CODE',
+  'SITE',
+  'SEND_RATE',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** Reads a setting; a function without one that it needs does not start, and says which. */
+export function setting(name: Setting): string {
+  const value = process.env[name];
+  if (value === undefined || value === '')
+    throw new Error(`The setting ${name} is missing from the function's environment.`);
+  return value;
+}
+
+export const now = (): number => Date.now();
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** One line of JSON for each entry: never an address, an order or a message. */
+export const log: World['log'] = (what, facts) => {
+  process.stdout.write(`${JSON.stringify({ what, ...facts })}\n`);
+};
+
+/** All ports. Clients find region and endpoints in the environment. */
+export async function awsWorld(): Promise<World> {
+  const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+  const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
+  const sqs = new SQSClient({});
+  const key = await secretKey();
+  const secrets = makeSecrets(key);
+  const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
+  const files = s3Files(s3, buckets);
+  const ledger = dynamoLedger(table, now);
+  const games = dynamoGames(table);
+  const directory = dynamoDirectory(table);
+  const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'));
+  const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
+  const house = {
+    domain: setting('DOMAIN'),
+    judge: setting('JUDGE'),
+    code: setting('CODE'),
+    site: setting('SITE'),
+  };
+  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  return {
+    games,
+    index: dynamoIndex(table),
+    directory,
+    ledger,
+    budgets: dynamoBudgets(table, now),
+    outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) }),
+    stopped: dynamoStopped(table, now),
+    files,
+    timers: schedulerTimers(
+      new SchedulerClient({}),
+      {
+        group: setting('SCHEDULE_GROUP'),
+        functionArn: setting('DEADLINE_FUNCTION'),
+        roleArn: setting('SCHEDULE_ROLE'),
+        deadLetterArn: setting('SCHEDULE_DEAD_LETTERS'),
+      },
+      now,
+    ),
+    mailroom: s3Mailroom({ client: s3, bucket: buckets.private, ledger, now, sleep }),
+    publisher: makePublisher({
+      files,
+      games,
+      directory,
+      digest: sha256,
+      signer: ed25519Signer(archiveKeyOf(key)),
+      variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+      board,
+      house,
+      log,
+      now,
+      places: [{ name: 'Games', path: '/' }],
+      write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
+      geography: (variant) => {
+        const loaded = loadVariant(variant);
+        return loaded === null ? null : loadGeography(loaded);
+      },
+      fonts: embeddedFonts(),
+      tag: secrets.replyToken,
+      // Rasterising takes a second: another function does it, so that results do not wait for pictures.
+      putPicture: async (png, svg, width) => {
+        const from = `phases/drawings/${sha256(svg)}.svg`;
+        await files.put(from, svg, 'image/svg+xml');
+        await draw({ svg: from, png, width });
+      },
+    }),
+    secrets,
+    zones,
+    digest: sha256,
+    now,
+    board,
+    variants: () => loadVariants().map((loaded) => loaded.board),
+    house,
+    help: loadHelp(),
+    log,
+  };
+}
+
+/** A sender that dies with a mail in its hands keeps it for so long. */
+const LEASE_MS = 60_000;
+
+async function secretKey(): Promise<Uint8Array> {
+  const { SecretString } = await new SecretsManagerClient({}).send(
+    new GetSecretValueCommand({ SecretId: setting('SECRET') }),
+  );
+  if (SecretString === undefined) throw new Error('The secret of the judge is empty.');
+  return Buffer.from(SecretString, 'utf8');
+}

@@ -1,0 +1,40 @@
+/** Files in S3: received mail and the judge's own records in one bucket, what anybody may see in another. */
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { Files } from '../app/ports.ts';
+
+export interface Buckets {
+  /** Raw mail (`inbox/`) and records of phases (`phases/`). */
+  readonly private: string;
+  /** Pages and maps, read by CloudFront. */
+  readonly public: string;
+}
+
+const PRIVATE = /^(?:inbox|phases)\//;
+/** Pages change; maps and archives under a name that nobody can guess never do. */
+const PAGE_SECONDS = 60;
+
+export function s3Files(client: S3Client, buckets: Buckets): Files {
+  const bucketOf = (key: string) => (PRIVATE.test(key) ? buckets.private : buckets.public);
+  return {
+    put: async (key, body, type) => {
+      await client.send(
+        new PutObjectCommand({
+          Bucket: bucketOf(key),
+          Key: key,
+          Body: body,
+          ContentType: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
+          ...(PRIVATE.test(key) ? {} : { CacheControl: `public, max-age=${PAGE_SECONDS}` }),
+        }),
+      );
+    },
+    get: async (key) => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucketOf(key), Key: key }));
+        return Body === undefined ? null : await Body.transformToByteArray();
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Lambda: what became of mails that were sent. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { log, now, setting } from '../adapters/aws-world.ts';
+import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
+import { makeFeedback } from '../handlers/feedback.ts';
+
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+
+export const handler = makeFeedback({ stopped: dynamoStopped(table, now), log });

@@ -1,0 +1,29 @@
+/** Lambda: mails wait to be sent. It sends at its share of the account's rate; two of it run at once at the most. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SESClient } from '@aws-sdk/client-ses';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { log, now, setting, sleep } from '../adapters/aws-world.ts';
+import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
+import { dynamoOutbox } from '../adapters/dynamo-outbox.ts';
+import { sesSend } from '../adapters/ses-send.ts';
+import { makeOutbound } from '../handlers/outbound.ts';
+
+const SENDERS = 2;
+const LEASE_MS = 60_000;
+
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+const send = sesSend({
+  client: new SESClient({}),
+  configurationSet: setting('CONFIGURATION_SET'),
+  rate: Number(setting('SEND_RATE')) / SENDERS,
+  now,
+  sleep,
+});
+const world = {
+  outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: async () => {} }),
+  stopped: dynamoStopped(table, now),
+  house: { domain: setting('DOMAIN') },
+  log,
+};
+
+export const handler = makeOutbound(world, send);
