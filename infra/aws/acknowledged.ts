@@ -1,0 +1,67 @@
+/** Findings of the rule pack (cdk-nag, AwsSolutions) that are as they should be, each with its reason. */
+import { Validations } from 'aws-cdk-lib';
+import type { Config } from './config.ts';
+import type { DataStack } from './data-stack.ts';
+import type { ServiceStack } from './service-stack.ts';
+
+export interface Acknowledged {
+  readonly stack: 'data' | 'service';
+  /** The rule, or of a wildcard the finding: `IAM5[Resource::*]`. */
+  readonly finding: string;
+  readonly reason: string;
+}
+
+export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Acknowledged[] {
+  const exported = (name: string) => `IAM5[Resource::ChanceryData:ExportsOutputFnGetAtt${name}`;
+  return [
+    { stack: 'data', finding: 'CFR1', reason: 'Anybody may read the pages, wherever they are.' },
+    {
+      stack: 'data',
+      finding: 'CFR2',
+      reason: 'Static pages without a server behind them: a firewall would protect nothing.',
+    },
+    { stack: 'data', finding: 'CFR3', reason: 'Who reads which page is nobody’s business: readers are not logged.' },
+    {
+      stack: 'data',
+      finding: 'CFR4',
+      reason:
+        'Without a domain of its own the distribution has CloudFront’s certificate, whose protocols cannot be chosen.',
+    },
+    {
+      stack: 'data',
+      finding: 'SMG4',
+      reason: 'A new secret makes all reply addresses and signatures invalid: it is changed by hand, when it must be.',
+    },
+    { stack: 'service', finding: 'SQS3', reason: 'This queue is itself where calls go that could not be delivered.' },
+    { stack: 'service', finding: 'IAM5[Resource::*]', reason: 'X-Ray knows no narrower resource for traces.' },
+    {
+      stack: 'service',
+      finding: `${exported('Records091F6ECAArn8F34C005')}/inbox/*]`,
+      reason: 'Each received mail is a file of its own.',
+    },
+    {
+      stack: 'service',
+      finding: `${exported('Records091F6ECAArn8F34C005')}/phases/*]`,
+      reason: 'Each phase of each game has a record of its own.',
+    },
+    {
+      stack: 'service',
+      finding: `${exported('Pages127DFD1AArn187CDF18')}/*]`,
+      reason: 'Each page and each map is a file of its own.',
+    },
+    {
+      stack: 'service',
+      finding: `IAM5[Resource::arn:<AWS::Partition>:scheduler:${region}:<AWS::AccountId>:schedule/chancery/game-*]`,
+      reason: 'Each game has a schedule of its own.',
+    },
+  ];
+}
+
+export function acknowledge(config: Config, data: DataStack, service: ServiceStack): void {
+  for (const { stack, finding, reason } of acknowledgedFor(config)) {
+    Validations.of(stack === 'data' ? data : service).acknowledge({
+      id: `AwsSolutions::AwsSolutions-${finding}`,
+      reason,
+    });
+  }
+}

@@ -1,0 +1,102 @@
+/** An alarm for each promise, and one page on which all of it can be seen. */
+import { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  Metric,
+  Stats,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { FunctionName } from './bundle.ts';
+import type { Config } from './config.ts';
+
+export interface Watched {
+  readonly config: Config;
+  readonly functions: Readonly<Record<FunctionName, LambdaFunction>>;
+  readonly outbound: Queue;
+  readonly deadLetters: readonly Queue[];
+}
+
+const FIVE_MINUTES = Duration.minutes(5);
+
+export function addAlarms(scope: Construct, { config, functions, outbound, deadLetters }: Watched): void {
+  const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
+  topic.addSubscription(new EmailSubscription(config.alarms));
+  const seen: IMetric[] = [];
+  const alarm = (id: string, alarmDescription: string, metric: IMetric, threshold: number, periods = 1) => {
+    seen.push(metric);
+    new Alarm(scope, id, {
+      alarmDescription,
+      metric,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    }).addAlarmAction(new SnsAction(topic));
+  };
+  for (const queue of deadLetters) {
+    const depth = queue.metricApproximateNumberOfMessagesVisible({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
+    alarm(
+      `${queue.node.id}Depth`,
+      `${queue.node.id}: a message could not be handled. See docs/operating.md.`,
+      depth,
+      0,
+    );
+  }
+  alarm(
+    'OutgoingAge',
+    'A mail has waited for more than ten minutes to be sent.',
+    outbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
+    600,
+  );
+  alarm('DeadlineMissed', 'A deadline passed ten minutes ago and nothing has happened.', counted('OverdueGames'), 0);
+  alarm(
+    'BounceRate',
+    'More than 5 % of the mails bounce: SES may stop sending.',
+    reputation('Reputation.BounceRate'),
+    0.05,
+  );
+  alarm(
+    'ComplaintRate',
+    'More than 0.1 % of the mails are complained of.',
+    reputation('Reputation.ComplaintRate'),
+    0.001,
+  );
+  for (const [name, made] of Object.entries(functions)) {
+    alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, 2);
+  }
+  new Dashboard(scope, 'Dashboard', {
+    dashboardName: 'Chancery',
+    widgets: [
+      [
+        new GraphWidget({
+          title: 'Mails handled and sent',
+          left: [functions.inbound.metricInvocations(), functions.outbound.metricInvocations()],
+        }),
+        new GraphWidget({
+          title: 'Games overdue, mails waiting',
+          left: [counted('OverdueGames'), counted('WaitingMails')],
+        }),
+      ],
+      [new GraphWidget({ title: 'What alarms watch', width: 24, left: seen })],
+    ],
+  });
+}
+
+/** A figure that the sweep writes into its log. */
+function counted(metricName: string): Metric {
+  return new Metric({ namespace: 'Chancery', metricName, period: FIVE_MINUTES, statistic: Stats.MAXIMUM });
+}
+
+function reputation(metricName: string): Metric {
+  return new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: Stats.AVERAGE });
+}

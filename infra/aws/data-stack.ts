@@ -1,0 +1,127 @@
+/** What must never be lost: the table, the received mail, the pages, the judge's secret. Kept apart from all that can be made anew. */
+import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  Function as CloudFrontFunction,
+  Distribution,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/dynamo-table.ts';
+import type { Config } from './config.ts';
+
+export class DataStack extends Stack {
+  readonly table: TableV2;
+  /** Raw mail under `inbox/`, records of phases under `phases/`. */
+  readonly records: IBucket;
+  /** Pages and maps. */
+  readonly pages: IBucket;
+  readonly distribution: Distribution;
+  readonly secret: Secret;
+
+  constructor(scope: Construct, id: string, { config, ...props }: StackProps & { readonly config: Config }) {
+    super(scope, id, { ...props, terminationProtection: true });
+    this.table = new TableV2(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      globalSecondaryIndexes: [
+        {
+          indexName: WAITING_INDEX,
+          partitionKey: { name: 'waiting', type: AttributeType.STRING },
+          sortKey: { name: 'date', type: AttributeType.NUMBER },
+          projectionType: ProjectionType.KEYS_ONLY,
+        },
+      ],
+      billing: Billing.onDemand(),
+      timeToLiveAttribute: EXPIRES,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      encryption: TableEncryptionV2.awsManagedKey(),
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    const logs = bucket(this, 'AccessLogs', {
+      ...PRIVATE,
+      lifecycleRules: [{ expiration: Duration.days(config.retention.logDays) }],
+    });
+    this.records = bucket(this, 'Records', {
+      ...PRIVATE,
+      versioned: true,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'records/',
+      lifecycleRules: [
+        { prefix: 'inbox/', expiration: Duration.days(config.retention.rawMailDays) },
+        { prefix: 'phases/drawings/', expiration: Duration.days(30) },
+        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.pages = bucket(this, 'Pages', {
+      ...PRIVATE,
+      versioned: true,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'pages/',
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.distribution = makePages(this, config, this.pages);
+    this.secret = new Secret(this, 'Secret', {
+      description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+}
+
+/** The class and its interface differ in what may be left out; the compiler is told that they do not. */
+function bucket(scope: Construct, id: string, props: BucketProps): IBucket {
+  return new Bucket(scope, id, props) as IBucket;
+}
+
+function makePages(scope: Construct, config: Config, pages: IBucket): Distribution {
+  const { site } = config;
+  return new Distribution(scope, 'Distribution', {
+    comment: `Chancery at ${config.domain}`,
+    defaultBehavior: {
+      origin: S3BucketOrigin.withOriginAccessControl(pages),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      functionAssociations: [
+        { eventType: FunctionEventType.VIEWER_REQUEST, function: new CloudFrontFunction(scope, 'Folders', FOLDERS) },
+      ],
+    },
+    defaultRootObject: 'index.html',
+    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    httpVersion: HttpVersion.HTTP2_AND_3,
+    ...(site === undefined
+      ? {}
+      : {
+          domainNames: [site.domain],
+          certificate: Certificate.fromCertificateArn(scope, 'Certificate', site.certificateArn),
+        }),
+  });
+}
+
+/** A folder's page lies in its `index.html`: the store of pages knows files only. */
+const FOLDERS = {
+  runtime: FunctionRuntime.JS_2_0,
+  code: FunctionCode.fromInline(
+    "function handler(event) { var r = event.request; if (r.uri.endsWith('/')) r.uri += 'index.html'; return r; }",
+  ),
+};
+
+const PRIVATE: BucketProps = {
+  encryption: BucketEncryption.S3_MANAGED,
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  removalPolicy: RemovalPolicy.RETAIN,
+};

@@ -1,0 +1,73 @@
+/** A Lambda function with a role, a log group and rights of its own: nothing is granted that is not written here. */
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { type FunctionName, handlerOf } from './bundle.ts';
+import type { Config } from './config.ts';
+
+export interface FunctionParts {
+  readonly name: FunctionName;
+  /** A name that others must know beforehand. */
+  readonly functionName?: string;
+  readonly code: Code;
+  readonly config: Config;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly statements: readonly PolicyStatement[];
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+const RETENTION: Readonly<Record<Config['retention']['logDays'], RetentionDays>> = {
+  7: RetentionDays.ONE_WEEK,
+  30: RetentionDays.ONE_MONTH,
+  90: RetentionDays.THREE_MONTHS,
+  365: RetentionDays.ONE_YEAR,
+};
+
+export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunction {
+  const { name, functionName, code, config, environment, statements, seconds, megabytes } = parts;
+  const id = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const logGroup = new LogGroup(scope, `${id}Log`, {
+    retention: RETENTION[config.retention.logDays],
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const made = new LambdaFunction(scope, id, {
+    description: `Chancery: ${name}`,
+    ...(functionName === undefined ? {} : { functionName }),
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    handler: handlerOf(name),
+    code,
+    role,
+    logGroup,
+    timeout: Duration.seconds(seconds),
+    memorySize: megabytes,
+    tracing: Tracing.ACTIVE,
+    environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
+  });
+  const allowed = [allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];
+  for (const statement of allowed) role.addToPolicy(statement);
+  return made;
+}
+
+export function allow(
+  actions: readonly string[],
+  resources: readonly string[],
+  conditions?: Readonly<Record<string, Readonly<Record<string, string | string[]>>>>,
+): PolicyStatement {
+  return new PolicyStatement({
+    effect: Effect.ALLOW,
+    actions: [...actions],
+    resources: [...resources],
+    ...(conditions === undefined ? {} : { conditions }),
+  });
+}
+
+/** ARN of something in this account and region. */
+export function arnHere(scope: Construct, service: string, resource: string): string {
+  const { partition, region, account } = Stack.of(scope);
+  return `arn:${partition}:${service}:${region}:${account}:${resource}`;
+}

@@ -1,0 +1,255 @@
+/** What does the work, and can be made anew at any time: mail in, schedules, functions, mail out, pages, alarms. */
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Code, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  MailFromBehaviorOnMxFailure,
+  ReceiptRuleSet,
+  SuppressionReasons,
+  TlsPolicy,
+} from 'aws-cdk-lib/aws-ses';
+import { S3, Stop } from 'aws-cdk-lib/aws-ses-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Setting } from '../../lambdas/adapters/aws-world.ts';
+import { addAlarms } from './alarms.ts';
+import type { FunctionName } from './bundle.ts';
+import type { Config } from './config.ts';
+import type { DataStack } from './data-stack.ts';
+import { allow, arnHere, makeFunction } from './function.ts';
+
+export interface ServiceProps extends StackProps {
+  readonly config: Config;
+  readonly data: DataStack;
+  readonly codeOf: (name: FunctionName) => Code;
+}
+
+/** Tries before a message is put aside. */
+const TRIES = 5;
+const GROUP = 'chancery';
+
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, { config, data, codeOf, ...props }: ServiceProps) {
+    super(scope, id, props);
+    const site = `https://${config.site?.domain ?? data.distribution.distributionDomainName}`;
+
+    const inboundQueue = new QueuePair(this, 'Inbound', Duration.minutes(6));
+    const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
+    const pictureQueue = new QueuePair(this, 'Picture', Duration.minutes(6));
+    const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
+    const missedCalls = encryptedQueue(this, 'MissedCalls');
+
+    const configurationSet = makeSending(this, config, feedbackQueue.queue);
+    const group = new CfnScheduleGroup(this, 'Schedules', { name: GROUP });
+    // The deadline function sets schedules that call it: its name is chosen here, or the two would depend on each other.
+    const scheduleRole = new Role(this, 'ScheduleRole', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    });
+
+    const table = data.table.tableArn;
+    const tableRights = allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
+      [table, `${table}/index/waiting`],
+    );
+    const read = (prefix: string, bucket = data.records) =>
+      allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
+    const write = (prefix: string, bucket = data.records) =>
+      allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
+    const send = (queue: Queue) => allow(['sqs:SendMessage'], [queue.queueArn]);
+    const gameRights: readonly PolicyStatement[] = [
+      tableRights,
+      read('phases/'),
+      write('phases/'),
+      read('', data.pages),
+      write('', data.pages),
+      // Without the right to list, S3 says that a missing file is forbidden.
+      allow(['s3:ListBucket'], [data.records.bucketArn, data.pages.bucketArn]),
+      send(outboundQueue.queue),
+      send(pictureQueue.queue),
+      allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+      allow(
+        ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
+        [arnHere(this, 'scheduler', `schedule/${GROUP}/game-*`)],
+      ),
+      allow(['iam:PassRole'], [scheduleRole.roleArn], {
+        StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+      }),
+      TRACES(),
+    ];
+    const deadlineArn = arnHere(this, 'lambda', `function:${DEADLINE_NAME}`);
+    const environment = (extra: Partial<Record<Setting, string>>): Record<string, string> => ({
+      TABLE: data.table.tableName,
+      DOMAIN: config.domain,
+      ...extra,
+    });
+    const gameEnvironment = environment({
+      PRIVATE_BUCKET: data.records.bucketName,
+      PUBLIC_BUCKET: data.pages.bucketName,
+      OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+      PICTURE_QUEUE: pictureQueue.queue.queueUrl,
+      SCHEDULE_GROUP: group.name!,
+      SCHEDULE_ROLE: scheduleRole.roleArn,
+      SCHEDULE_DEAD_LETTERS: missedCalls.queueArn,
+      DEADLINE_FUNCTION: deadlineArn,
+      SECRET: data.secret.secretArn,
+      JUDGE: config.name,
+      CODE: config.code,
+      SITE: site,
+    });
+    const make = (
+      name: FunctionName,
+      seconds: number,
+      megabytes: number,
+      statements: readonly PolicyStatement[],
+      env: Record<string, string>,
+    ) =>
+      makeFunction(this, {
+        name,
+        code: codeOf(name),
+        config,
+        environment: env,
+        statements,
+        seconds,
+        megabytes,
+        ...(name === 'deadline' ? { functionName: DEADLINE_NAME } : {}),
+      });
+    const functions: Record<FunctionName, LambdaFunction> = {
+      inbound: make('inbound', 60, 1024, [read('inbox/'), ...gameRights], gameEnvironment),
+      deadline: make('deadline', 120, 1024, gameRights, gameEnvironment),
+      sweep: make('sweep', 240, 1024, gameRights, gameEnvironment),
+      outbound: make(
+        'outbound',
+        60,
+        512,
+        [
+          tableRights,
+          allow(
+            ['ses:SendRawEmail'],
+            [
+              arnHere(this, 'ses', `identity/${config.domain}`),
+              arnHere(this, 'ses', `configuration-set/${configurationSet.configurationSetName}`),
+            ],
+            { StringLike: { 'ses:FromAddress': `*@${config.domain}` } },
+          ),
+          TRACES(),
+        ],
+        environment({ CONFIGURATION_SET: configurationSet.configurationSetName, SEND_RATE: String(config.sendRate) }),
+      ),
+      feedback: make('feedback', 30, 256, [allow(['dynamodb:PutItem'], [table]), TRACES()], environment({})),
+      picture: make('picture', 60, 2048, [read('phases/'), write('', data.pages), TRACES()], {
+        PRIVATE_BUCKET: data.records.bucketName,
+        PUBLIC_BUCKET: data.pages.bucketName,
+      }),
+    };
+    scheduleRole.addToPolicy(allow(['lambda:InvokeFunction'], [deadlineArn]));
+    scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [missedCalls.queueArn]));
+
+    feed(functions.inbound, inboundQueue.queue, { batchSize: 1 });
+    feed(functions.outbound, outboundQueue.queue, { batchSize: 5, maxConcurrency: 2 });
+    feed(functions.picture, pictureQueue.queue, { batchSize: 1, maxConcurrency: 10 });
+    feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
+    new Rule(this, 'EveryFiveMinutes', {
+      schedule: Schedule.rate(Duration.minutes(5)),
+      targets: [new FunctionTarget(functions.sweep, { deadLetterQueue: missedCalls, retryAttempts: 1 })],
+    });
+
+    makeReceiving(this, config, data, inboundQueue.queue);
+    addAlarms(this, {
+      config,
+      functions,
+      outbound: outboundQueue.queue,
+      deadLetters: [inboundQueue.dead, outboundQueue.dead, pictureQueue.dead, feedbackQueue.dead, missedCalls],
+    });
+  }
+}
+
+const DEADLINE_NAME = 'chancery-deadline';
+
+/** X-Ray knows no narrower resource. */
+const TRACES = () => allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], ['*']);
+
+class QueuePair {
+  readonly queue: Queue;
+  readonly dead: Queue;
+  constructor(scope: Construct, id: string, visibilityTimeout: Duration) {
+    this.dead = encryptedQueue(scope, `${id}DeadLetters`);
+    this.queue = new Queue(scope, `${id}Queue`, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout,
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.dead, maxReceiveCount: TRIES },
+    });
+  }
+}
+
+function encryptedQueue(scope: Construct, id: string): Queue {
+  return new Queue(scope, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.days(14),
+  });
+}
+
+function feed(to: LambdaFunction, from: Queue, props: { batchSize: number; maxConcurrency?: number }): void {
+  to.addEventSource(new SqsEventSource(from, { ...props, reportBatchItemFailures: true }));
+}
+
+/** The judge's identity as a sender, and what is told of the mails that it has sent. */
+function makeSending(scope: Construct, config: Config, feedback: Queue): ConfigurationSet {
+  const configurationSet = new ConfigurationSet(scope, 'Sending', {
+    configurationSetName: 'chancery',
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    reputationMetrics: true,
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+  });
+  new EmailIdentity(scope, 'Identity', {
+    identity: Identity.domain(config.domain),
+    mailFromDomain: `bounce.${config.domain}`,
+    mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
+    configurationSet,
+  });
+  const topic = new Topic(scope, 'FeedbackTopic', { enforceSSL: true });
+  topic.addSubscription(new SqsSubscription(feedback, { rawMessageDelivery: true }));
+  configurationSet.addEventDestination('Feedback', {
+    destination: EventDestination.snsTopic(topic),
+    events: [
+      EmailSendingEvent.BOUNCE,
+      EmailSendingEvent.COMPLAINT,
+      EmailSendingEvent.REJECT,
+      EmailSendingEvent.DELIVERY_DELAY,
+    ],
+  });
+  return configurationSet;
+}
+
+/** Mail to the domain is stored first, then told of. */
+function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: Queue): void {
+  const topic = new Topic(scope, 'InboundTopic', { enforceSSL: true });
+  topic.addSubscription(new SqsSubscription(inbound, { rawMessageDelivery: true }));
+  new ReceiptRuleSet(scope, 'Receiving', {
+    receiptRuleSetName: 'chancery',
+    rules: [
+      {
+        recipients: [config.domain],
+        scanEnabled: true,
+        tlsPolicy: TlsPolicy.OPTIONAL,
+        actions: [new S3({ bucket: data.records, objectKeyPrefix: 'inbox/', topic }), new Stop()],
+      },
+    ],
+  });
+}
