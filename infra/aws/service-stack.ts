@@ -23,7 +23,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
-import type { Setting } from '../../lambdas/adapters/aws-world.ts';
+import type { Setting } from '../../lambdas/adapters/function-settings.ts';
 import { addAlarms } from './alarms.ts';
 import type { FunctionName } from './bundle.ts';
 import type { Config } from './config.ts';

@@ -2,9 +2,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { log, now, setting, sleep } from '../adapters/aws-world.ts';
 import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/dynamo-outbox.ts';
+import { log, now, setting, sleep } from '../adapters/function-settings.ts';
 import { sesSend } from '../adapters/ses-send.ts';
 import { makeOutbound } from '../handlers/outbound.ts';
 

@@ -1,6 +1,6 @@
 /** Lambda: a map is wanted as PNG. */
 import { S3Client } from '@aws-sdk/client-s3';
-import { log, setting } from '../adapters/aws-world.ts';
+import { log, setting } from '../adapters/function-settings.ts';
 import { renderPng } from '../adapters/png.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { makePicture } from '../handlers/picture.ts';

@@ -1,6 +1,7 @@
 /** Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { awsWorld, setting } from '../adapters/aws-world.ts';
+import { awsWorld } from '../adapters/aws-world.ts';
+import { setting } from '../adapters/function-settings.ts';
 import { sqsQueue } from '../adapters/sqs-queue.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import { makeSweep } from '../handlers/sweep.ts';

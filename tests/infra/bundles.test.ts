@@ -1,0 +1,172 @@
+/** Each function from its built bundle, in a process of its own, with events as AWS sends them. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUDGETS, bundle, FUNCTIONS, type FunctionName, handlerOf, sizeOf } from '../../infra/aws/bundle.ts';
+import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { type FakeAws, openFakeAws } from './fake-aws.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'chancery-bundles-'));
+const built = new Map<FunctionName, string>();
+let aws: FakeAws;
+const running: (() => void)[] = [];
+
+beforeAll(async () => {
+  for (const name of FUNCTIONS) built.set(name, bundle(name, folder));
+  aws = await openFakeAws();
+}, 120_000);
+afterAll(async () => {
+  for (const stop of running) stop();
+  await aws.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Running {
+  call(event: unknown): Promise<{ readonly answer?: unknown; readonly error?: string }>;
+}
+
+async function start(name: FunctionName, environment: Record<string, string> = {}): Promise<Running> {
+  const entry = join(built.get(name)!, handlerOf(name).replace(/\.handler$/, '.mjs'));
+  const child = spawn(process.execPath, [new URL('run-handler.mjs', import.meta.url).pathname, entry], {
+    env: { PATH: process.env['PATH'], ...aws.environment, ...environment },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  running.push(() => child.kill());
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  // Whatever else is on the output is the function's log.
+  const next = async (): Promise<Record<string, unknown>> => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`The function ${name} has ended.`);
+      const parsed = JSON.parse(value as string) as Record<string, unknown>;
+      const { result, ...rest } = parsed;
+      if (result === true) return rest;
+    }
+  };
+  await next();
+  return {
+    call: async (event) => {
+      child.stdin.write(`${JSON.stringify(event)}\n`);
+      return next();
+    },
+  };
+}
+
+/** An event of a queue, as it calls a function. */
+function records(...bodies: readonly unknown[]) {
+  return {
+    Records: bodies.map((body, n) => ({
+      messageId: `m${n}`,
+      receiptHandle: 'r',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      attributes: {
+        ApproximateReceiveCount: '1',
+        SentTimestamp: '0',
+        SenderId: 'x',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: 'arn:aws:sqs:eu-west-1:000000000000:inbound',
+      awsRegion: 'eu-west-1',
+    })),
+  };
+}
+
+function received(id: string, from: string, to: string, text: string) {
+  aws.files.set(
+    `records/inbox/${id}`,
+    Buffer.from(
+      `From: <${from}>\r\nTo: <${to}>\r\nSubject: mail\r\nMessage-ID: <${id}@example.org>\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`,
+    ),
+  );
+  const pass = 'PASS' as const;
+  return formatReceipt({
+    id,
+    rawKey: `inbox/${id}`,
+    received: Date.now() - 1000,
+    envelopeFrom: from,
+    recipients: [to],
+    verdicts: { spam: pass, virus: pass, spf: pass, dkim: pass, dmarc: pass },
+  });
+}
+
+describe('bundles', () => {
+  it.each(FUNCTIONS)('%s keeps to its budget of bytes and holds no source of tests', (name) => {
+    const size = sizeOf(built.get(name)!);
+    expect(size).toBeGreaterThan(10_000);
+    expect(size).toBeLessThan(BUDGETS[name]);
+  });
+
+  it('a function without a setting that it needs does not start, and says which', async () => {
+    await expect(start('feedback', { TABLE: '' })).rejects.toThrow('has ended');
+  });
+});
+
+describe('the functions, one after the other, as a game begins', () => {
+  it('take mail, answer it, set a schedule, draw, send, and hear what became of it', async () => {
+    const judge = 'judge@judge.example.org';
+    const inbound = await start('inbound');
+    const mails = [
+      received('m0', 'gm@example.com', judge, 'create ?war secret'),
+      ...Array.from({ length: 7 }, (_, n) => received(`p${n}`, `p${n}@example.com`, judge, `signon ?war pw${n}`)),
+    ];
+    for (const mail of mails) expect(await inbound.call(records(mail))).toEqual({ answer: { batchItemFailures: [] } });
+    // A mail that comes again changes nothing; a message that is not ours fails alone.
+    expect(
+      await inbound.call(records(mails[1]!, 'no json', { Type: 'Notification', Message: JSON.stringify(mails[0]) })),
+    ).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: 'm1' }] },
+    });
+    expect([...aws.schedules.keys()]).toEqual(['game-war']);
+    expect(aws.schedules.get('game-war')!.at).toMatch(/^at\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\)$/);
+    expect([...aws.files.keys()].filter((key) => key.startsWith('pages/games/war/'))).toContain(
+      'pages/games/war/index.html',
+    );
+
+    const picture = await start('picture');
+    const wanted = aws.queues.get('picture')!;
+    expect(
+      await picture.call(records(JSON.parse(wanted[0]!), { svg: 'phases/../secret.svg', png: 'x.png', width: 1 })),
+    ).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: 'm1' }] },
+    });
+    const { png } = JSON.parse(wanted[0]!) as { png: string };
+    expect(aws.files.get(`pages/${png}`)!.subarray(1, 4).toString()).toBe('PNG');
+
+    const outbound = await start('outbound');
+    const waiting = aws.queues.get('outbound')!.map((body) => JSON.parse(body) as { mail: string });
+    aws.throttle(10);
+    expect(await outbound.call(records(waiting[0]!))).toEqual({
+      answer: { batchItemFailures: [{ itemIdentifier: 'm0' }] },
+    });
+    aws.throttle(0);
+    for (const request of waiting.slice(1)) await outbound.call(records(request, request));
+    expect(aws.sent.length).toBe(new Set(waiting.slice(1).map(({ mail }) => mail)).size);
+    expect(aws.sent.filter((raw) => /^Subject: .*the game begins/m.test(raw)).length).toBe(8);
+
+    const feedback = await start('feedback');
+    const bounce = JSON.parse(readFileSync(new URL('bounce.json', import.meta.url), 'utf8')) as unknown;
+    expect(await feedback.call(records(bounce))).toEqual({ answer: { batchItemFailures: [] } });
+
+    const deadline = await start('deadline');
+    expect(await deadline.call({ game: 'war' })).toEqual({ answer: null });
+    expect((await deadline.call({ nonsense: 1 })).error).toContain('No wake-up call');
+
+    const sweep = await start('sweep');
+    expect(await sweep.call({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} })).toEqual({
+      answer: null,
+    });
+  }, 120_000);
+
+  it('a stored mail that has vanished is recorded, and nothing breaks', async () => {
+    const inbound = await start('inbound');
+    const gone = received('gone', 'p0@example.com', 'war@judge.example.org', 'status');
+    aws.files.delete('records/inbox/gone');
+    expect(await inbound.call(records(gone))).toEqual({ answer: { batchItemFailures: [] } });
+  });
+});

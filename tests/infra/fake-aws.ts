@@ -1,0 +1,194 @@
+/**
+ * AWS over the wire as far as the functions speak to it, for what cannot be had here: S3, SQS, Scheduler, Secrets Manager and SES
+ * on one local port, with a memory. DynamoDB is the embedded engine.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { createTable } from '../../lambdas/adapters/dynamo-table.ts';
+
+export interface FakeAws {
+  /** Files by bucket and key: `records/inbox/1`. */
+  readonly files: Map<string, Buffer>;
+  /** Messages by the name of their queue. */
+  readonly queues: Map<string, string[]>;
+  /** Schedules by name: when they fire. */
+  readonly schedules: Map<string, { readonly at: string; readonly input: string }>;
+  /** Raw mails sent. */
+  readonly sent: string[];
+  /** The environment of a function. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** SES refuses so many requests from now on. */
+  throttle(times: number): void;
+  close(): Promise<void>;
+}
+
+export async function openFakeAws(): Promise<FakeAws> {
+  const files = new Map<string, Buffer>();
+  const queues = new Map<string, string[]>();
+  const schedules = new Map<string, { at: string; input: string }>();
+  const sent: string[] = [];
+  let refusals = 0;
+
+  const store = dynalite({ createTableMs: 0 });
+  store.listen(0, '127.0.0.1');
+  await once(store, 'listening');
+  const dynamo = `http://127.0.0.1:${(store.address() as AddressInfo).port}`;
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const client = new DynamoDBClient({ region: 'eu-west-1', endpoint: dynamo, credentials });
+  await createTable(client, 'chancery');
+  client.destroy();
+
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const here = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
+    const url = new URL(request.url ?? '/', here);
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const json = (value: unknown, status = 200, type = 'application/x-amz-json-1.0') => {
+      response.writeHead(status, { 'content-type': type });
+      response.end(JSON.stringify(value));
+    };
+    if (target.startsWith('AmazonSQS.')) {
+      const { QueueUrl, MessageBody } = JSON.parse(body.toString()) as { QueueUrl: string; MessageBody: string };
+      const name = QueueUrl.split('/').at(-1)!;
+      queues.set(name, [...(queues.get(name) ?? []), MessageBody]);
+      json({
+        MessageId: String(queues.get(name)!.length),
+        MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
+      });
+    } else if (target.startsWith('secretsmanager.')) {
+      json({ ARN: 'secret', Name: 'secret', SecretString: 'k'.repeat(64) }, 200, 'application/x-amz-json-1.1');
+    } else if (url.pathname.startsWith('/schedules/')) {
+      answerSchedule(
+        request.method ?? '',
+        decodeURIComponent(url.pathname.slice('/schedules/'.length)),
+        body,
+        response,
+      );
+    } else if (url.pathname === '/' && request.method === 'POST') {
+      answerSes(new URLSearchParams(body.toString()), response);
+    } else answerS3(request.method ?? '', url, body, response);
+  }
+
+  function answerSchedule(method: string, name: string, body: Buffer, response: ServerResponse): void {
+    const reply = (value: unknown, status: number, error = '') => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        ...(error === '' ? {} : { 'x-amzn-errortype': error }),
+      });
+      response.end(JSON.stringify(value));
+    };
+    if (method !== 'POST' && !schedules.has(name)) {
+      reply({ Message: `Schedule ${name} does not exist.` }, 404, 'ResourceNotFoundException');
+      return;
+    }
+    if (method === 'DELETE') schedules.delete(name);
+    else {
+      const { ScheduleExpression, Target } = JSON.parse(body.toString()) as {
+        ScheduleExpression: string;
+        Target: { Input: string };
+      };
+      schedules.set(name, { at: ScheduleExpression, input: Target.Input });
+    }
+    reply({ ScheduleArn: `arn:${name}` }, 200);
+  }
+
+  function answerSes(form: URLSearchParams, response: ServerResponse): void {
+    if (refusals > 0) {
+      refusals -= 1;
+      response.writeHead(400, { 'content-type': 'text/xml' });
+      response.end(
+        '<ErrorResponse><Error><Type>Sender</Type><Code>Throttling</Code><Message>Maximum sending rate exceeded.</Message></Error></ErrorResponse>',
+      );
+      return;
+    }
+    sent.push(Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('utf8'));
+    response.writeHead(200, { 'content-type': 'text/xml' });
+    response.end(
+      `<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>ses-${sent.length}</MessageId></SendRawEmailResult></SendRawEmailResponse>`,
+    );
+  }
+
+  function answerS3(method: string, url: URL, body: Buffer, response: ServerResponse): void {
+    const path = decodeURIComponent(url.pathname.slice(1));
+    if (method === 'PUT') {
+      files.set(path, body);
+      response.writeHead(200, { etag: '"x"' });
+      response.end();
+    } else if (url.searchParams.has('list-type')) {
+      const prefix = `${path.replace(/\/$/, '')}/${url.searchParams.get('prefix') ?? ''}`;
+      const keys = [...files.keys()].filter((key) => key.startsWith(prefix));
+      const bucket = path.replace(/\/$/, '');
+      const contents = keys.map(
+        (key) =>
+          `<Contents><Key>${key.slice(bucket.length + 1)}</Key><LastModified>${new Date().toISOString()}</LastModified><Size>1</Size></Contents>`,
+      );
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`);
+    } else {
+      const file = files.get(path);
+      if (file === undefined) {
+        response.writeHead(404, { 'content-type': 'application/xml' });
+        response.end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
+        return;
+      }
+      response.writeHead(200, { 'content-length': String(file.length) });
+      response.end(file);
+    }
+  }
+
+  return {
+    files,
+    queues,
+    schedules,
+    sent,
+    throttle: (times) => {
+      refusals = times;
+    },
+    environment: {
+      AWS_REGION: 'eu-west-1',
+      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+      AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+      AWS_ENDPOINT_URL_S3: here,
+      AWS_ENDPOINT_URL_SQS: here,
+      AWS_ENDPOINT_URL_SCHEDULER: here,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: here,
+      AWS_ENDPOINT_URL_SES: here,
+      TABLE: 'chancery',
+      PRIVATE_BUCKET: 'records',
+      PUBLIC_BUCKET: 'pages',
+      OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
+      PICTURE_QUEUE: `${here}/000000000000/picture`,
+      SCHEDULE_GROUP: 'chancery',
+      SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
+      SCHEDULE_DEAD_LETTERS: 'arn:aws:sqs:eu-west-1:000000000000:missed',
+      DEADLINE_FUNCTION: 'arn:aws:lambda:eu-west-1:000000000000:function:chancery-deadline',
+      SECRET: 'secret',
+      CONFIGURATION_SET: 'chancery',
+      DOMAIN: 'judge.example.org',
+      JUDGE: 'Chancery',
+      CODE: 'CHAN',
+      SITE: 'https://games.example.org',
+      SEND_RATE: '1000',
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      store.close();
+      (store as unknown as { closeAllConnections(): void }).closeAllConnections();
+      await Promise.resolve();
+    },
+  };
+}
