@@ -62,7 +62,7 @@ export function bundle(name: FunctionName, into: string): string {
 
 function copyData(need: 'game' | 'pictures', folder: string): void {
   if (need === 'game') {
-    for (const part of ['variants', 'docs', join('templates', 'map', 'fonts')]) {
+    for (const part of ['variants', 'docs', join('templates', 'map', 'fonts'), join('templates', 'pages', 'assets')]) {
       const from = join(root, part);
       if (existsSync(from)) cpSync(from, join(folder, part), { recursive: true, filter: isWanted });
     }

@@ -24,6 +24,7 @@ import { s3Mailroom } from './s3-mailroom.ts';
 import { schedulerTimers } from './scheduler-timers.ts';
 import { makeSecrets, sha256 } from './secrets.ts';
 import { sqsQueue } from './sqs-queue.ts';
+import { styleSheet } from './style-sheet.ts';
 import { loadVariant, loadVariants } from './variants.ts';
 import { zones } from './zones.ts';
 
@@ -48,6 +49,8 @@ export async function awsWorld(): Promise<World> {
     site: setting('SITE'),
   };
   const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const variants = () => loadVariants().map((loaded) => loaded.board);
+  const help = loadHelp();
   return {
     games,
     index: dynamoIndex(table),
@@ -85,6 +88,9 @@ export async function awsWorld(): Promise<World> {
         const loaded = loadVariant(variant);
         return loaded === null ? null : loadGeography(loaded);
       },
+      style: styleSheet(),
+      variants,
+      help,
       fonts: embeddedFonts(),
       tag: secrets.replyToken,
       // Rasterising takes a second: another function does it, so that results do not wait for pictures.
@@ -99,9 +105,9 @@ export async function awsWorld(): Promise<World> {
     digest: sha256,
     now,
     board,
-    variants: () => loadVariants().map((loaded) => loaded.board),
+    variants,
     house,
-    help: loadHelp(),
+    help,
     log,
   };
 }
