@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   adjudicate: () => import('./commands/adjudicate.ts'),
   archive: () => import('./commands/archive.ts'),
   bench: () => import('./commands/bench.ts'),
+  doctor: () => import('./commands/doctor.ts'),
   maps: () => import('./commands/maps.ts'),
   parse: () => import('./commands/parse.ts'),
   render: () => import('./commands/render.ts'),
