@@ -8,12 +8,14 @@ import type Mail from 'nodemailer/lib/mailer/index.js';
 import { afterEach } from 'vitest';
 import type { MailEntry } from '../../infra/local/mailboxes.ts';
 
-const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 export const JUDGE = 'judge@chancery.localhost';
 
 export interface ServedJudge {
   readonly site: string;
   readonly smtpPort: number;
+  /** What it printed when it opened. */
+  readonly greeting: string;
   isRunning(): boolean;
   /** Connections break a moment before the end of a process is known. */
   endsWithin(ms: number): Promise<boolean>;
@@ -29,6 +31,8 @@ export interface ServedJudge {
   /** Ctrl-C; the exit status. */
   stop(): Promise<number | null>;
 }
+
+type Places = Pick<ServedJudge, 'site' | 'smtpPort' | 'greeting'>;
 
 const running = new Set<ServedJudge>();
 afterEach(async () => {
@@ -61,10 +65,7 @@ function begin(data: string, options: readonly string[]) {
   return { child, opened: greeting(child).then((places) => handsOf(child, places)) };
 }
 
-function handsOf(
-  child: ChildProcess,
-  { site, smtpPort }: { readonly site: string; readonly smtpPort: number },
-): ServedJudge {
+function handsOf(child: ChildProcess, { site, smtpPort, greeting }: Places): ServedJudge {
   const transport = createTransport({
     host: '127.0.0.1',
     port: smtpPort,
@@ -92,6 +93,7 @@ function handsOf(
   const judge: ServedJudge = {
     site,
     smtpPort,
+    greeting,
     isRunning,
     endsWithin: (ms) =>
       Promise.race([ended.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, ms, false))]),
@@ -109,7 +111,7 @@ function handsOf(
 }
 
 /** What the judge prints when it is open tells where it is. Rejects with what it says when it does not open. */
-function greeting(child: ChildProcess): Promise<{ readonly site: string; readonly smtpPort: number }> {
+function greeting(child: ChildProcess): Promise<Places> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
     let smtpPort: number | null = null;
@@ -119,7 +121,9 @@ function greeting(child: ChildProcess): Promise<{ readonly site: string; readonl
       const smtp = /SMTP to localhost:(\d+)/.exec(line)?.[1];
       if (smtp !== undefined) smtpPort = Number(smtp);
       site ??= /Look at +(http:\/\/\S+)/.exec(line)?.[1] ?? null;
-      if (site !== null && smtpPort !== null) resolve({ site, smtpPort });
+      if (line.includes('Data in') && site !== null && smtpPort !== null) {
+        resolve({ site, smtpPort, greeting: said.join('\n') });
+      }
     });
     child.stderr!.on('data', (text) => said.push(String(text)));
     child.once('exit', (code) => reject(new Error(`The judge ended with status ${code}: ${said.join('\n')}`)));

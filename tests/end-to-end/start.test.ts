@@ -1,0 +1,170 @@
+/** Starting the judge as people do, with what can be wrong about it: one clear sentence each, and nothing touched. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { scratch } from '../local/scratch.ts';
+import { COMMAND, serve } from './serve.ts';
+
+const SETUP = fileURLToPath(new URL('../../infra/setup.mjs', import.meta.url));
+const LONG = 120_000;
+
+/** Runs `chancery serve` that is not expected to open. */
+async function refusedStart(...options: readonly string[]) {
+  const child = spawn(process.execPath, [COMMAND, 'serve', '--smtp', '0', '--http', '0', ...options]);
+  const said = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    said.stdout += String(text);
+  });
+  child.stderr.on('data', (text) => {
+    said.stderr += String(text);
+  });
+  const [status] = await once(child, 'close');
+  return { status, ...said };
+}
+
+const sentence = (stderr: RegExp, status = 1) => ({ status, stdout: '', stderr: expect.stringMatching(stderr) });
+
+describe('a start that cannot be', () => {
+  test(
+    'because a port is taken: which, and how to choose another',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      for (const option of ['--http', '--smtp']) {
+        const refused = await refusedStart('--data', await scratch(), option, String(port));
+        const words = `^Port ${port} for (mail|pages) is taken by another program\\. Choose another with ${option} \\(0 finds a free one\\)\\.\\n$`;
+        expect(refused).toEqual(sentence(new RegExp(words)));
+      }
+      other.close();
+    },
+    LONG,
+  );
+
+  test(
+    'because the data folder cannot be written to: which, and how to give another',
+    async () => {
+      const folder = await scratch();
+      // The administrator may write anywhere but where nobody may.
+      const closed = process.getuid?.() === 0 ? '/sys/chancery' : join(folder, 'closed', 'data');
+      if (process.getuid?.() !== 0) {
+        await mkdir(join(folder, 'closed'));
+        await chmod(join(folder, 'closed'), 0o500);
+      }
+      await writeFile(join(folder, 'file'), '');
+      for (const data of [closed, join(folder, 'file')]) {
+        const words =
+          /^The data folder \S+ cannot be used: it (may not be written to|is not a folder|cannot be made)\. Give another one with --data\.\n$/;
+        expect(await refusedStart('--data', data)).toEqual(sentence(words));
+      }
+    },
+    LONG,
+  );
+
+  test(
+    'because the data are of a newer version: both are named, and nothing is changed',
+    async () => {
+      const data = await scratch();
+      await writeFile(join(data, 'chancery.json'), '{"format": 7}\n');
+      const words =
+        /^The data folder \S+ was written by a newer Chancery \(format 7; this one reads format 1\)\. Run that one, or give another folder with --data\.\n$/;
+      expect(await refusedStart('--data', data)).toEqual(sentence(words));
+      expect(await readdir(data)).toEqual(['chancery.json']);
+      expect(await readFile(join(data, 'chancery.json'), 'utf8')).toBe('{"format": 7}\n');
+    },
+    LONG,
+  );
+
+  test(
+    'because another judge is at work on the folder',
+    async () => {
+      const data = await scratch();
+      await serve(data);
+      expect(await refusedStart('--data', data)).toEqual(
+        sentence(/^Another judge is at work on the data folder \S+\. .*\n$/),
+      );
+    },
+    LONG,
+  );
+
+  test(
+    'because the call is wrong: what a port is, which clocks there are',
+    async () => {
+      expect(await refusedStart('--smtp', '70000')).toEqual(sentence(/A port is a number from 0 to 65535\./, 2));
+      expect(await refusedStart('--clock', 'sundial')).toEqual(sentence(/Allowed choices are real, fast\./, 2));
+    },
+    LONG,
+  );
+
+  test.each(['18.20.4', '20.18.3', '16.0.0'])('because Node is too old (%s): which is needed', (version) => {
+    const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, SETUP],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `Chancery needs Node 20.19 or newer; this is Node ${version}.\n`,
+    });
+  });
+});
+
+describe('a start', () => {
+  test(
+    'says where to mail, where to look and what to try first; Ctrl-C ends it in peace',
+    async () => {
+      const data = join(await scratch(), 'data');
+      const judge = await serve(data, '--clock', 'fast');
+      expect(judge.greeting.split('\n').length).toBeLessThan(10);
+      expect(judge.greeting).toMatch(/Mail to +judge@chancery\.localhost, by SMTP to localhost:\d+/);
+      expect(judge.greeting).toMatch(/Look at +http:\/\/localhost:\d+\//);
+      expect(judge.greeting).toMatch(/Try first +\S/);
+      expect(judge.greeting).toContain('an hour passes each second');
+      expect((await judge.get('/')).status).toBe(200);
+      expect(await judge.stop()).toBe(0);
+      expect(await readdir(data)).toContain('chancery.json');
+    },
+    LONG,
+  );
+
+  test('installs what is missing first, and two at once install once', async () => {
+    const clone = await scratch();
+    await mkdir(join(clone, 'infra'));
+    await writeFile(join(clone, 'infra', 'setup.mjs'), await readFile(SETUP));
+    const packages = { name: 'clone', version: '1.0.0', dependencies: { greeter: 'file:greeter' } };
+    await mkdir(join(clone, 'greeter'));
+    await writeFile(join(clone, 'greeter', 'package.json'), '{"name":"greeter","version":"1.0.0"}');
+    await writeFile(join(clone, 'package.json'), JSON.stringify(packages));
+    const lock = {
+      ...packages,
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': packages,
+        greeter: { version: '1.0.0' },
+        'node_modules/greeter': { resolved: 'greeter', link: true },
+      },
+    };
+    await writeFile(join(clone, 'package-lock.json'), JSON.stringify(lock));
+    const runs = await Promise.all(
+      [1, 2].map(async () => {
+        const child = spawn(process.execPath, [join(clone, 'infra', 'setup.mjs')]);
+        let stderr = '';
+        child.stderr.on('data', (text) => {
+          stderr += String(text);
+        });
+        const [status] = await once(child, 'close');
+        return { status, stderr };
+      }),
+    );
+    expect(runs.map(({ status }) => status)).toEqual([0, 0]);
+    expect(runs.filter(({ stderr }) => stderr.includes('installing packages'))).toHaveLength(1);
+  }, 120_000);
+});
