@@ -11,15 +11,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The command in this process, with its input in a file. */
 async function run(args: readonly string[], input: string, file = join(folder, 'input')) {
   writeFileSync(join(folder, 'input'), input);
-  let stdout = '';
-  let stderr = '';
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (stdout += String(text)) !== '');
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (stderr += String(text)) !== '');
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const into = (texts: string[]) => (text: string | Uint8Array) => texts.push(String(text)) > 0;
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation(into(stdout));
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation(into(stderr));
   const before = process.exitCode;
   try {
     process.exitCode = 0;
     await main(['parse', ...args, file]);
-    return { status: process.exitCode, stdout, stderr };
+    return { status: process.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
   } finally {
     process.exitCode = before;
     out.mockRestore();
