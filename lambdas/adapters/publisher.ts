@@ -37,6 +37,7 @@ import {
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
+import { currentBoardKey, recordKey } from '../app/public-boards.ts';
 import { publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
@@ -92,6 +93,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const board = ways.board(game.variant);
       if (board === null) return;
       const view = await publicView(ways, game, board);
+      await putJson(files, currentBoardKey(game.name), { position: view.position });
       const colours = coloursOf(ways, board);
       const { document, summary, toldBefore } = await publishArchive(ways, game, view, board, (name, phase) => ({
         svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
@@ -214,8 +216,4 @@ function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColou
 
 function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
   return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
-}
-
-function recordKey(game: GameName, phase: PhaseCode): string {
-  return `phases/${game}/${phase}.json`;
 }

@@ -1,7 +1,7 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
-import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
@@ -13,8 +13,10 @@ import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { peopleById } from './people.ts';
 import type { GameEntry, Person, World } from './ports.ts';
+import { publicBoards } from './public-boards.ts';
 import { refusal } from './refusal.ts';
 import { VERSION } from './version.ts';
+import { answerWhatIf } from './what-if.ts';
 import { wordFor } from './words.ts';
 
 const DAY = 86_400_000;
@@ -36,13 +38,13 @@ export async function sendDeskMail(world: World, received: Received, request: De
   const asked: DeskAnswer[] = request.isEmpty ? [{ kind: 'welcome' }] : [];
   const attachments: Attachment[] = [];
   let to = self === null ? null : address;
-  for (const { item, person: id } of request.commands) {
+  for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
     if (person === null) continue;
     to ??= person.addresses[0] ?? null;
     const about = await answerAccount(world, { person, address, isProven, identity }, item);
-    const answer = about ?? (await answerTo(world, person, item));
+    const answer = about ?? (await answerTo(world, person, item, game));
     report.push(...(answer.report ?? []));
     asked.push(...(answer.asked ?? []));
     attachments.push(...(answer.attachments ?? []));
@@ -84,7 +86,13 @@ export async function sendUnproven(world: World, received: Received): Promise<vo
 }
 
 /** The answer to one command about the judge or about a game. */
-async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+async function answerTo(
+  world: World,
+  person: Person,
+  item: CommandItem,
+  game: GameName | null,
+): Promise<AccountAnswer> {
+  if (item.command === 'WHATIF') return whatIfOf(world, item, game);
   const answer = await shownTo(world, person, item);
   return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
 }
@@ -125,6 +133,16 @@ async function shownTo(
         'SIGNON fmarne password',
       );
   }
+}
+
+async function whatIfOf(
+  world: World,
+  item: Extract<CommandItem, { readonly command: 'WHATIF' }>,
+  game: GameName | null,
+): Promise<AccountAnswer> {
+  if (game === null) return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
+  const answer = await answerWhatIf(publicBoards(world.files), world.board, { game, ...item.args });
+  return 'problem' in answer ? { report: [refusal(item, answer.problem, null)] } : { asked: [answer] };
 }
 
 function whichGame(item: CommandItem): ReportLine {

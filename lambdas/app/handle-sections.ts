@@ -1,7 +1,7 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
-import type { PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem, IgnoredRange, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
@@ -21,6 +21,8 @@ import { pendingFor } from './words.ts';
 export interface DeskCommand {
   readonly item: CommandItem;
   readonly person: PersonId | null;
+  /** The game whose section it stood in. */
+  readonly game: GameName | null;
 }
 
 /** What the desk is to answer. */
@@ -57,7 +59,9 @@ export async function handleSections(world: World, received: Received, route: Ro
     const alone = name === null || section.signOn === null ? readSection(section, NO_GAME) : null;
     if (alone !== null && (name === null || isForDesk(alone, route))) {
       report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
-      commands.push(...alone.items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null }] : [])));
+      commands.push(
+        ...alone.items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game: null }] : [])),
+      );
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
@@ -73,7 +77,7 @@ export async function handleSections(world: World, received: Received, route: Ro
     if (result.outcome === 'unproven') unproven = true;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') toGames += 1;
     report.push(...result.report);
-    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person })));
+    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
   const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
   const wantsDesk = !isEmpty || (toGames === 0 && !unproven);

@@ -18,6 +18,7 @@ import type {
 } from '../../engine/game/events.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { By } from './by.ts';
 import type { AheadTold } from './sent-ahead.ts';
 
@@ -197,6 +198,7 @@ export type DeskAnswer =
       readonly name: string;
       readonly word: string;
     }
+  | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };
 

@@ -10,6 +10,7 @@ import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { lead } from './wanted.ts';
+import { whatIfBlocks } from './what-if.ts';
 
 /** Pure: the same content gives the same mail. */
 export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
@@ -84,6 +85,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return proof(answer.word);
     case 'confirm':
       return confirmation(answer, desk);
+    case 'what-if':
+      return whatIfBlocks(answer);
     case 'unknown-command':
       return unknown(answer.text, answer.nearest);
   }

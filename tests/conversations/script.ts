@@ -4,6 +4,7 @@
  *
  *     game: marne, set grey            a game of that name that has begun, with those settings: its master is
  *                                      master@example.org, each power's player france@example.org, password `tulip`
+ *     pages: written                   pages and records are published too, as WHATIF needs them; stands first
  *     # A comment: explains what happens here.
  *     @ 2026-03-02 19:00            moves the clock (UTC); what falls due on the way happens
  *     watch: france@example.org     whose mails are shown in full; others are listed by subject
@@ -25,7 +26,7 @@ import { DOMAIN, openWorld, type TestWorld } from './world.ts';
 const MINUTE = 60_000;
 
 interface Step {
-  readonly kind: 'comment' | 'clock' | 'game' | 'watch' | 'mail';
+  readonly kind: 'comment' | 'pages' | 'clock' | 'game' | 'watch' | 'mail';
   /** The lines as they stand in the file, the judge's left out. */
   readonly lines: readonly string[];
 }
@@ -35,7 +36,10 @@ export async function playConversation(file: string): Promise<string> {
   const steps = stepsOf(file);
   const first = steps.find(({ kind }) => kind === 'clock');
   if (first === undefined) throw new Error('A conversation begins with a time: @ 2026-03-02 19:00');
-  const world = await openWorld({ start: instantOf(first.lines[0]!) });
+  const world = await openWorld({
+    start: instantOf(first.lines[0]!),
+    pages: /^pages: written$/m.test(file) ? 'written' : 'none',
+  });
   const watched = new Set<string>();
   const out: string[] = [];
   let mails = 0;
@@ -99,11 +103,13 @@ function stepsOf(file: string): readonly Step[] {
         ? 'clock'
         : line.startsWith('game: ')
           ? 'game'
-          : line.startsWith('watch:')
-            ? 'watch'
-            : line.startsWith('# ')
-              ? 'comment'
-              : null;
+          : line.startsWith('pages: ')
+            ? 'pages'
+            : line.startsWith('watch:')
+              ? 'watch'
+              : line.startsWith('# ')
+                ? 'comment'
+                : null;
     const last = steps.at(-1);
     if (line.startsWith('<<< ')) isJudge = true;
     else if (kind !== null) {

@@ -18,6 +18,12 @@ export const ACCOUNT_COMMANDS = [
   'DEDICATION',
 ] as const satisfies readonly CommandName[];
 
+/** Answered without a look at the game. */
+const BLIND: readonly CommandName[] = ['WHATIF'];
+
 export const ELSEWHERE_COMMANDS: Handlers = Object.fromEntries(
-  ACCOUNT_COMMANDS.map((name) => [name, (draft: Draft, line: CommandItem) => void draft.elsewhere.push(line)]),
+  [...ACCOUNT_COMMANDS, ...BLIND].map((name) => [
+    name,
+    (draft: Draft, line: CommandItem) => void draft.elsewhere.push(line),
+  ]),
 );

@@ -189,7 +189,9 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
 
 /** The desk may not have come to answer it before. */
 function isElsewhere(item: Item): item is CommandItem {
-  return item.kind === 'command' && ACCOUNT_COMMANDS.some((name) => name === item.command);
+  return (
+    item.kind === 'command' && (item.command === 'WHATIF' || ACCOUNT_COMMANDS.some((name) => name === item.command))
+  );
 }
 
 function answer({ request, report, asked, context }: Draft): GameEvent {

@@ -1,0 +1,33 @@
+/** WHATIF by mail: the position comes from what is published, the orders from the mail; nothing else is looked at. */
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode, Position } from '../../engine/board/position.ts';
+import type { WhatIfItem } from '../../engine/language/mail-text.ts';
+import { whatIf } from '../../engine/what-if/what-if.ts';
+import type { DeskAnswer } from '../../templates/mail/mail.ts';
+
+/** The positions of games as everybody may see them. */
+export interface PublicBoards {
+  /** The position in which a phase began; null as phase: the current one. Null: there is none. */
+  position(game: string, phase: PhaseCode | null): Promise<Position | null>;
+}
+
+export interface WhatIfAsked {
+  readonly game: string;
+  readonly phase: PhaseCode | null;
+  readonly items: readonly WhatIfItem[];
+}
+
+/** The answer, or a sentence why there is none. `board`: the board of a variant; null when there is no such variant. */
+export async function answerWhatIf(
+  boards: PublicBoards,
+  board: (variant: string) => Board | null,
+  { game, phase, items }: WhatIfAsked,
+): Promise<DeskAnswer | { readonly problem: string }> {
+  const position = await boards.position(game, phase);
+  if (position === null) {
+    return { problem: phase === null ? `'${game}' has no position now.` : `'${game}' has had no phase ${phase}.` };
+  }
+  const map = board(position.variant);
+  if (map === null) return { problem: `The variant of '${game}' is not known here.` };
+  return { kind: 'what-if', game, board: map, result: whatIf(map, position, items) };
+}

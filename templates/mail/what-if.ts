@@ -1,0 +1,37 @@
+/** What would come of the orders of a WHATIF: the classic lines, and why each order that failed did. */
+
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import { classicDislodged, classicResults } from './classic-orders.ts';
+import { type Document, heading, type Line, lines, list, paragraph } from './document.ts';
+import type { DeskAnswer } from './mail.ts';
+import { faultBlocks } from './report.ts';
+
+export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind: 'what-if' }>): Document {
+  const { before, resolution, faults } = result;
+  const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
+  const told = given
+    .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
+    .map(({ explanation, order }) => (explanation === '' ? order : explanation));
+  const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
+  return [
+    paragraph(
+      `What would come of these orders in ${before.phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else is told. Units without an order in your mail are left out below.`,
+    ),
+    ...faultBlocks(faults.map(reportLine), null),
+    lines(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),
+    ...(told.length === 0 ? [] : [heading('Why'), list(told)]),
+  ];
+}
+
+function reportLine({ suggestion, ...fault }: WhatIf['faults'][number]): ReportLine {
+  return { ...fault, outcome: 'refused', ...(suggestion === null ? {} : { suggestion }) };
+}
+
+function withoutBlank(all: readonly Line[]): readonly Line[] {
+  return all[0]?.text === '' ? all.slice(1) : all;
+}
+
+function withGap(all: readonly Line[]): readonly Line[] {
+  return all.length === 0 ? [] : [{ text: '' }, ...all];
+}

@@ -1,0 +1,60 @@
+/** WHATIF: what is worked out, from what, and who is told (judge-language, players' commands). */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { DOMAIN, openWorld } from '../conversations/world.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** All modules that a module imports for what they do (types are gone when it runs), itself included. */
+function closure(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  for (const [, clause, path] of text.matchAll(/^import (type )?[^;]*?from '(\.[^']+)';/gm)) {
+    if (clause === undefined) closure(join(dirname(file), path!), seen);
+  }
+  return seen;
+}
+
+describe('WHATIF', () => {
+  it('is worked out by code that imports nothing of games, their store or their folding', () => {
+    const modules = [...closure('lambdas/app/what-if.ts'), ...closure('lambdas/app/public-boards.ts')];
+    expect(modules.length).toBeGreaterThan(20);
+    expect(modules.filter((file) => /engine\/(?:game|view)\/|lambdas\/adapters|load-game/.test(file))).toEqual([]);
+  });
+
+  it('answers alike whatever is on file, and tells nobody but who asked', async () => {
+    const answers = await Promise.all([[], ['F Kie - Hol'], ['A Mun - Bur']].map(asked));
+    const [first] = answers;
+    expect(first).toContain('Germany: Army Munich -> Burgundy.  (*bounce*)');
+    expect(new Set(answers).size).toBe(1);
+  });
+});
+
+/** The answer to one WHATIF of France's, with these orders of Germany's on file. */
+async function asked(germany: readonly string[]): Promise<string> {
+  const judge = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
+  let mails = 0;
+  const write = async (from: string, to: string, lines: readonly string[]) => {
+    mails += 1;
+    const raw = `From: ${from}\r\nMessage-ID: <${mails}@example.org>\r\nSubject: x\r\n\r\n${lines.join('\r\n')}\r\n`;
+    await judge.deliver(raw, { from, to: [`${to}@${DOMAIN}`] });
+    return judge.sent();
+  };
+  await write('gm@example.org', 'judge', ['create ?marne sesame']);
+  for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
+    await write(`${power}@example.org`, 'judge', ['signon ?marne tulip', `set preference ${power}`]);
+  }
+  if (germany.length > 0) await write('germany@example.org', 'marne', germany);
+  const sent = await write('france@example.org', 'marne', [
+    'whatif',
+    'GERMANY: A Mun - Bur',
+    'FRANCE: A Par - Bur',
+    'end',
+  ]);
+  await judge.close();
+  expect(sent.map(({ to }) => to)).toEqual(['france@example.org']);
+  return sent[0]!.text;
+}
