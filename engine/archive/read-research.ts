@@ -106,7 +106,9 @@ export function orderFrom(text: string, kind: string | undefined): string {
     if (verb === 'D') return kind === 'A' ? `remove ${unit}` : `${unit} D`;
     return `${unit} - ${(plain[4] ?? '').toLowerCase()}`;
   }
-  return order.replace(/\S+/g, (word) => (/^(?:[AFHSCD]|VIA)$/i.test(word) ? word.toUpperCase() : word.toLowerCase()));
+  return order.replace(/\S+/g, (word) =>
+    /^(?:[AFHSCD]|VIA|IP)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
+  );
 }
 
 /** A name that files and addresses can bear. */

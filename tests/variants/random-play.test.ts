@@ -1,19 +1,18 @@
 /** Random legal play of every variant, with what must hold in every phase. A few games; 500 of each with CHANCERY_FULL. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
 import { checkOrder } from '../../engine/adjudicate/check-order.ts';
-import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import { legalOrders } from '../../engine/adjudicate/legal-orders.ts';
 import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
 import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
-import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
-import type { Order } from '../../engine/orders/order.ts';
+import { provinceOf } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
+import { orderAll } from './random-orders.ts';
 
 const VARIANTS = ['standard', '1812-overture', '1776-ii', 'eckert-napoleonic', 'octarine', 'consolidation-1865'];
 const GAMES = process.env['CHANCERY_FULL'] === undefined ? 3 : 500;
@@ -42,50 +41,6 @@ function playGame(board: Board, random: Random): void {
     if (resolution.next === null || parsePhase(resolution.next).year > lastYear) return;
     position = nextPosition(board, position, resolution);
   }
-}
-
-function orderAll(board: Board, position: Position, random: Random): Record<string, readonly string[]> {
-  const { kind } = parsePhase(position.phase);
-  const legal = kind === 'M' ? legalOrders(board, position) : new Map<string, readonly Order[]>();
-  const choose = (options: readonly Order[]) => (options.length === 0 ? [] : [formatOrder(random.pick(options))]);
-  return Object.fromEntries(
-    board.powers.map(({ name }) => {
-      if (kind === 'M') {
-        const units = position.units[name] ?? [];
-        return [
-          name,
-          [...units.flatMap((unit) => choose(active(legal.get(unit)!, random))), ...influence(board, position, random)],
-        ];
-      }
-      if (kind === 'R') {
-        const lost = position.dislodged?.[name] ?? [];
-        return [name, lost.flatMap(({ unit }) => choose(legalOrdersOf(board, position, parseUnit(unit)!)))];
-      }
-      const due = Math.abs(dueTo(board, position, name));
-      return [
-        name,
-        random
-          .shuffle(legalAdjustments(board, position, name))
-          .slice(0, due + random.below(2))
-          .map(formatOrder),
-      ];
-    }),
-  );
-}
-
-/** Mostly moves: who only holds gets nowhere. */
-function active(orders: readonly Order[], random: Random): readonly Order[] {
-  const moves = orders.filter(({ kind }) => kind === 'move');
-  return moves.length > 0 && random.percent(60) ? moves : orders;
-}
-
-/** Points for a neutral unit, where there are any. */
-function influence(board: Board, position: Position, random: Random): readonly string[] {
-  const standing = position.units[neutralName(board) ?? ''] ?? [];
-  if (board.variant.rules.influence === undefined || standing.length === 0) return [];
-  const unit = parseUnit(random.pick(standing))!;
-  const orders = legalOrdersOf(board, position, unit).filter(({ kind }) => kind !== 'move');
-  return [formatOrder({ kind: 'influence', points: 1 + random.below(2), unit, order: random.pick(orders) as never })];
 }
 
 function faultsOf(board: Board, position: Position, resolution: Resolution): readonly string[] {

@@ -34,7 +34,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const disagreements: Disagreement[] = [];
   const reports = inOrder(game, board, disagreements);
   const phases: RecordedPhase[] = [];
-  let follows: Position | null = startOf(game, board);
+  let follows: Position | null = startOf(game, board, reports[0]?.phase ?? null);
   for (const report of reports) {
     const note = (message: string) => disagreements.push({ phase: report.phase, line: report.line, message });
     const position = positionOf(report, follows, board, note);
@@ -104,8 +104,10 @@ function sizeOf({ orders, dislodged, owners, isCutOff }: ClassicReport): number 
   return orders.length * 4 + (dislodged?.length ?? 0) + Object.keys(owners ?? {}).length + (isCutOff ? 0 : 1);
 }
 
-function startOf({ start }: ClassicGame, board: Board): Position {
+/** The board at the start, before any choices that the variant's players make first. */
+function startOf({ start }: ClassicGame, board: Board, first: PhaseCode | null): Position {
   const usual = startingPosition(board);
+  if (first === usual.phase) return start === null ? usual : { ...usual, units: start.units };
   return start === null ? usual : { ...usual, phase: start.phase, units: start.units };
 }
 

@@ -1,0 +1,156 @@
+/** Games of every variant are kept, checked, exported and read back; what a variant keeps secret stays secret. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import {
+  archiveOfRecord,
+  type RecordedPhase,
+  recordOf,
+  replayArchive,
+  resolve,
+} from '../../engine/archive/of-record.ts';
+import { readResearchGame } from '../../engine/archive/read-research.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import type { Position } from '../../engine/board/position.ts';
+import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
+import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { exported, FORMATS } from '../../infra/local/archive/export.ts';
+import { importGames } from '../../infra/local/archive/import.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { createRandom } from '../random.ts';
+import { orderAll } from '../variants/random-orders.ts';
+import { keeper, verifier } from './games.ts';
+
+const VARIANTS = loadVariants().map(({ variant }) => variant.id);
+const PHASES = 14;
+const SEEDS = process.env['CHANCERY_FULL'] === undefined ? [8] : Array.from({ length: 30 }, (_, n) => n + 1);
+const folder = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function randomGame(id: string, seed: number): ArchiveDocument {
+  const { board, digest } = loadVariant(id)!;
+  const random = createRandom(seed);
+  const phases: RecordedPhase[] = [];
+  let position: Position | null = startingPosition(board);
+  while (position !== null && phases.length < PHASES) {
+    const orders = orderAll(board, position, random);
+    phases.push({ phase: position.phase, position, orders });
+    const resolution = resolve(board, position, orders);
+    position = resolution.next === null ? null : nextPosition(board, position, resolution);
+  }
+  const record = { name: `game${seed}`, source: 'A random game.', phases, outcome: null, players: {} };
+  return sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
+}
+
+describe.each(VARIANTS)('%s', (id) => {
+  const loaded = loadVariant(id)!;
+  const { board } = loaded;
+
+  it.each(SEEDS)(
+    'a random game (seed %i) is sound; played again, and made again from its record, it is the same',
+    (seed) => {
+      const document = randomGame(id, seed);
+      const text = formatArchive(document);
+      expect(verifyArchive(text, verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+      expect(formatArchive(sealArchive(replayArchive(document, board), sha256))).toBe(text);
+      const again = archiveOfRecord(recordOf(document), { board, variantDigest: loaded.digest });
+      expect(formatArchive(sealArchive(again, sha256))).toBe(text);
+    },
+  );
+
+  it('goes out in every format; history and research lines come back as the same game', async () => {
+    const document = randomGame(id, 8);
+    for (const format of FORMATS) {
+      if (format !== 'maps') expect([...exported(document, loaded, format)].join('').length).toBeGreaterThanOrEqual(0);
+    }
+    const research = readResearchGame(board, JSON.parse([...exported(document, loaded, 'jsonl')].join('')), null);
+    if ('faults' in research) throw new Error(JSON.stringify(research.faults));
+    expect(research.record.phases.map(({ phase, orders }) => [phase, filled(orders)])).toEqual(
+      document.phases.map(({ phase, orders }) => [phase, filled(withoutRoutes(orders))]),
+    );
+    const file = join(folder, `${id}.txt`);
+    writeFileSync(file, [...exported(document, loaded, 'history')].join(''));
+    const told: string[] = [];
+    const { text } = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });
+    // Points in secret are in nobody's mails, and what a variant carries from phase to phase is not told in them.
+    const isTold = board.variant.rules.influence === undefined;
+    if (isTold) expect(told).toEqual([]);
+    const imported: ArchiveDocument = JSON.parse(text!);
+    if (isTold) expect(imported.phases.map(after)).toEqual(document.phases.map(after));
+  });
+});
+
+function after({ phase, resolution }: ArchiveDocument['phases'][number]) {
+  const sorted = (lists: Readonly<Record<string, readonly string[]>>) => filled(lists);
+  return [phase, sorted(resolution.units), sorted(resolution.centers)];
+}
+
+function filled(lists: Readonly<Record<string, readonly string[]>>) {
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, list]) => list.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([power, list]) => [power, [...list].sort()]),
+  );
+}
+
+/** Research tools know no routes: a convoyed army goes `VIA`. */
+function withoutRoutes(orders: ArchiveDocument['phases'][number]['orders']) {
+  return Object.fromEntries(
+    Object.entries(orders).map(([power, list]) => [
+      power,
+      list.map((order) => order.replace(/^(A \S+)(?: - \S+)+ - (\S+)$/, '$1 - $2 VIA')),
+    ]),
+  );
+}
+
+describe('points in secret (the rule influence)', () => {
+  const { board, digest } = loadVariant('consolidation-1865')!;
+
+  it('are in no archive: the orders that the neutral units carried out stand in their place, and no receipt can be opened', () => {
+    const random = createRandom(8);
+    const position = startingPosition(board);
+    const orders = orderAll(board, position, random);
+    const spent = Object.values(orders)
+      .flat()
+      .filter((order) => order.startsWith('IP '));
+    expect(spent.length).toBeGreaterThan(1);
+    const commits: Commit[] = [];
+    const commit = (...events: GameEvent[]) => {
+      const n = commits.length + 1;
+      const at = Date.UTC(2026, 2, 2) + n * 1000;
+      commits.push(
+        chainCommit({ game: 'marne', n, at, events, salt: sha256(`${n}`) }, commits.at(-1)?.hash ?? '', sha256),
+      );
+    };
+    const clock = { began: 0, earliest: 0, deadline: 1, graceEnd: 2 };
+    const seats = Object.fromEntries(board.powers.map(({ name }) => [name, `person-${name}`.replaceAll(' ', '-')]));
+    commit({ type: 'game-created', variant: board.variant.id, by: 'master1', settings: DEFAULT_SETTINGS });
+    commit({ type: 'game-started', seats, position, clock });
+    const receipts: Record<string, { receipt: string; salt: string }> = {};
+    for (const [power, list] of Object.entries(orders)) {
+      const onFile = list.map((order) => ({ order, received: 0 }));
+      const salt = sha256(`salt ${power}`);
+      const receipt = receiptOf(salt, onFile, sha256);
+      receipts[power] = { receipt, salt };
+      commit({ type: 'orders-filed', power, receipt, sealed: { salt, value: { onFile } } });
+    }
+    const resolution = resolve(board, position, orders);
+    const next = { position: nextPosition(board, position, resolution), clock };
+    commit({ type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next });
+    const document = sealArchive(archiveOfCommits(commits, { ...keeper, board, variantDigest: digest }), sha256);
+    const text = formatArchive(document);
+    expect(verifyArchive(text, verifier).checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+    for (const order of spent) expect(text).not.toContain(order);
+    for (const { salt } of Object.values(receipts)) expect(text).not.toContain(salt);
+    const carried = resolution.orders.filter(({ power, reasons }) => !orders[power] && !reasons.includes('no-order'));
+    for (const { power, order } of carried) expect(document.phases[0]?.orders[power]).toContain(order);
+  });
+});
