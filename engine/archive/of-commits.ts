@@ -2,10 +2,11 @@
  * The archive of a game that this judge runs, from its commits: picked by name from what anybody may know, so that a new
  * secret stays secret until somebody lists it here or in openings.ts.
  */
+import { nextPosition } from '../adjudicate/next-position.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import type { Digest } from '../game/canonical.ts';
+import { canonicalJson, type Digest } from '../game/canonical.ts';
 import { contentOf } from '../game/chain.ts';
 import type { Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
@@ -38,7 +39,15 @@ export interface Keeper {
 
 /** Events after which the archive grows. What lies after the last of them waits: how many mails have come in a phase is
  *  nobody's business before it is resolved. */
-const MILESTONES: readonly GameEvent['type'][] = ['game-created', 'game-started', 'phase-resolved', 'game-ended'];
+const MILESTONES: readonly GameEvent['type'][] = [
+  'game-created',
+  'game-started',
+  'game-unstarted',
+  'phase-resolved',
+  'game-rolled',
+  'position-set',
+  'game-ended',
+];
 
 export function isMilestone({ events }: Pick<Commit, 'events'>): boolean {
   return events.some(({ type }) => MILESTONES.includes(type));
@@ -114,12 +123,26 @@ function historyOf(commits: readonly Commit[], { board, map }: Keeper): History 
         if (shown !== null) press.push({ at: iso(commit.at), commit: commit.n, phase: current, ...shown });
       }
       if (event.type === 'game-ended') ended = commit.at;
+      if (event.type === 'game-unstarted') players.clear();
     }
     game = evolve(game, commit);
     notePlayers(players, game);
   }
   if (game === null) throw new Error('A game without commits has no archive.');
-  return { game, phases, press, players, ended };
+  // What was rolled back stays in the chain; the phases are those that count.
+  const counting = new Set(game.resolved.map(({ n }) => n));
+  const played = phases.filter(({ commit }) => counting.has(commit ?? 0));
+  return { game, phases: linked(played, board), press, players, ended: game.status === 'finished' ? ended : null };
+}
+
+/** Marks the phases that a master has begun on another board than the one before led to. */
+function linked(phases: readonly ArchivedPhase[], board: Board): readonly ArchivedPhase[] {
+  return phases.map((each, p) => {
+    const before = phases[p - 1];
+    if (before === undefined) return each;
+    const follows = before.resolution.next === null ? null : nextPosition(board, before.position, before.resolution);
+    return canonicalJson(follows) === canonicalJson(each.position) ? each : { ...each, asRecorded: true };
+  });
 }
 
 function lastMilestone(commits: readonly Commit[]): number {
@@ -184,6 +207,7 @@ function chainOf(
     press,
     position: game.current === null ? null : game.position,
     outcome: game.outcome,
+    isOver: game.status === 'finished',
     receipts: new Set(phases.flatMap(({ receipts }) => Object.values(receipts).map(({ receipt }) => receipt))),
   };
   return {

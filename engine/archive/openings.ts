@@ -21,6 +21,7 @@ export interface Around {
   readonly press: readonly ArchivedPress[];
   readonly position: Position | null;
   readonly outcome: Outcome | null;
+  readonly isOver: boolean;
   /** The receipts that the results have opened. */
   readonly receipts: ReadonlySet<string>;
 }
@@ -64,6 +65,43 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
       return { type: 'open', powers: 'open' };
     case 'phase-resolved':
       return resolvedFields(event, commit, around);
+    case 'game-paused':
+    case 'game-unstarted':
+      return { type: 'open', by: 'open' };
+    case 'game-resumed':
+      return { type: 'open', by: 'open', clock: 'open' };
+    case 'game-rolled':
+      return {
+        type: 'open',
+        by: 'open',
+        direction: 'open',
+        position: pointTo(event.position, around, boards(around)),
+        clock: 'open',
+        resolved: 'open',
+        undone: 'open',
+      };
+    case 'position-set':
+      return { type: 'open', by: 'open', position: pointTo(event.position, around, boards(around)) };
+    case 'outage-credited':
+      return { type: 'open', from: 'open', to: 'open', clock: 'open' };
+    case 'seats-vacated':
+      return { type: 'open', powers: 'open', why: 'open' };
+    case 'seat-taken':
+      return {
+        type: 'open',
+        powers: 'open',
+        returned: 'open',
+        clock: 'open',
+        ...(around.isOpen && { person: 'open' }),
+      };
+    case 'seat-revived':
+      return { type: 'open', power: 'open', by: 'open' };
+    case 'master-joined':
+    case 'master-left':
+      return { type: 'open', person: 'open', by: 'open' };
+    // A master's looks at orders are shown to all when the game ends.
+    case 'orders-looked':
+      return around.isOver ? { type: 'open', by: 'open', what: 'open', phase: 'open' } : null;
     case 'game-ended':
       return { type: 'open', outcome: pointTo(event.outcome, around, ['/outcome']) };
     default:
@@ -73,6 +111,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
 
 function resolvedFields(event: GameEventOf<'phase-resolved'>, commit: Commit, around: Around): Fields {
   const p = around.phases.findIndex((phase) => phase.commit === commit.n && phase.phase === event.phase);
+  if (p < 0) return undoneFields(around);
   const at = `/phases/${p}`;
   const held = around.phases[p]!;
   const same = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
@@ -93,6 +132,18 @@ function resolvedFields(event: GameEventOf<'phase-resolved'>, commit: Commit, ar
     receipts: same(held.receipts, event.receipts) ? { at: `${at}/receipts` } : 'closed',
     next,
   };
+}
+
+/** A phase that was rolled back: told where it stands, since the document holds only the phases that count. */
+function undoneFields({ board }: Around): Fields {
+  const isSecret = board.variant.rules.influence !== undefined;
+  const orders: Opening = isSecret ? 'closed' : 'open';
+  return { type: 'open', phase: 'open', orders, resolution: 'open', receipts: orders, next: 'open' };
+}
+
+/** Where the document may hold a board. */
+function boards({ phases }: Around): readonly string[] {
+  return ['/position', ...phases.map((_, p) => `/phases/${p}/position`)];
 }
 
 function pressFields(event: GameEventOf<'press-sent'>, commit: Commit, around: Around): Fields | null {

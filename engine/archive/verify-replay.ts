@@ -34,7 +34,7 @@ function recorded({ phases }: ArchiveDocument): string {
   const told = phases.filter(({ asRecorded }) => asRecorded).map(({ phase }) => phase);
   return told.length === 0
     ? ''
-    : ` (${told.join(', ')} on the board of the record, not on that which the orders lead to)`;
+    : ` (${told.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`;
 }
 
 function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {
@@ -49,19 +49,16 @@ function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {
 
 /** The first difference between what is told and what the orders lead to, with its place; null when there is none. */
 function firstDifference(
-  { phases, position, status, judge }: ArchiveDocument,
+  { phases, position, status }: ArchiveDocument,
   board: Board,
   rulings: RulingOptions,
 ): string | null {
-  const isJudged = judge !== null;
   let follows: Position | null = null;
   for (const [p, each] of phases.entries()) {
     const field = `phases[${p}]`;
     const shape = impossible(board, each, field);
     if (shape !== null) return shape;
-    if (each.asRecorded) {
-      if (isJudged) return `${field}.asRecorded: the judge that ran this game leads from board to board itself.`;
-    } else if (p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
+    if (!each.asRecorded && p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
       return `${field}.position: ${boardDifference(each, follows)}`;
     }
     const again = resolve(board, each.position, each.orders, rulings);

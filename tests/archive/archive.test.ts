@@ -8,8 +8,15 @@ import { readArchive } from '../../engine/archive/read.ts';
 import { ARCHIVE_SCHEMA } from '../../engine/archive/schema.ts';
 import { formatArchive, sealArchive, signArchive } from '../../engine/archive/seal.ts';
 import { isSound, type Verification, verifyArchive } from '../../engine/archive/verify.ts';
+import type { Position } from '../../engine/board/position.ts';
+import { chainCommit } from '../../engine/game/chain.ts';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { ed25519Signer, makeArchiveKey } from '../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
 import { standard } from '../boards.ts';
 import { judgedGame, keeper, personOf, realGame, SECRETS, SOME_GAMES, verifier } from './games.ts';
 
@@ -140,6 +147,67 @@ describe('the archive of a game that this judge runs', () => {
     expect(formatArchive(after)).not.toContain('Name of person-france');
     expect(after.chain).toEqual(before.chain);
     expect(faultsOf(verifyArchive(formatArchive(after), verifier))).toEqual([]);
+  });
+});
+
+describe('a game that a master has taken back', () => {
+  const play = (game: Game, events: readonly GameEvent[], all: Commit[]): Game => {
+    const n = all.length + 1;
+    const commit = { game: 'marne', n, at: Date.UTC(2026, 4, 1) + n * 1000, events, salt: sha256(`salt ${n}`) };
+    const chained = chainCommit(commit, all.at(-1)?.hash ?? '', sha256);
+    all.push(chained);
+    return evolve(game, chained);
+  };
+  const context = { now: 0, board: standard, zones, digest: sha256, salt: () => 's', random: () => 0 };
+  const clock = { began: 0, earliest: 0, deadline: 1, graceEnd: 2 };
+
+  /** Two phases, then back to the second, which is resolved anew; `board`: on a board that the master has changed. */
+  function takenBack(board: (position: Position) => Position) {
+    const all: Commit[] = [...judgedGame('d1155', 2)];
+    let game = all.reduce<Game | null>((before, commit) => evolve(before, commit), null)!;
+    const [first, second] = game.resolved;
+    const position = game.last!.before;
+    const rolled: GameEvent = {
+      type: 'game-rolled',
+      by: 'master1',
+      direction: 'back',
+      position,
+      clock,
+      resolved: [first!],
+      undone: [second!],
+      last: null,
+    };
+    game = play(game, [rolled], all);
+    const changed = board(position);
+    if (changed !== position) game = play(game, [{ type: 'position-set', by: 'master1', position: changed }], all);
+    play(game, resolvePhase(game, context), all);
+    return sealArchive(archiveOfCommits(all, keeper), sha256);
+  }
+
+  it('shows the phases that count; what was undone stays in the chain', () => {
+    const document = takenBack((position) => position);
+    expect(faultsOf(verifyArchive(formatArchive(document), verifier))).toEqual([]);
+    expect(document.phases.map(({ phase, asRecorded }) => [phase, asRecorded])).toEqual([
+      ['S1901M', false],
+      ['F1901M', false],
+    ]);
+    const told = JSON.stringify(document.chain);
+    expect(told.match(/"phase-resolved"/g)).toHaveLength(3);
+    expect(told).toContain('"game-rolled"');
+    for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret);
+  });
+
+  it('says where the master has set the board', () => {
+    const document = takenBack((position) => ({ ...position, units: { ...position.units, FRANCE: ['A par'] } }));
+    const { checks } = verifyArchive(formatArchive(document), verifier);
+    expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+    expect(document.phases.map(({ phase, asRecorded }) => [phase, asRecorded])).toEqual([
+      ['S1901M', false],
+      ['F1901M', true],
+    ]);
+    expect(checks.find(({ check }) => check === 'adjudication')?.detail).toMatch(
+      /F1901M on the board of the record or of the master/,
+    );
   });
 });
 
