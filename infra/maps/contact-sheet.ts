@@ -7,7 +7,7 @@ import { type LoadedVariant, loadVariants } from '../../lambdas/adapters/variant
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import type { ThemeName } from '../../templates/map/theme.ts';
-import { busyPhases } from './busy.ts';
+import { busyPhase } from './busy.ts';
 
 /** In pixels. */
 const SHEET_WIDTH = 1440;
@@ -41,7 +41,7 @@ export async function buildContactSheet(folder: string): Promise<readonly string
 function pictureOf(loaded: LoadedVariant, theme: ThemeName): readonly Picture[] {
   const geography = loadGeography(loaded);
   if (geography === null) return [];
-  const { position, resolution, holders } = busyPhases(loaded.board).M;
+  const { position, resolution, holders } = busyPhase(loaded.board, 'M');
   const svg = drawMap(mapViewOf(loaded.variant, position, resolution, { holders }), geography, { theme });
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
   return [{ id: loaded.variant.id, svg, height: Number(height) / Number(width) }];

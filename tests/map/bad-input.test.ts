@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
-import { busyPhases } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/maps/busy.ts';
 import { renderPng } from '../../lambdas/adapters/png.ts';
 import { altText, describeMap } from '../../templates/map/describe.ts';
 import { drawMap } from '../../templates/map/draw.ts';
@@ -91,7 +91,7 @@ describe('names of 60 letters', () => {
 
 describe('300 orders', () => {
   it('are drawn, one after the other', async () => {
-    const { position, resolution } = busyPhases(boardOf('standard')).M;
+    const { position, resolution } = busyPhase(boardOf('standard'), 'M');
     const orders = Array.from({ length: 10 }, () => resolution.orders).flat();
     const many: Resolution = { ...resolution, orders };
     expect(orders.length).toBeGreaterThanOrEqual(300);
@@ -105,7 +105,7 @@ describe('text of players', () => {
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('</svg>', ']]>', '<!--', '"onload="x', "' x='", '&#x3C;script&#x3E;', '<?xml?>', '\u0000<a/>'),
     );
-    const { position, resolution } = busyPhases(boardOf('standard')).M;
+    const { position, resolution } = busyPhase(boardOf('standard'), 'M');
     const plain = drawMap(mapViewOf(standard, position, resolution, { game: 'G' }), geography);
     const tags = (svg: string) => svg.match(/<[^>]*/g)!.map((tag) => /^<\/?[\w?!-]*/.exec(tag)![0]);
     const expected = tags(plain).length;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
-import { busyPhases } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/maps/busy.ts';
 import { renderPixels, renderPng } from '../../lambdas/adapters/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
@@ -29,7 +29,7 @@ const PICTURES: readonly (readonly [variant: string, kind: PhaseKind, theme: The
 
 describe('golden pictures', () => {
   it.each(PICTURES)('%s, phase %s, %s', async (variant, kind, theme) => {
-    const { position, resolution, holders } = busyPhases(boardOf(variant))[kind];
+    const { position, resolution, holders } = busyPhase(boardOf(variant), kind);
     const view = mapViewOf(readVariant(variant), position, resolution, { holders, game: 'Golden' });
     const svg = drawMap(view, geographyOf(variant), { theme });
     const file = `${FOLDER}${variant}-${kind.toLowerCase()}-${theme}.png`;
@@ -45,7 +45,7 @@ describe('golden pictures', () => {
   });
 
   it('would tell a missing arrow, and a province in another colour', async () => {
-    const { position, resolution, holders } = busyPhases(boardOf('standard')).M;
+    const { position, resolution, holders } = busyPhase(boardOf('standard'), 'M');
     const view = mapViewOf(readVariant('standard'), position, resolution, { holders, game: 'Golden' });
     const geography = geographyOf('standard');
     const good = await renderPixels(drawMap(view, geography), WIDTH);

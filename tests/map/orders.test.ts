@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
-import { busyPhases } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/maps/busy.ts';
 import { distance, pointAlong } from '../../templates/map/curve.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';
@@ -130,7 +130,7 @@ describe('a phase is drawn with what came of each order', () => {
   });
 
   it('retreats, builds, removals and waived builds', () => {
-    const { R, A } = busyPhases(boardOf('standard'));
+    const [R, A] = [busyPhase(boardOf('standard'), 'R'), busyPhase(boardOf('standard'), 'A')];
     const retreat = drawMap(mapViewOf(readVariant('standard'), R.position, R.resolution), geography);
     const leaving = R.resolution.orders.filter(({ order }) => order.includes(' - ')).length;
     expect(count(retreat, `stroke="${LIGHT.retreat}" stroke-width="4.2"`)).toBe(leaving);
@@ -146,7 +146,7 @@ describe('a phase is drawn with what came of each order', () => {
 });
 
 describe.each(MAPS)('the busiest phase of %s', (variant) => {
-  const { M } = busyPhases(boardOf(variant));
+  const M = busyPhase(boardOf(variant), 'M');
   const view = mapViewOf(readVariant(variant), M.position, M.resolution, { holders: M.holders });
   const svg = drawMap(view, geographyOf(variant));
 

@@ -7,7 +7,7 @@ import { renderPng } from '../../../lambdas/adapters/png.ts';
 import { loadVariants } from '../../../lambdas/adapters/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
-import { busyPhases } from '../../maps/busy.ts';
+import { busyPhase } from '../../maps/busy.ts';
 
 const SVG_ROUNDS = 40;
 const PNG_ROUNDS = 5;
@@ -27,7 +27,7 @@ export async function benchMaps(): Promise<Readonly<Record<string, unknown>>> {
   sixMaps.rasterisedMegabytes = resident();
   const maps: Record<string, unknown> = {};
   for (const { variant, board, geography } of drawn) {
-    const { position, resolution, holders } = busyPhases(board).M;
+    const { position, resolution, holders } = busyPhase(board, 'M');
     const view = mapViewOf(variant, position, resolution, { holders, game: 'Bench' });
     const svg = drawMap(view, geography, { fonts });
     const draws = Array.from({ length: SVG_ROUNDS }, () => timed(() => drawMap(view, geography, { fonts })));
