@@ -14,7 +14,8 @@
 import type { Signer } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import { canonicalJson } from '../../engine/game/canonical.ts';
+import type { GameEvent, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../engine/view/view.ts';
 import type { Help } from '../../templates/mail/mail.ts';
@@ -22,6 +23,7 @@ import { drawMap } from '../../templates/map/draw.ts';
 import type { Geography } from '../../templates/map/geography.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
+import { mapAsText } from '../../templates/map/text-map.ts';
 import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../templates/map/theme.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePage } from '../../templates/pages/game-page.ts';
@@ -67,6 +69,9 @@ export interface PublisherWays
   readonly putPicture: (key: string, svg: string, width: number) => Promise<void>;
 }
 
+/** Events after which another board lies on the table. */
+const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set(['game-started', 'phase-resolved', 'game-rolled']);
+
 export function makePublisher(ways: PublisherWays): Publisher {
   const { files, house } = ways;
   return {
@@ -78,14 +83,22 @@ export function makePublisher(ways: PublisherWays): Publisher {
         const { phase, resolution } = event;
         const position = before.position;
         const holders = await holdersWhen(files, before, board);
-        const map = await putMaps(ways, board, after.name, position, { resolution, holders });
+        const map = await putMaps(ways, board, after, position, {
+          resolution,
+          holders,
+          folder: resolvedFolder(ways, after.name, phase, commit.n),
+        });
         const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
         await putJson(files, recordKey(after.name, phase), record);
       }
-      const isNewBoard = commit.events.some(({ type }) => type === 'phase-resolved' || type === 'game-started');
+      const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
       if (isNewBoard && after.current !== null && after.position !== null) {
         const holders = await holdersWhen(files, after, board);
-        await putMaps(ways, board, after.name, after.position, { resolution: null, holders });
+        await putMaps(ways, board, after, after.position, {
+          resolution: null,
+          holders,
+          folder: boardFolder(ways, after.name, after.position),
+        });
       }
     },
 
@@ -95,10 +108,13 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const view = await publicView(ways, game, board);
       await putJson(files, currentBoardKey(game.name), { position: view.position });
       const colours = coloursOf(ways, board);
-      const { document, summary, toldBefore } = await publishArchive(ways, game, view, board, (name, phase) => ({
-        svg: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'svg')}`,
-        png: `${house.site}${mapFile(folderOf(ways, name, phase), 'orders', 'png')}`,
-      }));
+      const { document, summary, toldBefore } = await publishArchive(ways, game, view, board, (_, phase) => {
+        const folder = folderOf(ways, game, phase);
+        return {
+          svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
+          png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
+        };
+      });
       if (document !== null) {
         // The last page that was written before now has a page after it.
         for (const { phase } of view.resolved.slice(Math.max(0, (toldBefore ?? 0) - 1))) {
@@ -109,7 +125,10 @@ export function makePublisher(ways: PublisherWays): Publisher {
       }
       const address = `${game.name}@${house.domain}`;
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
-      const map = shown === null ? null : await mapsOf(ways, view.name, shown, view.phase === null ? 'after' : 'board');
+      const map =
+        shown === null
+          ? null
+          : await mapsIn(files, folderOf(ways, game, shown), view.phase === null ? 'after' : 'board');
       await putPage(
         ways,
         gamePath(view.name),
@@ -121,6 +140,11 @@ export function makePublisher(ways: PublisherWays): Publisher {
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
+    textMap: (game, position) => {
+      const [board, shapes] = [ways.board(position.variant), ways.geography(position.variant)];
+      if (board === null || shapes === null) return null;
+      return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game) }), shapes);
+    },
     mapUrl: (game, phase, { isResolved }) =>
       `${house.site}${mapFile(folderOf(ways, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
   };
@@ -134,20 +158,40 @@ async function publicView({ directory, now }: PublisherWays, game: Game, board: 
 /** Raised when phases are to be drawn otherwise: pictures that are published stay as they are, under their old names. */
 const EDITION = 1;
 
-function folderOf({ tag }: Pick<PublisherWays, 'tag'>, game: GameName, phase: PhaseCode): string {
-  return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase}`));
+/** Where the maps of a phase lie: of a phase that was resolved, those of its last resolution (a master can roll a game back),
+ *  otherwise those of its board. */
+function folderOf(ways: Pick<PublisherWays, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
+  const resolved = game.resolved.findLast((each) => each.phase === phase);
+  if (resolved !== undefined) return resolvedFolder(ways, game.name, phase, resolved.n);
+  return game.position?.phase === phase
+    ? boardFolder(ways, game.name, game.position)
+    : resolvedFolder(ways, game.name, phase, 0);
+}
+
+/** `n`: number of the commit that resolved the phase. */
+function resolvedFolder({ tag }: Pick<PublisherWays, 'tag'>, game: GameName, phase: PhaseCode, n: number): string {
+  return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase} ${n}`));
+}
+
+function boardFolder({ tag, digest }: Pick<PublisherWays, 'tag' | 'digest'>, game: GameName, board: Position): string {
+  return mapFolder(game, board.phase, tag(`map ${EDITION} ${game} ${digest(canonicalJson(board))}`));
+}
+
+interface Drawn {
+  readonly resolution: Resolution | null;
+  readonly holders: PhaseRecord['holders'];
+  readonly folder: string;
 }
 
 /** A map that cannot be drawn is missing, and told of; results must not wait for it. */
 async function putMaps(
   ways: PublisherWays,
   board: Board,
-  game: GameName,
+  { name: game }: Game,
   position: Position,
-  { resolution, holders }: { readonly resolution: Resolution | null; readonly holders: PhaseRecord['holders'] },
+  { resolution, holders, folder }: Drawn,
 ): Promise<MapFiles | null> {
   const { geography, fonts, files, putPicture, log } = ways;
-  const folder = folderOf(ways, game, position.phase);
   const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
   try {
     const shapes = geography(board.variant.id);
@@ -163,7 +207,7 @@ async function putMaps(
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
     return null;
   }
-  return mapsOf(ways, game, position.phase, stages[0]!);
+  return mapsIn(files, folder, stages[0]!);
 
   function afterwards(): PhaseRecord['holders'] {
     return resolution === null ? holders : holdersAfter(board.variant, holders, resolution);
@@ -183,15 +227,9 @@ async function putMaps(
 
 const SVG_TYPE = 'image/svg+xml';
 
-/** The maps of a phase, of which `stage` has been drawn; null when it has not. */
-async function mapsOf(
-  ways: Pick<PublisherWays, 'tag' | 'files'>,
-  game: GameName,
-  phase: PhaseCode,
-  stage: MapStage,
-): Promise<MapFiles | null> {
-  const folder = folderOf(ways, game, phase);
-  const svg = await ways.files.get(keyOf(mapFile(folder, stage, 'svg')));
+/** The maps in a folder, of which `stage` has been drawn; null when it has not. */
+async function mapsIn(files: Files, folder: string, stage: MapStage): Promise<MapFiles | null> {
+  const svg = await files.get(keyOf(mapFile(folder, stage, 'svg')));
   const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
   const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
   return size === null ? null : { folder, width: Number(size[1]), height: Number(size[2]) };

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
+import type { Addressee, Commit, GameEvent, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import { unapproved } from '../../engine/game/start.ts';
@@ -251,11 +251,12 @@ export function occasionFor(
     zone: person.zone ?? game.settings.zone,
     links: {
       game: world.publisher.gameUrl(game.name),
-      ...mapLinks(world.publisher, game.name, shownPhase, game.last !== null),
+      ...mapLinks(world.publisher, game, shownPhase, game.last !== null),
     },
     replyTo: replyAddress(world, game, person.id),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
+    ...textMapOf(world.publisher, game),
   };
 }
 
@@ -267,11 +268,16 @@ function asksToLook(content: MailContent | null): boolean {
   );
 }
 
+function textMapOf({ textMap }: Publisher, { name, position }: Game): Pick<Occasion, 'textMap'> {
+  if (textMap === undefined || position === null) return {};
+  return { textMap: () => textMap(name, position) };
+}
+
 /** A phase has a page of its own once it is resolved; before that the game's page shows its map. */
-function mapLinks(publisher: Publisher, game: GameName, phase: PhaseCode | null, isResolved: boolean) {
+function mapLinks(publisher: Publisher, game: Game, phase: PhaseCode | null, isResolved: boolean) {
   if (phase === null) return { map: null, mapPicture: null };
   return {
-    map: isResolved ? publisher.phaseUrl(game, phase) : publisher.gameUrl(game),
+    map: isResolved ? publisher.phaseUrl(game.name, phase) : publisher.gameUrl(game.name),
     mapPicture: publisher.mapUrl(game, phase, { isResolved }),
   };
 }

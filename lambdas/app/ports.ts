@@ -3,7 +3,7 @@
  * (`lambdas/adapters`, `infra/local`). Everything here may be called twice with the same effect as once.
  */
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
+import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { Digest } from '../../engine/game/canonical.ts';
 import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
@@ -206,8 +206,10 @@ export interface Publisher {
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
   /** PNG of the map of one phase: with the orders, or of the board before they are known. */
-  mapUrl(game: GameName, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
+  mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
   gameUrl(game: GameName): string;
+  /** A board in plain text: a table by power, and centres and units where they lie. */
+  textMap?(game: GameName, position: Position): string | null;
 }
 
 /** Keyed hashing for passwords and reply addresses. */

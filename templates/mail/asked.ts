@@ -34,7 +34,9 @@ export function gameBlocks(occasion: Occasion, what: 'status' | 'list' | 'summar
       return [lines(...summary(occasion))];
     case 'map': {
       const map = mapBlocks(occasion);
-      return map.length > 0 ? map : [paragraph('There is no map yet: the game has not begun.')];
+      if (map.length === 0) return [paragraph('There is no map yet: the game has not begun.')];
+      const text = occasion.textMap?.() ?? null;
+      return text === null ? map : [...map, lines(...text.split('\n'))];
     }
     case 'history':
       return [

@@ -73,6 +73,8 @@ export interface Occasion {
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   readonly help?: Help;
+  /** Sets the position in plain text, for those who do not see the map; null where there is no map. */
+  readonly textMap?: () => string | null;
 }
 
 /** The house's documents, for `HELP` and `GET`. */
@@ -169,6 +171,8 @@ export interface Desk {
   /** Where an answer should go. */
   readonly replyTo: string;
   readonly help?: Help;
+  /** Sets the position in plain text, for those who do not see the map; null where there is no map. */
+  readonly textMap?: () => string | null;
 }
 
 /** Mail that is not about one game: answers of the judge's desk. */

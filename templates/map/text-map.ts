@@ -4,8 +4,8 @@ import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Geography, Sheet } from './geography.ts';
 import type { MapUnit, MapView } from './view.ts';
 
-/** Columns of a terminal, and of a line of plain mail. */
-const WIDTH = 78;
+/** Columns: a terminal's, less an indent. */
+const WIDTH = 76;
 
 /** Title, table by power, board. Ends without a line break. */
 export function mapAsText(view: MapView, geography: Geography): string {

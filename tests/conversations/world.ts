@@ -208,7 +208,7 @@ const links: Publisher = {
   publishPhase: async () => {},
   publishGame: async () => {},
   phaseUrl: (game, phase) => `https://judge.example.org/games/${game}/${phase}/`,
-  mapUrl: (game, phase) => `https://judge.example.org/games/${game}/maps/${phase}.png`,
+  mapUrl: ({ name: game }, phase) => `https://judge.example.org/games/${game}/maps/${phase}.png`,
   gameUrl: (game) => `https://judge.example.org/games/${game}/`,
 };
 

@@ -40,7 +40,7 @@ describe('the demonstration', () => {
     expect(mails.filter((subject) => subject.endsWith('results'))).toHaveLength(8);
     expect(mails.filter((subject) => subject.includes('INCOMPLETE') || subject.includes('error'))).toEqual([]);
     for (const phase of ['S1901M', 'F1902R', 'S1903M']) {
-      const picture = judge.world.publisher.mapUrl('demo', phase, { isResolved: phase !== 'S1903M' });
+      const picture = judge.world.publisher.mapUrl(game, phase, { isResolved: phase !== 'S1903M' });
       const map = await judge.world.files.get(new URL(picture).pathname.slice(1).replace('-small.png', '.svg'));
       expect(map?.length ?? 0, phase).toBeGreaterThan(10_000);
     }

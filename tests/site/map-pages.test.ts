@@ -126,7 +126,7 @@ describe.runIf(browserPath !== null)('the pages of a game with its maps', () => 
   it('every picture of a phase is there: before, with the orders and after, by day and night, large and small', async () => {
     const page = await (await fetch(`${judge.site}${PHASES[0]}`)).text();
     const folder = /\/games\/[a-z]+\/maps\/S1901M-[a-z2-7]{16}\//.exec(page)![0];
-    for (const stage of ['board', 'orders', 'after']) {
+    for (const stage of ['orders', 'after']) {
       for (const night of ['', '-dark']) {
         const svg = await fetch(`${judge.site}${folder}${stage}${night}.svg`);
         expect([svg.status, svg.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -135,6 +135,9 @@ describe.runIf(browserPath !== null)('the pages of a game with its maps', () => 
     const widthOf = async (file: string) =>
       new DataView(await (await fetch(`${judge.site}${folder}${file}`)).arrayBuffer()).getUint32(16);
     expect([await widthOf('orders.png'), await widthOf('orders-small.png')]).toEqual([1600, 800]);
+    const game = await (await fetch(`${judge.site}${GAME}`)).text();
+    const board = /\/games\/[a-z]+\/maps\/S1903M-[a-z2-7]{16}\/board\.svg/.exec(game)![0];
+    expect((await fetch(`${judge.site}${board}`)).status).toBe(200);
     expect((await fetch(`${judge.site}${folder.replace(/.{3}\/$/, 'aaa/')}orders.svg`)).status).toBe(404);
   }, 60_000);
 });

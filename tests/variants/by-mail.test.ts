@@ -79,7 +79,7 @@ describe('a whole game by mail', () => {
       const centers = (power: Power) => game.position!.centers[power] ?? [];
       expect(hasWon(board, centers, game.resolved.at(-1)!.phase)).toBe(true);
       for (const { phase } of game.resolved) {
-        const picture = judge.world.publisher.mapUrl('war', phase, { isResolved: true });
+        const picture = judge.world.publisher.mapUrl(game, phase, { isResolved: true });
         const map = await fetch(picture.replace('-small.png', '.svg'));
         expect([phase, map.status, (await map.text()).includes('</svg>')]).toEqual([phase, 200, true]);
       }

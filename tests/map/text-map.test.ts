@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { busyPhase } from '../../infra/maps/busy.ts';
+import { mapViewOf } from '../../templates/map/map-view.ts';
+import { boardOfLetters, mapAsText, positionTable } from '../../templates/map/text-map.ts';
+import { boardOf, readVariant } from '../boards.ts';
+import { addressOf, openJudge, seedGame } from '../local/rig.ts';
+import { scratch } from '../local/scratch.ts';
+import { geographyOf, MAPS, openingOf } from './maps.ts';
+
+describe('the position in plain text', () => {
+  it('is a table by power, the free centres, and what wins', () => {
+    const text = positionTable(mapViewOf(readVariant('standard'), openingOf('standard')));
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      'Austria  3 centres: Budapest, Trieste, Vienna',
+      '         3 units: A Budapest, A Vienna, F Trieste',
+      'England  3 centres: Edinburgh, Liverpool, London',
+      '         3 units: A Liverpool, F Edinburgh, F London',
+    ]);
+    expect(text).toContain('F St Petersburg (south coast)');
+    expect(text).toMatch(/Free centres: .*Belgium/);
+    expect(text.endsWith('18 of 34 centres win.')).toBe(true);
+  });
+
+  it('names who is dislodged', () => {
+    const { position } = busyPhase(boardOf('standard'), 'R');
+    expect(positionTable(mapViewOf(readVariant('standard'), position))).toMatch(/^Dislodged: [AF] /m);
+  });
+
+  it.each(MAPS)('has of %s every centre and unit once, in lines of a terminal', (variant) => {
+    const { position } = busyPhase(boardOf(variant), 'M');
+    const view = mapViewOf(readVariant(variant), position);
+    const board = boardOfLetters(view, geographyOf(variant));
+    const shown = (id: string) => `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+    for (const [id, { center }] of Object.entries(view.provinces)) {
+      const isThere = center || view.units.some(({ at }) => at.split('/')[0] === id);
+      expect([id, board.split(center ? `[${shown(id)}]` : `${shown(id)} `).length - 1]).toEqual([id, isThere ? 1 : 0]);
+    }
+    const lines = mapAsText(view, geographyOf(variant)).split('\n');
+    expect(lines.filter((line) => line.length > 76 || line !== line.trimEnd())).toEqual([]);
+  });
+
+  it('lies as the map does: Portugal in the west, Moscow in the east, Norway over Rome', () => {
+    const rows = boardOfLetters(
+      mapViewOf(readVariant('standard'), openingOf('standard')),
+      geographyOf('standard'),
+    ).split('\n');
+    const at = (text: string) => {
+      const row = rows.findIndex((line) => line.includes(text));
+      return { row, column: rows[row]!.indexOf(text) };
+    };
+    expect(at('[Por]').column).toBeLessThan(at('[Mun]').column);
+    expect(at('[Mun]').column).toBeLessThan(at('[Mos]').column);
+    expect(at('[Nwy]').row).toBeLessThan(at('[Ber]').row);
+    expect(at('[Ber]').row).toBeLessThan(at('[Rom]').row);
+  });
+});
+
+describe('MAP by mail', () => {
+  it('answers with the link, and the board in plain text', async () => {
+    const judge = await openJudge(await scratch());
+    await seedGame(judge, 'marne');
+    const from = addressOf('FRANCE');
+    const raw = `From: ${from}\r\nTo: marne@chancery.localhost\r\nMessage-ID: <map@example.org>\r\n\r\nmap\r\n`;
+    await judge.take({ raw: Buffer.from(raw), from, to: ['marne@chancery.localhost'] });
+    await judge.settled();
+    const [mail] = await judge.mailboxes.list(from);
+    const text = Buffer.from((await judge.mailboxes.raw(mail!.id))!)
+      .toString('utf8')
+      .replace(/=\r\n/g, '');
+    expect(text).toContain('/games/marne/');
+    expect(text).toContain('Russia   4 centres: Moscow, Sevastopol, St Petersburg, Warsaw');
+    expect(text).toContain('[Mos]Ar');
+  });
+});
