@@ -8,7 +8,7 @@ import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
 import { loadHelp } from '../../lambdas/adapters/help.ts';
@@ -136,6 +136,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     files,
     timers,
     mailroom: spool,
+    // The fast clock stands still while the judge does: nothing passes unseen.
+    ...(options.clock === 'real' ? { heartbeat: dynamoHeartbeat(table) } : {}),
     publisher: makePublisher({
       files,
       games,

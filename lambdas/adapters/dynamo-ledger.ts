@@ -1,6 +1,6 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { Budgets, MailLedger, Stopped } from '../app/ports.ts';
+import type { Budgets, Heartbeat, MailLedger, Stopped } from '../app/ports.ts';
 import { EXPIRES, FREE, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
@@ -46,6 +46,16 @@ export function dynamoStopped(table: Table, now: () => Instant): Stopped {
     why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | undefined) ?? null,
     stop: async (address, why) => {
       await putItem(table, { ...keyOf(address), why, at: now() });
+    },
+  };
+}
+
+export function dynamoHeartbeat(table: Table): Heartbeat {
+  const key = { pk: 'HEARTBEAT', sk: 'LAST' };
+  return {
+    last: async () => ((await getItem(table, key))?.['at'] as number | undefined) ?? null,
+    beat: async (at) => {
+      await putItem(table, { ...key, at });
     },
   };
 }

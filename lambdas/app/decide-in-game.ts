@@ -17,6 +17,7 @@ import { type Authority, actorByAddress, actorBySignOn, type Sender } from './au
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
+import { settleBefore } from './passing-time.ts';
 import type { World } from './ports.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
@@ -65,6 +66,7 @@ export async function decideInGame(
 ): Promise<InGame> {
   const { signOn } = part.section;
   const name = await nameMeant(world, part);
+  await settleBefore(world, name, received.delivery, received.handle);
   let result: InGame = nothingInGame('nothing');
   const { commit } = await commitDecision(world, name, async (game) => {
     const plan =

@@ -335,7 +335,9 @@ function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly 
           if (addressee === 'OBSERVERS') return game.observers;
           return playersOf(game, [addressee]);
         });
-  return except([...new Set(readers)], event.by);
+  const { masterReads, observersRead } = game.settings.press;
+  const copies = [...(masterReads ? game.masters : []), ...(observersRead ? game.observers : [])];
+  return except([...new Set([...readers, ...copies])], event.by);
 }
 
 function pressContent(

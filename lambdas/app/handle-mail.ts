@@ -26,6 +26,8 @@ export interface Received {
   readonly isProven: boolean;
   /** Same mail, same text: the id of its identity, whatever delivery it came by. */
   readonly identity: string;
+  /** Handles another delivery, one that was received earlier. */
+  readonly handle: (delivery: Delivery) => Promise<void>;
 }
 
 /** Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. */
@@ -66,7 +68,8 @@ async function receive(world: World, delivery: Delivery, confirmed = false): Pro
       ].join('\n'),
     )
     .slice(0, 32);
-  const received: Received = { delivery, letter, address, isProven, identity };
+  const handle = (earlier: Delivery) => handleMail(world, earlier);
+  const received: Received = { delivery, letter, address, isProven, identity, handle };
   const words = confirmed ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return confirmWords(world, received, words);
   const { outcome, unproven, desk } = await handleSections(world, received, route);

@@ -195,6 +195,13 @@ export interface Mailroom {
   unhandled(before: Instant): Promise<readonly Delivery[]>;
 }
 
+/** Signs of life: what tells an outage of the judge from a quiet night. */
+export interface Heartbeat {
+  /** When the judge last showed that it was alive; null when it never has. */
+  last(): Promise<Instant | null>;
+  beat(at: Instant): Promise<void>;
+}
+
 /** Draws and publishes what anybody may see: maps and pages. */
 export interface Publisher {
   /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
@@ -233,6 +240,8 @@ export interface World {
   readonly files: Files;
   readonly timers: Timers;
   readonly mailroom: Mailroom;
+  /** Left out where time stands still when the judge does (tests, the fast clock). */
+  readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
   readonly secrets: Secrets;
   readonly zones: Zones;

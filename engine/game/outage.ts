@@ -1,0 +1,49 @@
+/**
+ * Nobody is punished for an outage of the judge: a deadline or an end of grace that passed while it was down moves by as
+ * long, and on to an hour and a day of the game's rule.
+ */
+import { parsePhase } from '../board/phase.ts';
+import type { Context } from './context.ts';
+import { type Instant, nextDeadline } from './deadlines.ts';
+import { waitedFor, waiting } from './due.ts';
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { absencesOf, graceAfter } from './resolve-phase.ts';
+
+/** From the last sign of life to now. */
+export interface Outage {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/**
+ * The event that makes up for it; none where nothing of the game passed meanwhile, or where all orders are in and nobody
+ * waits, so that the phase would have been processed anyway. Afterwards the deadline lies ahead: doing it again does nothing.
+ */
+export function creditOutage(game: Game, outage: Outage, context: Context): readonly GameEvent[] {
+  const { current, position, settings } = game;
+  if (game.status !== 'active' || current === null || position === null) return [];
+  const { clock } = current;
+  const { from, to } = outage;
+  const passed = (instant: Instant) => instant > from && instant <= to;
+  const { kind } = parsePhase(position.phase);
+  if (passed(clock.deadline)) {
+    if (isReady(game, context)) return [];
+    const timing = { ...settings.timing[kind], next: 0 };
+    const earliest = clock.deadline + (to - from);
+    const deadline = nextDeadline(timing, earliest, settings.zone, context.zones, absencesOf(game), earliest);
+    const graceEnd = graceAfter(deadline, kind, settings, context.zones);
+    return [{ type: 'outage-credited', from, to, clock: { ...clock, deadline, graceEnd } }];
+  }
+  if (clock.deadline > from || !passed(clock.graceEnd) || waitedFor(game, context.board).length === 0) return [];
+  return [{ type: 'outage-credited', from, to, clock: { ...clock, graceEnd: clock.graceEnd + (to - from) } }];
+}
+
+function isReady(game: Game, { board }: Context): boolean {
+  return (
+    game.settings.autoProcess &&
+    !game.masterWait &&
+    waitedFor(game, board).length === 0 &&
+    waiting(game, board).length === 0
+  );
+}

@@ -1,0 +1,39 @@
+/** Small games for tests of deadlines: two players, so that few mails are needed. */
+import type { Game } from '../../engine/game/game.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import type { World } from '../../lambdas/app/ports.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** `marne` with Mara as master: Ann plays Austria and Bob England, nobody else plays. `settings`: lines below CREATE. */
+export async function twoPlayers(settings = ''): Promise<TestWorld> {
+  const world = await freshWorld('memory');
+  await write(world, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
+  await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+  await write(world, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+  await world.sent();
+  return world;
+}
+
+export async function gameNow({ world }: Pick<TestWorld, 'world'>): Promise<Game> {
+  const game = await loadGame(world, 'marne');
+  if (game === null) throw new Error('There is no game marne.');
+  return game;
+}
+
+/** The same world, in which no wake-up rings by itself. */
+export function asleep(world: World): World {
+  return { ...world, timers: { wake: async () => {} } };
+}
+
+export async function deadlineOf(world: Pick<TestWorld, 'world'>): Promise<number> {
+  return (await gameNow(world)).current!.clock.deadline;
+}
+
+/** Orders as they were adjudicated in the last phase. */
+export function lastOrders(game: Game, power: string): readonly string[] {
+  return (game.last?.resolution.orders ?? []).filter((each) => each.power === power).map(({ order }) => order);
+}
