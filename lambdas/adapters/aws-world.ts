@@ -12,7 +12,7 @@ import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
 import { dynamoDirectory } from './dynamo-directory.ts';
 import { dynamoGames } from './dynamo-games.ts';
 import { dynamoIndex } from './dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from './dynamo-ledger.ts';
+import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from './dynamo-ledger.ts';
 import { dynamoOutbox } from './dynamo-outbox.ts';
 import { log, now, setting, sleep } from './function-settings.ts';
 import { loadGeography } from './geography.ts';
@@ -70,6 +70,7 @@ export async function awsWorld(): Promise<World> {
       },
       now,
     ),
+    heartbeat: dynamoHeartbeat(table),
     mailroom: s3Mailroom({ client: s3, bucket: buckets.private, ledger, now, sleep }),
     publisher: makePublisher({
       files,

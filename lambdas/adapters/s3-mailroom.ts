@@ -25,10 +25,10 @@ export interface MailroomWays {
 
 export function s3Mailroom(ways: MailroomWays): Mailroom {
   return {
-    unhandled: async (before) => {
+    unhandled: async (before, except) => {
       const until = ways.now() + PATIENCE_MS;
       for (;;) {
-        const waiting = await waitingBefore(ways, before);
+        const waiting = await waitingBefore(ways, before, except);
         if (waiting === 0) return [];
         if (ways.now() >= until) throw new MailWaits(`${waiting} mails received in time are not handled yet.`);
         await ways.sleep(LOOK_EVERY_MS);
@@ -37,7 +37,11 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
   };
 }
 
-async function waitingBefore({ client, bucket, ledger, now }: MailroomWays, before: Instant): Promise<number> {
+async function waitingBefore(
+  { client, bucket, ledger, now }: MailroomWays,
+  before: Instant,
+  except: string | undefined,
+): Promise<number> {
   let waiting = 0;
   let token: string | undefined;
   do {
@@ -50,7 +54,7 @@ async function waitingBefore({ client, bucket, ledger, now }: MailroomWays, befo
     );
     for (const { Key = '', LastModified } of page.Contents ?? []) {
       const at = LastModified?.getTime() ?? 0;
-      if (at > before || at < now() - OLDEST_MS) continue;
+      if (at > before || at < now() - OLDEST_MS || Key === `inbox/${except ?? ''}`) continue;
       if (!(await ledger.isDone(`delivery:${Key.slice('inbox/'.length)}`))) waiting += 1;
     }
     token = page.NextContinuationToken;

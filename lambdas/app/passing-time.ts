@@ -53,9 +53,7 @@ export async function settleBefore(
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(world, name);
     if (due === null || due > delivery.received) return;
-    for (const earlier of await unhandledBefore(world, due)) {
-      if (earlier.id !== delivery.id) await handle(earlier);
-    }
+    for (const earlier of await unhandledBefore(world, due, delivery.id)) await handle(earlier);
     const outage = await outageOf(world);
     const credited = outage === null ? null : await creditGame(world, name, outage);
     const stepped = credited ?? (await stepTime(world, name, due));
@@ -65,8 +63,13 @@ export async function settleBefore(
 }
 
 /** Mail received before this instant and not handled yet, in the order of receipt. */
-export async function unhandledBefore({ mailroom }: World, instant: Instant): Promise<readonly Delivery[]> {
-  return [...(await mailroom.unhandled(instant))].sort((a, b) => a.received - b.received);
+export async function unhandledBefore(
+  { mailroom }: World,
+  instant: Instant,
+  except?: Delivery['id'],
+): Promise<readonly Delivery[]> {
+  const waiting = (await mailroom.unhandled(instant, except)).filter(({ id }) => id !== except);
+  return waiting.sort((a, b) => a.received - b.received);
 }
 
 async function dueAt(world: World, name: GameName): Promise<Instant | null> {

@@ -192,7 +192,8 @@ export interface Delivery {
 
 /** Mail received and not yet handled: what a deadline waits for. */
 export interface Mailroom {
-  unhandled(before: Instant): Promise<readonly Delivery[]>;
+  /** `except`: the delivery that asks, which does not wait for itself. */
+  unhandled(before: Instant, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }
 
 /** Signs of life: what tells an outage of the judge from a quiet night. */
