@@ -7,6 +7,7 @@
  * | `games/NAME/index.html` | the game as it stands |
  * | `games/NAME/S1901M/index.html` | a resolved phase |
  * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
+ * | `games/NAME/maps/S1901M.svg`, `.png` | the same by its plain name: the board, then the orders |
  * | `games/NAME/map.svg` | the board as it stands |
  * | `games/NAME/archive.json` … | the archive of the game: publish-archive.ts |
  * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
@@ -35,6 +36,7 @@ import {
   mapFile,
   mapFolder,
   PNG_WIDTHS,
+  plainMapPath,
 } from '../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
 import { namesOf, peopleById } from '../app/people.ts';
@@ -213,9 +215,15 @@ async function putMaps(
     return resolution === null ? holders : holdersAfter(board.variant, holders, resolution);
   }
 
+  async function putPlain(svg: string): Promise<void> {
+    await putChanged(files, keyOf(plainMapPath(game, position.phase)), svg, SVG_TYPE);
+    await putPicture(keyOf(plainMapPath(game, position.phase, 'png')), svg, PNG_WIDTHS.png);
+  }
+
   async function putDrawing(stage: MapStage, theme: ThemeName, svg: string): Promise<void> {
     const key = keyOf(mapFile(folder, stage, 'svg', theme));
     if (theme === 'light' && stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game)), svg, SVG_TYPE);
+    if (theme === 'light' && stage !== 'after') await putPlain(svg);
     // What lies under such a name never changes.
     if ((await files.get(key)) !== null) return;
     for (const form of ['png', 'small'] as const) {

@@ -51,6 +51,12 @@ export function isForGood(path: string): boolean {
   return /\/maps\/[^/]+-[a-z2-7]{16}\/[^/]+$/.test(path);
 }
 
+/** Path of a phase's drawing by its plain name, for people and programs that know only the phase: the board, and once it is
+ *  resolved the orders. The same with `.png`. */
+export function plainMapPath(game: string, phase: PhaseCode, form: 'svg' | 'png' = 'svg'): string {
+  return `${gamePath(game)}maps/${phase}${ENDINGS[form]}`;
+}
+
 /** Path of a picture of the board as it stands: always the latest, for a list of games. */
 export function currentMapPath(game: string): string {
   return `${gamePath(game)}map.svg`;

@@ -73,7 +73,7 @@ async function gather(judge: ServedJudge): Promise<void> {
     subject: 'a game',
     text: ['create ?marne quill', ...settings.slice(0, 3)].join('\n'),
   });
-  await mailWith(judge, MASTER, 'your mail is answered');
+  await mailWith(judge, MASTER, '[marne]');
   for (const power of POWERS) {
     const text = `signon ?marne ${power.toLowerCase()}-pw\nset preference ${power.slice(0, 1)}\n`;
     await judge.mail({ from: `Player of ${power} <${addressOf(power)}>`, to: JUDGE, subject: 'joining', text });
