@@ -1,7 +1,7 @@
 /** The data folder: everything the local judge keeps lies in it, and one judge at a time uses it. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { BadInput } from './chancery.ts';
 import { errorCode, writeWhole } from './disk.ts';
@@ -24,7 +24,7 @@ export async function openFolder(given: string): Promise<DataFolder> {
   const path = resolve(given);
   const inWords = `The data folder ${path}`;
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
     const isNew = await isUnused(path);
     if (!isNew) await checkFormat(path);
     const unlock = await lock(path);
@@ -37,6 +37,20 @@ export async function openFolder(given: string): Promise<DataFolder> {
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput(`${inWords} cannot be used: ${inPlainWords(error)}. Give another one with --data.`);
+  }
+}
+
+/** Makes the folder and those above it. Node's own way (`recursive`) never ends where a file system that exists, such as /proc, says
+ *  of a new folder in it that there is no such place. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    const above = dirname(path);
+    if (errorCode(error) === 'EEXIST') return;
+    if (errorCode(error) !== 'ENOENT' || above === path || existsSync(above)) throw error;
+    await makeFolder(above);
+    await mkdir(path, { mode: 0o700 });
   }
 }
 

@@ -88,3 +88,11 @@ describe("the judge's key", () => {
     if (process.platform !== 'win32') expect((await stat(join(path, 'key'))).mode & 0o777).toBe(0o600);
   });
 });
+
+describe('a data folder that cannot be made', () => {
+  it.runIf(process.platform === 'linux')('is said at once where the system has no place for it', async () => {
+    await expect(openFolder('/proc/chancery')).rejects.toThrow(
+      'The data folder /proc/chancery cannot be used: it cannot be made.',
+    );
+  });
+});
