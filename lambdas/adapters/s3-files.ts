@@ -1,5 +1,6 @@
 /** Files in S3: received mail and the judge's own records in one bucket, what anybody may see in another. */
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { isForGood } from '../../templates/pages/map-files.ts';
 import type { Files } from '../app/ports.ts';
 
 export interface Buckets {
@@ -10,8 +11,9 @@ export interface Buckets {
 }
 
 const PRIVATE = /^(?:inbox|phases)\//;
-/** Pages change; maps and archives under a name that nobody can guess never do. */
-const PAGE_SECONDS = 60;
+/** Pages change; maps under a name that nobody can guess never do. */
+const PAGE_CACHE = 'public, max-age=60';
+const GOOD_CACHE = 'public, max-age=31536000, immutable';
 
 export function s3Files(client: S3Client, buckets: Buckets): Files {
   const bucketOf = (key: string) => (PRIVATE.test(key) ? buckets.private : buckets.public);
@@ -23,7 +25,7 @@ export function s3Files(client: S3Client, buckets: Buckets): Files {
           Key: key,
           Body: body,
           ContentType: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-          ...(PRIVATE.test(key) ? {} : { CacheControl: `public, max-age=${PAGE_SECONDS}` }),
+          ...(PRIVATE.test(key) ? {} : { CacheControl: isForGood(key) ? GOOD_CACHE : PAGE_CACHE }),
         }),
       );
     },
