@@ -90,7 +90,7 @@ describe("the judge's key", () => {
 });
 
 describe('a data folder that cannot be made', () => {
-  it.runIf(process.platform === 'linux')('is said at once where the system has no place for it', async () => {
+  test.runIf(process.platform === 'linux')('is said at once where the system has no place for it', async () => {
     await expect(openFolder('/proc/chancery')).rejects.toThrow(
       'The data folder /proc/chancery cannot be used: it cannot be made.',
     );
