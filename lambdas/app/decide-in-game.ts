@@ -103,16 +103,21 @@ async function planMail(
   const { signOn } = part.section;
   const board = game === null ? null : world.board(game.variant);
   if (game === null || board === null) return noSuchGame(sender, part);
-  const entering =
-    (await entranceOf(world, game, board, signOn, sender)) ?? (await takeOverOf(world, game, board, signOn, sender));
+  // The same mail again finds its writer inside already: there is no entering a second time.
+  const isRepeat = sender.person !== null && game.answered.includes(mailKey(world, received, part, sender.person));
+  const entering = isRepeat
+    ? null
+    : ((await entranceOf(world, game, board, signOn, sender)) ??
+      (await takeOverOf(world, game, board, signOn, sender)));
   if (entering !== null && 'outcome' in entering) return entering;
   const authority: Authority =
     entering !== null
       ? { actor: entering.actor }
-      : signOn === null || signOn.game !== part.name
+      : isRepeat || signOn === null || signOn.game !== part.name
         ? actorByAddress(game, sender)
         : await actorBySignOn(world, game, board, signOn, sender);
   if ('refused' in authority) {
+    if (isRepeat) return nothingInGame('repeated');
     if (authority.refused === 'unproven') return nothingInGame('unproven');
     const spot = signOn ?? { line: null, text: '' };
     return refusedInGame(spot, authority.message, authority.suggestion);
@@ -143,9 +148,9 @@ async function decide(
       ? ['No order, command or message was found in your mail.']
       : part.remarks;
   const hashes = await hashesOf(world, read);
-  const { letter, delivery, identity } = received;
+  const { letter, delivery } = received;
   const mail = {
-    key: world.digest([identity, part.name, actor.person, String(part.index)].join('\n')).slice(0, 32),
+    key: mailKey(world, received, part, actor.person),
     messageId: letter.messageId,
     subject: letter.subject.slice(0, 200),
     received: delivery.received,
@@ -160,6 +165,16 @@ async function decide(
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
   return { ...decision, person: actor.person };
+}
+
+/** Under which a game remembers that it has answered this section of this mail. */
+function mailKey(
+  { digest }: World,
+  { identity }: Received,
+  { name, index }: Pick<SectionInGame, 'name' | 'index'>,
+  person: PersonId,
+): string {
+  return digest([identity, name, person, String(index)].join('\n')).slice(0, 32);
 }
 
 /** Hashes of the passwords that commands of the section set. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
+import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ORDERS = 'A vie - gal\nA bud - ser\nF tri - alb';
 
@@ -39,6 +39,29 @@ describe('repeats', () => {
     for (let n = 0; n < 2; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await world.sent()).length).toBe(1);
     expect((await loadGame(world.world, 'oise'))!.n).toBe(1);
+  });
+
+  it('a sign-on that comes twice lets its writer in once and is answered once, also when the game has begun meanwhile', async () => {
+    const world = await freshWorld();
+    await write(world, 'mara', 'create ?marne sesame', JUDGE);
+    const raws = NAMES.map((name) => ({ name, raw: mailOf(`${name}@example.org`, `signon ?marne ${name}pw`) }));
+    for (const { name, raw } of raws) await world.deliver(raw, { from: `${name}@example.org`, to: [JUDGE] });
+    await world.sent();
+    const { n, status } = (await loadGame(world.world, 'marne'))!;
+    expect(status).toBe('active');
+    for (const { name, raw } of raws) await world.deliver(raw, { from: `${name}@example.org`, to: [JUDGE] });
+    expect((await loadGame(world.world, 'marne'))!.n).toBe(n);
+    expect(await world.sent()).toEqual([]);
+  });
+
+  it('leaving by a mail that comes twice is answered once', async () => {
+    const world = await playedGame();
+    await write(world, 'zoe', 'observe marne', JUDGE);
+    const raw = mailOf('zoe@example.org', 'resign');
+    await world.sent();
+    for (let n = 0; n < 2; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [GAME] });
+    expect((await loadGame(world.world, 'marne'))!.observers).toEqual([]);
+    expect((await world.sent()).filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1);
   });
 
   it('a deadline that fires five times adjudicates once', async () => {

@@ -1,9 +1,11 @@
-/** The stores that the contract is tested on: the embedded one always, any other when DYNAMODB_ENDPOINT names it. */
+/** The stores that the contract is tested on: the embedded and the simulated one always, any other when DYNAMODB_ENDPOINT names it. */
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openStore } from '../../infra/local/store.ts';
 import { createTable, type Table } from '../../lambdas/adapters/dynamo-table.ts';
+import { calmEdge } from '../simulation/edge.ts';
+import { emptyShelves, simulatedTable } from '../simulation/table.ts';
 
 export interface Engine {
   readonly name: string;
@@ -28,4 +30,10 @@ const given: Engine = {
   },
 };
 
-export const engines: readonly Engine[] = endpoint === undefined ? [embedded] : [embedded, given];
+/** What the simulation runs on: it must be as strict as the real ones. */
+const simulated: Engine = {
+  name: 'the simulated table',
+  open: async () => ({ table: simulatedTable(emptyShelves(), calmEdge), close: async () => {} }),
+};
+
+export const engines: readonly Engine[] = [embedded, simulated, ...(endpoint === undefined ? [] : [given])];

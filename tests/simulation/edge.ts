@@ -1,0 +1,19 @@
+/** Where a function touches the world: every call of a service goes through an edge, which may delay, refuse or end it. */
+
+export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** One call of a service, as far as limits and prices go by it. */
+export interface Call {
+  readonly service: Service;
+  readonly operation: string;
+  /** What the service counts: units of 1 KB written or of 4 KB read (a query that is not consistent reads half of them);
+   *  1 where it counts calls. */
+  readonly units: number;
+}
+
+/** Does the call: `effect` happens at one instant, whole or not at all; its answer, or what it threw, is the answer. */
+export type Edge = <T>(describe: (answer: T | null) => Call, effect: () => T) => Promise<T>;
+
+/** A world without chance: everything happens at once. */
+export const calmEdge: Edge = async (_describe, effect) => effect();

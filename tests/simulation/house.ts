@@ -1,0 +1,376 @@
+/**
+ * The whole judge in a simulated cloud: the functions that run on AWS, on the adapters of the table, with queues,
+ * schedules, stored files and a mail service that behave as those of AWS do at their worst.
+ */
+import { createHash, createHmac } from 'node:crypto';
+import type { Commit } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { base32 } from '../../lambdas/adapters/base32.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { mailsOf } from '../../lambdas/app/dispatches.ts';
+import type { Delivery, Files, OutgoingMail, Publisher, Secrets, SendMail, World } from '../../lambdas/app/ports.ts';
+import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
+import { makeInbound } from '../../lambdas/handlers/inbound.ts';
+import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
+import { formatReceipt } from '../../lambdas/handlers/ses.ts';
+import { makeSweep } from '../../lambdas/handlers/sweep.ts';
+import { createRandom } from '../random.ts';
+import { type Chaos, makeChaos } from './chaos.ts';
+import { type Call, calmEdge, type Edge } from './edge.ts';
+import { type Loop, makeLoop, Refused } from './loop.ts';
+import { type SimulatedQueue, simulatedQueue } from './queue.ts';
+import { emptyShelves, simulatedTable } from './table.ts';
+
+export const DOMAIN = 'judge.example.org';
+export const START = Date.UTC(2026, 2, 2, 19, 0);
+
+const MINUTE = 60_000;
+const LEASE_MS = MINUTE;
+/** Mail that is older and still not handled has been put aside: no deadline waits for it. */
+const OLDEST_MS = 45 * MINUTE;
+const REDRIVE_EVERY_MS = 20 * MINUTE;
+
+export interface HouseOptions {
+  readonly seed: number;
+  readonly chaos: Chaos;
+  /** Mails a second that the mail service takes. */
+  readonly sendRate?: number;
+  /** Write pages and archives too? */
+  readonly pages?: boolean;
+  readonly inboundAtOnce?: number;
+  /** Spoils the world, to see that it is noticed. */
+  readonly spoil?: ((world: World) => World) | undefined;
+}
+
+/** A mail as it arrived at its reader. */
+export interface Arrived {
+  readonly mail: OutgoingMail;
+  readonly raw: Uint8Array;
+  readonly at: number;
+}
+
+export interface House {
+  readonly loop: Loop;
+  /** Somebody writes; the answer is the instant of receipt. `mayGoAside`: the mail may lie for hours in the dead-letter queue. */
+  write(mail: { readonly from: string; readonly to: string; readonly raw: string; readonly mayGoAside: boolean }): void;
+  /** Is told of every mail that arrives. */
+  onMail(read: (arrived: Arrived) => void): void;
+  /** The game after its last commit, looked up without the world's faults. */
+  game(name: string): Promise<Game | null>;
+  /** What a reader without faults sees. */
+  readonly world: World;
+  readonly queues: Readonly<Record<'inbound' | 'outbound', SimulatedQueue>>;
+  /** From here on things go wrong. */
+  unleash(): void;
+  /** Calls so far, by service and operation: how many and how many units. */
+  readonly counts: ReadonlyMap<string, { calls: number; units: number }>;
+  /** Functions killed and answers lost. */
+  harm(): number;
+  /** Calls of services since things may go wrong. */
+  calls(): number;
+  readonly errors: ReadonlyMap<string, number>;
+  /** Games whose schedule is not that of their last commit. */
+  readonly wakes: ReadonlyMap<string, number>;
+  isIdle(): boolean;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+export function openHouse(options: HouseOptions): House {
+  const { seed, sendRate = 10_000, pages = false, spoil = (world: World) => world } = options;
+  const counts = new Map<string, { calls: number; units: number }>();
+  const count = ({ service, operation, units }: Call) => {
+    const key = `${service} ${operation}`;
+    const known = counts.get(key);
+    if (known === undefined) counts.set(key, { calls: 1, units });
+    else {
+      known.calls += 1;
+      known.units += units;
+    }
+  };
+  const loop = makeLoop(START, count);
+  const wild = makeChaos(options.chaos, seed);
+  let isWild = false;
+  const dice: typeof wild = {
+    ...wild,
+    fate: () => (isWild ? wild.fate() : { kind: 'done', afterMs: 0 }),
+    chance: (often) => isWild && wild.chance(often),
+    upTo: (milliseconds) => (isWild ? wild.upTo(milliseconds) : 0),
+  };
+  const shelves = emptyShelves();
+  const stored = new Map<string, Uint8Array>();
+  /** Raw mail that no function has handled yet: key and when it was stored. */
+  const inbox = new Map<string, number>();
+  const wakes = new Map<string, number>();
+  const readers: ((arrived: Arrived) => void)[] = [];
+  const errors = new Map<string, number>();
+  const secrets = seededSecrets(seed);
+  let people = 0;
+  let open = 0;
+  const newId = () => {
+    people += 1;
+    return `person${people}`;
+  };
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
+  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const log: World['log'] = (what, { error }) => {
+    if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
+  };
+
+  const worldThrough = (edge: Edge): World => spoil(soundWorld(edge));
+  const soundWorld = (edge: Edge): World => {
+    const table = simulatedTable(shelves, edge);
+    const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
+    const ledger = dynamoLedger(table, loop.now);
+    const files = filesThrough(edge, stored);
+    const games = dynamoGames(table);
+    const directory = dynamoDirectory(table, newId);
+    return {
+      games,
+      index: dynamoIndex(table),
+      directory,
+      ledger: {
+        ...ledger,
+        done: async (key, what) => {
+          await ledger.done(key, what);
+          inbox.delete(`inbox/${key.slice('delivery:'.length)}`);
+        },
+      },
+      budgets: dynamoBudgets(table, loop.now),
+      outbox: dynamoOutbox(table, { now: loop.now, leaseMs: LEASE_MS, ask }),
+      stopped: dynamoStopped(table, loop.now),
+      files,
+      timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
+      mailroom: { unhandled: (before) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before)) },
+      publisher: pages
+        ? makePublisher({
+            files,
+            games,
+            directory,
+            digest: sha256,
+            signer: null,
+            variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+            board,
+            house,
+            log,
+            now: loop.now,
+            places: [],
+            write: (to) => `mailto:${to}`,
+            geography: () => null,
+            fonts: '',
+            style: '',
+            variants: () => [],
+            help: { topics: [], text: () => null },
+            tag: secrets.replyToken,
+            putPicture: async () => {},
+          })
+        : links,
+      secrets,
+      zones,
+      digest: sha256,
+      now: loop.now,
+      board,
+      variants: () => loadVariants().map((loaded) => loaded.board),
+      house,
+      log,
+    };
+  };
+
+  /** Only the notification carries the verdicts: what waits is handled by its own function, and a deadline waits for that. */
+  const noneWaits = (before: number): readonly Delivery[] => {
+    for (const at of inbox.values()) {
+      if (at < before && at > loop.now() - OLDEST_MS) throw new Refused('Mail received in time is not handled yet.');
+    }
+    return [];
+  };
+
+  const setWake = (game: string, at: number | null) => {
+    if (wakes.get(game) === at) return;
+    if (at === null) wakes.delete(game);
+    else {
+      wakes.set(game, at);
+      loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
+        if (wakes.get(game) !== at) return;
+        wakes.delete(game);
+        if (!dice.chance(options.chaos.lostCalls)) call(game, 0);
+        if (dice.chance(options.chaos.doubled)) call(game, 0);
+      });
+    }
+  };
+  /** An event that a function fails on is tried twice more. */
+  const call = (game: string, failures: number) => {
+    open += 1;
+    loop.start(
+      dice.fate,
+      (edge) => makeDeadline(worldThrough(edge))({ game }),
+      ({ kind }) => {
+        open -= 1;
+        if (kind !== 'returned' && failures < 2) {
+          loop.at(loop.now() + (failures + 1) * MINUTE, () => call(game, failures + 1));
+        }
+      },
+    );
+  };
+
+  let sent = 0;
+  let second = 0;
+  const sendThrough =
+    (edge: Edge): SendMail =>
+    (mail, raw) =>
+      edge(called('ses', 'SendRawEmail'), () => {
+        const now = Math.floor(loop.now() / 1000);
+        if (now !== second) [second, sent] = [now, 0];
+        sent += 1;
+        if (sent > sendRate) throw new Refused('Maximum sending rate exceeded.');
+        const arrived = { mail, raw, at: loop.now() };
+        loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
+          for (const read of readers) read(arrived);
+        });
+        return `ses-${mail.id}`;
+      });
+
+  const shared = { loop, dice, tries: 5, doubled: options.chaos.doubled, aside: options.chaos.aside };
+  const mayLie = new Set<string>();
+  const inbound = simulatedQueue({
+    ...shared,
+    name: 'inbound',
+    visibilityMs: 6 * MINUTE,
+    atOnce: options.inboundAtOnce ?? 100,
+    batch: 1,
+    delayMs: options.chaos.delayMs,
+    mayGoAside: (body) => mayLie.has(JSON.parse(body).mail.messageId),
+    handler: (edge) => makeInbound(worldThrough(edge)),
+  });
+  const outbound: SimulatedQueue = simulatedQueue({
+    ...shared,
+    name: 'outbound',
+    visibilityMs: 6 * MINUTE,
+    atOnce: 2,
+    batch: 5,
+    delayMs: options.chaos.delayMs,
+    handler: (edge) => makeOutbound(worldThrough(edge), sendThrough(edge)),
+  });
+
+  const everySoOften = (interval: number, action: () => void) => {
+    const again = () => {
+      action();
+      loop.at(loop.now() + interval, again);
+    };
+    loop.at(loop.now() + interval, again);
+  };
+  everySoOften(5 * MINUTE, () => {
+    open += 1;
+    loop.start(
+      dice.fate,
+      (edge) =>
+        makeSweep(worldThrough(edge), (mail) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail })))(),
+      () => {
+        open -= 1;
+      },
+    );
+  });
+  everySoOften(REDRIVE_EVERY_MS, () => {
+    inbound.redrive();
+    outbound.redrive();
+  });
+
+  const world = soundWorld(calmEdge);
+  const followed = new Map<string, Game>();
+  let mails = 0;
+  return {
+    loop,
+    counts,
+    errors,
+    wakes,
+    world,
+    files: stored,
+    queues: { inbound, outbound },
+    harm: wild.harm,
+    calls: wild.calls,
+    unleash: () => {
+      isWild = true;
+    },
+    onMail: (read) => readers.push(read),
+    isIdle: () =>
+      open === 0 &&
+      shelves.waiting.size === 0 &&
+      [inbound, outbound].every((queue) => queue.open() === 0 && queue.aside().length === 0),
+    game: async (name) => {
+      let game = followed.get(name) ?? null;
+      for (const commit of await world.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
+      if (game !== null) followed.set(name, game);
+      return game;
+    },
+    write: ({ from, to, raw, mayGoAside }) => {
+      mails += 1;
+      const id = `ses${mails}`;
+      const received = loop.now();
+      const rawKey = `inbox/${id}`;
+      if (mayGoAside) mayLie.add(id);
+      loop.at(received + dice.upTo(options.chaos.latencyMs), () => {
+        stored.set(rawKey, Buffer.from(raw));
+        inbox.set(rawKey, received);
+        const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
+        inbound.push(formatReceipt({ id, rawKey, received, envelopeFrom: from, recipients: [to], verdicts }));
+      });
+    },
+  };
+}
+
+function called(service: Call['service'], operation: string): () => Call {
+  return () => ({ service, operation, units: 1 });
+}
+
+function filesThrough(edge: Edge, stored: Map<string, Uint8Array>): Files {
+  return {
+    put: (key, body) =>
+      edge(called('s3', 'PutObject'), () => {
+        stored.set(key, typeof body === 'string' ? Buffer.from(body) : body);
+      }),
+    get: (key) => edge(called('s3', 'GetObject'), () => stored.get(key) ?? null),
+  };
+}
+
+/** The mails that follow from a game's commits, as they would be written now: their ids. */
+export async function mailsThatFollow({ world }: House, name: string): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  let game: Game | null = null;
+  for (const commit of (await world.games.commitsAfter(name, 0)) as readonly Commit[]) {
+    const before: Game | null = game;
+    game = evolve(before, commit);
+    for (const { id } of await mailsOf(world, before, game, commit)) ids.add(id);
+  }
+  return ids;
+}
+
+const links: Publisher = {
+  publishPhase: async () => {},
+  publishGame: async () => {},
+  phaseUrl: (game, phase) => `https://${DOMAIN}/games/${game}/${phase}/`,
+  mapUrl: (game, phase) => `https://${DOMAIN}/games/${game}/maps/${phase}.png`,
+  gameUrl: (game) => `https://${DOMAIN}/games/${game}/`,
+};
+
+function seededSecrets(seed: number): Secrets {
+  const random = createRandom(seed);
+  let salts = 0;
+  const hash = (password: string) => createHash('sha256').update(password).digest('hex');
+  return {
+    hashPassword: async (password) => hash(password),
+    verifyPassword: async (password, stored) => hash(password) === stored,
+    replyToken: (subject) => base32(createHmac('sha256', 'simulated').update(subject).digest()).slice(0, 16),
+    salt: () => {
+      salts += 1;
+      return base32(createHash('sha256').update(`${seed}:${salts}`).digest()).slice(0, 26);
+    },
+    random: () => random.below(2 ** 30) / 2 ** 30,
+  };
+}

@@ -1,0 +1,125 @@
+/** A queue as SQS is one: at least once, in no certain order, with a time after which what is not finished comes again. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { recordOf } from '../../infra/local/queue.ts';
+import type { Dice } from './chaos.ts';
+import type { Edge } from './edge.ts';
+import type { Loop } from './loop.ts';
+
+export interface QueueParts {
+  readonly loop: Loop;
+  readonly dice: Dice;
+  readonly name: string;
+  readonly visibilityMs: number;
+  /** Deliveries before a message is put aside. */
+  readonly tries: number;
+  /** Functions that run at once. */
+  readonly atOnce: number;
+  readonly batch: number;
+  readonly delayMs: number;
+  readonly doubled: number;
+  /** How often a message is put aside at its first delivery, and which may be. */
+  readonly aside: number;
+  readonly mayGoAside?: (body: string) => boolean;
+  readonly handler: (edge: Edge) => (event: SQSEvent) => Promise<SQSBatchResponse>;
+}
+
+export interface SimulatedQueue {
+  push(message: unknown): void;
+  /** Puts what was put aside back into the queue. */
+  redrive(): void;
+  /** Messages that are neither finished nor put aside. */
+  open(): number;
+  aside(): readonly string[];
+  /** Longest that a message has waited before it was first handed over, in milliseconds. */
+  longestWait(): number;
+}
+
+interface Message {
+  readonly id: string;
+  readonly body: string;
+  readonly since: number;
+  deliveries: number;
+  isDone: boolean;
+}
+
+export function simulatedQueue(parts: QueueParts): SimulatedQueue {
+  const { loop, dice, name, visibilityMs, tries, atOnce, batch } = parts;
+  let serial = 0;
+  let running = 0;
+  let open = 0;
+  let longest = 0;
+  const ready: Message[] = [];
+  const aside: Message[] = [];
+
+  const finish = (message: Message) => {
+    if (message.isDone) return;
+    message.isDone = true;
+    open -= 1;
+  };
+  const arrive = (message: Message, inMs: number) => {
+    loop.at(loop.now() + inMs, () => {
+      if (message.isDone) return;
+      ready.push(message);
+      take();
+    });
+  };
+  const putAside = (message: Message) => {
+    finish(message);
+    aside.push(message);
+  };
+  const take = () => {
+    while (running < atOnce && ready.length > 0) deliver(ready.splice(0, batch));
+  };
+  const deliver = (taken: readonly Message[]) => {
+    const handed = taken.filter((message) => {
+      const isFirst = message.deliveries === 0;
+      message.deliveries += 1;
+      const goesAside = isFirst && (parts.mayGoAside?.(message.body) ?? true) && dice.chance(parts.aside);
+      if (!message.isDone && (goesAside || message.deliveries > tries)) putAside(message);
+      if (isFirst) longest = Math.max(longest, loop.now() - message.since);
+      return !message.isDone;
+    });
+    if (handed.length === 0) return;
+    running += 1;
+    const event: SQSEvent = { Records: handed.map(({ id, body }) => recordOf(name, id, body)) };
+    loop.start(
+      dice.fate,
+      (edge) => parts.handler(edge)(event),
+      (outcome) => {
+        running -= 1;
+        const failed =
+          outcome.kind === 'returned'
+            ? new Set(outcome.value.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+            : null;
+        for (const message of handed) {
+          if (failed !== null && !failed.has(message.id)) finish(message);
+          // What failed comes again when the time is up in which nobody else sees it.
+          else arrive(message, visibilityMs);
+        }
+        take();
+      },
+    );
+  };
+  const enqueue = (body: string) => {
+    const add = () => {
+      serial += 1;
+      open += 1;
+      arrive(
+        { id: `${name}-${serial}`, body, since: loop.now(), deliveries: 0, isDone: false },
+        dice.upTo(parts.delayMs),
+      );
+    };
+    add();
+    if (dice.chance(parts.doubled)) add();
+  };
+
+  return {
+    push: (message) => enqueue(JSON.stringify(message)),
+    redrive: () => {
+      for (const { body } of aside.splice(0)) enqueue(body);
+    },
+    open: () => open,
+    aside: () => aside.map(({ body }) => body),
+    longestWait: () => longest,
+  };
+}

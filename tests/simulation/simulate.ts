@@ -1,0 +1,183 @@
+/** Plays games in a simulated world from a seed, and says everything that is wrong at the end. */
+import { canonicalJson } from '../../engine/game/canonical.ts';
+import { CALM, type Chaos } from './chaos.ts';
+import { type Arrived, type House, type HouseOptions, mailsThatFollow, openHouse } from './house.ts';
+import { letPlay, type Ordered, orderedKey, seatPlayers } from './players.ts';
+
+export interface Run {
+  readonly seed: number;
+  readonly games: number;
+  /** Of each game. */
+  readonly phases: number;
+  readonly chaos: Chaos;
+  readonly pages?: boolean;
+  /** Players write within so long of a phase's beginning, in milliseconds. */
+  readonly within?: number;
+  readonly spoil?: HouseOptions['spoil'] | undefined;
+}
+
+export interface Report {
+  /** A sentence for each thing that is wrong. */
+  readonly faults: readonly string[];
+  /** The games as they stand at the end, in one form: boards, orders, results; no instants and no salts. */
+  readonly states: ReadonlyMap<string, string>;
+  readonly phases: number;
+  readonly mails: number;
+  readonly repeated: number;
+  readonly harm: number;
+  readonly house: House;
+}
+
+/** Steps between two looks at whether all games are over. */
+const LOOK_EVERY = 50;
+/** A phase takes at most so long by the virtual clock, redrives and all. */
+const DAYS_FOR_A_PHASE = 8;
+
+export async function simulate(run: Run): Promise<Report> {
+  const { seed, games, phases, within } = run;
+  const house = openHouse(run);
+  const names = Array.from({ length: games }, (_, n) => `game${n + 1}`);
+  const arrivals = new Map<string, Arrived[]>();
+  house.onMail((arrived) => {
+    const { id } = arrived.mail;
+    arrivals.set(id, [...(arrivals.get(id) ?? []), arrived]);
+  });
+  for (const name of names) await seatPlayers(house, name);
+  const began = house.loop.now();
+  house.unleash();
+  const ordered = letPlay(house, names, { seed, phases, within });
+  const isOver = watch(house, names, phases);
+  const latest = began + DAYS_FOR_A_PHASE * phases * 86_400_000;
+  await house.loop.run(() => isOver() || house.loop.now() > latest);
+  const faults: string[] = house.loop.now() > latest ? [`Not over after ${DAYS_FOR_A_PHASE * phases} days.`] : [];
+  const states = new Map<string, string>();
+  for (const name of names) {
+    faults.push(...(await faultsOf(house, name, phases, ordered)));
+    states.set(name, await stateOf(house, name));
+  }
+  const repeats = [...arrivals.values()].filter((list) => list.length > 1);
+  const repeated = repeats.reduce((sum, list) => sum + list.length - 1, 0);
+  faults.push(...repeats.filter(areDifferent).map(([first]) => `Two mails are called ${first!.mail.id}.`));
+  if (repeated > house.harm())
+    faults.push(`${repeated} mails were repeated, for ${house.harm()} kills and lost answers.`);
+  faults.push(...(await strayMails(house, names, new Set(arrivals.keys()))));
+  return { faults, states, phases: games * phases, mails: arrivals.size, repeated, harm: house.harm(), house };
+}
+
+/** A run and its calm twin: everything that is wrong with it, or different. */
+export async function compare(run: Run): Promise<Report> {
+  const calm = await simulate({ ...run, chaos: CALM });
+  const wild = await simulate(run);
+  const different = [...calm.states].filter(([name, state]) => wild.states.get(name) !== state);
+  return {
+    ...wild,
+    faults: [
+      ...calm.faults.map((fault) => `In the calm run: ${fault}`),
+      ...wild.faults,
+      ...different.map(([name]) => `${name} has not come out as in the calm run.`),
+    ],
+  };
+}
+
+/** How to see a failing run again. */
+export function replay({ seed, games, phases }: Run): string {
+  return `npx tsx tests/simulation/run.ts --seed ${seed} --games ${games} --phases ${phases}`;
+}
+
+function watch(house: House, names: readonly string[], phases: number): () => boolean {
+  const playing = new Set(names);
+  let steps = 0;
+  let isLooking = false;
+  return () => {
+    steps += 1;
+    if (steps % LOOK_EVERY !== 0) return false;
+    if (playing.size === 0) return house.isIdle();
+    if (!isLooking) {
+      isLooking = true;
+      void look(house, playing, phases).then(() => {
+        isLooking = false;
+      });
+    }
+    return false;
+  };
+}
+
+async function look(house: House, playing: Set<string>, phases: number): Promise<void> {
+  for (const name of [...playing]) {
+    const game = await house.game(name);
+    if (game !== null && (game.resolved.length >= phases || game.status === 'finished')) playing.delete(name);
+  }
+}
+
+/** What is wrong with one game. */
+async function faultsOf(house: House, name: string, phases: number, ordered: Ordered): Promise<readonly string[]> {
+  const { world } = house;
+  const faults: string[] = [];
+  const game = await house.game(name);
+  if (game === null) return [`${name} is gone.`];
+  const commits = await world.games.commitsAfter(name, 0);
+  const resolved = commits.flatMap(({ events }) => events.filter((event) => event.type === 'phase-resolved'));
+  const codes = resolved.map(({ phase }) => phase);
+  if (new Set(codes).size !== codes.length) faults.push(`${name}: a phase was adjudicated twice: ${codes.join(' ')}`);
+  if (game.status === 'active' && codes.length < phases)
+    faults.push(`${name} stands still in ${game.position?.phase}.`);
+  for (const { phase, orders } of resolved) {
+    for (const { power } of game.seats) {
+      const wanted = ordered.get(orderedKey(name, phase, power)) ?? [];
+      const had = orders[power] ?? [];
+      if ([...wanted].sort().join('; ') === [...had].sort().join('; ')) continue;
+      faults.push(`${name} ${phase}: ${power} ordered ${wanted.join('; ')}, and had on file ${had.join('; ')}.`);
+    }
+  }
+  const entry = await world.index.entry(name);
+  const snapshot = await world.games.snapshot(name);
+  if (entry?.n !== game.n || snapshot?.n !== game.n) {
+    faults.push(`${name} has ${game.n} commits; index ${entry?.n}, snapshot ${snapshot?.n}.`);
+  }
+  if (entry !== null && (house.wakes.get(name) ?? null) !== entry.wake)
+    faults.push(`${name} has no right wake-up call.`);
+  return faults;
+}
+
+/** Mails that did not arrive, and mails that nothing had called for. */
+async function strayMails(
+  house: House,
+  names: readonly string[],
+  arrived: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const wanted = new Set<string>();
+  for (const name of names) for (const id of await mailsThatFollow(house, name)) wanted.add(id);
+  const missing = [...wanted].filter((id) => !arrived.has(id));
+  const strange = [...arrived].filter((id) => !wanted.has(id));
+  return [
+    ...missing.map((id) => `The mail ${id} never arrived.`),
+    ...strange.map((id) => `The mail ${id} follows from nothing.`),
+  ];
+}
+
+function areDifferent([first, ...others]: readonly Arrived[]): boolean {
+  return others.some(
+    ({ mail, raw }) => mail.headers['X-Judge-Mail-Id'] !== first!.mail.id || Buffer.compare(raw, first!.raw) !== 0,
+  );
+}
+
+async function stateOf(house: House, name: string): Promise<string> {
+  const game = (await house.game(name))!;
+  const commits = await house.world.games.commitsAfter(name, 0);
+  const phases = commits.flatMap(({ events }) =>
+    events.flatMap((event) =>
+      event.type === 'phase-resolved'
+        ? [
+            {
+              phase: event.phase,
+              orders: event.orders,
+              resolution: event.resolution,
+              next: event.next?.position ?? null,
+            },
+          ]
+        : [],
+    ),
+  );
+  const seats = game.seats.map(({ power, person, status }) => ({ power, person, status }));
+  return canonicalJson({ phases, seats, status: game.status, outcome: game.outcome, position: game.position });
+}
