@@ -204,7 +204,7 @@ async function embedded(
 }
 
 /** Pages are not looked at here; mails only need their addresses. */
-const links: Publisher = {
+export const links: Publisher = {
   publishPhase: async () => {},
   publishGame: async () => {},
   phaseUrl: (game, phase) => `https://judge.example.org/games/${game}/${phase}/`,
@@ -213,7 +213,7 @@ const links: Publisher = {
 };
 
 /** Fast and predictable: no secrets worth keeping here. */
-function seededSecrets(seed: number): Secrets {
+export function seededSecrets(seed: number): Secrets {
   const random = createRandom(seed);
   let salts = 0;
   const hash = (password: string) => createHash('sha256').update(password).digest('hex');

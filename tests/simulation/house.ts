@@ -2,11 +2,9 @@
  * The whole judge in a simulated cloud: the functions that run on AWS, on the adapters of the table, with queues,
  * schedules, stored files and a mail service that behave as those of AWS do at their worst.
  */
-import { createHash, createHmac } from 'node:crypto';
 import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { base32 } from '../../lambdas/adapters/base32.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
@@ -23,14 +21,13 @@ import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
-import { createRandom } from '../random.ts';
+import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Call, calmEdge, type Edge } from './edge.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
 
-export const DOMAIN = 'judge.example.org';
 export const START = Date.UTC(2026, 2, 2, 19, 0);
 
 const MINUTE = 60_000;
@@ -349,28 +346,4 @@ export async function mailsThatFollow({ world }: House, name: string): Promise<R
     for (const { id } of await mailsOf(world, before, game, commit)) ids.add(id);
   }
   return ids;
-}
-
-const links: Publisher = {
-  publishPhase: async () => {},
-  publishGame: async () => {},
-  phaseUrl: (game, phase) => `https://${DOMAIN}/games/${game}/${phase}/`,
-  mapUrl: (game, phase) => `https://${DOMAIN}/games/${game}/maps/${phase}.png`,
-  gameUrl: (game) => `https://${DOMAIN}/games/${game}/`,
-};
-
-function seededSecrets(seed: number): Secrets {
-  const random = createRandom(seed);
-  let salts = 0;
-  const hash = (password: string) => createHash('sha256').update(password).digest('hex');
-  return {
-    hashPassword: async (password) => hash(password),
-    verifyPassword: async (password, stored) => hash(password) === stored,
-    replyToken: (subject) => base32(createHmac('sha256', 'simulated').update(subject).digest()).slice(0, 16),
-    salt: () => {
-      salts += 1;
-      return base32(createHash('sha256').update(`${seed}:${salts}`).digest()).slice(0, 26);
-    },
-    random: () => random.below(2 ** 30) / 2 ** 30,
-  };
 }

@@ -7,8 +7,9 @@ import type { Position } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { formatOrder } from '../../engine/orders/notation.ts';
+import { DOMAIN } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
-import { DOMAIN, type House } from './house.ts';
+import type { House } from './house.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
