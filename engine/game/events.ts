@@ -103,6 +103,10 @@ export interface Press {
   readonly body: string;
   /** Subject of an announcement of the master. */
   readonly subject?: string;
+  /** The sender wants no copy. */
+  readonly quiet?: true;
+  /** It came out with the results of a phase. */
+  readonly postal?: true;
 }
 
 /** A power's votes in a phase; both null: none. */
@@ -204,6 +208,8 @@ export type GameEvent =
       readonly sealed: Sealed<{ readonly action: string; readonly word: string }>;
     }
   | { readonly type: 'press-sent'; readonly by: PersonId; readonly sealed: Sealed<Press> }
+  /** A message to all that is kept until the phase is resolved; it is then sent by an event of its own. */
+  | { readonly type: 'postal-kept'; readonly by: PersonId; readonly sealed: Sealed<Press> }
   | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock }
   /** Deadlines that passed while the judge was down, from then to then, have moved. */
   | {

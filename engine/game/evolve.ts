@@ -106,6 +106,8 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
         confirmations: [...others, { person: event.person, action, word, asked: commit.at }],
       };
     }
+    case 'postal-kept':
+      return { ...game, postal: [...game.postal, { by: event.by, press: event.sealed.value }] };
     case 'press-sent':
     case 'absence-asked':
     case 'acted-for':
@@ -188,6 +190,7 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
     seats: [],
     passwords: {},
     absences: [],
+    postal: [],
     masterWait: false,
     pausedAt: null,
     position: null,
@@ -247,6 +250,7 @@ function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Comm
     resolved: [...game.resolved, { phase: event.phase, n: commit.n, at: commit.at }],
     undone: [],
     dealt: [],
+    postal: [],
     masterWait: false,
     absences: game.absences.filter(({ to }) => to >= commit.at),
     last: { before, resolution: event.resolution },

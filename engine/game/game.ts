@@ -9,6 +9,7 @@ import type {
   PersonId,
   PhaseClock,
   Preferences,
+  Press,
   ResolvedPhase,
   SentAhead,
   Vote,
@@ -105,6 +106,8 @@ export interface Game {
   /** Password hashes by person: one password for a person in a game. */
   readonly passwords: Readonly<Record<PersonId, string>>;
   readonly absences: readonly PersonAway[];
+  /** Messages that come out with the results of the current phase. */
+  readonly postal: readonly { readonly by: PersonId; readonly press: Press }[];
   /** A master asks to wait for the deadline. */
   readonly masterWait: boolean;
   /** Since when the game is paused; null when it is not. */

@@ -27,10 +27,17 @@ export function resolvePhase(game: Game, context: Context): readonly GameEvent[]
   const receipts = Object.fromEntries(
     game.seats.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]])),
   );
+  const postal = game.postal.map(
+    ({ by, press }): GameEvent => ({ type: 'press-sent', by, sealed: { salt: context.salt(), value: press } }),
+  );
   const resolved: GameEvent = { type: 'phase-resolved', phase: position.phase, orders, resolution, receipts, next };
-  if (!over) return [resolved, ...loadAhead(foresee(game, [resolved], now), context)];
+  if (!over) return [resolved, ...postal, ...loadAhead(foresee(game, [resolved], now), context)];
   const winners: readonly Power[] = [resolution.winner ?? []].flat();
-  return [resolved, { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } }];
+  return [
+    resolved,
+    ...postal,
+    { type: 'game-ended', outcome: { kind: winners.length > 0 ? 'won' : 'drawn', powers: winners } },
+  ];
 }
 
 /** The clock of a phase that begins now. `notBefore` is the previous deadline. It falls into nobody's absence. */

@@ -72,7 +72,9 @@ export function dispatchesOf(
   for (const event of commit.events) {
     switch (event.type) {
       case 'mail-answered': {
-        const pressSent = pressOf(commit).map((sent) => sent.sealed.value);
+        const pressSent = pressOf(commit)
+          .map((sent) => sent.sealed.value)
+          .filter(({ quiet, postal }) => quiet !== true && postal !== true);
         const { report, asked } = event.sealed.value;
         // The mail to all that this one has brought about says it as well.
         const isToldAnyway = isForAll && asked.length === 0 && report.every(({ outcome }) => outcome === 'done');
@@ -105,7 +107,10 @@ export function dispatchesOf(
       case 'game-started':
         tell(all, { kind: 'start' });
         break;
-      case 'phase-resolved':
+      case 'phase-resolved': {
+        const postal = pressOf(commit)
+          .filter((sent) => sent.sealed.value.postal === true)
+          .map((sent) => pressContent(sent, names, after));
         for (const { to, ahead } of byWhatWasSentAhead(after, commit, all)) {
           tell(to, {
             kind: 'results',
@@ -115,15 +120,19 @@ export function dispatchesOf(
             ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
             outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
             ...(ahead.length === 0 ? {} : { ahead }),
+            ...(postal.length === 0 ? {} : { postal }),
           });
         }
         break;
+      }
       case 'game-ended':
         if (!commit.events.some((each) => each.type === 'phase-resolved')) {
           tell(all, { kind: 'ended', outcome: event.outcome });
         }
         break;
       case 'press-sent':
+        // Postal press stands in the results.
+        if (event.sealed.value.postal === true) break;
         tell(readersOfPress(after, event), pressContent(event, names, after));
         break;
       case 'reminded':
@@ -324,9 +333,13 @@ function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
   return [...new Set(people)];
 }
 
-/** The sender is not among them: the acknowledgement echoes the press. */
+/**
+ * The sender is not among them: the acknowledgement echoes the press. Where the settings say so, masters and observers read
+ * what is not addressed to them as well.
+ */
 function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly PersonId[] {
   const { to } = event.sealed.value;
+  const { masterReads, observersRead } = game.settings.press;
   const readers =
     to === 'all'
       ? peopleOf(game)
@@ -335,19 +348,21 @@ function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly 
           if (addressee === 'OBSERVERS') return game.observers;
           return playersOf(game, [addressee]);
         });
-  const { masterReads, observersRead } = game.settings.press;
-  const copies = [...(masterReads ? game.masters : []), ...(observersRead ? game.observers : [])];
+  const copies = [...(masterReads ? game.masters : []), ...(observersRead && to[0] !== 'MASTER' ? game.observers : [])];
   return except([...new Set([...readers, ...copies])], event.by);
 }
 
+/** Whose name stands on it: of a forged message that of the player whose power it claims to be from. */
 function pressContent(
   event: GameEventOf<'press-sent'>,
   names: (person: PersonId) => string,
   game: Game,
 ): Extract<MailContent, { kind: 'press' }> {
   const press: Press = event.sealed.value;
-  const named = press.colour === 'white' && !game.settings.anonymous;
-  return { kind: 'press', press, sender: named ? names(event.by) : null };
+  const isNamed = press.colour === 'white' && !game.settings.anonymous;
+  const seat = game.seats.find(({ power }) => power === press.from);
+  const sender = seat === undefined ? event.by : seat.person;
+  return { kind: 'press', press, sender: isNamed && sender !== null ? names(sender) : null };
 }
 
 function except(people: readonly PersonId[], one: PersonId | undefined): readonly PersonId[] {

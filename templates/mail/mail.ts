@@ -107,6 +107,8 @@ export type MailContent =
       readonly outcome: Outcome | null;
       /** What the reader had sent ahead for the phase that comes now. */
       readonly ahead?: readonly AheadTold[];
+      /** Messages that were kept for these results. */
+      readonly postal?: readonly { readonly press: Press; readonly sender: string | null }[];
     }
   | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
   | { readonly kind: 'reminder'; readonly hours: number }

@@ -5,7 +5,7 @@ import { capitalised } from '../words/counts.ts';
 import { powerName } from '../words/powers.ts';
 import { mailto } from './answer.ts';
 import { classicHead, pressHead } from './classic.ts';
-import { type Block, type Document, lines } from './document.ts';
+import { type Block, type Document, lines, plainLines } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { isWanted, lead, ownPowers, wantedShort } from './wanted.ts';
@@ -21,6 +21,14 @@ export function writePress(
     ...replyBlock(occasion, press),
   ];
   return gameLetter(occasion, { subject: subjectOf(occasion, press), lead: leadOfPress(occasion, press), body });
+}
+
+/** A message that stands in another mail. */
+export function pressBlocks(
+  { board, view }: Occasion,
+  { press, sender }: { readonly press: Press; readonly sender: string | null },
+): Document {
+  return [plainLines(pressHead(board, view.name, press, sender)), { kind: 'letter', body: letterBody(press.body) }];
 }
 
 /** `Germany writes to you and Italy; orders for 3 units are still wanted of you.` */

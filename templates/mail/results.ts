@@ -18,6 +18,7 @@ import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
+import { pressBlocks } from './press.ts';
 import { loadedBlocks } from './sent-ahead.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
@@ -34,6 +35,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
     centreTable(occasion, before, resolution),
     ...looksTold(occasion),
+    ...(content.postal ?? []).flatMap((each) => pressBlocks(occasion, each)),
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
     ...seal(occasion),

@@ -8,6 +8,7 @@ import { powersOf, seatOf } from '../game.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused } from './draft.ts';
 import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+import { PRESS, sendHeld } from './press.ts';
 import { rollback } from './rolling.ts';
 
 /** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person. */
@@ -147,7 +148,8 @@ export const DANGEROUS_COMMANDS: Handlers = {
   CONFIRM: (draft, line) => {
     const { word } = line.args;
     const action = word === null ? null : actionConfirmed(draft, word);
-    if (action !== null) carryOut(draft, line, action);
+    if (action?.startsWith(`${PRESS} `)) sendHeld(draft, line, action);
+    else if (action !== null) carryOut(draft, line, action);
     else {
       refused(
         draft,

@@ -3,22 +3,68 @@ import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail-text.ts';
 import type { Addressee, Press } from '../events.ts';
 import { seatOf } from '../game.ts';
-import { type Draft, done, emit, named, refused, sealed } from './draft.ts';
+import { askToConfirm } from './confirmation.ts';
+import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';
 
 /** Longer messages are not sent: they would fill everybody's mailboxes. Characters. */
 const LONGEST = 60_000;
 
-/** Sends a message, or says why not. What was sent is echoed in the answer. */
+/** Sends a message, or says why not. What was sent is echoed in the answer; what looks like an accident is asked about. */
 export function sendPress(draft: Draft, message: PressMessage): void {
   const spot = { line: message.line, text: firstLine(message) };
-  const press = message.held ?? pressOf(draft, message);
-  if (typeof press === 'string') {
-    refused(draft, spot, press);
-    return;
+  const press = pressOf(draft, message);
+  if (typeof press === 'string') refused(draft, spot, press);
+  else if (message.held === null || message.body.trim() === '') send(draft, spot, press);
+  else {
+    const asked = { line: spot.line, text: `press to ${whomInWords(draft, press)}` };
+    askToConfirm(draft, asked, `${PRESS} ${JSON.stringify(press)}`, heldWords(draft, message.held, press));
   }
-  emit(draft, { type: 'press-sent', by: draft.request.actor.person, sealed: sealed(draft, press) });
-  done(draft, spot, '');
+}
+
+/** First word of the action that a held message waits as. */
+export const PRESS = 'PRESS';
+
+/** A held message, confirmed by its sender. */
+export function sendHeld(draft: Draft, spot: Spot, action: string): void {
+  const press = JSON.parse(action.slice(PRESS.length)) as Press;
+  const { to } = press;
+  const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each));
+  const closed = whyNotNow(draft, to);
+  if (closed !== null) refused(draft, spot, closed);
+  else if (others.length === 0) refused(draft, spot, 'Nobody would read this message any more: nothing was sent.');
+  else {
+    // The word is used up: the same mail once more must not send the message once more.
+    const { person } = draft.request.actor;
+    emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { action, word: '' }) });
+    send(draft, { line: spot.line, text: 'the message' }, press);
+  }
+}
+
+function send(draft: Draft, spot: Spot, press: Press): void {
+  const { person } = draft.request.actor;
+  if (press.postal !== true) {
+    emit(draft, { type: 'press-sent', by: person, sealed: sealed(draft, press) });
+    done(draft, spot, '');
+  } else {
+    emit(draft, { type: 'postal-kept', by: person, sealed: sealed(draft, press) });
+    done(draft, spot, `Kept: it comes out with the results of ${draft.game.position?.phase ?? 'the next phase'}`);
+  }
+}
+
+function heldWords(draft: Draft, why: string, press: Press): string {
+  const { body } = press;
+  const start = body.trim().split('\n').slice(0, 3).join(' / ').slice(0, 200);
+  const sent = /nothing was sent/i.test(why) ? '' : ' Nothing was sent.';
+  return `${why}${sent} To ${whomInWords(draft, press)} it would go as it stands, ${body.length} characters that begin: ${start}`;
+}
+
+function whomInWords(draft: Draft, { to }: Press): string {
+  return to === 'all' ? 'everybody' : named(draft, to.map(inWords));
+}
+
+function inWords(to: Addressee): string {
+  return to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : to;
 }
 
 /** The message as it goes out, or why it does not. */
@@ -27,7 +73,7 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   const { press: allowed } = game.settings;
   const { role } = request.actor;
   const from = senderOf(draft, message);
-  if (message.body.trim() === '' && !allowed.blank) return 'The message is empty: nothing was sent.';
+  if (message.body.trim() === '' && !allowed.blank) return message.held ?? 'The message is empty: nothing was sent.';
   if (message.body.length > LONGEST) {
     return `The message is longer than ${LONGEST.toLocaleString('en')} characters: nothing was sent. Send it in parts.`;
   }
@@ -35,35 +81,59 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   if ('problem' in addressed) return addressed.problem;
   const { to } = addressed;
   const withMaster = from === 'MASTER' || (to !== 'all' && to.length === 1 && to[0] === 'MASTER');
-  if (!withMaster) {
-    if (allowed.colours.length === 0) return 'There is no press in this game but to the master: nothing was sent.';
-    if (role === 'observer' && allowed.observers === 'none') return 'Observers send no press in this game.';
-    if (to !== 'all' && !allowed.partial) {
-      return 'In this game press goes to everybody: nothing was sent. Write PRESS TO ALL if that is what you want.';
-    }
-    const closed = whyNotNow(draft, to);
-    if (closed !== null) return closed;
-  }
-  const colour = withMaster ? 'white' : (message.colour ?? allowed.colours[0]!);
-  if (
-    !withMaster &&
-    (!allowed.colours.includes(colour) || (role === 'observer' && allowed.observers === 'white' && colour === 'grey'))
-  ) {
+  const closed = withMaster ? null : whyClosed(draft, message, to);
+  if (closed !== null) return closed;
+  const colour = withMaster ? 'white' : colourOf(draft, message);
+  const mayGrey = role !== 'observer' || allowed.observers !== 'white';
+  if (!withMaster && (!allowed.colours.includes(colour) || (colour === 'grey' && !mayGrey))) {
     return `There is no ${colour} press ${role === 'observer' ? 'of observers ' : ''}in this game: nothing was sent.`;
   }
-  if (message.from !== null && message.from !== from && !allowed.fake) {
-    return 'Nobody writes under another name in this game: nothing was sent.';
-  }
-  if (message.shown !== null && !allowed.fake) {
-    return 'A message shows its true addressees in this game: nothing was sent. Leave FAKE out to send it so.';
-  }
+  const fake = whyNotFake(draft, message, from);
+  if (fake !== null) return fake;
   return {
     from: message.from ?? from,
     colour,
     to,
     shown: message.shown ?? to,
     body: message.body.trimEnd(),
+    ...(message.quiet ? { quiet: true } : {}),
+    ...(message.form === 'postal' ? { postal: true } : {}),
   };
+}
+
+/** Without a word on it: the game's first colour that the writer may use. */
+function colourOf({ game, request }: Draft, { colour }: PressMessage): 'white' | 'grey' {
+  const { colours, observers } = game.settings.press;
+  const whiteOnly = request.actor.role === 'observer' && observers === 'white';
+  return colour ?? (whiteOnly ? 'white' : colours[0]!);
+}
+
+/** Why the settings keep this message back; null when they do not. Press to and from the master always goes. */
+function whyClosed(draft: Draft, { form }: PressMessage, to: Press['to']): string | null {
+  const { press: allowed } = draft.game.settings;
+  const { role } = draft.request.actor;
+  if (role === 'applicant') return 'The game has not begun: only the master can be written to. Nothing was sent.';
+  if (allowed.colours.length === 0) return 'There is no press in this game but to the master: nothing was sent.';
+  if (role === 'observer' && allowed.observers === 'none') return 'Observers send no press in this game.';
+  if (form === 'postal' && !allowed.postal) {
+    return 'There is no postal press in this game: nothing was sent. BROADCAST sends it to everybody at once.';
+  }
+  if (form === 'postal' && draft.game.status !== 'active') return 'There is no phase whose results it could go with.';
+  if (to !== 'all' && !allowed.partial) {
+    return 'In this game press goes to everybody: nothing was sent. Write PRESS TO ALL if that is what you want.';
+  }
+  return whyNotNow(draft, to);
+}
+
+/** Why the message may not show other names than the true ones; null when it may, or does not. Nobody fakes the master. */
+function whyNotFake({ game }: Draft, message: PressMessage, from: Press['from']): string | null {
+  const { fake } = game.settings.press;
+  if (message.from !== null && message.from !== from) {
+    if (!fake) return 'Nobody writes under another name in this game: nothing was sent.';
+    if (from === 'MASTER') return 'The master writes as the master: nothing was sent.';
+  }
+  if (message.shown === null || fake) return null;
+  return 'A message shows its true addressees in this game: nothing was sent. Leave FAKE out to send it so.';
 }
 
 function senderOf({ request, game }: Draft, { as }: PressMessage): Press['from'] {
