@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
@@ -7,7 +7,7 @@ import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig
 const ORDERS = 'A vie - gal\nA bud - ser\nF tri - alb';
 
 describe('repeats', () => {
-  it('the same mail delivered three times has one effect and one acknowledgement', async () => {
+  test('the same mail delivered three times has one effect and one acknowledgement', async () => {
     const world = await playedGame();
     const raw = mailOf('ann@example.org', ORDERS);
     for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'ann@example.org', to: [GAME] });
@@ -17,7 +17,7 @@ describe('repeats', () => {
     expect(game!.answered.length).toBe(new Set(game!.answered).size);
   });
 
-  it('the same delivery handled again does nothing', async () => {
+  test('the same delivery handled again does nothing', async () => {
     const world = await playedGame();
     const delivery = await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     await handleMail(world.world, delivery);
@@ -26,14 +26,14 @@ describe('repeats', () => {
     expect((await loadGame(world.world, 'marne'))!.n).toBe(n);
   });
 
-  it('a mail to the desk that comes twice is answered once', async () => {
+  test('a mail to the desk that comes twice is answered once', async () => {
     const world = await playedGame();
     const raw = mailOf('zoe@example.org', 'list');
     for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await world.sent()).map(({ to }) => to)).toEqual(['zoe@example.org']);
   });
 
-  it('CREATE that comes twice makes one game and one answer', async () => {
+  test('CREATE that comes twice makes one game and one answer', async () => {
     const world = await playedGame();
     const raw = mailOf('zoe@example.org', 'create ?oise pw');
     for (let n = 0; n < 2; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
@@ -41,7 +41,7 @@ describe('repeats', () => {
     expect((await loadGame(world.world, 'oise'))!.n).toBe(1);
   });
 
-  it('a sign-on that comes twice lets its writer in once and is answered once, also when the game has begun meanwhile', async () => {
+  test('a sign-on that comes twice lets its writer in once and is answered once, also when the game has begun meanwhile', async () => {
     const world = await freshWorld();
     await write(world, 'mara', 'create ?marne sesame', JUDGE);
     const raws = NAMES.map((name) => ({ name, raw: mailOf(`${name}@example.org`, `signon ?marne ${name}pw`) }));
@@ -54,7 +54,7 @@ describe('repeats', () => {
     expect(await world.sent()).toEqual([]);
   });
 
-  it('leaving by a mail that comes twice is answered once', async () => {
+  test('leaving by a mail that comes twice is answered once', async () => {
     const world = await playedGame();
     await write(world, 'zoe', 'observe marne', JUDGE);
     const raw = mailOf('zoe@example.org', 'resign');
@@ -64,7 +64,7 @@ describe('repeats', () => {
     expect((await world.sent()).filter(({ to }) => to === 'zoe@example.org')).toHaveLength(1);
   });
 
-  it('a deadline that fires five times adjudicates once', async () => {
+  test('a deadline that fires five times adjudicates once', async () => {
     const world = await playedGame();
     for (const [n, name] of NAMES.entries()) {
       const orders = (await loadGame(world.world, 'marne'))!.position!.units;
@@ -91,7 +91,7 @@ describe('repeats', () => {
 });
 
 describe('races', () => {
-  it('two handlers at once on one game both end well: both sets of orders are on file', async () => {
+  test('two handlers at once on one game both end well: both sets of orders are on file', async () => {
     const world = await playedGame();
     const ann = await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     const bob = await world.leave(mailOf('bob@example.org', 'F lon - nth\nF edi - nwg\nA lvp - yor'), {
@@ -112,7 +112,7 @@ describe('races', () => {
     expect((await world.sent()).map(({ to }) => to).sort()).toEqual(['ann@example.org', 'bob@example.org']);
   });
 
-  it('mail received before the deadline but not handled yet is handled before the phase is resolved', async () => {
+  test('mail received before the deadline but not handled yet is handled before the phase is resolved', async () => {
     const world = await playedGame();
     const game = await loadGame(world.world, 'marne');
     await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });

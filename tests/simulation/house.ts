@@ -15,7 +15,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { mailsOf } from '../../lambdas/app/dispatches.ts';
-import type { Delivery, Files, OutgoingMail, Publisher, Secrets, SendMail, World } from '../../lambdas/app/ports.ts';
+import type { Delivery, Files, OutgoingMail, SendMail, World } from '../../lambdas/app/ports.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
