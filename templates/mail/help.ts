@@ -1,5 +1,7 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
+import type { CommandEntry } from '../../engine/language/command-entry.ts';
+import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { capitalised } from '../words/counts.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
 import type { Help } from './mail.ts';
@@ -9,8 +11,57 @@ import { stopped } from './report.ts';
 export function helpBlocks(help: Help | undefined, topic: string | null): Document {
   const text = topic === null ? null : (help?.text(topic) ?? null);
   if (text !== null) return markdownBlocks(text);
+  const entries = topic === null ? [] : entriesFor(topic);
+  if (entries.length > 0) return entries.flatMap(entryBlocks);
   const unknown = topic === null ? [] : [paragraph(`There is no help text called '${topic}'.${nearest(help, topic)}`)];
   return [...unknown, ...firstHelp, ...topicsBlock(help)];
+}
+
+type Entry = Pick<CommandEntry, 'usage' | 'help' | 'spellings'>;
+
+/** What opens a section or a message is read before commands are, and stands in no table. */
+const LINES: readonly Entry[] = [
+  {
+    usage: 'SIGNON fmarne password',
+    spellings: ['SIGNON', 'HELLO', 'LOGIN'],
+    help: 'The lines below are for the game Marne, as France; m for its master, o for an observer. SIGNON ?marne joins a game that is forming.',
+  },
+  {
+    usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS',
+    spellings: ['PRESS', 'PRESS TO'],
+    help: 'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to France: …',
+  },
+  {
+    usage: 'BROADCAST … ENDBROADCAST',
+    spellings: ['BROADCAST'],
+    help: 'Sends the lines below to everybody in the game, observers too.',
+  },
+  {
+    usage: 'POSTAL PRESS … ENDPRESS',
+    spellings: ['POSTAL PRESS', 'POSTAL'],
+    help: 'Keeps the lines below until the results, where the game allows it.',
+  },
+];
+
+/** The entries of the table of commands that the topic names, by any of their spellings, spaces apart. */
+function entriesFor(topic: string): readonly Entry[] {
+  const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
+  const wanted = folded(topic);
+  const all: readonly Entry[] = [
+    ...LINES,
+    ...COMMANDS,
+    ...SETTINGS.map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
+  ];
+  const named = all.filter(({ spellings }) => spellings.some((each) => folded(each) === wanted));
+  return named.filter(({ usage }, n) => named.findIndex((each) => each.usage === usage) === n).slice(0, 6);
+}
+
+function entryBlocks({ usage, help, spellings }: Entry): Document {
+  const [, ...others] = spellings;
+  return [
+    lines(usage),
+    paragraph(others.length === 0 ? help : `${stopped(help)} Also written: ${others.slice(0, 8).join(', ')}.`),
+  ];
 }
 
 /** What a player needs most, in the space of a screen. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { asHtml } from '../../templates/mail/as-html.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/help.ts';
@@ -75,4 +76,13 @@ describe('Markdown', () => {
   it('keeps lists within lists in their item', () => {
     expect(asText(markdownBlocks('- one\n  - two\n- three\n'))).toBe('- one; two\n- three\n');
   });
+});
+
+describe('HELP on a command', () => {
+  it.each([...COMMANDS, ...SETTINGS].map(({ usage, spellings }) => [spellings[0]!, usage]))(
+    'HELP %s tells how it is written',
+    (spelling, usage) => {
+      expect(asText(helpBlocks(undefined, spelling.toLowerCase()))).toContain(usage.slice(0, 40));
+    },
+  );
 });
