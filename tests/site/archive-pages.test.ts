@@ -1,7 +1,6 @@
 /** The site of 24 games in a real browser: lists, games, phases, persons, variants, help; at three widths, with and without scripts. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,9 +10,9 @@ import type { Game } from '../../engine/game/game.ts';
 import type { GameEntry } from '../../lambdas/app/ports.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
+import { violationsOn } from './axe.ts';
 import { findBrowser, launch } from './browser.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const browserPath = findBrowser();
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -124,13 +123,7 @@ describe.runIf(browserPath !== null)('the site of 24 games', () => {
         const page = await open(path, width);
         const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
         expect(over, `${width}`).toBe(0);
-        if (width !== 768) {
-          await page.evaluate(AXE);
-          const found: readonly { id: string; nodes: readonly { html: string }[] }[] = await page.evaluate(
-            'axe.run().then((report) => report.violations)',
-          );
-          expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        }
+        if (width !== 768) expect(await violationsOn(page)).toEqual([]);
         await page.close();
       }
     },

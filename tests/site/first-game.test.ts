@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { closeJudge, openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
+import { violationsOn } from './axe.ts';
 import { findBrowser, launch } from './browser.ts';
 
 const browserPath = findBrowser();
@@ -83,16 +85,15 @@ describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', ()
       expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
       await shot('7-results');
       const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      for (const path of [
-        '/',
-        '/games/demo/',
-        `/mailbox/${encodeURIComponent(NEWCOMER.address)}/`,
-        '/write',
-        '/mailbox',
-      ]) {
-        await page.goto(`${judge.site}${path}`);
-        expect(await page.evaluate(over), path).toBe(0);
+      const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+      const own = mailboxPath(NEWCOMER.address);
+      const checked = await browser.newPage({ viewport: { width, height: 900 }, bypassCSP: true });
+      for (const path of ['/', '/games/demo/', own, `${own}${newest!.id}`, '/write', '/mailbox']) {
+        await checked.goto(`${judge.site}${path}`, { waitUntil: 'networkidle' });
+        expect(await checked.evaluate(over), path).toBe(0);
+        expect(await violationsOn(checked), path).toEqual([]);
       }
+      await checked.close();
       await shot('8-mailboxes');
       expect(faults).toEqual([]);
       await page.close();

@@ -1,16 +1,14 @@
 /** The pages of maps in a real browser: what axe-core finds, how they fit three widths, and that the keyboard turns them. */
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMONSTRATION } from '../../infra/local/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { violationsOn } from './axe.ts';
 import { findBrowser, launch } from './browser.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const browserPath = findBrowser();
 const GAME = `/games/${DEMONSTRATION}/`;
 const PHASES = ['S1901M', 'F1902R', 'W1902A'].map((phase) => `${GAME}${phase}/`);
@@ -20,11 +18,6 @@ interface Shown {
   readonly isSeen: boolean;
   readonly isTold: boolean;
   readonly isDark: boolean;
-}
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
 }
 
 describe.runIf(browserPath !== null)('the pages of a game with its maps', () => {
@@ -71,9 +64,7 @@ describe.runIf(browserPath !== null)('the pages of a game with its maps', () => 
     '%s, %i pixels wide (by night: %s): no violation found by axe-core, nothing runs over the edge',
     async (path, width, dark) => {
       const page = await open(path, { width, dark });
-      await page.evaluate(AXE);
-      const violations: readonly Violation[] = await page.evaluate('axe.run().then((report) => report.violations)');
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       const over = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
       expect(over).toBe(0);
       const shown: readonly Shown[] = await page.evaluate(`[...document.querySelectorAll('.map img')].map((image) => ({
