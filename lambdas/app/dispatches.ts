@@ -1,4 +1,5 @@
 /** Which mails follow from a commit, and to whom. */
+import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
@@ -33,7 +34,7 @@ export async function mailsOf(
     ...(before === null ? [] : await peopleById(world, before)),
     ...(await peopleById(world, after)),
   ]);
-  const dispatches = dispatchesOf(before, after, commit, namesOf(people));
+  const dispatches = dispatchesOf(before, after, commit, namesOf(people), world.board(after.variant));
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {
     for (const id of to) {
@@ -60,6 +61,7 @@ export function dispatchesOf(
   after: Game,
   commit: Commit,
   names: (person: PersonId) => string,
+  board: Board | null,
 ): readonly Dispatch[] {
   const all = peopleOf(after);
   const answered = commit.events.find((event) => event.type === 'mail-answered');
@@ -111,6 +113,8 @@ export function dispatchesOf(
         const postal = pressOf(commit)
           .filter((sent) => sent.sealed.value.postal === true)
           .map((sent) => pressContent(sent, names, after));
+        // Where orders stay secret, a salt would let them be guessed.
+        const isTold = board !== null && publicOrders(board, before!.position!, event.orders, event.resolution).isWhole;
         for (const { to, ahead } of byWhatWasSentAhead(after, commit, all)) {
           tell(to, {
             kind: 'results',
@@ -119,6 +123,7 @@ export function dispatchesOf(
             turn: turnOf(before!),
             ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
             outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
+            ...(isTold ? { receipts: event.receipts } : {}),
             ...(ahead.length === 0 ? {} : { ahead }),
             ...(postal.length === 0 ? {} : { postal }),
           });

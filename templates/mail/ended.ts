@@ -1,9 +1,9 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { outcomeInWords } from '../words/outcome.ts';
-import { powerName } from '../words/powers.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
+import { endBlocks } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -11,32 +11,16 @@ import { mapBlocks } from './map.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent, { kind: 'ended' }>): WrittenMail {
-  const { view, board } = occasion;
+  const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
   const told = outcomeInWords(board, outcome, own);
-  const players = view.seats
-    .filter(({ player }) => player !== null)
-    .map(({ power, player, centers }) => [powerName(board, power), player!, String(centers)]);
   return gameLetter(occasion, {
     subject: 'the game is over',
     lead: leadOf(occasion),
     body: [
       paragraph(told),
       lines(...classicHead(occasion), { text: 'The game is over.  Thank you for playing.' }),
-      ...(players.length === 0
-        ? []
-        : [
-            {
-              kind: 'table' as const,
-              caption: 'Who played what',
-              columns: [
-                { title: 'Power', align: 'left' as const },
-                { title: 'Player', align: 'left' as const },
-                { title: 'Centres', align: 'right' as const },
-              ],
-              rows: players,
-            },
-          ]),
+      ...endBlocks(occasion),
       ...looksTold(occasion),
       ...mapBlocks(occasion),
     ],

@@ -4,7 +4,7 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
-import type { Power } from '../../engine/board/variant.ts';
+import type { ByPower, Power } from '../../engine/board/variant.ts';
 import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
 import type {
   AnsweredMail,
@@ -105,6 +105,8 @@ export type MailContent =
       /** Deadline of the phase that was resolved, for the classic head; left out: that of the phase which comes now. */
       readonly deadline?: Instant;
       readonly outcome: Outcome | null;
+      /** Each power's last receipt with the salt that opens it; left out where orders stay secret. */
+      readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
       /** What the reader had sent ahead for the phase that comes now. */
       readonly ahead?: readonly AheadTold[];
       /** Messages that were kept for these results. */

@@ -14,6 +14,7 @@ import { answerBlock } from './answer.ts';
 import { classicHead, classicReport } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph, plainLines } from './document.ts';
+import { endBlocks } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -38,6 +39,8 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...(content.postal ?? []).flatMap((each) => pressBlocks(occasion, each)),
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
+    ...(content.outcome === null ? [] : endBlocks(occasion)),
+    ...receiptsTold(occasion, content),
     ...seal(occasion),
   ];
   return gameLetter(occasion, {
@@ -196,6 +199,22 @@ function centersOf(centers: Position['centers'], power: Power): readonly Provinc
 function unitsAfter({ units, dislodged }: Resolution, power: Power): number {
   const retreating = (dislodged[power] ?? []).filter(({ retreats }) => retreats.length > 0).length;
   return (units[power] ?? []).length + retreating;
+}
+
+/** Each power's last receipt, opened: with its salt and the orders in the archive anybody can check it. */
+function receiptsTold({ board }: Occasion, { receipts = {} }: Results): Document {
+  const powers = inOrder(board, Object.keys(receipts));
+  if (powers.length === 0) return [];
+  const quiet = (text: string) => ({ text, tone: 'quiet' as const });
+  return [
+    plainLines(
+      quiet('Receipts of the orders, each after the salt that opens it:'),
+      ...powers.flatMap((power) => {
+        const { receipt, salt } = receipts[power]!;
+        return [quiet(`${powerName(board, power)}: ${salt}`), quiet(receipt)];
+      }),
+    ),
+  ];
 }
 
 /** The head of the game's chain: who keeps it can check the archive against it. */
