@@ -48,10 +48,9 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
 ${shown !== null && phaseSteps(view, shown)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', `${phaseName(board, shown)}${view.phase === null ? ', the board afterwards' : ''}`)}
 <div class="columns">
-${view.seats.length > 0 ? html`<section>${powersTable(view, board, ways.colours)}</section>` : forming(view, ways)}
+${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
 </div>
-${resultsTable(ways.summary.finished, board, ways.colours)}
 ${centres(ways)}
 ${press(view, ways)}
 ${downloads(view.name, ways)}

@@ -37,7 +37,8 @@ if (steps) {
     paths = links.map((link) => link.getAttribute('href'));
     names = links.map((link) => link.title || link.textContent);
     range.max = paths.length - 1;
-    range.value = paths.indexOf(location.pathname);
+    const here = paths.indexOf(location.pathname);
+    range.value = here < 0 ? paths.length - 1 : here;
     tell();
     slider.hidden = paths.length < 2;
   };
