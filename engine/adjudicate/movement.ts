@@ -28,6 +28,7 @@ import {
   neverRetreats,
   orderForbidden,
   startPhase,
+  unorder,
   type Workspace,
 } from './workspace.ts';
 
@@ -63,9 +64,10 @@ export function adjudicateMovement(
       if (order !== null) given.push(order);
     }
   }
+  const told = given.some(isProxy) ? withProxies(w, given) : given;
   resolveMovement(w);
   return {
-    orders: resolvedOrders(w, given, options.explain),
+    orders: resolvedOrders(w, told, options.explain),
     units: unitsAfter(w),
     dislodged: dislodgedAfter(w),
     contested: board.provinces.filter((_, p) => w.contested[p] === 1).map(({ id }) => id),
@@ -115,6 +117,8 @@ interface GivenOrder {
   readonly text: string;
   readonly unit: number;
   readonly missing: UnitMissing | null;
+  /** The order gives the unit to another power, which has ordered it or not. */
+  readonly proxy?: 'used' | 'unused';
 }
 
 /** Gives an order to its unit. Null for points given to a neutral unit: they are sealed. */
@@ -130,6 +134,33 @@ function giveText(w: Workspace, power: number, text: string): GivenOrder | null 
   if (missing === null && isNeutral(w, unit) && kind === 'move') orderForbidden(w, unit);
   else if (missing === null) giveOrder(w, unit, numbered);
   return { power, text, unit, missing };
+}
+
+function isProxy({ text, missing }: GivenOrder): boolean {
+  return missing === null && / P [A-Z]/.test(text);
+}
+
+/** A unit given to another power by proxy carries out that power's order (judge-language A8); without one it has none. */
+function withProxies(w: Workspace, given: readonly GivenOrder[]): readonly GivenOrder[] {
+  const names = powersOf(w.board);
+  const told = new Map<GivenOrder, GivenOrder>();
+  for (const proxy of given.filter(isProxy)) {
+    const { unit, text } = proxy;
+    const order = readOrder(w.board, text, 'M')?.order;
+    if (order?.kind !== 'proxy') continue;
+    const holder = names.indexOf(order.to);
+    const used = given.find(
+      (each) => each.power === holder && each.unit === unit && each.missing?.missing === 'not-yours',
+    );
+    const numbered = used === undefined ? null : readOrder(w.board, used.text, 'M');
+    unorder(w, unit);
+    if (used !== undefined && numbered !== null && numbered.order.kind !== 'proxy') {
+      giveOrder(w, unit, numbered);
+      told.set(used, { ...used, missing: null });
+      told.set(proxy, { ...proxy, proxy: 'used' });
+    } else told.set(proxy, { ...proxy, proxy: 'unused' });
+  }
+  return given.map((each) => told.get(each) ?? each);
 }
 
 /** Why a power cannot order a unit (NONE: there is none) at a place; null when it can. */
@@ -149,7 +180,11 @@ function resolvedOrders(
   let next = 0;
   for (const [power, name] of powers.entries()) {
     for (; next < given.length && given[next]!.power === power; next++) {
-      const { text, unit, missing } = given[next]!;
+      const { text, unit, missing, proxy } = given[next]!;
+      if (proxy !== undefined) {
+        orders.push(proxied(name, text, proxy, explain));
+        continue;
+      }
       orders.push(
         missing === null ? resolved(w, name, text, unit, explain) : unmatched(w, name, text, missing, explain),
       );
@@ -177,6 +212,27 @@ function resolved(
     reasons: reasonsOf(w.reasons[u]!),
     explanation: outcome === null ? '' : explainOutcome(w.board, outcome, 'public'),
     ...(outcome !== null && explain === true && { toOwner: explainOutcome(w.board, outcome, 'owner') }),
+  };
+}
+
+function proxied(
+  power: Power,
+  order: string,
+  proxy: 'used' | 'unused',
+  explain: AdjudicateOptions['explain'],
+): ResolvedOrder {
+  const told =
+    proxy === 'used'
+      ? 'The unit was ordered by the power that held its proxy.'
+      : 'The proxy for the unit was not used.';
+  const words = explain ? told : '';
+  return {
+    power,
+    order,
+    result: proxy === 'used' ? 'succeeds' : 'fails',
+    reasons: proxy === 'used' ? [] : ['void'],
+    explanation: words,
+    ...(explain === true && { toOwner: words }),
   };
 }
 

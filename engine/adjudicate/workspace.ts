@@ -310,6 +310,12 @@ export function orderNothing(w: Workspace, u: number): void {
   w.given[u] = NOTHING;
 }
 
+/** The unit has no order, as at the start of the phase. */
+export function unorder(w: Workspace, u: number): void {
+  w.ordered[u] = 0;
+  w.given[u] = HOLD;
+}
+
 /** An order that this unit is not to carry out: it holds. */
 export function orderForbidden(w: Workspace, u: number): void {
   w.ordered[u] = 1;

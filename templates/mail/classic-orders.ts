@@ -101,9 +101,10 @@ function powerLines(
   const orders = resolution.orders.filter((order) => order.power === power);
   switch (kind) {
     case 'M':
-      return (before.units[power] ?? []).flatMap((unit) =>
-        movementLine(board, before, resolution, power, unit, orders),
-      );
+      return [
+        ...(before.units[power] ?? []).flatMap((unit) => movementLine(board, before, resolution, power, unit, orders)),
+        ...orders.flatMap((order) => proxyLine(board, before, power, order)),
+      ];
     case 'R':
       return (before.dislodged?.[power] ?? []).flatMap(({ unit }) => retreatLine(board, power, unit, orders));
     case 'A':
@@ -135,6 +136,21 @@ function movementLine(
       ? `${unitWords(board, parseUnit(unit)!)}, No Order Processed`
       : orderWords(board, before, power, order, convoyRoute(board, before, resolution.orders, order));
   return [marked(`${head}${words}.`, notes)];
+}
+
+/** An order for another's unit whose proxy the power held: `France: Italian Army Venice -> Trieste.` */
+function proxyLine(
+  board: Board,
+  before: Position,
+  power: Power,
+  { order: text, reasons }: ResolvedOrder,
+): readonly Line[] {
+  const order = parseOrder(text, 'M');
+  if (order === null || order.kind === 'waive' || order.kind === 'influence' || reasons.includes('void')) return [];
+  const owner = Object.keys(before.units).find((each) => unitIn(before, each, order.unit) !== undefined);
+  if (owner === undefined || owner === power) return [];
+  const words = orderWords(board, before, owner, order, []);
+  return [marked(`${powerName(board, power)}: ${powerAdjective(board, owner)} ${words}.`, annotation(reasons))];
 }
 
 /** A line with what went wrong after two spaces. */

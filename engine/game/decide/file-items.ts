@@ -12,6 +12,7 @@ import { fileOrders } from '../on-file.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
+import { holderOf } from './section-context.ts';
 
 /** An order of the mail as it is to be filed. */
 interface Incoming {
@@ -30,7 +31,8 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
   const byPower = new Map<Power, OrderItem[]>();
   const { actor } = draft.request;
   for (const item of items) {
-    const power = item.power ?? actor.powers[0] ?? null;
+    const owner = item.power ?? actor.powers[0] ?? null;
+    const power = owner === null ? null : (byProxy(draft, item, owner) ?? owner);
     if (actor.role === 'observer') {
       refused(draft, item, 'You observe this game: only its players give orders.');
       continue;
@@ -47,6 +49,13 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
     byPower.set(power, [...(byPower.get(power) ?? []), item]);
   }
   for (const [power, own] of byPower) filePower(draft, power, own);
+}
+
+/** The power of the writer that holds the proxy for another's unit: the order is filed with its own. */
+function byProxy({ game, request }: Draft, { parsed }: OrderItem, owner: Power): Power | null {
+  const { role, powers } = request.actor;
+  if (role !== 'player' || powers.includes(owner) || parsed === null || parsed.kind === 'waive') return null;
+  return holderOf(game, powers, owner, provinceOf(parsed.unit.at));
 }
 
 /** Why no orders are taken now; null when they are. */
