@@ -5,9 +5,9 @@
  * through again from the first mail, and what has been done is not done twice.
  */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
-import type { Delivery, Verdicts, World } from '../../lambdas/app/ports.ts';
+import type { Delivery, Person, Verdicts, World } from '../../lambdas/app/ports.ts';
 import { announce, rollForward } from '../../lambdas/app/roll-forward.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
@@ -91,7 +91,14 @@ export async function makeDemonstration(world: World): Promise<Demonstration> {
 /** Hands the mails to the judge one by one, each at its own instant, and does on the way what falls due. */
 async function playMails(world: World, began: Instant, isOpen: () => boolean): Promise<void> {
   let now = began;
-  const past: World = { ...world, now: () => now, timers: { wake: async () => {} } };
+  const past: World = {
+    ...world,
+    now: () => now,
+    timers: { wake: async () => {} },
+    directory: remembering(world.directory),
+    // The pages are written once, when all is played.
+    publisher: { ...world.publisher, publishGame: async () => {}, publishLists: async () => {} },
+  };
   const inbound = makeInbound(past);
   const deadline = makeDeadline(past);
   await rollForward(past, DEMONSTRATION);
@@ -104,6 +111,23 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
     const wake = (await world.index.entry(DEMONSTRATION))?.wake ?? null;
     if (wake !== null && wake <= now) await deadline({ game: DEMONSTRATION });
   }
+}
+
+/** The same few people are looked up for every mail. */
+function remembering(directory: World['directory']): World['directory'] {
+  const known = new Map<PersonId, Promise<Person | null>>();
+  return {
+    ...directory,
+    person: (id) => {
+      const person = known.get(id) ?? directory.person(id);
+      known.set(id, person);
+      return person;
+    },
+    enrol: (address, name) => {
+      known.clear();
+      return directory.enrol(address, name);
+    },
+  };
 }
 
 async function store({ house, files, now }: World, { from, subject, text }: DemoMail, n: number) {
