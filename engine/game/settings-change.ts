@@ -115,9 +115,10 @@ export function changeSettings(
     case 'partial':
       return press(settings, { partial: change.value });
     case 'fakes':
-      return change.value === 'default' || change.value === 'always'
-        ? { problem: 'Fakes are allowed or not: SET FAKE or SET NO FAKE.' }
-        : press(settings, { fake: change.value === 'allowed' });
+      return press(settings, {
+        fake: change.value !== 'none',
+        fakesBroadcast: change.value === 'default' || change.value === 'always' ? change.value : 'no',
+      });
     case 'observer-press':
       return press(settings, { observers: change.value });
     case 'late-press':

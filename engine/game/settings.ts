@@ -24,6 +24,8 @@ export interface PressSettings {
   readonly partial: boolean;
   /** May a message show other addressees than its own? */
   readonly fake: boolean;
+  /** Does press to some show as a broadcast: never by itself, unless it says otherwise, always? */
+  readonly fakesBroadcast: 'no' | 'default' | 'always';
   readonly observers: 'any' | 'white' | 'none';
   /** May a player who is late send press? */
   readonly late: boolean;
@@ -149,6 +151,7 @@ export const DEFAULT_SETTINGS: Settings = {
     colours: ['white'],
     partial: true,
     fake: false,
+    fakesBroadcast: 'no',
     observers: 'any',
     late: true,
     minor: true,

@@ -9,7 +9,7 @@ import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicSpan, span, timeFor } from '../words/times.ts';
+import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
@@ -168,7 +168,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
   );
   return [
     ...(view.role.kind === 'player'
-      ? [list([...came, ...influence, waitText(occasion), ...voteTexts(occasion, own)])]
+      ? [list([...came, ...influence, waitText(occasion), ...voteTexts(occasion, own), ...awayTexts(occasion)])]
       : []),
     ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
   ];
@@ -209,6 +209,14 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
       : `Draw vote: ${draw === 'survivors' ? 'all survivors' : powersInWords(board, draw)}, for this phase; ${secrecy}.`,
     ...(concede === null ? [] : [`You concede the game to ${powerName(board, concede)}, for this phase; ${secrecy}.`]),
   ];
+}
+
+/** The reader's absences, which nobody else is told of. */
+function awayTexts({ view, zone, zones }: Occasion): readonly string[] {
+  return view.absences.map(
+    ({ from, to }) =>
+      `Away from ${localDate(from, zone, zones)} to ${localDate(to, zone, zones)}: no deadline set from now on falls in it.`,
+  );
 }
 
 /** What somebody who has signed on may still choose. */

@@ -12,6 +12,7 @@ import { classicPosition, turnName } from './classic-orders.ts';
 import type { Line } from './document.ts';
 import { openSeats } from './joined.ts';
 import type { Occasion } from './mail.ts';
+import { voteInWords } from './voted.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -41,6 +42,7 @@ export function classicListing(occasion: Occasion): readonly Line[] {
     ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
     BLANK,
     ...players(occasion),
+    ...votes(occasion),
     ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
   ];
 }
@@ -99,7 +101,7 @@ function flags(settings: Settings): string {
     ...(settings.strictWait ? ['Strict Wait'] : []),
     ...(settings.strictGrace ? ['Strict Grace'] : []),
     ...(settings.strictConvoy ? ['Strict Convoy'] : []),
-    ...(settings.anonymous ? [settings.reveal ? 'Reveal' : 'No Reveal'] : []),
+    ...(settings.reveal ? (settings.anonymous ? ['Reveal'] : []) : ['No Reveal']),
     ...(settings.hideLate ? ['Hide Late'] : []),
     ...(settings.quiet ? ['Quiet'] : []),
     ...(settings.show ? [] : ['No Show']),
@@ -137,6 +139,19 @@ function players(occasion: Occasion): readonly Line[] {
       const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
       return row(powerName(board, seat.power), state(occasion, seat), counts, whose(seat));
     }),
+  ];
+}
+
+/** Open votes, as they stand. */
+function votes(occasion: Occasion): readonly Line[] {
+  const { view, board } = occasion;
+  const cast = view.seats.flatMap(({ power, vote }) =>
+    vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
+  );
+  if (cast.length === 0) return [];
+  return [
+    BLANK,
+    ...cast.map(({ power, vote }) => ({ text: `   ${powerName(board, power)} ${voteInWords(occasion, vote)}.` })),
   ];
 }
 

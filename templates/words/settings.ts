@@ -134,7 +134,7 @@ export function pressFlags(press: PressSettings): string {
   return [
     names,
     partial ? 'Partial Allowed' : 'No Partial',
-    fake ? 'Partial may be Faked' : 'No Fake',
+    fake ? FAKES[press.fakesBroadcast] : 'No Fake',
     ...(observers === 'any' ? [] : [`Observer ${observers}`]),
     ...(press.late ? [] : ['No Late']),
     ...(press.minor ? [] : ['No Minor']),
@@ -147,6 +147,12 @@ export function pressFlags(press: PressSettings): string {
     ...(press.observersRead ? ['All Press to Observers'] : []),
   ].join(', ');
 }
+
+const FAKES: Readonly<Record<PressSettings['fakesBroadcast'], string>> = {
+  no: 'Partial may be Faked',
+  default: 'Partial Fakes Broadcast by default',
+  always: 'Partial Fakes Broadcast',
+};
 
 /** `WGPF`, a dash for what is not allowed. */
 export function pressLetters({ colours, partial, fake }: Pick<PressSettings, 'colours' | 'partial' | 'fake'>): string {

@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import type { World } from '../../lambdas/app/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -36,4 +36,30 @@ export async function deadlineOf(world: Pick<TestWorld, 'world'>): Promise<numbe
 /** Orders as they were adjudicated in the last phase. */
 export function lastOrders(game: Game, power: string): readonly string[] {
   return (game.last?.resolution.orders ?? []).filter((each) => each.power === power).map(({ order }) => order);
+}
+
+/** Mails the text and answers with what the judge mailed back to the writer. */
+export async function ask(world: TestWorld, name: string, text: string, to = GAME): Promise<string> {
+  await world.sent();
+  await write(world, name, text, to);
+  return (await mailsTo(world)).get(`${name}@example.org`)?.join('\n') ?? '';
+}
+
+/** Subjects and texts of the mails sent since the last call, by address, lines joined where they were broken. */
+export async function mailsTo(world: TestWorld): Promise<ReadonlyMap<string, readonly string[]>> {
+  const mails = new Map<string, string[]>();
+  for (const { to, subject, text } of await world.sent()) {
+    mails.set(to, [
+      ...(mails.get(to) ?? []),
+      `${subject}\n${text.replace(/\n +/g, ' ').replace(/(\S)\n(?=\S)/g, '$1 ')}`,
+    ]);
+  }
+  return mails;
+}
+
+/** Sends a command that is asked about, and then the word. */
+export async function confirmed(world: TestWorld, name: string, text: string, to = GAME): Promise<string> {
+  const asked = await ask(world, name, text, to);
+  const word = /CONFIRM (\w+)/.exec(asked)?.[1];
+  return word === undefined ? asked : ask(world, name, `confirm ${word}`, to);
 }

@@ -3,6 +3,7 @@ import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail-text.ts';
 import type { Addressee, Press } from '../events.ts';
 import { seatOf } from '../game.ts';
+import type { PressSettings } from '../settings.ts';
 import { askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';
@@ -94,7 +95,7 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
     from: message.from ?? from,
     colour,
     to,
-    shown: message.shown ?? to,
+    shown: withMaster ? (message.shown ?? to) : shownAs(message, to, allowed.fakesBroadcast),
     body: message.body.trimEnd(),
     ...(message.quiet ? { quiet: true } : {}),
     ...(message.form === 'postal' ? { postal: true } : {}),
@@ -134,6 +135,17 @@ function whyNotFake({ game }: Draft, message: PressMessage, from: Press['from'])
   }
   if (message.shown === null || fake) return null;
   return 'A message shows its true addressees in this game: nothing was sent. Leave FAKE out to send it so.';
+}
+
+/** The addressees that the message shows: those it says, or all where the game's partial press shows as a broadcast. */
+function shownAs(
+  { shown, noFake }: PressMessage,
+  to: Press['to'],
+  fakes: PressSettings['fakesBroadcast'],
+): Press['shown'] {
+  if (to === 'all') return shown ?? to;
+  if (fakes === 'always') return 'all';
+  return shown ?? (fakes === 'default' && !noFake ? 'all' : to);
 }
 
 function senderOf({ request, game }: Draft, { as }: PressMessage): Press['from'] {

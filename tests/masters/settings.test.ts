@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { changeSettings } from '../../engine/game/settings-change.ts';
+import { NOT_OFFERED } from '../../engine/game/settings-not-offered.ts';
+import { SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
+import { SETTINGS } from '../../engine/language/command-table.ts';
+import type { SettingChange } from '../../engine/language/game-settings.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import { classicListing } from '../../templates/mail/classic-listing.ts';
+import { settingsInWords } from '../../templates/words/settings.ts';
+import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
+import { readMail } from '../language/mails.ts';
+import { occasion } from '../letters/scenes.ts';
+
+const AROUND = { begun: false, zones, seats: 7 };
+const ACCESS = new Set(['allow', 'deny', 'approve']);
+
+/** Each setting as its example reads. */
+const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap((entry) => {
+  const line = SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage;
+  const [item] = readMail(line, { role: 'master', power: null }).items;
+  return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
+});
+const OFFERED = CHANGES.filter(([, { setting }]) => !NOT_OFFERED.has(setting) && !ACCESS.has(setting));
+
+function listed(settings: Settings): string {
+  return classicListing(occasion({ settings }))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+describe('judge-language C2: settings', () => {
+  test.each(OFFERED)('%s is told in a sentence and shown by LIST', (_, change) => {
+    // Where the line sets what is so at first, its contrary is set before.
+    const start = contrary(change);
+    const changed = changeSettings(start, change, AROUND);
+    if (!('changes' in changed)) throw new Error(JSON.stringify(changed));
+    const after = { ...start, ...changed.changes };
+    expect(settingsInWords(changed.changes).length).toBeGreaterThan(0);
+    // 18 is what the variant says as well.
+    if (JSON.stringify(after) !== JSON.stringify(start) && change.setting !== 'centers')
+      expect(listed(after)).not.toBe(listed(start));
+  });
+
+  test('SET CENTERS 20 is shown by LIST', () => {
+    expect(listed({ ...DEFAULT_SETTINGS, centers: 20 })).toContain('Winning Centers: 20.');
+  });
+
+  test.each(CHANGES.filter(([, { setting }]) => NOT_OFFERED.has(setting)))(
+    '%s is not offered, and answered with why in one sentence',
+    (_, change) => {
+      const changed = changeSettings(DEFAULT_SETTINGS, change, AROUND);
+      const sentence = 'problem' in changed ? changed.problem : 'same' in changed ? `${changed.same}.` : '';
+      expect(sentence).toMatch(/^[A-Z'].{20,}[.]$/);
+      expect(sentence).not.toContain('not offered');
+    },
+  );
+
+  test('a game begins with the classic defaults', () => {
+    expect(listed(DEFAULT_SETTINGS)).toContain('clock 1410 min  0.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-');
+    expect(listed(DEFAULT_SETTINGS)).toContain('NoNMR, List, NoProxy, DIAS, Concessions');
+    expect(listed(DEFAULT_SETTINGS)).toContain('White, Partial Allowed, No Fake');
+  });
+
+  test.each([
+    ['set no gunboat', 'gunboat', /promised to be hidden/],
+    ['set reveal', 'gunboat', null],
+    ['set master sees', '', /promised that nobody sees/],
+    ['set players 3', '', /seats are taken/],
+    ['set prflist', '', /dealt already/],
+  ])('%s after the start of a game with %s stays as it was promised', async (line, options, refusal) => {
+    const world = await twoPlayers(options === '' ? '' : `set ${options}`);
+    const answer = await ask(world, 'mara', line);
+    if (refusal === null) expect(answer).not.toContain('could not be used');
+    else expect(answer).toMatch(refusal);
+  });
+
+  test('several settings in one mail are told to all by one mail', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'list');
+    await world.deliver(
+      'From: mara@example.org\r\nTo: marne@judge.example.org\r\nMessage-ID: <two@example.org>\r\n\r\nset nodias\r\nset move next 47\r\n',
+      { from: 'mara@example.org', to: ['marne@judge.example.org'] },
+    );
+    const mails = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('A draw may be among some of the survivors.');
+    expect(mails[0]!.text).toContain('47 hours');
+  });
+
+  test('only a master changes settings, unless the game is unmoderated', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'ann', 'set nodias')).toContain('Only the master');
+    await ask(world, 'mara', 'set unmoderated');
+    expect(await ask(world, 'ann', 'set nodias')).toContain('all are told');
+    expect((await gameNow(world)).settings.dias).toBe(false);
+    expect(await ask(world, 'ann', 'terminate')).toContain('Only the master');
+  });
+
+  test('SHOW off: nobody is told who changed a setting', async () => {
+    const world = await twoPlayers('set no show\nset unmoderated');
+    await ask(world, 'ann', 'set nodias');
+    await world.sent();
+    await world.deliver(
+      'From: ann@example.org\r\nTo: marne@judge.example.org\r\nMessage-ID: <show@example.org>\r\n\r\nset dias\r\n',
+      { from: 'ann@example.org', to: ['marne@judge.example.org'] },
+    );
+    const [mail] = (await world.sent()).filter(({ to }) => to === 'bob@example.org');
+    expect(mail!.text).toContain('A player has changed');
+    expect(mail!.text).not.toContain('Ann');
+  });
+});
+
+/** The default settings but for this one, which is the other way round. */
+function contrary({ setting, value }: SettingChange): Settings {
+  if (typeof value !== 'boolean') return DEFAULT_SETTINGS;
+  const changed = changeSettings(DEFAULT_SETTINGS, { setting, value: !value } as SettingChange, AROUND);
+  return 'changes' in changed ? { ...DEFAULT_SETTINGS, ...changed.changes } : DEFAULT_SETTINGS;
+}
