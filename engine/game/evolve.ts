@@ -348,9 +348,12 @@ function asking(game: Game, person: string): Game {
 }
 
 function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Game {
+  // Who was sent away stays away, until a master takes him off the list.
+  const sent = game.seats.flatMap(({ power, person }) => (powers.includes(power) && person !== null ? [person] : []));
+  const denied = why === 'resigned' ? game.access.denied : [...new Set([...game.access.denied, ...sent])];
   return unconfirmed(
     withSeats(
-      game,
+      { ...game, access: { ...game.access, denied } },
       powers,
       (seat): Seat => ({
         ...seat,

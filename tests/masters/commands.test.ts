@@ -1,0 +1,375 @@
+import { describe, expect, test } from 'vitest';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { GAME, JUDGE, START, write } from '../handling/rig.ts';
+
+const AUSTRIA = 'vie-gal; bud-ser; tri-alb';
+const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
+
+async function seatNow(world: TestWorld, power: string) {
+  return (await gameNow(world)).seats.find((seat) => seat.power === power)!;
+}
+
+describe('judge-language C1: deadlines of the current phase', () => {
+  test('SET DEADLINE moves it and pushes grace along', async () => {
+    const world = await twoPlayers();
+    const before = (await gameNow(world)).current!.clock;
+    expect(await ask(world, 'mara', 'set deadline 9 march 20:00')).toContain('Mon 9 Mar 2026, 20:00');
+    const { deadline, graceEnd } = (await gameNow(world)).current!.clock;
+    expect(deadline).toBe(Date.UTC(2026, 2, 9, 20));
+    expect(graceEnd).toBeGreaterThan(before.graceEnd);
+  });
+
+  test('SET DEADLINE is read by the clock of the game’s zone, the phase’s hour where none is written', async () => {
+    const world = await twoPlayers('set zone Europe/Berlin');
+    await ask(world, 'mara', 'set deadline 9 march');
+    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 22, 30));
+  });
+
+  test.each([
+    ['set deadline tomorrow 20:00', /never earlier/],
+    ['set deadline 1 march 2026', /past/],
+    ['set deadline 9 march 2027', /./],
+    ['set grace tomorrow', /begins at the deadline/],
+    ['set start 9 april', /deadline at the latest/],
+  ])('%s: a deadline is never earlier than it was, grace not before it, START not after it', async (line, why) => {
+    const world = await twoPlayers();
+    const before = await deadlineOf(world);
+    expect(await ask(world, 'mara', line)).toMatch(why);
+    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(before);
+  });
+
+  test('a calendar entry moves with the deadline', async () => {
+    const world = await twoPlayers();
+    await write(world, 'mara', 'set deadline 9 march 20:00');
+    const [mail] = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    expect(mail!.attachments?.[0]?.content).toContain('DTSTART:20260309T200000Z');
+  });
+
+  test('reminders go out again for the new deadline', async () => {
+    const world = await twoPlayers();
+    await world.moveTo((await deadlineOf(world)) - 23 * HOUR);
+    await world.sent();
+    await ask(world, 'mara', 'set deadline 9 march 20:00');
+    await world.moveTo(Date.UTC(2026, 2, 9, 19));
+    const reminders = (await mailsTo(world)).get('ann@example.org')!;
+    expect(reminders.map((mail) => mail.split('\n')[0])).toEqual([
+      '[marne] deadline in 24 h',
+      '[marne] deadline in 4 h',
+    ]);
+  });
+});
+
+describe('judge-language C1: PAUSE and RESUME', () => {
+  test('a pause takes no orders and processes nothing; the deadline moves by its length and on to the clock', async () => {
+    const world = await twoPlayers();
+    const deadline = await deadlineOf(world);
+    await ask(world, 'mara', 'pause');
+    expect(await ask(world, 'ann', AUSTRIA)).toContain('paused');
+    await world.moveTo(deadline + 2 * DAY);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    await ask(world, 'mara', 'resume');
+    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(deadline + (deadline + 2 * DAY - START));
+    expect((await gameNow(world)).status).toBe('active');
+  });
+
+  test('orders on file survive it, and press goes on', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'mara', 'pause');
+    expect(await ask(world, 'ann', 'press to england\nhello\nendpress')).toContain('End of message.');
+    await ask(world, 'mara', 'resume');
+    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(3);
+  });
+
+  test('the masters are reminded of it once a week', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'pause');
+    await world.moveTo(START + 15 * DAY);
+    expect((await mailsTo(world)).get('mara@example.org')).toHaveLength(2);
+  });
+});
+
+describe('judge-language C1: PROCESS, manual processing, START', () => {
+  test('PROCESS needs the phase; with it the phase runs with what there is, and nobody falls into civil disorder', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'process')).toContain('PROCESS S1901M');
+    expect(await ask(world, 'mara', 'process f1901m')).toContain('nothing was processed');
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'mara', 'process s1901m');
+    const game = await gameNow(world);
+    expect(lastOrders(game, 'AUSTRIA')).toContain('A vie - gal');
+    expect(game.seats.map(({ status }) => status)).not.toContain('civil-disorder');
+  });
+
+  test('MANUAL PROCESS: the master is told daily instead', async () => {
+    const world = await twoPlayers('set manual process');
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'bob', ENGLAND);
+    await world.moveTo((await deadlineOf(world)) + 3 * DAY);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    const told = (await mailsTo(world)).get('mara@example.org')!;
+    expect(told.length).toBeGreaterThanOrEqual(3);
+    expect(told.every((mail) => mail.includes('process S1901M'))).toBe(true);
+  });
+
+  test('SET START holds early processing, and DELAY follows the last order', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'set start 4 march 12:00');
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'bob', ENGLAND);
+    await world.moveTo(Date.UTC(2026, 2, 4, 11, 59));
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    await world.moveTo(Date.UTC(2026, 2, 4, 12, 0));
+    expect((await gameNow(world)).resolved).toHaveLength(1);
+  });
+
+  test('a master’s WAIT holds the phase until the deadline', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'set wait');
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'bob', ENGLAND);
+    const deadline = await deadlineOf(world);
+    await world.moveTo(deadline - 1);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    await world.moveTo(deadline);
+    expect((await gameNow(world)).resolved).toHaveLength(1);
+  });
+});
+
+describe('judge-language C1: what cannot be taken back is asked about first', () => {
+  test.each([
+    ['terminate', 'mara'],
+    ['unstart', 'mara'],
+    ['eject austria', 'mara'],
+    ['dummy austria', 'mara'],
+    ['resign', 'ann'],
+  ])('%s changes nothing until its word comes back', async (line, who) => {
+    const world = await twoPlayers();
+    const before = await gameNow(world);
+    expect(await ask(world, who, line)).toMatch(/not done yet[\s\S]*CONFIRM [a-z]{8}/);
+    const asked = await gameNow(world);
+    expect([asked.status, asked.seats]).toEqual([before.status, before.seats]);
+    await confirmed(world, who, line);
+    const done = await gameNow(world);
+    expect([done.status, done.seats]).not.toEqual([before.status, before.seats]);
+  });
+
+  test('the word is good for whoever was asked, once, and only while the game stays as it is', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'set master sees');
+    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
+    expect(await ask(world, 'ann', `confirm ${word}`)).toContain('Nothing waits for this word');
+    await ask(world, 'mara', 'process s1901m');
+    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await gameNow(world)).status).toBe('active');
+    await confirmed(world, 'mara', 'terminate');
+    expect((await gameNow(world)).status).toBe('finished');
+  });
+
+  test('two things asked in one mail have a word each', async () => {
+    const world = await twoPlayers();
+    const words = [...(await ask(world, 'mara', 'eject austria\neject england')).matchAll(/CONFIRM (\w+)/g)];
+    expect(new Set(words.map(([, word]) => word)).size).toBe(2);
+  });
+});
+
+describe('judge-language C1: TERMINATE, UNSTART, RESUME', () => {
+  test('a game that was terminated can be taken up again with its orders', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', AUSTRIA);
+    await confirmed(world, 'mara', 'terminate');
+    expect((await mailsTo(world)).size).toBe(0);
+    expect(await ask(world, 'mara', 'resume')).toContain('goes on where it had ended');
+    const game = await gameNow(world);
+    expect(game.status).toBe('active');
+    expect(game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile).toHaveLength(3);
+  });
+
+  test('UNSTART: nobody has a power, preferences stay, the next start is the master’s', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'unstart');
+    const game = await gameNow(world);
+    expect([game.status, game.seats.length, game.settings.autoStart]).toEqual(['forming', 0, false]);
+    expect(game.applicants.map(({ preferences }) => preferences.flat())).toEqual([['AUSTRIA'], ['ENGLAND']]);
+    await ask(world, 'mara', 'force begin');
+    expect((await seatNow(world, 'AUSTRIA')).person).not.toBeNull();
+  });
+
+  test('UNSTART is refused once a phase has been processed', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'process s1901m');
+    expect(await ask(world, 'mara', 'unstart')).toContain('cannot be taken back');
+  });
+});
+
+describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
+  async function twoPhases() {
+    const world = await twoPlayers();
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'bob', ENGLAND);
+    await ask(world, 'mara', 'process s1901m');
+    await ask(world, 'ann', 'gal-war; ser-gre; alb s ser-gre');
+    await ask(world, 'mara', 'process f1901m');
+    return world;
+  }
+
+  test.each([
+    ['rollback', 'F1901M', 1],
+    ['rollback s1901m', 'S1901M', 0],
+    ['rollback 1', 'S1901M', 0],
+    ['rollback 002', 'F1901M', 1],
+  ])('%s stands before %s, with the orders that were given for it on file', async (line, phase, done) => {
+    const world = await twoPhases();
+    await confirmed(world, 'mara', line);
+    const game = await gameNow(world);
+    expect([game.position!.phase, game.resolved.length]).toEqual([phase, done]);
+    const orders = game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
+    expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
+  });
+
+  test('forward again is where it was, as long as no phase was processed since', async () => {
+    const world = await twoPhases();
+    await ask(world, 'ann', 'war-sil');
+    const before = await gameNow(world);
+    await confirmed(world, 'mara', 'rollback s1901m');
+    await ask(world, 'mara', 'rollforward f1901m');
+    expect((await gameNow(world)).position!.phase).toBe('F1901M');
+    await ask(world, 'mara', 'rollforward');
+    const after = await gameNow(world);
+    expect(after.position).toEqual(before.position);
+    expect(after.resolved).toEqual(before.resolved);
+    expect(after.seats.map(({ onFile }) => onFile)).toEqual(before.seats.map(({ onFile }) => onFile));
+    await confirmed(world, 'mara', 'rollback s1901m');
+    await ask(world, 'mara', 'process s1901m');
+    expect(await ask(world, 'mara', 'rollforward')).toContain('nothing to go forward to');
+  });
+
+  test('everybody is told, nothing is erased: the commits grow', async () => {
+    const world = await twoPhases();
+    const before = (await gameNow(world)).n;
+    await confirmed(world, 'mara', 'rollback');
+    expect((await gameNow(world)).n).toBe(before + 2);
+    expect(await world.world.games.commitsAfter('marne', 0)).toHaveLength(before + 2);
+  });
+
+  test('a phase that is not over is refused with those that are', async () => {
+    const world = await twoPhases();
+    expect(await ask(world, 'mara', 'rollback s1905m')).toContain('from S1901M to F1901M');
+  });
+});
+
+describe('judge-language C1: a master who writes for a power', () => {
+  test('orders for a unit: its player is told by mail, and nothing else is marked', async () => {
+    const world = await twoPlayers();
+    await world.sent();
+    await write(world, 'mara', 'AUSTRIA: A Vie - Gal');
+    const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
+    expect(told).toContain('the master has written for Austria');
+    expect(told).toContain('Army Vienna -> Galicia.');
+    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
+  });
+
+  test('BECOME: the rest of the mail acts for the power, a copy goes to its player, master’s commands are refused', async () => {
+    const world = await twoPlayers();
+    await world.sent();
+    await write(world, 'mara', 'become austria\nvie - gal\nset wait\nset draw\nprocess s1901m');
+    const mails = await mailsTo(world);
+    expect(mails.get('ann@example.org')!.join('\n')).toContain('set wait');
+    expect(mails.get('mara@example.org')!.join('\n')).toContain('1 line could not be used');
+    const seat = await seatNow(world, 'AUSTRIA');
+    expect([seat.wait, seat.vote.draw]).toEqual([true, 'survivors']);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+  });
+
+  test('only masters become somebody', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'ann', 'become england\nlon - nth')).toContain('Only the master');
+    expect((await seatNow(world, 'ENGLAND')).onFile).toHaveLength(0);
+  });
+});
+
+describe('judge-language C1: looks at orders', () => {
+  test.each(['orders all', 'predict'])(
+    '%s shows nothing unless the game’s settings let the master see',
+    async (line) => {
+      const world = await twoPlayers();
+      await ask(world, 'ann', AUSTRIA);
+      const answer = await ask(world, 'mara', line);
+      expect(answer).toContain('Nobody sees orders');
+      expect(answer).not.toContain('Galicia');
+    },
+  );
+
+  test('where it does, each look is recorded and told to all when the game ends', async () => {
+    const world = await twoPlayers('set master sees');
+    await ask(world, 'ann', AUSTRIA);
+    expect(await ask(world, 'mara', 'orders all')).toContain('Army Vienna -> Galicia.');
+    expect(await ask(world, 'mara', 'predict')).toContain('If the phase were processed now');
+    expect((await gameNow(world)).looks.map(({ what }) => what)).toEqual(['orders', 'prediction']);
+    expect(await ask(world, 'ann', 'list')).toContain('Master may see orders');
+    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
+    await write(world, 'mara', `confirm ${word}`);
+    const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
+    expect(told).toContain('Looks of the master at orders before their time');
+    expect(told).toContain(', S1901M, Mon 2 Mar 2026, 19:00: the orders on file.');
+  });
+});
+
+describe('judge-language C1: words to all, names, the board', () => {
+  test('ANNOUNCE reaches everybody under its subject', async () => {
+    const world = await twoPlayers();
+    await world.sent();
+    await write(world, 'mara', 'announce Holidays\nNo deadline at Easter.\nend');
+    const mails = await mailsTo(world);
+    for (const name of ['ann', 'bob']) {
+      const [mail] = mails.get(`${name}@example.org`)!;
+      expect(mail).toContain('[marne] from the master: Holidays');
+      expect(mail).toContain('No deadline at Easter.');
+    }
+  });
+
+  test('RENAME is refused with why, and with the line that makes another game', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'rename somme')).toMatch(/keeps its name[\s\S]*CREATE \?somme password/);
+  });
+
+  test('REVEAL waits for the end, and keeps a promise', async () => {
+    const world = await twoPlayers('set gunboat\nset no reveal');
+    expect(await ask(world, 'mara', 'reveal')).toContain('promised that names stay hidden');
+  });
+
+  test('SETUP puts units and centres where it says; orders on file go, and all are told', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', AUSTRIA);
+    await world.sent();
+    await write(world, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    const game = await gameNow(world);
+    expect(game.position!.units['AUSTRIA']).toEqual(['A vie', 'A ser']);
+    expect(game.position!.centers['AUSTRIA']).toContain('ser');
+    expect(game.seats.every(({ onFile }) => onFile.length === 0)).toBe(true);
+    expect((await mailsTo(world)).get('bob@example.org')!.join('\n')).toContain('the board has been set up');
+  });
+
+  test('an impossible board is refused', async () => {
+    const world = await twoPlayers();
+    const before = (await gameNow(world)).position;
+    expect(await ask(world, 'mara', 'setup\nAUSTRIA: A Lon, A Vie\nend')).toMatch(/could not be used/);
+    expect((await gameNow(world)).position).toEqual(before);
+  });
+
+  test('PURGE takes a game that never began off the lists', async () => {
+    const world = await twoPlayers('set manual start');
+    await confirmed(world, 'mara', 'purge');
+    expect((await gameNow(world)).settings.listed).toBe(false);
+    expect(await ask(world, 'mara', 'list', JUDGE)).not.toContain('marne');
+  });
+
+  test('an observer commands nothing of this', async () => {
+    const world = await twoPlayers();
+    await write(world, 'olga', 'observe marne', JUDGE);
+    for (const line of ['pause', 'process s1901m', 'terminate', 'set nodias', 'set draw', 'set wait', 'rollback']) {
+      expect(await ask(world, 'olga', line, GAME)).toMatch(/Only (the master|players)/);
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { JUDGE, mailOf, write } from '../handling/rig.ts';
+
+async function seat(world: TestWorld, power: string) {
+  return (await gameNow(world)).seats.find((each) => each.power === power)!;
+}
+
+/** England has not ordered when grace ends, and is abandoned. */
+async function abandoned(settings = ''): Promise<TestWorld> {
+  const world = await twoPlayers(`set move grace 30\n${settings}`);
+  await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
+  await world.moveTo((await gameNow(world)).current!.clock.graceEnd + HOUR);
+  await world.sent();
+  return world;
+}
+
+describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
+  test('at the end of grace the late are abandoned: nothing is processed, anyone may take over', async () => {
+    const world = await abandoned();
+    const england = await seat(world, 'ENGLAND');
+    expect([england.status, england.person]).toEqual(['abandoned', null]);
+    await world.moveTo((await deadlineOf(world)) + 10 * DAY);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    const notices = (await mailsTo(world)).get('ann@example.org')!;
+    expect(notices.filter((mail) => mail.includes('a player is wanted')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['signon emarne violet', 'takeover e@marne violet', 'takeover england@marne violet'])(
+    '%s takes over: the deadline moves, all wait, the reply address of the former player is worth nothing',
+    async (line) => {
+      const world = await abandoned();
+      const before = await seat(world, 'ENGLAND');
+      expect(await ask(world, 'vera', `${line}\nlon - nth`)).toContain('You play England');
+      const after = await seat(world, 'ENGLAND');
+      expect([after.status, after.epoch]).toEqual(['playing', before.epoch + 1]);
+      expect(after.onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
+      expect(await deadlineOf(world)).toBeGreaterThan(world.world.now() + DAY - 1);
+      expect((await gameNow(world)).seats.filter(({ wait }) => wait).map(({ power }) => power)).toEqual([
+        'AUSTRIA',
+        'ENGLAND',
+      ]);
+    },
+  );
+
+  test('the new player’s password opens the seat, the former one’s does not', async () => {
+    const world = await abandoned();
+    await ask(world, 'vera', 'signon emarne violet');
+    const unproven = { from: 'x@elsewhere.org', to: [JUDGE], dmarc: 'FAIL' } as const;
+    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet\nlon - nth'), unproven);
+    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
+    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw\nlon - eng'), unproven);
+    expect((await seat(world, 'ENGLAND')).onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
+  });
+
+  test('the former player returns by address, or by his password from anywhere', async () => {
+    const byAddress = await abandoned();
+    expect(await ask(byAddress, 'bob', 'signon emarne bobpw')).toContain('Welcome back: you play England again');
+    const byPassword = await abandoned();
+    await byPassword.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw'), {
+      from: 'x@elsewhere.org',
+      to: [JUDGE],
+      dmarc: 'FAIL',
+    });
+    expect((await seat(byPassword, 'ENGLAND')).status).toBe('playing');
+  });
+
+  test('a stranger whom nothing proves takes nothing over', async () => {
+    const world = await abandoned();
+    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet'), {
+      from: 'x@elsewhere.org',
+      to: [JUDGE],
+      dmarc: 'FAIL',
+    });
+    expect((await seat(world, 'ENGLAND')).person).toBeNull();
+  });
+
+  test('nobody plays for two: a player, a master, or somebody for a seat that is taken', async () => {
+    const world = await abandoned();
+    expect(await ask(world, 'ann', 'signon emarne annpw', JUDGE)).toContain('nobody plays for two');
+    expect(await ask(world, 'mara', 'signon emarne sesame', JUDGE)).toContain('A master does not play');
+    expect(await ask(world, 'vera', 'signon amarne violet', JUDGE)).not.toContain('You play Austria');
+  });
+
+  test('QUIET: a take-over before the deadline is told to the masters only', async () => {
+    const world = await twoPlayers('set quiet');
+    await confirmed(world, 'bob', 'resign');
+    await world.sent();
+    await write(world, 'vera', 'signon emarne violet', JUDGE);
+    const mails = await mailsTo(world);
+    expect([...mails.keys()].sort()).toEqual(['mara@example.org', 'vera@example.org']);
+  });
+
+  test('NMR: abandoned a day before the end of grace, then the game goes on without; unordered units hold', async () => {
+    const world = await twoPlayers('set nmr');
+    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
+    const { graceEnd } = (await gameNow(world)).current!.clock;
+    await world.moveTo(graceEnd - DAY + HOUR);
+    expect((await seat(world, 'ENGLAND')).status).toBe('abandoned');
+    await world.moveTo(graceEnd + HOUR);
+    const game = await gameNow(world);
+    expect(game.resolved).toHaveLength(1);
+    expect((await seat(world, 'ENGLAND')).status).toBe('civil-disorder');
+    expect(game.position!.units['ENGLAND']).toEqual(expect.arrayContaining(['F lon', 'F edi', 'A lvp']));
+  });
+
+  test('a power in civil disorder is waited for again when somebody has taken it over', async () => {
+    const world = await twoPlayers('set nmr');
+    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
+    await world.moveTo((await gameNow(world)).current!.clock.graceEnd + HOUR);
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
+    await ask(world, 'ann', 'gal-war; ser-gre; alb s ser-gre');
+    await world.moveTo((await deadlineOf(world)) + HOUR);
+    expect((await gameNow(world)).resolved).toHaveLength(1);
+  });
+});
+
+describe('judge-language B, C1: RESIGN, EJECT, DUMMY, REVIVE', () => {
+  test('RESIGN is asked about; then somebody is wanted, and until then one may come back', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'bob', 'resign');
+    expect((await seat(world, 'ENGLAND')).status).toBe('abandoned');
+    expect(await ask(world, 'bob', 'signon emarne bobpw')).toContain('Welcome back');
+  });
+
+  test('RESIGN e@marne password is the same by sign-on', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'bob', 'resign e@marne bobpw')).toMatch(/CONFIRM \w+/);
+  });
+
+  test('who was ejected does not come back by himself, others may', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'eject bob@example.org');
+    expect((await seat(world, 'ENGLAND')).former).toBeNull();
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
+  });
+
+  test('who was ejected cannot take the seat again', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'eject england');
+    expect(await ask(world, 'bob', 'signon emarne bobpw')).not.toContain('You play England');
+    expect((await seat(world, 'ENGLAND')).person).toBeNull();
+  });
+
+  test('a dummy is waited for no more, and closed until REVIVE', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'dummy england');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('nobody can take it over');
+    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
+    await world.moveTo(world.world.now() + HOUR);
+    expect((await gameNow(world)).resolved).toHaveLength(1);
+    await ask(world, 'mara', 'revive england orchid');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('kept for whoever has the password');
+    expect(await ask(world, 'vera', 'signon emarne orchid')).toContain('You play England');
+  });
+
+  test('an observer is sent away by address, and told', async () => {
+    const world = await twoPlayers();
+    await write(world, 'olga', 'observe marne', JUDGE);
+    await world.sent();
+    await write(world, 'mara', 'eject olga@example.org');
+    expect((await gameNow(world)).observers).toHaveLength(0);
+    expect((await mailsTo(world)).get('olga@example.org')!.join()).toContain('you no longer observe');
+  });
+});
+
+describe('judge-language C1: several masters', () => {
+  test('PROMOTE makes an observer a master, whose word counts; either may leave, the last may not', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('OBSERVE marne');
+    await write(world, 'olga', 'observe marne', JUDGE);
+    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('A master of this game now');
+    expect(await ask(world, 'olga', 'pause')).toContain('The game is paused');
+    expect(await ask(world, 'mara', 'resign')).toContain('You are no master of this game any more');
+    expect(await ask(world, 'olga', 'resign')).toContain('never without a master');
+  });
+
+  test('a player is not promoted', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'promote ann@example.org')).toContain('A player cannot be a master');
+  });
+});
+
+describe('judge-language C2: who may join', () => {
+  test('DENY PLAYER keeps somebody out, of a forming game and of a seat', async () => {
+    const world = await abandoned();
+    await ask(world, 'mara', 'set deny player vera@example.org');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('has not opened this game to you');
+    await ask(world, 'mara', 'set deny player -vera@example.org');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
+  });
+
+  test('an ALLOW list keeps all others out', async () => {
+    const world = await abandoned();
+    await ask(world, 'mara', 'set allow player walt@example.org');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('list only');
+    expect(await ask(world, 'walt', 'signon emarne violet')).toContain('You play England');
+  });
+
+  test('APPROVAL: a newcomer’s orders wait for the nod, which the master is asked for', async () => {
+    const world = await abandoned();
+    await ask(world, 'mara', 'set approval');
+    await write(world, 'vera', 'signon emarne violet\nlon - nth', JUDGE);
+    const mails = await mailsTo(world);
+    expect(mails.get('vera@example.org')!.join('\n')).toContain('The master has been asked');
+    expect(mails.get('mara@example.org')!.join('\n')).toContain('set approve');
+    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(0);
+    await write(world, 'mara', 'set approve england');
+    expect((await mailsTo(world)).get('vera@example.org')!.join()).toContain('let you in');
+    await ask(world, 'vera', 'lon - nth');
+    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
+  });
+});
+
+describe('judge-language C2: APPROVAL before the start', () => {
+  test('the game begins when all who have signed on are let in', async () => {
+    const world = await twoPlayers('set approval');
+    expect((await gameNow(world)).status).toBe('forming');
+    await ask(world, 'mara', 'set approve ann@example.org');
+    expect((await gameNow(world)).status).toBe('forming');
+    await ask(world, 'mara', 'set approve all');
+    expect((await gameNow(world)).status).toBe('active');
+  });
+});
+
+describe('judge-language C2: PLAYERS and POWERS', () => {
+  test('fewer players than powers play several each; the rest has no player', async () => {
+    const world = await twoPlayers('set powers 5');
+    // PLAYERS 2 of 5 powers: two each.
+    const game = await gameNow(world);
+    const held = game.seats.filter(({ person }) => person !== null);
+    expect(held).toHaveLength(4);
+    expect(game.seats.filter(({ status }) => status === 'dummy')).toHaveLength(3);
+    expect(new Set(held.map(({ person }) => person)).size).toBe(2);
+  });
+});
