@@ -1,6 +1,7 @@
 /** Who is told of what masters do, and of seats, votes and pauses. */
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
+import { unapproved } from '../../engine/game/start.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
 import type { Dispatch } from './dispatches.ts';
@@ -57,7 +58,16 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
       const { powers, returned, clock, person } = event;
       const who = after.settings.anonymous ? null : names(person);
       const to = after.settings.quiet && clock === null ? after.masters : all;
-      return [{ to, content: { kind: 'seat-taken', powers, who, returned, moved: clock !== null } }];
+      const asks = unapproved(after).includes(person);
+      return [
+        ...(asks
+          ? [{ to: after.masters, content: { kind: 'joined', who: names(person), as: 'player', asks } } as const]
+          : []),
+        {
+          to: asks ? to.filter((each) => !after.masters.includes(each)) : to,
+          content: { kind: 'seat-taken', powers, who, returned, moved: clock !== null },
+        },
+      ];
     }
     case 'seats-vacated': {
       const { powers, why } = event;
