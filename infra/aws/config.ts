@@ -46,15 +46,15 @@ export const configSchema = z.strictObject({
     .default('CHAN'),
   /** Mails a second that the account may send (SES, `get-account`). 1 in the sandbox. */
   sendRate: z.number().min(1, 'must be at least 1').max(10_000, 'must be at most 10000').default(1),
-  /** Days for which raw mail, sent mails and logs are kept. */
+  /** Days for which raw mail is kept after the game it was for is over (or after it came, when it was for none), and logs. */
   retention: z
     .strictObject({
       rawMailDays: z
         .number()
         .int('must be whole days')
-        .min(30, 'must be at least 30: a deadline may be that far away')
+        .min(30, 'must be at least 30: a question about a game may come late')
         .max(3650, 'must be at most 3650')
-        .default(400),
+        .default(90),
       logDays: z
         .union([z.literal(7), z.literal(30), z.literal(90), z.literal(365)], { error: 'must be 7, 30, 90 or 365' })
         .default(90),

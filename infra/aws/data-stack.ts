@@ -17,11 +17,12 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBu
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/dynamo-table.ts';
+import { KEPT, OVER_TAG } from '../../lambdas/adapters/s3-mailroom.ts';
 import type { Config } from './config.ts';
 
 export class DataStack extends Stack {
   readonly table: TableV2;
-  /** Raw mail under `inbox/`, records of phases under `phases/`. */
+  /** Raw mail under `inbox/` and `mail/`, records of phases under `phases/`. */
   readonly records: IBucket;
   /** Pages and maps. */
   readonly pages: IBucket;
@@ -58,7 +59,11 @@ export class DataStack extends Stack {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'records/',
       lifecycleRules: [
-        { prefix: 'inbox/', expiration: Duration.days(config.retention.rawMailDays) },
+        {
+          prefix: KEPT,
+          tagFilters: { [OVER_TAG.key]: OVER_TAG.value },
+          expiration: Duration.days(config.retention.rawMailDays),
+        },
         { prefix: 'phases/drawings/', expiration: Duration.days(30) },
         { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],

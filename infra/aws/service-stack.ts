@@ -70,6 +70,10 @@ export class ServiceStack extends Stack {
     const write = (prefix: string, bucket = data.records) =>
       allow(['s3:PutObject'], [bucket.arnForObjects(`${prefix}*`)]);
     const send = (queue: Queue) => allow(['sqs:SendMessage'], [queue.queueArn]);
+    const keepMail = [
+      read('mail/'),
+      allow(['s3:PutObject', 's3:PutObjectTagging'], [data.records.arnForObjects('mail/*')]),
+    ];
     const gameRights: readonly PolicyStatement[] = [
       tableRights,
       read('phases/'),
@@ -128,9 +132,20 @@ export class ServiceStack extends Stack {
         ...(name === 'deadline' ? { functionName: DEADLINE_NAME } : {}),
       });
     const functions: Record<FunctionName, LambdaFunction> = {
-      inbound: make('inbound', 60, 1024, [read('inbox/'), ...gameRights], gameEnvironment),
+      inbound: make(
+        'inbound',
+        60,
+        1024,
+        [
+          read('inbox/'),
+          allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
+          ...keepMail,
+          ...gameRights,
+        ],
+        gameEnvironment,
+      ),
       deadline: make('deadline', 120, 1024, gameRights, gameEnvironment),
-      sweep: make('sweep', 240, 1024, gameRights, gameEnvironment),
+      sweep: make('sweep', 240, 1024, [...keepMail, ...gameRights], gameEnvironment),
       outbound: make(
         'outbound',
         60,

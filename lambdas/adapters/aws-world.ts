@@ -71,7 +71,7 @@ export async function awsWorld(): Promise<World> {
       now,
     ),
     heartbeat: dynamoHeartbeat(table),
-    mailroom: s3Mailroom({ client: s3, bucket: buckets.private, ledger, now, sleep }),
+    mailroom: s3Mailroom({ client: s3, bucket: buckets.private, table, ledger, now, sleep }),
     publisher: makePublisher({
       files,
       games,

@@ -2,15 +2,16 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { isForGood } from '../../templates/pages/map-files.ts';
 import type { Files } from '../app/ports.ts';
+import { keptKey } from './s3-mailroom.ts';
 
 export interface Buckets {
-  /** Raw mail (`inbox/`) and records of phases (`phases/`). */
+  /** Raw mail (`inbox/`, `mail/`) and records of phases (`phases/`). */
   readonly private: string;
   /** Pages and maps, read by CloudFront. */
   readonly public: string;
 }
 
-const PRIVATE = /^(?:inbox|phases)\//;
+const PRIVATE = /^(?:inbox|mail|phases)\//;
 /** Pages change; maps under a name that nobody can guess never do. */
 const PAGE_CACHE = 'public, max-age=60';
 const GOOD_CACHE = 'public, max-age=31536000, immutable';
@@ -30,13 +31,16 @@ export function s3Files(client: S3Client, buckets: Buckets): Files {
       );
     },
     get: async (key) => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucketOf(key), Key: key }));
-        return Body === undefined ? null : await Body.transformToByteArray();
-      } catch (error) {
-        if (error instanceof NoSuchKey) return null;
-        throw error;
+      // A mail that has been dealt with is found under the name it came by.
+      for (const name of new Set([key, keptKey(key)])) {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucketOf(key), Key: name }));
+          return Body === undefined ? null : await Body.transformToByteArray();
+        } catch (error) {
+          if (!(error instanceof NoSuchKey)) throw error;
+        }
       }
+      return null;
     },
   };
 }

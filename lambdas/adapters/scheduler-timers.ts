@@ -12,6 +12,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import type { Timers } from '../app/ports.ts';
 import type { WakeUpCall } from '../handlers/deadline.ts';
+import { STORED_WITHIN_MS } from './s3-mailroom.ts';
 
 export interface ScheduleTarget {
   readonly group: string;
@@ -40,8 +41,8 @@ function scheduleFor(target: ScheduleTarget, game: GameName, at: Instant): Creat
   return {
     Name: nameOf(game),
     GroupName: target.group,
-    // To the second, in UTC, rounded up: an early call would find nothing due.
-    ScheduleExpression: `at(${new Date(Math.ceil(at / 1000) * 1000).toISOString().slice(0, 19)})`,
+    // To the second, in UTC, rounded up: an early call would find nothing due. Mail received in the last moment is stored by then.
+    ScheduleExpression: `at(${new Date(Math.ceil((at + STORED_WITHIN_MS) / 1000) * 1000).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
     FlexibleTimeWindow: { Mode: 'OFF' },
     ActionAfterCompletion: 'DELETE',

@@ -3,6 +3,7 @@
  * Doing it again changes nothing and repeats nothing: decisions are keyed by the mail, answers follow from decisions, and
  * the desk's own answers have ids made from the mail.
  */
+import type { GameName } from '../../engine/game/events.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { routeOf } from '../mail/route.ts';
@@ -33,29 +34,46 @@ export interface Received {
 /** Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. */
 export async function handleMail(world: World, delivery: Delivery): Promise<void> {
   const key = `delivery:${delivery.id}`;
-  if (await world.ledger.isDone(key)) return;
-  const what = await receive(world, delivery);
-  world.log('mail', { delivery: delivery.id, what });
-  await world.ledger.done(key, what);
+  if (!(await world.ledger.isDone(key))) {
+    const what = await receive(world, delivery);
+    world.log('mail', { delivery: delivery.id, what });
+    await world.ledger.done(key, what);
+  }
+  await world.mailroom.clear?.(delivery);
+}
+
+/** Acts on the mail and keeps it for the games it was for. */
+async function receive(world: World, delivery: Delivery, confirmed = false): Promise<string> {
+  const { what, games } = await act(world, delivery, confirmed);
+  await world.mailroom.keep?.(delivery, games);
+  return what;
+}
+
+interface Outcome {
+  readonly what: string;
+  readonly games: readonly GameName[];
 }
 
 /**
  * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
  * to its sender has come back, which proves it.
  */
-async function receive(world: World, delivery: Delivery, confirmed = false): Promise<string> {
+async function act(world: World, delivery: Delivery, confirmed: boolean): Promise<Outcome> {
+  const nothing = (what: string): Outcome => ({ what, games: [] });
   const raw = await world.files.get(delivery.rawKey);
-  if (raw === null) return 'lost: the stored mail is gone';
+  if (raw === null) return nothing('lost: the stored mail is gone');
   const { domain } = world.house;
   const letter = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
-  if (poison !== null) return `set aside: ${poison}`;
-  if (letter.automatic !== null) return `automatic: ${letter.automatic}`;
-  if (letter.from === null) return `no sender: ${letter.senderFault ?? 'none'}`;
+  if (poison !== null) return nothing(`set aside: ${poison}`);
+  if (letter.automatic !== null) return nothing(`automatic: ${letter.automatic}`);
+  if (letter.from === null) return nothing(`no sender: ${letter.senderFault ?? 'none'}`);
   const route = routeOf(delivery.recipients, domain, 'judge');
-  if (route.kind === 'ours-not') return 'not for this judge';
+  if (route.kind === 'ours-not') return nothing('not for this judge');
   const { address } = letter.from;
-  if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) return 'over the budget of its sender';
+  if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) {
+    return nothing('over the budget of its sender');
+  }
   const isProven = confirmed || proofOf(letter, delivery.verdicts, delivery.envelopeFrom).proven;
   const identity = world
     .digest(
@@ -71,11 +89,11 @@ async function receive(world: World, delivery: Delivery, confirmed = false): Pro
   const handle = (earlier: Delivery) => handleMail(world, earlier);
   const received: Received = { delivery, letter, address, isProven, identity, handle };
   const words = confirmed ? [] : await wordsIn(world, received, route);
-  if (words.length > 0) return confirmWords(world, received, words);
-  const { outcome, unproven, desk } = await handleSections(world, received, route);
+  if (words.length > 0) return nothing(await confirmWords(world, received, words));
+  const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
   if (desk !== null) await sendDeskMail(world, received, desk);
   if (unproven) await sendUnproven(world, received);
-  return outcome;
+  return { what, games };
 }
 
 /** A mail that sends words back does nothing else. */

@@ -39,6 +39,8 @@ export interface Handled {
   /** Something was wanted that only a proven sender may have. */
   readonly unproven: boolean;
   readonly desk: DeskRequest | null;
+  /** The games in which something was decided. */
+  readonly games: readonly GameName[];
 }
 
 export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
@@ -52,7 +54,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
   let unproven = false;
-  let toGames = 0;
+  const games: GameName[] = [];
   const home = await homeGame(world, received, route, sender);
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
@@ -75,18 +77,19 @@ export async function handleSections(world: World, received: Received, route: Ro
     });
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = true;
-    else if (result.outcome === 'decided' || result.outcome === 'repeated') toGames += 1;
+    else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
     report.push(...result.report);
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
   const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
-  const wantsDesk = !isEmpty || (toGames === 0 && !unproven);
+  const wantsDesk = !isEmpty || (games.length === 0 && !unproven);
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
-  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: true, desk: null };
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: true, desk: null, games };
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,
     desk: wantsDesk ? { report, commands, isEmpty } : null,
+    games,
   };
 }
 

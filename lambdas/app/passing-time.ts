@@ -72,7 +72,8 @@ export async function unhandledBefore(
   return waiting.sort((a, b) => a.received - b.received);
 }
 
-async function dueAt(world: World, name: GameName): Promise<Instant | null> {
+/** When time will next bring something about in the game; null: never. */
+export async function dueAt(world: World, name: GameName): Promise<Instant | null> {
   const game = await loadGame(world, name);
   const board = game === null ? null : world.board(game.variant);
   return game === null || board === null ? null : (nextTimed(game, board)?.at ?? null);

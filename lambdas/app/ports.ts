@@ -192,6 +192,13 @@ export interface Delivery {
 
 /** Mail received and not yet handled: what a deadline waits for. */
 export interface Mailroom {
+  /** Keeps a mail that has been dealt with for the games it was for, until some time after they are over; one that was for
+   *  none only as long as that time. Left out: raw mail is kept for ever. */
+  keep?(delivery: Delivery, games: readonly GameName[]): Promise<void>;
+  /** Nothing waits for the mail any more: it has been dealt with, and that is written down. */
+  clear?(delivery: Delivery): Promise<void>;
+  /** The game is over: from now on its mail is kept only for some time. */
+  gameOver?(game: GameName): Promise<void>;
   /** `except`: the delivery that asks, which does not wait for itself. */
   unhandled(before: Instant, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }

@@ -1,7 +1,7 @@
 /** What happens when a game's wake-up call comes: mail received in time is handled, then time does its work. */
 import type { GameName } from '../../engine/game/events.ts';
 import { handleMail } from './handle-mail.ts';
-import { creditGame, outageOf, stepTime, unhandledBefore } from './passing-time.ts';
+import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from './passing-time.ts';
 import type { World } from './ports.ts';
 import { rollForward } from './roll-forward.ts';
 
@@ -18,11 +18,13 @@ const STEPS = 20;
  * 4. What follows is sent, drawn and scheduled.
  */
 export async function runDeadline(world: World, name: GameName): Promise<void> {
-  for (const delivery of await unhandledBefore(world, world.now())) await handleMail(world, delivery);
-  const outage = await outageOf(world);
-  if (outage !== null) await creditGame(world, name, outage);
   for (let step = 0; step < STEPS; step += 1) {
-    if ((await stepTime(world, name, world.now())) === null) break;
+    const due = await dueAt(world, name);
+    if (due === null || due > world.now()) break;
+    for (const delivery of await unhandledBefore(world, due)) await handleMail(world, delivery);
+    const outage = step > 0 ? null : await outageOf(world);
+    const credited = outage === null ? null : await creditGame(world, name, outage);
+    if (credited === null && (await stepTime(world, name, world.now())) === null) break;
   }
   await rollForward(world, name);
 }

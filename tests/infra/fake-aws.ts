@@ -78,7 +78,8 @@ export async function openFakeAws(): Promise<FakeAws> {
       );
     } else if (url.pathname === '/' && request.method === 'POST') {
       answerSes(new URLSearchParams(body.toString()), response);
-    } else answerS3(request.method ?? '', url, body, response);
+    } else
+      answerS3(request.method ?? '', url, body, request.headers['x-amz-copy-source'] as string | undefined, response);
   }
 
   function answerSchedule(method: string, name: string, body: Buffer, response: ServerResponse): void {
@@ -120,8 +121,31 @@ export async function openFakeAws(): Promise<FakeAws> {
     );
   }
 
-  function answerS3(method: string, url: URL, body: Buffer, response: ServerResponse): void {
+  function answerS3(
+    method: string,
+    url: URL,
+    body: Buffer,
+    source: string | undefined,
+    response: ServerResponse,
+  ): void {
     const path = decodeURIComponent(url.pathname.slice(1));
+    if (method === 'DELETE') {
+      files.delete(path);
+      response.writeHead(204);
+      response.end();
+      return;
+    }
+    if (method === 'PUT' && source !== undefined) {
+      const file = files.get(decodeURIComponent(source));
+      if (file !== undefined) files.set(path, file);
+      response.writeHead(file === undefined ? 404 : 200, { 'content-type': 'application/xml' });
+      response.end(
+        file === undefined
+          ? '<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>'
+          : '<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>',
+      );
+      return;
+    }
     if (method === 'PUT') {
       files.set(path, body);
       response.writeHead(200, { etag: '"x"' });

@@ -225,9 +225,9 @@ describe('the functions', () => {
       'sqs:SendMessage',
     ];
     const allowed: Record<string, readonly string[]> = {
-      Inbound: [...game, ...queue],
+      Inbound: [...game, ...queue, 's3:DeleteObject', 's3:PutObjectTagging'],
       Deadline: game,
-      Sweep: game,
+      Sweep: [...game, 's3:PutObjectTagging'],
       Outbound: [...always, ...table, ...queue, 'ses:SendRawEmail'],
       Feedback: [...always, ...queue, 'dynamodb:PutItem'],
       Picture: [...always, ...queue, 's3:GetObject', 's3:PutObject'],

@@ -8,7 +8,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
+import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
@@ -134,19 +134,24 @@ export function openHouse(options: HouseOptions): House {
       games,
       index: dynamoIndex(table),
       directory,
-      ledger: {
-        ...ledger,
-        done: async (key, what) => {
-          await ledger.done(key, what);
-          inbox.delete(`inbox/${key.slice('delivery:'.length)}`);
-        },
-      },
+      ledger,
       budgets: dynamoBudgets(table, loop.now),
       outbox: dynamoOutbox(table, { now: loop.now, leaseMs: LEASE_MS, ask }),
       stopped: dynamoStopped(table, loop.now),
       files,
       timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
-      mailroom: { unhandled: (before) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before)) },
+      heartbeat: dynamoHeartbeat(table),
+      mailroom: {
+        unhandled: (before, except) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before, except)),
+        keep: async (_delivery, games) => {
+          for (const _game of games) await edge(called('dynamodb', 'PutItem'), () => {});
+          await edge(called('s3', 'CopyObject'), () => {});
+        },
+        clear: ({ rawKey }) =>
+          edge(called('s3', 'DeleteObject'), () => {
+            inbox.delete(rawKey);
+          }),
+      },
       publisher: pages
         ? makePublisher({
             files,
@@ -182,9 +187,10 @@ export function openHouse(options: HouseOptions): House {
   };
 
   /** Only the notification carries the verdicts: what waits is handled by its own function, and a deadline waits for that. */
-  const noneWaits = (before: number): readonly Delivery[] => {
-    for (const at of inbox.values()) {
-      if (at < before && at > loop.now() - OLDEST_MS) throw new Refused('Mail received in time is not handled yet.');
+  const noneWaits = (before: number, except: string | undefined): readonly Delivery[] => {
+    for (const [key, at] of inbox) {
+      if (key !== `inbox/${except}` && at < before && at > loop.now() - OLDEST_MS)
+        throw new Refused('Mail received in time is not handled yet.');
     }
     return [];
   };
