@@ -43,7 +43,14 @@ export function gameBlocks(occasion: Occasion, what: 'status' | 'list' | 'summar
         paragraph(
           'Every phase with its orders, results and map, the public press and the archive to keep are on the page of the game.',
         ),
-        { kind: 'links', links: [{ text: 'History', href: links.game }] },
+        {
+          kind: 'links',
+          links: [
+            { text: 'History', href: links.game },
+            { text: 'As text', href: `${links.game}history.txt` },
+            { text: 'Archive', href: `${links.game}archive.json` },
+          ],
+        },
       ];
   }
 }
