@@ -1,10 +1,12 @@
 /** The house on AWS: every port with its adapter, from the environment that the CDK application gives each function. */
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { PLACES } from '../../templates/pages/places.ts';
 import type { World } from '../app/ports.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
@@ -83,7 +85,7 @@ export async function awsWorld(): Promise<World> {
       house,
       log,
       now,
-      places: [{ name: 'Games', path: '/' }],
+      places: PLACES,
       write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
       geography: (variant) => {
         const loaded = loadVariant(variant);

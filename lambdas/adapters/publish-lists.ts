@@ -142,7 +142,10 @@ async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<
   }
   facets.push(await putPlayers(ways, finished));
   await putPages(ways, 'Finished games', finished, finishedPath);
-  await putPage(ways, GAMES_PATH, gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length));
+  const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
+  await putPage(ways, GAMES_PATH, games);
+  // The first page of a site that has no other.
+  await putPage(ways, '/', games);
   const feed = finishedFeed(ways.house.site, ways.house.judge, finished.slice(0, IN_FEED));
   await putChanged(ways.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
 }

@@ -1,4 +1,5 @@
 /** A publisher that writes on a shelf in memory, for games whose commits are given to it. */
+
 import type { Commit } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
@@ -8,6 +9,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
 import type { Files, Person, Publisher } from '../../lambdas/app/ports.ts';
+import { PLACES } from '../../templates/pages/places.ts';
 
 export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));
 
@@ -71,11 +73,7 @@ export function shelfPublisher({
     variantDigest: (variant) => loadVariant(variant)!.digest,
     now: () => 0,
     log: () => {},
-    places: [
-      { name: 'Games', path: '/games/' },
-      { name: 'Variants', path: '/variants/' },
-      { name: 'Help', path: '/help/' },
-    ],
+    places: PLACES,
     write: (to) => `mailto:${to}`,
     geography: (variant) =>
       variant === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(variant)!) : null,

@@ -1,14 +1,14 @@
 /** What the parts of the site share: pages in their frame, and the parts of a path. */
+
 import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
+import { PLACES as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
 import { page, type Response } from './http.ts';
 
 /** The places in the masthead. */
 export const PLACES = [
   { name: 'Judge', path: '/' },
-  { name: 'Games', path: '/games/' },
-  { name: 'Variants', path: '/variants/' },
-  { name: 'Help', path: '/help/' },
+  ...PUBLIC_PLACES,
   { name: 'Mailboxes', path: '/mailbox' },
 ] as const;
 
