@@ -122,6 +122,13 @@ function stepsOf(file: string): readonly Step[] {
   return steps;
 }
 
+/** What depends on every byte before it would change all files whenever anything does: seals, and words that confirm. */
+function masked(text: string): string {
+  return text
+    .replace(/^( *)[0-9a-f]{64}$/gm, '$1(64 hexadecimal digits)')
+    .replace(/\b(CONFIRM|confirm) [a-z0-9]{8,16}\b/g, '$1 {word}');
+}
+
 /** The judge's mails: in full for those who are watched, by subject for others. */
 function answers(mails: readonly OutgoingMail[], watched: ReadonlySet<string>): readonly string[] {
   const full = mails.filter(({ to }) => watched.has(to));
@@ -131,7 +138,7 @@ function answers(mails: readonly OutgoingMail[], watched: ReadonlySet<string>): 
       `<<< to ${to}${replyTo === null ? '' : `, answers to ${replyTo}`}`,
       `Subject: ${subject}`,
       '',
-      ...text
+      ...masked(text)
         .trimEnd()
         .split('\n')
         .map((line) => (line === '' ? '' : `  ${line}`)),
