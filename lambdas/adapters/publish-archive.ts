@@ -18,13 +18,13 @@ import { type GameSummary, summaryOf } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { classicHistory } from '../../templates/archive/classic-history.ts';
 import { oneFile } from '../../templates/archive/one-file.ts';
 import { pressMbox } from '../../templates/archive/press-mbox.ts';
 import { downloadPath } from '../../templates/pages/game-parts.ts';
-import { peopleById } from '../app/people.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherWays } from './publisher.ts';
 
@@ -40,6 +40,8 @@ export interface PublishedArchive {
 interface Archived {
   readonly resolved: number;
   readonly stamp: string;
+  /** The names that are told, by person: of those who have left their seats, too. */
+  readonly names: Readonly<Record<PersonId, string>>;
 }
 
 /** `map` gives the addresses of a phase's map. */
@@ -51,22 +53,23 @@ export async function publishArchive(
   map: (game: string, phase: PhaseCode) => ArchiveDocument['phases'][number]['map'],
 ): Promise<PublishedArchive> {
   const { files, games, house, digest, signer } = ways;
-  const now: Archived = { resolved: view.resolved.length, stamp: stampOf(ways, view) };
+  const now = { resolved: view.resolved.length, stamp: stampOf(ways, view) };
   const key = `phases/${game.name}/archived.json`;
   const known = await getJson<Archived>(files, key);
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
-  if (known !== null && before !== null && canonicalJson(known) === canonicalJson(now)) {
+  const isSame = known !== null && canonicalJson({ ...known, names: null }) === canonicalJson({ ...now, names: null });
+  if (isSame && before !== null && (await areNamesSame(ways, known.names ?? {}))) {
     return { document: null, summary: before, toldBefore: known.resolved };
   }
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await peopleById(ways, game);
+  const names = await namesIn(ways, commits);
   const body = archiveOfCommits(commits, {
     board,
     variantDigest: ways.variantDigest(game.variant),
     digest,
     judge: { code: house.code, site: house.site },
-    names: (person) => names.get(person)?.name ?? null,
+    names: (person) => names.get(person) ?? null,
     map,
   });
   const sealed = sealArchive(body, digest);
@@ -75,8 +78,31 @@ export async function publishArchive(
   await putFormats(ways, document, board);
   await putJson(files, summaryKey, summary);
   // Last, so that what was cut short is done again.
-  await putJson(files, key, now);
+  const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
+  await putJson(files, key, { ...now, names: Object.fromEntries(told) });
   return { document, summary, toldBefore: known?.resolved ?? null };
+}
+
+/** Names of all persons of a game, those who have left it too; nobody's who has been forgotten. */
+async function namesIn(
+  { directory }: PublisherWays,
+  commits: readonly Commit[],
+): Promise<ReadonlyMap<PersonId, string>> {
+  const ids = new Set<PersonId>();
+  for (const event of commits.flatMap(({ events }) => events)) {
+    if ('person' in event) ids.add(event.person);
+    if ('by' in event && event.by !== undefined) ids.add(event.by);
+    if (event.type === 'game-started')
+      for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
+  }
+  const people = await Promise.all([...ids].map((id) => directory.person(id)));
+  return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
+}
+
+/** Has nobody whose name is told changed it, or been forgotten? */
+async function areNamesSame({ directory }: PublisherWays, told: Archived['names']): Promise<boolean> {
+  const people = await Promise.all(Object.keys(told).map((id) => directory.person(id)));
+  return Object.entries(told).every(([id, name], n) => people[n]?.id === id && people[n].name === name);
 }
 
 function stampOf({ digest }: PublisherWays, { status, settings, outcome, seats, masters }: GameView): string {

@@ -1,9 +1,11 @@
 /** The archive as the publisher writes it, beside maps and pages. */
 import { describe, expect, it } from 'vitest';
 import { isSound, verifyArchive } from '../../engine/archive/verify.ts';
-import type { Commit } from '../../engine/game/events.ts';
+import { chainCommit } from '../../engine/game/chain.ts';
+import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
 import { shelfPublisher, signer } from './shelf.ts';
 
@@ -66,6 +68,25 @@ describe('the published archive', () => {
     await publish(resolved[2]!);
     expect(text()).not.toContain(`Name of ${personOf('ITALY')}`);
     expect(JSON.parse(text()).chain).toEqual(before.chain);
+    expect(isSound(verifyArchive(text(), verifier))).toBe(true);
+  });
+
+  it('names those who have left their seats, until they are forgotten', async () => {
+    const all = [...commits];
+    const before = all.at(-1)!;
+    const vacated: GameEvent = { type: 'seats-vacated', powers: ['ITALY'], why: 'resigned', by: personOf('ITALY') };
+    const left = { game: 'marne', n: before.n + 1, at: before.at + 1, events: [vacated], salt: 'salt' };
+    all.push(chainCommit(left, before.hash, sha256));
+    const { publish, text, forgotten } = publishing(all);
+    await publish(all.length);
+    const archived = JSON.parse(text());
+    expect(archived.powers.find(({ power }: { power: string }) => power === 'ITALY').players).toEqual([
+      { player: personOf('ITALY'), from: 'S1901M' },
+    ]);
+    expect(text()).toContain(`Name of ${personOf('ITALY')}`);
+    forgotten.add(personOf('ITALY'));
+    await publish(all.length);
+    expect(text()).not.toContain(`Name of ${personOf('ITALY')}`);
     expect(isSound(verifyArchive(text(), verifier))).toBe(true);
   });
 
