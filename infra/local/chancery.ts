@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   doctor: () => import('./commands/doctor.ts'),
   maps: () => import('./commands/maps.ts'),
   parse: () => import('./commands/parse.ts'),
+  rebuild: () => import('./commands/rebuild.ts'),
   render: () => import('./commands/render.ts'),
   serve: () => import('./commands/serve.ts'),
   variants: () => import('./commands/variants.ts'),

@@ -10,6 +10,7 @@ import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
 import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
@@ -70,6 +71,8 @@ export interface Judge {
   readonly site: string;
   readonly folderIsNew: boolean;
   readonly world: World;
+  /** Where the world keeps what it remembers. */
+  readonly table: Table;
   readonly mailboxes: Mailboxes;
   readonly pictures: Pictures;
   readonly demonstration: Demonstration;
@@ -231,6 +234,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     site,
     folderIsNew: folder.isNew,
     world,
+    table,
     mailboxes,
     pictures,
     demonstration,

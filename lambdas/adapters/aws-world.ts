@@ -16,6 +16,7 @@ import { dynamoGames } from './dynamo-games.ts';
 import { dynamoIndex } from './dynamo-index.ts';
 import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from './dynamo-ledger.ts';
 import { dynamoOutbox } from './dynamo-outbox.ts';
+import type { Table } from './dynamo-table.ts';
 import { log, now, setting, sleep } from './function-settings.ts';
 import { loadGeography } from './geography.ts';
 import { loadHelp } from './help.ts';
@@ -30,9 +31,14 @@ import { styleSheet } from './style-sheet.ts';
 import { loadVariant, loadVariants } from './variants.ts';
 import { zones } from './zones.ts';
 
+/** The table of the judge. */
+export function awsTable(): Table {
+  return { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+}
+
 /** All ports. Clients find region and endpoints in the environment. */
 export async function awsWorld(): Promise<World> {
-  const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+  const table = awsTable();
   const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
   const sqs = new SQSClient({});
   const key = await secretKey();

@@ -1,9 +1,10 @@
 /** The games' commits and snapshots in the table. */
+import { ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { GameStore } from '../app/ports.ts';
 import { pack, unpack } from './dynamo-packing.ts';
-import { FREE, getItem, putItem, queryItems, type Table } from './dynamo-table.ts';
+import { FREE, getItem, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export function dynamoGames(table: Table): GameStore {
   return {
@@ -34,14 +35,42 @@ export function dynamoGames(table: Table): GameStore {
     },
 
     saveSnapshot: async (game) => {
-      const { n, updated: at } = game;
-      await putItem(
-        table,
-        { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, ...(await pack(table, game)) },
-        { expression: 'attribute_not_exists(pk) OR n < :n', values: { ':n': n } },
-      );
+      await putItem(table, await snapshotItem(table, game), {
+        expression: 'attribute_not_exists(pk) OR n < :n',
+        values: { ':n': game.n },
+      });
     },
   };
+}
+
+/** Names of all games that have a first commit, in order: by reading the whole table, since the index may be what was lost. */
+export async function gameNames({ client, name }: Table): Promise<readonly GameName[]> {
+  const names: GameName[] = [];
+  let from: ScanCommandInput['ExclusiveStartKey'];
+  do {
+    const page = await client.send(
+      new ScanCommand({
+        TableName: name,
+        FilterExpression: 'sk = :first AND begins_with(pk, :game)',
+        ExpressionAttributeValues: { ':first': eventKey(1), ':game': gameKey('') },
+        ProjectionExpression: 'pk',
+        ExclusiveStartKey: from,
+      }),
+    );
+    for (const item of page.Items ?? []) names.push((item['pk'] as string).slice(gameKey('').length));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return names.sort();
+}
+
+/** Puts the snapshot in the place of any other. For rebuilding: everybody else only ever moves it forward. */
+export async function replaceSnapshot(table: Table, game: Game): Promise<void> {
+  await putItem(table, await snapshotItem(table, game));
+}
+
+async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {
+  const { n, updated: at } = game;
+  return { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, ...(await pack(table, game)) };
 }
 
 function gameKey(game: GameName): string {

@@ -1,0 +1,107 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from 'vitest';
+import { rebuildAll } from '../../infra/local/commands/rebuild.ts';
+import type { Judge } from '../../infra/local/judge.ts';
+import { replaceSnapshot } from '../../lambdas/adapters/dynamo-games.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { addressOf, fileHolds, openJudge, put, seedGame, setDeadline, subjects } from './rig.ts';
+import { scratch } from './scratch.ts';
+
+const GAMES = ['aisne', 'marne'];
+
+/** Two games, of which one phase is over. */
+async function played(data: string): Promise<Judge> {
+  const judge = await openJudge(data);
+  for (const name of GAMES) {
+    await seedGame(judge, name);
+    await fileHolds(judge, name);
+    await setDeadline(judge, name, judge.world.now() - 1);
+    await runDeadline(judge.world, name);
+  }
+  await judge.settled();
+  return judge;
+}
+
+async function filesOf(data: string, folder: string): Promise<Readonly<Record<string, string>>> {
+  const root = join(data, 'files', folder);
+  const names = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')])));
+}
+
+async function loseWhatIsDerived({ table: { client, name } }: Judge): Promise<void> {
+  const drop = (pk: string, sk: string) => client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+  for (const game of GAMES) await drop(`GAME#${game}`, 'SNAPSHOT');
+  for (const game of GAMES) await drop('GAMES', game);
+  const query = { TableName: name, KeyConditionExpression: 'pk = :pk' };
+  for (const game of GAMES) {
+    const { Items = [] } = await client.send(
+      new QueryCommand({ ...query, ExpressionAttributeValues: { ':pk': `GAME#${game}` } }),
+    );
+    expect(Items.length).toBeGreaterThan(5);
+  }
+}
+
+describe('rebuilding after a restore', () => {
+  test('makes snapshots, index, wake-ups, maps and pages as they were, from the commits alone, and tells nobody twice', async () => {
+    const data = await scratch();
+    const judge = await played(data);
+    const { world, table } = judge;
+    const before = {
+      entries: await world.index.list(),
+      snapshots: await Promise.all(GAMES.map((name) => world.games.snapshot(name))),
+      pages: await filesOf(data, 'games'),
+      records: await filesOf(data, 'phases'),
+      mails: await subjects(judge, addressOf('FRANCE')),
+    };
+    expect(Object.keys(before.pages).length).toBeGreaterThan(10);
+    await loseWhatIsDerived(judge);
+    for (const folder of ['games', 'phases']) await rm(join(data, 'files', folder), { recursive: true });
+    expect(await world.index.list()).toEqual([]);
+
+    const done = await rebuildAll(world, table, 24);
+    await judge.settled();
+    expect(done.map(({ game, fault }) => ({ game, fault }))).toEqual(GAMES.map((game) => ({ game, fault: null })));
+    expect(await world.index.list()).toEqual(before.entries);
+    expect(await Promise.all(GAMES.map((name) => world.games.snapshot(name)))).toEqual(before.snapshots);
+    expect(await filesOf(data, 'games')).toEqual(before.pages);
+    expect(await filesOf(data, 'phases')).toEqual(before.records);
+    expect(await subjects(judge, addressOf('FRANCE'))).toEqual(before.mails);
+  });
+
+  test('sends what had not gone out when the backup was made, and nothing that is older than asked for', async () => {
+    const judge = await played(await scratch());
+    const { world, table } = judge;
+    const before = (await subjects(judge, addressOf('ITALY'))).length;
+    const by = (await world.directory.enrol('master@example.org', 'Mara')).id;
+    const value = { from: 'MASTER', colour: 'white', to: 'all', shown: 'all', body: 'Lost?' } as const;
+    await put(judge, 'marne', [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
+    // The snapshot is ahead of the outbox, as after a restore of a table in the middle of a write.
+    await replaceSnapshot(table, (await loadGame(world, 'marne'))!);
+    await rollForward(world, 'marne');
+    await judge.settled();
+    expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
+    await rebuildAll(world, table, 0);
+    await judge.settled();
+    expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
+    await rebuildAll(world, table, 24);
+    await judge.settled();
+    expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before + 1);
+  });
+
+  test('leaves a game alone whose chain of commits is broken, says where, and goes on with the others', async () => {
+    const judge = await played(await scratch());
+    const { client, name } = judge.table;
+    const key = { pk: 'GAME#aisne', sk: 'EVENT#000000002' };
+    await client.send(new DeleteCommand({ TableName: name, Key: key }));
+    const done = await rebuildAll(judge.world, judge.table, 24);
+    expect(done.map(({ game, fault }) => [game, fault])).toEqual([
+      ['aisne', 'commit 2 is missing'],
+      ['marne', null],
+    ]);
+  });
+});
