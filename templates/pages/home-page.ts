@@ -46,7 +46,7 @@ export function homePage(content: HomeContent): Page {
   return {
     title: 'Chancery',
     at: '/',
-    ...(content.demonstration === 'under-way' ? { refresh: 1 } : {}),
+    ...(content.demonstration === 'under-way' ? { refresh: 2 } : {}),
     main: html`<section class="welcome"><h1>A judge for Diplomacy that lives in a mailbox</h1>
 <p>Mail orders to it in plain words. It answers each mail, keeps the deadline, and sends everybody the results with a map.</p></section>
 ${demonstration(content)}

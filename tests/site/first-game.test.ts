@@ -40,7 +40,7 @@ describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', ()
       await shot('1-empty');
       await page.getByRole('button', { name: 'Bring the demonstration to life' }).click();
       const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
-      await mailbox.waitFor({ timeout: 60_000 });
+      await mailbox.waitFor({ timeout: 180_000 });
       await shot('2-home');
       await mailbox.click();
       await shot('3-mailbox');
@@ -99,7 +99,7 @@ describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', ()
       await page.close();
       await closeJudge(judge);
     },
-    180_000,
+    400_000,
   );
 
   test('a mail can be written from any address, and what the judge cannot take is said on the page', async () => {
