@@ -7,10 +7,11 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Attachment, Occasion } from '../mail/mail.ts';
 import { NEXT_KIND, seasonName } from '../words/phases.ts';
 
-/** The entry as an attachment; none while the game has no deadline. When the game is over the entry is cancelled. */
+/** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
+ *  cancelled. */
 export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
   const { view } = occasion;
-  const cancelled = view.status === 'finished';
+  const cancelled = view.status === 'finished' || view.status === 'paused';
   if (view.clock === null && !cancelled) return [];
   const method = cancelled ? 'CANCEL' : 'PUBLISH';
   return [

@@ -23,7 +23,7 @@ export function writeAbsenceAsked(
         `${who === null ? `The player of ${names}` : `${who} (${names})`} will be away from ${from} to ${to}. That is more than the ${view.settings.maxAbsence} days that this game gives without asking. Should deadlines move past it, reply with these lines; otherwise do nothing.`,
       ),
       lines(
-        `become ${names.toLowerCase()}`,
+        `become ${powersInWords(board, powers.slice(0, 1)).toLowerCase()}`,
         `set absence ${isoDate(occasion, absence.from)} to ${isoDate(occasion, absence.to)}`,
       ),
       lines(...classicHead(occasion), `Diplomacy game '${view.name}' is waiting for its master.`),

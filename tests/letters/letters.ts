@@ -41,6 +41,8 @@ const press = (of: Partial<Press>): Press => ({
 const desk = (content: Partial<DeskContent>, where: Desk = DESK): WrittenMail =>
   writeDeskMail({ report: [], asked: [], subject: '', ...content }, where);
 
+const BY_MASTER = { name: 'Max', as: 'Master' } as const;
+
 const LATE: Scene = { now: DEADLINE + 30 * 60_000, late: ['ENGLAND', 'FRANCE'] };
 
 const AFTER_GRACE: Scene = { now: CLOCK.graceEnd + 60_000, late: ['ENGLAND', 'FRANCE'] };
@@ -259,6 +261,86 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     } as const;
     return writeMail({ kind: 'settings', changes, by: { name: 'Max', as: 'Master' } }, occasion({ settings: changes }));
   },
+  'deadline-grace': () => {
+    const clock = { ...CLOCK, graceEnd: CLOCK.graceEnd + 48 * HOUR };
+    return writeMail({ kind: 'deadline', clock, before: CLOCK, by: BY_MASTER }, occasion({ clock }));
+  },
+  paused: () => writeMail({ kind: 'paused', by: BY_MASTER }, occasion({ status: 'paused', own: { FRANCE: [] } })),
+  resumed: () => writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false }, occasion({ own: { FRANCE: [] } })),
+  'resumed-after-end': () =>
+    writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true }, occasion()),
+  'still-paused': () => writeMail({ kind: 'still-paused' }, occasion({ status: 'paused', role: { kind: 'master' } })),
+  outage: () =>
+    writeMail({ kind: 'outage', from: DEADLINE - 5 * HOUR, to: DEADLINE + HOUR }, occasion({ own: { FRANCE: [] } })),
+  unstarted: () => writeMail({ kind: 'unstarted', by: BY_MASTER }, occasion({ status: 'forming', signedOn: 7 })),
+  'rolled-back': () =>
+    writeMail(
+      { kind: 'rolled', by: BY_MASTER, direction: 'back', from: 'F1901M' },
+      occasion({ own: { FRANCE: ['A par - bur'] } }),
+    ),
+  'position-set': () => writeMail({ kind: 'position-set', by: BY_MASTER }, occasion({ own: { FRANCE: [] } })),
+  'seat-taken': () =>
+    writeMail(
+      { kind: 'seat-taken', powers: ['ITALY'], who: 'Vera', returned: false, moved: true },
+      occasion({ own: { FRANCE: [] } }),
+    ),
+  'seat-returned': () =>
+    writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, occasion()),
+  'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, occasion()),
+  'vacated-ejected': () =>
+    writeMail(
+      { kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true },
+      occasion({ role: { kind: 'public' } }),
+    ),
+  'vacated-dummy': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'dummy', own: false }, occasion()),
+  revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, occasion()),
+  'master-joined': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: true, own: true }, occasion()),
+  'master-left': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: false, own: false }, occasion()),
+  'sent-away': () => writeMail({ kind: 'sent-away', as: 'observer' }, occasion({ role: { kind: 'public' } })),
+  approved: () => writeMail({ kind: 'approved' }, occasion({ own: { FRANCE: [] } })),
+  'acted-for': () =>
+    writeMail(
+      { kind: 'acted-for', by: 'Max', power: 'FRANCE', lines: ['A Par - Bur', 'set wait'] },
+      occasion({ own: { FRANCE: ['A par - bur'] }, wait: true }),
+    ),
+  voted: () =>
+    writeMail(
+      { kind: 'voted', power: 'ITALY', vote: { draw: 'survivors', concede: null } },
+      occasion({ settings: { openVotes: true }, own: { FRANCE: [] } }),
+    ),
+  'absence-asked': () =>
+    writeMail(
+      {
+        kind: 'absence-asked',
+        who: 'Cleo',
+        powers: ['FRANCE'],
+        absence: { from: DEADLINE, to: DEADLINE + 30 * 24 * HOUR },
+      },
+      occasion({ role: { kind: 'master' } }),
+    ),
+  'late-hidden': () =>
+    writeMail({ kind: 'late', powers: [], own: false }, occasion({ now: DEADLINE, settings: { hideLate: true } })),
+  'joined-asks': () =>
+    writeMail(
+      { kind: 'joined', who: 'Cleo', as: 'player', asks: true },
+      occasion({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
+    ),
+  'acknowledgement-confirm': () =>
+    writeMail(
+      acknowledgement({
+        report: [
+          {
+            line: 1,
+            text: 'terminate',
+            outcome: 'confirm',
+            message:
+              "This ends 'marne' without a result, for 7 players. Its record stays; RESUME can take it up again.",
+            suggestion: 'CONFIRM tavokobi',
+          },
+        ],
+      }),
+      occasion({ role: { kind: 'master' } }),
+    ),
   'process-wanted': () =>
     writeMail({ kind: 'process-wanted' }, occasion({ role: { kind: 'master' }, settings: { autoProcess: false } })),
   'ended-draw': () =>

@@ -26,6 +26,14 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } },
   { kind: 'settings', changes: { anonymous: true }, by: { name: 'Max', as: 'Master' } },
   { kind: 'process-wanted' },
+  { kind: 'paused', by: { name: 'Max', as: 'Master' } },
+  { kind: 'rolled', by: { name: 'Max', as: 'Master' }, direction: 'back', from: 'F1901M' },
+  { kind: 'position-set', by: { name: 'Max', as: 'Master' } },
+  { kind: 'seat-taken', powers: ['ITALY'], who: null, returned: false, moved: true },
+  { kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false },
+  { kind: 'revived', power: 'ITALY', withPassword: true },
+  { kind: 'voted', power: 'ITALY', vote: { draw: null, concede: 'FRANCE' } },
+  { kind: 'outage', from: 1_772_000_000_000, to: 1_772_020_000_000 },
   { kind: 'ended', outcome: { kind: 'drawn', powers: ['ITALY', 'FRANCE'] } },
 ];
 

@@ -97,7 +97,7 @@ function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
   const { game, request } = draft;
   const person = personAway(draft, line);
   if (person === null) return;
-  const absence = absenceMeant(draft, line.args.from, line.args.to);
+  const absence = absenceMeant(draft, line.args.from, line.args.to, line.as);
   const isFree = request.actor.role === 'master' || person !== request.actor.person;
   const problem = 'problem' in absence ? absence.problem : whyNotAway(draft, person, absence, isFree);
   if (problem !== null || 'problem' in absence) {
@@ -122,9 +122,15 @@ function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
 
 const TOO_MANY = `At most ${MOST_PENDING} absences are kept at a time. SET NO ABSENCE takes them back.`;
 
-/** The span as written; whole days run from 00:00 to 23:59 by the writer's clock. */
-function absenceMeant(draft: Draft, from: WrittenTime, to: WrittenTime | null): Absence | { readonly problem: string } {
-  const zone = draft.request.zone ?? draft.game.settings.zone;
+/** The span as written; whole days run from 00:00 to 23:59 by the writer's clock, or for another (`as`) by the game's. */
+function absenceMeant(
+  draft: Draft,
+  from: WrittenTime,
+  to: WrittenTime | null,
+  as: Power | null,
+): Absence | { readonly problem: string } {
+  const gameZone = draft.game.settings.zone;
+  const zone = as === null ? (draft.request.zone ?? gameZone) : gameZone;
   const first = instantMeant(draft, from, 0, zone);
   if ('problem' in first) return first;
   const last = instantMeant(draft, to ?? from, END_OF_DAY, zone);
@@ -170,7 +176,7 @@ function clearAbsence(draft: Draft, line: CommandLine<'SET NO ABSENCE'>): void {
   const person = personAway(draft, line);
   if (person === null) return;
   const { from, to } = line.args;
-  const span = from === null ? null : absenceMeant(draft, from, to);
+  const span = from === null ? null : absenceMeant(draft, from, to, line.as);
   if (span !== null && 'problem' in span) {
     refused(draft, line, span.problem);
     return;
