@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
 import { DEMONSTRATION } from '../../infra/local/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
 import { violationsOn } from './axe.ts';
@@ -113,6 +115,21 @@ describe.runIf(browserPath !== null)('the pages of a game with its maps', () => 
     expect(new URL(page.url()).pathname).toBe(game.at(-1));
     await page.close();
   }, 60_000);
+
+  it('the archive of a game played by mail is signed and sound: chain, receipts, adjudication', async () => {
+    const text = await (await fetch(`${judge.site}${GAME}archive.json`)).text();
+    const { checks } = verifyArchive(text, LOCAL_VERIFIER);
+    expect(checks.map(({ check, result }) => [check, result])).toEqual([
+      ['format', 'sound'],
+      ['canonical form', 'sound'],
+      ['digest', 'sound'],
+      ['signature', 'sound'],
+      ['chain', 'sound'],
+      ['receipts', 'sound'],
+      ['adjudication', 'sound'],
+      ['outcome', 'absent'],
+    ]);
+  });
 
   it('every picture of a phase is there: before, with the orders and after, by day and night, large and small', async () => {
     const page = await (await fetch(`${judge.site}${PHASES[0]}`)).text();
