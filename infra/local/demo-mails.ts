@@ -84,7 +84,7 @@ export function demoMails(): readonly DemoMail[] {
   const mails: DemoMail[] = [];
   let at = 0;
   const write = (from: DemoMail['from'], subject: string, lines: readonly string[]) =>
-    mails.push({ from, subject, text: `${lines.join('\n')}\n`, at });
+    mails.push({ from, subject, text: `${lines.join('\n')}\n`, at: Math.round(at) });
 
   write(MASTER, 'A new game', [
     `create ?${game} quill`,

@@ -104,12 +104,22 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   await rollForward(past, DEMONSTRATION);
   for (const [n, mail] of demoMails().entries()) {
     if (!isOpen()) return;
-    now = began + mail.at;
+    await passTo(began + mail.at);
     const { id, notification } = await store(past, mail, n);
     const { batchItemFailures } = await inbound({ Records: [recordOf('inbound', id, JSON.stringify(notification))] });
     if (batchItemFailures.length > 0) throw new Error(`mail ${n + 1} could not be handled`);
-    const wake = (await world.index.entry(DEMONSTRATION))?.wake ?? null;
-    if (wake !== null && wake <= now) await deadline({ game: DEMONSTRATION });
+    await passTo(now);
+  }
+
+  /** What falls due on the way happens at its own instant. */
+  async function passTo(until: Instant): Promise<void> {
+    for (;;) {
+      const wake = (await world.index.entry(DEMONSTRATION))?.wake ?? null;
+      if (wake === null || wake > until) break;
+      now = Math.max(now, wake);
+      await deadline({ game: DEMONSTRATION });
+    }
+    now = until;
   }
 }
 
