@@ -23,7 +23,15 @@ export function evolve(game: Game | null, commit: Commit): Game {
 
 /** The game as it would be after further events, for deciding the rest of the same mail. */
 export function foresee(game: Game, events: readonly GameEvent[], at: Instant): Game {
-  const commit: Commit = { game: game.name, n: game.n, at, events, salt: '', previous: game.head, hash: game.head };
+  const commit: Commit = {
+    game: game.name,
+    n: game.n + 1,
+    at,
+    events,
+    salt: '',
+    previous: game.head,
+    hash: game.head,
+  };
   return events.reduce<Game>((next, event) => apply(next, event, commit), game);
 }
 

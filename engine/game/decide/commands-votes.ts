@@ -79,9 +79,18 @@ function takeBack(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, 
 }
 
 function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: string): void {
-  const voters = draft.request.actor.powers.filter((power) => survivors(draft.game).includes(power));
+  const { powers } = draft.request.actor;
+  const counted = electorate(draft.game).map(({ power }) => power);
+  const voters = powers.filter((power) => counted.includes(power));
   if (voters.length === 0) {
-    refused(draft, line, 'Your power is out of the game: only those who are left vote.');
+    const isLeft = powers.some((power) => survivors(draft.game).includes(power));
+    refused(
+      draft,
+      line,
+      isLeft
+        ? `Nobody plays ${named(draft, powers)}: it has no vote.`
+        : `${named(draft, powers)} is out of the game: only those who are left vote.`,
+    );
     return;
   }
   for (const power of voters) {

@@ -25,6 +25,7 @@ export const WAITING_COMMANDS: Handlers = {
     if (isOver(draft, line)) return;
     const { on } = line.args;
     for (const power of draft.request.actor.powers) {
+      if (seatOf(draft.game, power)?.person == null) continue;
       emit(draft, { type: 'always-wait-set', power, sealed: sealed(draft, { on }) });
     }
     done(

@@ -1,0 +1,160 @@
+/**
+ * The whole life of one game in its pure core, on a clock of its own: mails are read and decided, time is decided, and the
+ * state is checked after every event. Nothing of the world (store, mail, timers) takes part, so that a life takes
+ * seconds.
+ */
+import { createHash } from 'node:crypto';
+import type { Board } from '../../engine/board/board.ts';
+import { chainCommit } from '../../engine/game/chain.ts';
+import { decideTime, nextTimed } from '../../engine/game/clock.ts';
+import type { Context } from '../../engine/game/context.ts';
+import { creation } from '../../engine/game/decide/create.ts';
+import { decideMail, type Entrance } from '../../engine/game/decide/decide-mail.ts';
+import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
+import { sectionContext } from '../../engine/game/decide/section-context.ts';
+import type { Commit, GameEvent, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { evolve, foresee } from '../../engine/game/evolve.ts';
+import { type Game, roleOf } from '../../engine/game/game.ts';
+import { creditOutage } from '../../engine/game/outage.ts';
+import { readSection } from '../../engine/language/read-section.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { zones } from '../../lambdas/adapters/zones.ts';
+import type { Random } from '../random.ts';
+import { faultsOf, faultsOfStep } from './invariants.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+/** Steps of time that one moment may bring: more is a loop. */
+const MOST_STEPS = 500;
+
+export interface Life {
+  readonly board: Board;
+  readonly random: Random;
+  readonly commits: readonly Commit[];
+  /** What went wrong so far, in words. */
+  readonly faults: readonly string[];
+  now(): number;
+  game(): Game;
+  /** Mails a text; what became of its lines. */
+  write(actor: Actor, text: string, entrance?: Entrance): readonly ReportLine[];
+  /** Writes a command that is asked about, and its word. */
+  confirm(actor: Actor, text: string): void;
+  /** The clock goes on, and whatever falls due on the way is done when it does. */
+  moveTo(instant: number): void;
+  /** The judge is down from now to then: nothing is done meanwhile. */
+  outage(until: number): void;
+  /** What somebody is in the game; null when he takes no part. */
+  actorOf(person: PersonId): Actor | null;
+}
+
+/** A game that has just been created by `mara`, with options as they may stand on the CREATE line. */
+export function openLife(board: Board, random: Random, start: number, options: readonly string[]): Life {
+  const commits: Commit[] = [];
+  const faults: string[] = [];
+  let now = start;
+  let mails = 0;
+  let salts = 0;
+
+  const context = (): Context => ({
+    now,
+    board,
+    zones,
+    digest,
+    salt: () => {
+      salts += 1;
+      return `salt${salts}`;
+    },
+    random: () => random.below(2 ** 30) / 2 ** 30,
+  });
+
+  const chained = (events: readonly GameEvent[]): Commit => {
+    const n = commits.length + 1;
+    const commit = chainCommit(
+      { game: 'life', n, at: now, events, salt: `commit${n}` },
+      commits.at(-1)?.hash ?? '',
+      digest,
+    );
+    commits.push(commit);
+    return commit;
+  };
+
+  const made = creation({ variant: board.variant.id, options }, board, 'mara', context());
+  if ('problem' in made) throw new Error(made.problem);
+  let game = evolve(null, chained([made.event]));
+
+  const commit = (events: readonly GameEvent[]) => {
+    if (events.length === 0) return;
+    // Every event by itself leaves a game that makes sense.
+    let step = game;
+    for (const event of events) {
+      const next = foresee(step, [event], now);
+      faults.push(
+        ...faultsOfStep(step, next, event, now),
+        ...faultsOf(next, board).map((fault) => `after '${event.type}': ${fault}`),
+      );
+      step = next;
+    }
+    game = evolve(game, chained(events));
+  };
+
+  const past = (n: number) => {
+    const before = commits.filter((each) => each.n < n).reduce<Game | null>(evolve, null)!;
+    const resolved = commits.find((each) => each.n === n)?.events.find(({ type }) => type === 'phase-resolved');
+    return { game: before, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
+  };
+
+  const write: Life['write'] = (actor, text, entrance) => {
+    const { sections } = readSections(text.split('\n'));
+    const section = sections[0] ?? { signOn: null, unreadable: null, lines: [], secrets: [] };
+    mails += 1;
+    const request: MailRequest = {
+      actor,
+      mail: { key: `mail${mails}`, messageId: null, subject: '', received: now },
+      read: readSection(section, sectionContext(game, board, actor)),
+      remarks: [],
+      hashOf: () => 'hash',
+      personAt: (word) => word.split('@')[0] ?? null,
+      past,
+    };
+    const { events } = decideMail(game, request, entrance ?? null, context());
+    commit(events);
+    const answered = events.find(({ type }) => type === 'mail-answered');
+    return answered?.type === 'mail-answered' ? answered.sealed.value.report : [];
+  };
+
+  return {
+    board,
+    random,
+    commits,
+    faults,
+    now: () => now,
+    game: () => game,
+    write,
+    confirm: (actor, text) => {
+      const asked = write(actor, text).find(({ outcome }) => outcome === 'confirm');
+      if (asked?.suggestion !== undefined) write(actor, asked.suggestion);
+    },
+    moveTo: (instant) => {
+      for (let step = 0; step <= MOST_STEPS; step += 1) {
+        const timed = nextTimed(game, board);
+        if (timed === null || timed.at > instant) break;
+        now = Math.max(now, timed.at);
+        const events = decideTime(game, context());
+        if (events.length === 0) faults.push(`'${timed.what}' is due, and nothing comes of it`);
+        if (events.length === 0) break;
+        commit(events);
+        if (step === MOST_STEPS) faults.push(`time goes round in circles at '${timed.what}'`);
+      }
+      now = Math.max(now, instant);
+    },
+    outage: (until) => {
+      const from = now;
+      now = until;
+      commit(creditOutage(game, { from, to: until }, context()));
+    },
+    actorOf: (person) => {
+      const role = roleOf(game, person);
+      if (role.kind === 'stranger') return null;
+      return { person, role: role.kind, powers: role.kind === 'player' ? role.powers : [] };
+    },
+  };
+}
