@@ -4,6 +4,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
+import type { Diarist } from '../game/diary.ts';
 import type { Addressee, Outcome, PersonId } from '../game/events.ts';
 import type { GameStatus } from '../game/game.ts';
 import type { TreeNode } from '../game/sealed-tree.ts';
@@ -40,6 +41,8 @@ export interface ArchiveDocument {
   readonly outcome: Outcome | null;
   /** Press that everybody could read, in order. */
   readonly press: readonly ArchivedPress[];
+  /** Diaries that are open now that the game has ended, in order; left out where there are none. */
+  readonly diaries?: readonly ArchivedDiary[];
   /** Null for a game that was played elsewhere. */
   readonly chain: ArchivedChain | null;
   /** SHA-256 of the document without `digest` and `signature`, in canonical JSON. */
@@ -90,6 +93,18 @@ export interface ArchivedPress {
   /** Null for grey press. */
   readonly from: Power | 'MASTER' | 'OBSERVER' | null;
   readonly to: 'all' | readonly Addressee[];
+  readonly body: string;
+}
+
+export interface ArchivedDiary {
+  readonly at: IsoInstant;
+  /** Number of the commit that holds it. */
+  readonly commit: number;
+  /** The phase in which it was written; null before the start. */
+  readonly phase: PhaseCode | null;
+  readonly by: Diarist;
+  /** 1, 2, 3 … for each writer. */
+  readonly entry: number;
   readonly body: string;
 }
 

@@ -8,13 +8,15 @@ import type { PhaseCode, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { canonicalJson, type Digest } from '../game/canonical.ts';
 import { contentOf } from '../game/chain.ts';
-import type { Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../game/events.ts';
+import { type KeptEntry, openDiaries } from '../game/diary.ts';
+import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game/events.ts';
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
 import { openTree } from '../game/sealed-tree.ts';
 import { areNamesOpen } from '../view/view.ts';
 import {
   type ArchiveBody,
+  type ArchivedDiary,
   type ArchivedPhase,
   type ArchivedPower,
   type ArchivedPress,
@@ -24,6 +26,7 @@ import {
 } from './document.ts';
 import { type Around, openingOf } from './openings.ts';
 import { publicOrders } from './public-orders.ts';
+import { publicPress } from './public-press.ts';
 import { RULES } from './rules.ts';
 
 export interface Keeper {
@@ -71,6 +74,7 @@ export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): Ar
     return name === null ? [] : [[id, { name }] as const];
   });
   const { board } = keeper;
+  const diaries = openDiaries(game).map(archivedDiary(commits));
   return {
     format: FORMAT,
     version: VERSION,
@@ -90,7 +94,8 @@ export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): Ar
     position: game.current === null ? null : game.position,
     outcome: game.outcome,
     press,
-    chain: chainOf(history, commits, keeper),
+    ...(diaries.length === 0 ? {} : { diaries }),
+    chain: chainOf(history, diaries, commits, keeper),
   };
 }
 
@@ -170,17 +175,14 @@ function phaseOf(
   };
 }
 
-/** What everybody could read of a message; null when it was not for everybody. */
-export function publicPress({
-  sealed: { value },
-}: GameEventOf<'press-sent'>): Pick<ArchivedPress, 'from' | 'to' | 'body'> | null {
-  if (!isForAll(value.to)) return null;
-  return { from: value.colour === 'white' ? value.from : null, to: value.shown, body: value.body };
-}
-
-/** Broadcasts, and what is addressed to observers (judge-language B). */
-function isForAll(to: Press['to']): boolean {
-  return to === 'all' || to.includes('OBSERVERS');
+/** The entry as the archive tells it, with the commit that holds it. */
+function archivedDiary(commits: readonly Commit[]): (entry: KeptEntry) => ArchivedDiary {
+  return ({ by, as, entry, at, phase, body }) => {
+    const commit = commits.find(({ events }) =>
+      events.some((event) => event.type === 'diary-written' && event.by === by && event.sealed.value.entry === entry),
+    );
+    return { at: iso(at), commit: commit!.n, phase, by: as, entry, body };
+  };
 }
 
 /** Notes whoever sits down at a power. */
@@ -194,6 +196,7 @@ function notePlayers(players: Map<Power, ArchivedPower['players'][number][]>, { 
 
 function chainOf(
   { game, phases, press, players }: History,
+  diaries: readonly ArchivedDiary[],
   commits: readonly Commit[],
   keeper: Keeper,
 ): ArchiveBody['chain'] {
@@ -205,6 +208,7 @@ function chainOf(
     seated: new Set([...players.values()].flat().map(({ player }) => player)),
     phases,
     press,
+    diaries,
     position: game.current === null ? null : game.position,
     outcome: game.outcome,
     isOver: game.status === 'finished',

@@ -7,7 +7,8 @@ import type { Position } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import type { Commit, GameEvent, GameEventOf, Outcome, PersonId } from '../game/events.ts';
 import type { Opening } from '../game/sealed-tree.ts';
-import type { ArchivedPhase, ArchivedPress } from './document.ts';
+import type { ArchivedDiary, ArchivedPhase, ArchivedPress } from './document.ts';
+import { publicPress } from './public-press.ts';
 
 /** The document around, as far as openings depend on it or point into it. */
 export interface Around {
@@ -19,6 +20,7 @@ export interface Around {
   readonly seated: ReadonlySet<PersonId>;
   readonly phases: readonly ArchivedPhase[];
   readonly press: readonly ArchivedPress[];
+  readonly diaries: readonly ArchivedDiary[];
   readonly position: Position | null;
   readonly outcome: Outcome | null;
   readonly isOver: boolean;
@@ -56,6 +58,8 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
       return around.receipts.has(event.receipt) ? { type: 'open', power: 'open', receipt: 'open' } : null;
     case 'press-sent':
       return pressFields(event, commit, around);
+    case 'diary-written':
+      return diaryFields(event, commit, around);
     case 'deadline-set':
       return { type: 'open', clock: 'open', ...(around.masters.includes(event.by) && { by: 'open' }) };
     case 'late-noticed':
@@ -148,8 +152,14 @@ function boards({ phases }: Around): readonly string[] {
 
 function pressFields(event: GameEventOf<'press-sent'>, commit: Commit, around: Around): Fields | null {
   const { value } = event.sealed;
-  const p = around.press.findIndex((each) => each.commit === commit.n && each.body === value.body);
-  if (p < 0) return null;
+  if (publicPress(event) === null) return null;
+  // The same words may have been sent twice by one mail.
+  const same = around.press.flatMap((each, p) => (each.commit === commit.n && each.body === value.body ? [p] : []));
+  const twins = commit.events.filter(
+    (each) => each.type === 'press-sent' && each.sealed.value.body === value.body && publicPress(each) !== null,
+  );
+  const p = same[twins.indexOf(event)];
+  if (p === undefined) return null;
   const at = `/press/${p}`;
   const isWhite = value.colour === 'white';
   const isSigned = isWhite && around.isOpen && value.from !== 'OBSERVER';
@@ -170,6 +180,23 @@ function pressFields(event: GameEventOf<'press-sent'>, commit: Commit, around: A
         },
       },
     },
+  };
+}
+
+/** An entry that is open; of one that stays closed, or was deleted, nothing is told. */
+function diaryFields(event: GameEventOf<'diary-written'>, commit: Commit, around: Around): Fields | null {
+  const { entry, body, opens } = event.sealed.value;
+  const d = around.diaries.findIndex(
+    (each) => opens && each.commit === commit.n && each.entry === entry && each.body === body,
+  );
+  if (d < 0) return null;
+  const at = `/diaries/${d}`;
+  const isSigned = around.isOpen && event.as !== 'OBSERVER';
+  return {
+    type: 'open',
+    ...(isSigned && { by: 'open' }),
+    as: { at: `${at}/by` },
+    sealed: { parts: { value: { parts: { entry: { at: `${at}/entry` }, body: { at: `${at}/body` } } } } },
   };
 }
 

@@ -113,66 +113,80 @@ const OUTCOME: JsonSchema = {
 export const ARCHIVE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A game of Diplomacy, as Chancery keeps it',
-  ...object({
-    format: { enum: ['chancery-game'] },
-    version: { enum: [1] },
-    name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
-    judge: nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
-    source: nullable({ type: 'string', maxLength: 2000 }),
-    status: { enum: ['forming', 'active', 'paused', 'finished'] },
-    created: nullable(INSTANT),
-    ended: nullable(INSTANT),
-    rules: object({
-      rulebook: { type: 'string', maxLength: 60 },
-      datc: { type: 'string', maxLength: 60 },
-      rulings: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 }, maxProperties: 100 },
-    }),
-    variant: object({
-      id: { type: 'string', maxLength: 60 },
-      name: { type: 'string', maxLength: 200 },
+  ...object(
+    {
+      format: { enum: ['chancery-game'] },
+      version: { enum: [1] },
+      name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
+      judge: nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
+      source: nullable({ type: 'string', maxLength: 2000 }),
+      status: { enum: ['forming', 'active', 'paused', 'finished'] },
+      created: nullable(INSTANT),
+      ended: nullable(INSTANT),
+      rules: object({
+        rulebook: { type: 'string', maxLength: 60 },
+        datc: { type: 'string', maxLength: 60 },
+        rulings: { type: 'object', additionalProperties: { type: 'string', maxLength: 60 }, maxProperties: 100 },
+      }),
+      variant: object({
+        id: { type: 'string', maxLength: 60 },
+        name: { type: 'string', maxLength: 200 },
+        digest: DIGEST,
+      }),
+      settings: nullable({ type: 'object' }),
+      players: {
+        type: 'object',
+        propertyNames: PERSON,
+        additionalProperties: object({ name: { type: 'string', maxLength: 200 } }),
+        maxProperties: 1000,
+      },
+      masters: listOf(PERSON, 100),
+      powers: listOf(
+        object({
+          power: POWER,
+          status: { enum: ['playing', 'abandoned', 'civil-disorder', 'dummy', 'unknown'] },
+          players: listOf(object({ player: PERSON, from: PHASE }), 1000),
+        }),
+        100,
+      ),
+      phases: listOf(PHASE_RECORD, 3000),
+      position: nullable(POSITION),
+      outcome: nullable(OUTCOME),
+      press: listOf(
+        object({
+          at: nullable(INSTANT),
+          commit: COMMIT,
+          phase: nullable(PHASE),
+          from: nullable(POWER),
+          to: ADDRESSEES,
+          body: { type: 'string', maxLength: 200_000 },
+        }),
+        100_000,
+      ),
+      diaries: listOf(
+        object({
+          at: INSTANT,
+          commit: { type: 'integer', minimum: 1 },
+          phase: nullable(PHASE),
+          by: POWER,
+          entry: { type: 'integer', minimum: 1 },
+          body: { type: 'string', maxLength: 200_000 },
+        }),
+        100_000,
+      ),
+      chain: nullable(
+        object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
+      ),
       digest: DIGEST,
-    }),
-    settings: nullable({ type: 'object' }),
-    players: {
-      type: 'object',
-      propertyNames: PERSON,
-      additionalProperties: object({ name: { type: 'string', maxLength: 200 } }),
-      maxProperties: 1000,
+      signature: nullable(
+        object({
+          algorithm: { enum: ['Ed25519'] },
+          key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+          value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
+        }),
+      ),
     },
-    masters: listOf(PERSON, 100),
-    powers: listOf(
-      object({
-        power: POWER,
-        status: { enum: ['playing', 'abandoned', 'civil-disorder', 'dummy', 'unknown'] },
-        players: listOf(object({ player: PERSON, from: PHASE }), 1000),
-      }),
-      100,
-    ),
-    phases: listOf(PHASE_RECORD, 3000),
-    position: nullable(POSITION),
-    outcome: nullable(OUTCOME),
-    press: listOf(
-      object({
-        at: nullable(INSTANT),
-        commit: COMMIT,
-        phase: nullable(PHASE),
-        from: nullable(POWER),
-        to: ADDRESSEES,
-        body: { type: 'string', maxLength: 200_000 },
-      }),
-      100_000,
-    ),
-    chain: nullable(
-      object({ commits: listOf(object({ hash: DIGEST, content: { $ref: '#/$defs/node' } }), 200_000), head: DIGEST }),
-    ),
-    digest: DIGEST,
-    signature: nullable(
-      object({
-        algorithm: { enum: ['Ed25519'] },
-        key: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
-        value: { type: 'string', pattern: '^[A-Za-z0-9+/]{1,200}={0,2}$' },
-      }),
-    ),
-  }),
+    ['diaries'],
+  ),
   $defs: { node: NODE },
 };

@@ -3,7 +3,7 @@ import type { CalendarData, Power } from '../board/variant.ts';
 import { type CentresOfYear, centresByYear } from '../scoring/centres.ts';
 import { type FinishedGame, finishedGame } from '../scoring/finished-game.ts';
 import { type Opening, openingsOf } from '../scoring/openings.ts';
-import type { ArchiveDocument, ArchivedPress, IsoInstant } from './document.ts';
+import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from './document.ts';
 
 export interface GameSummary {
   readonly name: string;
@@ -20,10 +20,14 @@ export interface GameSummary {
   readonly press: number;
   /** Of the last phase that was resolved, and what was said after the end. */
   readonly lastPress: readonly ArchivedPress[];
+  /** Diaries that are open and stand on no page of a phase: those of the phase in which the game was ended. */
+  readonly lastDiaries?: readonly ArchivedDiary[];
 }
 
 export function summaryOf(document: ArchiveDocument, calendar: CalendarData): GameSummary {
-  const { name, variant, status, created, ended, phases, press } = document;
+  const { name, variant, status, created, ended, phases, press, diaries = [] } = document;
+  const resolved = new Set(phases.map(({ phase }) => phase));
+  const lastDiaries = diaries.filter(({ phase }) => phase === null || !resolved.has(phase));
   const last = phases.at(-1)?.phase ?? null;
   return {
     name,
@@ -37,5 +41,6 @@ export function summaryOf(document: ArchiveDocument, calendar: CalendarData): Ga
     openings: openingsOf(document),
     press: press.length,
     lastPress: press.filter(({ phase }) => phase === last || (phase === null && status === 'finished')),
+    ...(lastDiaries.length === 0 ? {} : { lastDiaries }),
   };
 }

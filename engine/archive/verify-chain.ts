@@ -75,6 +75,11 @@ function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): st
     if (!vouched.has(`/press/${p}/body`)) return `press[${p}].body: no commit vouches for it.`;
     if (instantOf(contents[(commit ?? 0) - 1]) !== at) return `press[${p}].at: the commit was at another time.`;
   }
+  for (const [d, { commit, at }] of (document.diaries ?? []).entries()) {
+    const missing = ['by', 'entry', 'body'].find((part) => !vouched.has(`/diaries/${d}/${part}`));
+    if (missing !== undefined) return `diaries[${d}].${missing}: no commit vouches for it.`;
+    if (instantOf(contents[commit - 1]) !== at) return `diaries[${d}].at: the commit was at another time.`;
+  }
   return null;
 }
 

@@ -8,6 +8,7 @@ import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/po
 import type { ByPower, Place, Power } from '../board/variant.ts';
 import type { Guard } from '../language/condition.ts';
 import type { Absence, Instant } from './deadlines.ts';
+import type { Diarist } from './diary.ts';
 import type { Settings } from './settings.ts';
 
 /** Lower-case letters and digits, 2 to 24. */
@@ -78,7 +79,7 @@ export interface ReportLine {
 
 /** Something the reader asked to be shown; it is shown as it stands right after the commit. */
 export interface Asked {
-  readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history' | 'all-orders' | 'prediction';
+  readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history' | 'all-orders' | 'prediction' | 'diary';
   readonly topic?: string;
 }
 
@@ -210,6 +211,17 @@ export type GameEvent =
   | { readonly type: 'press-sent'; readonly by: PersonId; readonly sealed: Sealed<Press> }
   /** A message to all that is kept until the phase is resolved; it is then sent by an event of its own. */
   | { readonly type: 'postal-kept'; readonly by: PersonId; readonly sealed: Sealed<Press> }
+  /** A private note; `opens`: the settings said then that diaries are opened when the game has ended. */
+  | {
+      readonly type: 'diary-written';
+      readonly by: PersonId;
+      readonly as: Diarist;
+      readonly sealed: Sealed<{ readonly entry: number; readonly body: string; readonly opens: boolean }>;
+    }
+  /** An entry is never shown again. */
+  | { readonly type: 'diary-deleted'; readonly by: PersonId; readonly sealed: Sealed<{ readonly entry: number }> }
+  /** Whether messages to all reach an observer or a master. */
+  | { readonly type: 'broadcasts-set'; readonly person: PersonId; readonly on: boolean }
   | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock }
   /** Deadlines that passed while the judge was down, from then to then, have moved. */
   | {

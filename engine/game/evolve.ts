@@ -1,6 +1,7 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 
 import type { Instant } from './deadlines.ts';
+import type { DiaryEntry } from './diary.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
 import { NOTHING_AHEAD } from './sent-ahead.ts';
@@ -116,6 +117,16 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     }
     case 'postal-kept':
       return { ...game, postal: [...game.postal, { by: event.by, press: event.sealed.value }] };
+    case 'diary-written':
+      return { ...game, diary: [...game.diary, noted(game, event, commit.at)] };
+    case 'diary-deleted': {
+      const isGone = ({ by, entry }: DiaryEntry) => by === event.by && entry === event.sealed.value.entry;
+      return { ...game, diary: game.diary.map((each) => (isGone(each) ? { ...each, body: null } : each)) };
+    }
+    case 'broadcasts-set': {
+      const others = game.withoutBroadcasts.filter((person) => person !== event.person);
+      return { ...game, withoutBroadcasts: event.on ? others : [...others, event.person] };
+    }
     case 'press-sent':
     case 'absence-asked':
     case 'acted-for':
@@ -199,6 +210,8 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
     passwords: {},
     absences: [],
     postal: [],
+    diary: [],
+    withoutBroadcasts: [],
     masterWait: false,
     pausedAt: null,
     position: null,
@@ -213,6 +226,11 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
     created: commit.at,
     updated: commit.at,
   };
+}
+
+function noted(game: Game, { by, as, sealed }: GameEventOf<'diary-written'>, at: Instant): DiaryEntry {
+  const { entry, body, opens } = sealed.value;
+  return { by, as, entry, at, phase: game.position?.phase ?? null, body, opens };
 }
 
 function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): Game {

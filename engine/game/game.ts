@@ -2,6 +2,7 @@
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Absence, Instant } from './deadlines.ts';
+import type { DiaryEntry } from './diary.ts';
 import type {
   FiledOrder,
   GameName,
@@ -108,6 +109,10 @@ export interface Game {
   readonly absences: readonly PersonAway[];
   /** Messages that come out with the results of the current phase. */
   readonly postal: readonly { readonly by: PersonId; readonly press: Press }[];
+  /** Private notes of all, the oldest first. */
+  readonly diary: readonly DiaryEntry[];
+  /** Observers and masters who want no messages to all. */
+  readonly withoutBroadcasts: readonly PersonId[];
   /** A master asks to wait for the deadline. */
   readonly masterWait: boolean;
   /** Since when the game is paused; null when it is not. */

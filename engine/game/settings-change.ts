@@ -74,6 +74,8 @@ export function changeSettings(
       return { changes: { moderated: change.value } };
     case 'open-votes':
       return { changes: { openVotes: change.value } };
+    case 'open-diaries':
+      return { changes: { openDiaries: change.value } };
     case 'hide-late':
       return { changes: { hideLate: change.value } };
     case 'quiet':

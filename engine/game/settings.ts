@@ -72,6 +72,8 @@ export interface Settings {
   readonly concessions: boolean;
   /** Votes are told to all. */
   readonly openVotes: boolean;
+  /** Diaries are opened to all when the game has ended. */
+  readonly openDiaries: boolean;
   /** Only masters change settings, deadlines and pauses; otherwise any player may. */
   readonly moderated: boolean;
   /** How experienced players should be, in the master's words; shown in lists. */
@@ -130,6 +132,7 @@ export const DEFAULT_SETTINGS: Settings = {
   dias: true,
   concessions: true,
   openVotes: false,
+  openDiaries: true,
   moderated: true,
   level: 'Any',
   approval: false,

@@ -106,8 +106,8 @@ export const PLAYING: readonly CommandEntry[] = [
     command: 'DIARY',
     spellings: ['DIARY'],
     who: ['player', 'observer', 'master'],
-    usage: 'DIARY … END, DIARY LIST, DIARY READ n, DIARY DELETE n',
-    help: 'Private notes in the lines below, opened to all when the game has ended.',
+    usage: 'DIARY … END, DIARY LIST, DIARY READ [n], DIARY DELETE n',
+    help: 'Private notes in the lines below, for nobody but you; when the game has ended they are opened to all, unless its settings keep diaries closed.',
     block: true,
     read: readDiary,
   },
@@ -409,12 +409,14 @@ function readDiary(args: string): Command | Problem {
   switch (word.toLowerCase()) {
     case 'list':
       return command('DIARY', { action: 'list' });
-    case 'read':
+    case 'read': {
+      if (/^(?:all)?$/i.test(rest.trim())) return command('DIARY', { action: 'read', entry: null });
+      const read = readNumber(rest, 1, 100_000);
+      return isProblem(read) ? read : command('DIARY', { action: 'read', entry: read.value });
+    }
     case 'delete': {
       const read = readNumber(rest, 1, 100_000);
-      return isProblem(read)
-        ? read
-        : command('DIARY', { action: word.toLowerCase() === 'read' ? 'read' : 'delete', entry: read.value });
+      return isProblem(read) ? read : command('DIARY', { action: 'delete', entry: read.value });
     }
     default: {
       const body = /^(?:record|add|write)$/i.test(word) ? rest : args.trim();

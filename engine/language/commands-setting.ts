@@ -303,6 +303,13 @@ const END_AND_SECRECY: readonly SetEntry[] = [
     'The game may be conceded to one power.',
   ),
   ...switchEntries('open-votes', ['OPEN VOTES', 'PUBLIC VOTES'], ['SECRET VOTES'], false, 'Votes are told to all.'),
+  ...switchEntries(
+    'open-diaries',
+    ['OPEN DIARIES', 'PUBLIC DIARIES'],
+    ['CLOSED DIARIES'],
+    true,
+    'Diaries are opened to all when the game has ended.',
+  ),
   ...switchEntries('gunboat', ['GUNBOAT', 'ANONYMOUS'], [], false, 'Nobody is told who plays what.'),
   ...switchEntries('blind', ['BLIND'], [], false, 'A power sees only what is near its own units and centres.'),
   ...switchEntries('hide-late', ['HIDE LATE', 'HIDE LATE POWERS'], [], false, 'Late powers are not named.'),

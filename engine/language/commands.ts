@@ -106,7 +106,9 @@ export interface CommandArguments {
   readonly DIARY:
     | { readonly action: 'record'; readonly body: string }
     | { readonly action: 'list' }
-    | { readonly action: 'read' | 'delete'; readonly entry: number };
+    /** Null: all of it. */
+    | { readonly action: 'read'; readonly entry: number | null }
+    | { readonly action: 'delete'; readonly entry: number };
   /** Orders of any powers, adjudicated for the writer only. `phase` null: the current one. */
   readonly WHATIF: { readonly phase: PhaseCode | null; readonly items: readonly WhatIfItem[] };
   /** The orders on file; `all`: every power's (masters, where the game lets them). */

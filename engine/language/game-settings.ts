@@ -122,6 +122,8 @@ export interface SettingValues {
   readonly concessions: boolean;
   /** Votes are told to all. */
   readonly 'open-votes': boolean;
+  /** Diaries are opened to all when the game has ended. */
+  readonly 'open-diaries': boolean;
   // Anonymity.
   readonly gunboat: boolean;
   readonly blind: boolean;

@@ -7,6 +7,7 @@ import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
+import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
 import { type Due, dueOf, type Missing, missingFor, waitedFor } from '../game/due.ts';
 import type {
   FiledOrder,
@@ -59,6 +60,18 @@ export interface LookTold {
   readonly what: 'orders' | 'prediction';
 }
 
+/** An entry of a diary: the reader's own, or one that is open to all. */
+export interface DiaryView {
+  readonly as: Diarist;
+  readonly entry: number;
+  readonly at: Instant;
+  readonly phase: PhaseCode | null;
+  readonly body: string;
+  readonly isOwn: boolean;
+  /** Everybody may read it. */
+  readonly isOpen: boolean;
+}
+
 /** What a player sees of an own power. */
 export interface OwnPower {
   readonly power: Power;
@@ -108,6 +121,8 @@ export interface GameView {
   readonly role: ReaderRole;
   /** The reader's own absences that are not over. */
   readonly absences: readonly Absence[];
+  /** The reader's own diary; when the game has ended, those of all that are open then. */
+  readonly diary: readonly DiaryView[];
   readonly pausedAt: Instant | null;
   /** A master waits for the deadline; told to masters only. */
   readonly masterWait: boolean;
@@ -150,6 +165,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     created: game.created,
     role: roleFor(game, reader, board),
     absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
+    diary: diaryFor(game, reader),
     pausedAt: game.pausedAt,
     masterWait: isMaster && game.masterWait,
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
@@ -159,6 +175,15 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
 
 function spanOf({ from, to }: Absence): Absence {
   return { from, to };
+}
+
+function diaryFor(game: Game, reader: Reader): readonly DiaryView[] {
+  const open = openDiaries(game);
+  const own = reader === 'public' ? [] : diaryOf(game, reader.person);
+  return [...new Set([...own, ...open])].map((each) => {
+    const { as, entry, at, phase, body } = each;
+    return { as, entry, at, phase, body, isOwn: own.includes(each), isOpen: open.includes(each) };
+  });
 }
 
 function lookAt(game: Game, board: Board): LookView | null {

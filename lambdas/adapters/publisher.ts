@@ -118,11 +118,12 @@ export function makePublisher(ways: PublisherWays): Publisher {
         };
       });
       if (document !== null) {
-        // The last page that was written before now has a page after it.
-        for (const { phase } of view.resolved.slice(Math.max(0, (toldBefore ?? 0) - 1))) {
+        // The last page that was written before now has a page after it; diaries are opened on all of them.
+        const first = document.diaries === undefined ? Math.max(0, (toldBefore ?? 0) - 1) : 0;
+        for (const { phase } of view.resolved.slice(first)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
-          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document.press));
+          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
         }
       }
       const address = `${game.name}@${house.domain}`;

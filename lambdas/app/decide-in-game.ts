@@ -227,12 +227,12 @@ async function entranceOf(
   const role = roleOf(game, person);
   const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
   if (signOn.kind === 'observer') {
-    if (role.kind === 'observer' && signOn.password !== null) return null;
+    if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
       if (game.status === 'finished')
         return refusedInGame(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
       const actor: Actor = { person, role: 'observer', powers: [] };
-      return { actor, entrance: { kind: 'observe', spot: signOn, passwordHash } };
+      return { actor, entrance: { kind: 'observe', spot: signOn, passwordHash, resultsOnly: signOn.resultsOnly } };
     }
     return refusedInGame(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
   }

@@ -115,7 +115,12 @@ export function dispatchesOf(
           .map((sent) => pressContent(sent, names, after));
         // Where orders stay secret, a salt would let them be guessed.
         const isTold = board !== null && publicOrders(board, before!.position!, event.orders, event.resolution).isWhole;
-        for (const { to, ahead } of byWhatWasSentAhead(after, commit, all)) {
+        const withoutPostal = postal.length === 0 ? [] : all.filter((person) => isWithoutBroadcasts(after, person));
+        const groups = byWhatWasSentAhead(after, commit, all).flatMap((group) => [
+          { ...group, to: group.to.filter((person) => !withoutPostal.includes(person)), postal },
+          { ...group, to: group.to.filter((person) => withoutPostal.includes(person)), postal: [] },
+        ]);
+        for (const { to, ahead, postal } of groups) {
           tell(to, {
             kind: 'results',
             before: before!.position!,
@@ -343,18 +348,28 @@ function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
  * what is not addressed to them as well.
  */
 function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly PersonId[] {
-  const { to } = event.sealed.value;
+  const { to, subject } = event.sealed.value;
   const { masterReads, observersRead } = game.settings.press;
   const readers =
     to === 'all'
-      ? peopleOf(game)
+      ? // What the master announces is no press: it reaches everybody.
+        peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person))
       : to.flatMap((addressee: Addressee) => {
           if (addressee === 'MASTER') return game.masters;
-          if (addressee === 'OBSERVERS') return game.observers;
+          if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
           return playersOf(game, [addressee]);
         });
-  const copies = [...(masterReads ? game.masters : []), ...(observersRead && to[0] !== 'MASTER' ? game.observers : [])];
+  const watching = game.observers.filter((person) => !isWithoutBroadcasts(game, person));
+  const copies = [
+    ...(masterReads && to !== 'all' ? game.masters : []),
+    ...(observersRead && to[0] !== 'MASTER' ? watching : []),
+  ];
   return except([...new Set([...readers, ...copies])], event.by);
+}
+
+/** A master who plays as well, or has come to play, has them all the same. */
+function isWithoutBroadcasts(game: Game, person: PersonId): boolean {
+  return game.withoutBroadcasts.includes(person) && powersOf(game, person).length === 0;
 }
 
 /** Whose name stands on it: of a forged message that of the player whose power it claims to be from. */

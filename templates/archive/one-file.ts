@@ -11,7 +11,7 @@ import type { Geography } from '../map/geography.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { holdersAfter } from '../map/owners.ts';
 import { LIGHT, powerStyles } from '../map/theme.ts';
-import { pressList, resultsTable } from '../pages/archive-parts.ts';
+import { diaryList, pressList, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { html } from '../pages/html.ts';
@@ -68,6 +68,9 @@ ${resultsTable(finishedGame(document, board.variant.calendar), board, colours)}
     yield `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${maps.shared}</svg>\n`;
   for (const [p, phase] of document.phases.entries())
     yield phaseSection(document, board, phase, colours, maps?.map(p) ?? '');
+  const resolved = new Set(document.phases.map(({ phase }) => phase));
+  const strays = (document.diaries ?? []).filter(({ phase }) => phase === null || !resolved.has(phase));
+  if (strays.length > 0) yield html`<section><h2>Diaries at the end</h2>${diaryList(strays, board)}</section>`.html;
   yield `</article></main>
 <script>${SCRIPT}</script>
 </body>
@@ -84,10 +87,12 @@ function phaseSection(
 ): string {
   const name = phaseName(board, phase);
   const said = document.press.filter((each) => each.phase === phase);
+  const noted = (document.diaries ?? []).filter((each) => each.phase === phase);
   return html`<section class="phase" id="${phase}"><h2>${name}</h2>
 <figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
 ${said.length > 0 && html`<h3>Press</h3>${pressList(said, board)}`}
+${noted.length > 0 && html`<h3>Diaries</h3>${diaryList(noted, board)}`}
 </section>
 `.html;
 }

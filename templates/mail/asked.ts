@@ -4,6 +4,7 @@ import { outcomeInWords } from '../words/outcome.ts';
 import { powerName } from '../words/powers.ts';
 import { HIDDEN } from './classic.ts';
 import { classicListing } from './classic-listing.ts';
+import { diaryBlocks } from './diary.ts';
 import { type Document, type Line, lines, paragraph } from './document.ts';
 import { helpBlocks } from './help.ts';
 import { lookBlocks } from './look.ts';
@@ -17,6 +18,7 @@ export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Docume
     const key = `${what} ${topic ?? ''}`;
     if (seen.has(key)) return [];
     seen.add(key);
+    if (what === 'diary') return diaryBlocks(occasion, topic ?? null);
     if (what === 'help') return helpBlocks(occasion.help, topic ?? null);
     return what === 'all-orders' || what === 'prediction' ? lookBlocks(occasion, what) : gameBlocks(occasion, what);
   });

@@ -92,6 +92,7 @@ function flags(settings: Settings): string {
     settings.dias ? 'DIAS' : 'NoDIAS',
     settings.concessions ? 'Concessions' : 'No Concessions',
     settings.openVotes ? 'Open Votes' : 'Secret Votes',
+    ...(settings.openDiaries ? [] : ['Closed Diaries']),
     settings.masterSees ? 'Master may see orders' : 'Nobody sees orders',
     ...PREFERENCES[settings.preferences],
     ...(settings.players === null ? [] : [`Players ${settings.players}`]),

@@ -1,9 +1,11 @@
 /** What everybody is sent when a game is over: who played what, as far as it may be told, and where the game is kept. */
 import { powerName } from '../words/powers.ts';
+import { diariesTold } from './diary.ts';
 import type { Document } from './document.ts';
 import type { Occasion } from './mail.ts';
 
-export function endBlocks({ view, board, links }: Occasion): Document {
+export function endBlocks(occasion: Occasion): Document {
+  const { view, board, links } = occasion;
   // Of a game that stays anonymous the reader would see his own name alone.
   const isTold = !view.settings.anonymous || view.settings.reveal;
   const rows = (isTold ? view.seats : []).flatMap(({ power, player, centers }) =>
@@ -24,6 +26,7 @@ export function endBlocks({ view, board, links }: Occasion): Document {
             rows,
           },
         ]),
+    ...diariesTold(occasion),
     {
       kind: 'links',
       links: [

@@ -1,5 +1,5 @@
 /** Parts that pages made from a game's archive share: results, press. */
-import type { ArchivedPress } from '../../engine/archive/document.ts';
+import type { ArchivedDiary, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
@@ -58,8 +58,20 @@ export function pressList(press: readonly ArchivedPress[], board: Board): Html {
       at,
       body,
     }) => html`<li><p class="who">${speakerOf(from, board)} to ${to === 'all' ? 'all' : addressees(board, to)}${at !== null && html`, ${timeOf(Date.parse(at))}`}</p>
-<blockquote>${body.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</blockquote></li>`,
+${paragraphs(body)}</li>`,
   )}</ol>`;
+}
+
+/** Diaries that are open, oldest first. */
+export function diaryList(diaries: readonly ArchivedDiary[], board: Board): Html {
+  return html`<ol class="press">${diaries.map(
+    ({ by, at, body }) => html`<li><p class="who">${speakerOf(by, board)}, ${timeOf(Date.parse(at))}</p>
+${paragraphs(body)}</li>`,
+  )}</ol>`;
+}
+
+function paragraphs(body: string): Html {
+  return html`<blockquote>${body.split(/\n{2,}/).map((part) => html`<p>${part}</p>`)}</blockquote>`;
 }
 
 function speakerOf(from: ArchivedPress['from'], board: Board): string {

@@ -2,7 +2,7 @@
 import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { GameView } from '../../engine/view/view.ts';
-import { pressList, resultsTable } from './archive-parts.ts';
+import { diaryList, pressList, resultsTable } from './archive-parts.ts';
 import { centreChart, centreTable } from './centre-chart.ts';
 import type { Page } from './frame.ts';
 import {
@@ -53,6 +53,7 @@ ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolutio
 </div>
 ${centres(ways)}
 ${press(view, ways)}
+${lastDiaries(ways)}
 ${downloads(view.name, ways)}
 ${particulars(view, ways)}
 </article>`,
@@ -89,6 +90,11 @@ function press({ name }: GameView, { board, summary }: GamePageWays): Html | nul
   if (press === 0) return null;
   const all = html`<p><a href="${downloadPath(name, 'press')}">All public press</a> as a mail folder; the page of each phase has its own.</p>`;
   return html`<section><h2>Press</h2>${lastPress.length > 0 && pressList(lastPress, board)}${all}</section>`;
+}
+
+/** What was written when the game was ended; what was written earlier is on the pages of its phases. */
+function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageWays): Html | null {
+  return lastDiaries.length === 0 ? null : html`<section><h2>Diaries</h2>${diaryList(lastDiaries, board)}</section>`;
 }
 
 function downloads(game: string, { summary }: GamePageWays): Html | null {

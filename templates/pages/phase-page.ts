@@ -1,5 +1,5 @@
 /** One phase that has been resolved: its map with the orders drawn, and the orders with their results in words. */
-import type { ArchivedPress } from '../../engine/archive/document.ts';
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';
-import { pressList } from './archive-parts.ts';
+import { diaryList, pressList } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
   gamePath,
@@ -38,13 +38,13 @@ export interface PhaseRecord {
   readonly map: MapFiles | null;
 }
 
-/** `view` gives the phases on either side; `press` is all that was public. */
+/** `view` gives the phases on either side; `document` holds all that was said in public, and diaries that are open. */
 export function phasePage(
   view: GameView,
   record: PhaseRecord,
   board: Board,
   colours: PowerColours,
-  press: readonly ArchivedPress[],
+  { press, diaries = [] }: Pick<ArchiveDocument, 'press' | 'diaries'>,
 ): Page {
   const { phase, at, resolution, before, map } = record;
   const phases = view.resolved.map((each) => each.phase);
@@ -54,6 +54,7 @@ export function phasePage(
   const next = following === undefined ? gamePath(view.name) : phasePath(view.name, following);
   const name = phaseName(board, phase);
   const said = press.filter((each) => each.phase === phase);
+  const noted = diaries.filter((each) => each.phase === phase);
   return {
     title: `${gameTitle(view.name)}, ${name}`,
     at: '/games/',
@@ -74,6 +75,7 @@ ${mapFigure(map, 'after', `${name}: the board afterwards`)}
 <section><h2>Orders and results</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
 ${said.length > 0 && html`<section><h2>Press</h2>${pressList(said, board)}</section>`}
+${noted.length > 0 && html`<section><h2>Diaries</h2>${diaryList(noted, board)}</section>`}
 ${boardInText(board, resolution, record.holders)}
 </div></div>
 </article>`,

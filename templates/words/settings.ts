@@ -44,6 +44,9 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ),
     ...told(changes.concessions, (on) => `Players ${on ? 'may' : 'may not'} concede the game.`),
     ...told(changes.openVotes, (on) => (on ? 'Votes are told to all.' : 'Votes are secret.')),
+    ...told(changes.openDiaries, (on) =>
+      on ? 'Diaries are opened to all when the game has ended.' : 'Diaries stay closed for good.',
+    ),
     ...told(changes.moderated, (on) =>
       on
         ? 'Only the master changes settings and deadlines.'

@@ -55,6 +55,9 @@ class Play implements Played {
   private mails = 0;
   private readonly isAnonymous: boolean;
   private readonly reveals: boolean;
+  private readonly opensDiaries: boolean;
+  /** The word that the judge asked for last. */
+  private word = '';
 
   private readonly world: TestWorld;
   private readonly random: Random;
@@ -66,12 +69,14 @@ class Play implements Played {
     this.seed = seed;
     this.isAnonymous = random.percent(60);
     this.reveals = random.percent(50);
+    this.opensDiaries = random.percent(50);
   }
 
   async all(): Promise<void> {
     const options = [
       ...(this.isAnonymous ? ['set gunboat'] : []),
       ...(this.reveals ? [] : ['set no reveal']),
+      ...(this.opensDiaries ? [] : ['set closed diaries']),
       'set white/grey press',
     ];
     await this.write(MASTER, `create ?war ${this.mark('gmpass')}\n${options.join('\n')}`, `judge@${DOMAIN}`);
@@ -91,6 +96,7 @@ class Play implements Played {
       for (const address of this.random.shuffle(people)) await this.turn(game, address);
       await this.process(game);
     }
+    await this.end();
   }
 
   private async game(): Promise<Game> {
@@ -130,6 +136,7 @@ class Play implements Played {
     if (this.random.percent(20)) lines.push('set draw');
     if (this.random.percent(20)) lines.push('set absence 3 Aug 2026 to 9 Aug 2026');
     if (this.random.percent(20)) lines.push(`set password ${this.mark('newpass')}`);
+    if (this.random.percent(50)) lines.push(...this.diary(address));
     if (this.random.percent(60)) lines.push(...this.press(game, seat.power, address));
     await this.write(address, lines.join('\n'));
   }
@@ -151,6 +158,24 @@ class Play implements Played {
     return [`press ${colour}to ${to.join(', ')}`, `Let us talk, ${mark}.`, 'endpress'];
   }
 
+  /** A private note: for its writer alone, until the game is over and only where diaries are opened. */
+  private diary(address: string): readonly string[] {
+    const mark = this.mark(`diary${this.mails}`);
+    this.secret('diary', mark, [address]);
+    return ['diary', `Between us, ${mark}.`, 'end', ...(this.random.percent(50) ? ['diary read'] : [])];
+  }
+
+  /** The master ends the game: from here on names and diaries are open, unless they stay closed. */
+  private async end(): Promise<void> {
+    await this.write(MASTER, 'terminate');
+    const until = this.outputs.length;
+    for (const canary of this.canaries) {
+      if (this.opensDiaries && canary.what === 'diary') canary.to = until;
+      if (this.reveals && canary.what.startsWith('name ')) canary.to = until;
+    }
+    await this.write(MASTER, `confirm ${this.word}`);
+  }
+
   /** Orders are open from here on. */
   private async process(game: Game): Promise<void> {
     const until = this.outputs.length;
@@ -168,6 +193,7 @@ class Play implements Played {
   /** Everything that came out since the last time. */
   private async collect(): Promise<void> {
     for (const mail of await this.world.sent()) {
+      this.word = /^\s*CONFIRM (\S+)$/m.exec(mail.text)?.[1] ?? this.word;
       const raw = Buffer.from(await composeMail(mail, DOMAIN)).toString('utf8');
       const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/^To: .*(?:\r\n[ \t].*)*/m, '');
       const attachments = (mail.attachments ?? []).map(({ content }) => content).join('\n');

@@ -18,7 +18,7 @@ describe('secrets', () => {
         for (const { what } of played.canaries) kinds.add(what.replace(/ .*/, ''));
         expect(leaksIn(played), `game ${seed}`).toEqual([]);
       }
-      expect([...kinds].sort()).toEqual(['a', 'address', 'name', 'order', 'password', 'press']);
+      expect([...kinds].sort()).toEqual(['a', 'address', 'diary', 'name', 'order', 'password', 'press']);
     },
     6 * 3_600_000,
   );
@@ -27,7 +27,7 @@ describe('secrets', () => {
     const played = await playSecretGame(3);
     const nobody = played.canaries.map((canary) => ({ ...canary, readers: new Set<string>() }));
     const found = leaksIn({ ...played, canaries: nobody });
-    for (const kind of ['press', 'order', 'a line'])
+    for (const kind of ['press', 'order', 'a line', 'diary'])
       expect(
         found.some((leak) => leak.startsWith(kind)),
         kind,

@@ -163,6 +163,7 @@ export function occasion(scene: Scene = {}): Occasion {
       name,
       variant: board.variant.id,
       status,
+      diary: [],
       settings,
       n: 42,
       head: '9b2c6a1f0d7e4835a2c1b0f9e8d7c6b5a49382716050f4e3d2c1b0a998877665',

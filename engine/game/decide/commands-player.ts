@@ -32,6 +32,28 @@ export const PLAYER_COMMANDS: Handlers = {
     emit(draft, { type: 'password-set', person: actor.person, sealed: sealed(draft, { passwordHash }) });
     done(draft, line, 'Your password for this game is changed. It is nowhere shown, here neither');
   },
+  'SET BROADCAST': (draft, line) => {
+    const { role, person } = draft.request.actor;
+    const { on } = line.args;
+    if (role === 'player' || role === 'applicant') {
+      refused(
+        draft,
+        line,
+        'Messages to all are part of the game for those who play it: only observers and masters can do without.',
+      );
+      return;
+    }
+    if (draft.game.withoutBroadcasts.includes(person) === on) emit(draft, { type: 'broadcasts-set', person, on });
+    done(
+      draft,
+      line,
+      on
+        ? 'Messages to all come to you'
+        : role === 'master'
+          ? 'No more messages to all come to you; what is written to the master does. SET BROADCAST brings them back'
+          : 'No more press comes to you, only the judge’s own mail; SET BROADCAST brings it back',
+    );
+  },
   CLEAR: forPlayers(clear),
   SIGNOFF: () => {},
   // The reader has told each line below which phase and which branch it stands in.

@@ -12,6 +12,7 @@ import { isFull, startGame, unapproved } from '../start.ts';
 import { actFor, tellOwners } from './acting-for.ts';
 import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
+import { DIARY_COMMANDS } from './commands-diary.ts';
 import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS } from './commands-elsewhere.ts';
 import { INFORMATION_COMMANDS } from './commands-information.ts';
 import { MASTER_COMMANDS } from './commands-master.ts';
@@ -34,6 +35,8 @@ export interface Entrance {
   readonly spot: Spot;
   /** Hash of the password that the sign-on sets; null when it has none. */
   readonly passwordHash: string | null;
+  /** MONITOR: whoever observes wants the results alone. */
+  readonly resultsOnly?: boolean;
 }
 
 export interface MailDecision {
@@ -49,6 +52,7 @@ const HANDLERS: Handlers = {
   ...PLAYER_COMMANDS,
   ...WAITING_COMMANDS,
   ...VOTE_COMMANDS,
+  ...DIARY_COMMANDS,
   ...MASTER_COMMANDS,
   ...TIMING_COMMANDS,
   ...SEAT_COMMANDS,
@@ -102,7 +106,7 @@ function startsByItself({ game, context }: Draft): boolean {
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */
-function enter(draft: Draft, { kind, spot, passwordHash }: Entrance): void {
+function enter(draft: Draft, { kind, spot, passwordHash, resultsOnly = false }: Entrance): void {
   const { person } = draft.request.actor;
   const { game, context } = draft;
   const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
@@ -123,7 +127,16 @@ function enter(draft: Draft, { kind, spot, passwordHash }: Entrance): void {
   if (kind === 'observe') {
     if (game.observers.includes(person)) emit(draft, ...password);
     else emit(draft, { type: 'observer-joined', person }, ...password);
-    done(draft, spot, 'You observe this game: results and public press come to you. RESIGN ends it');
+    if (game.withoutBroadcasts.includes(person) !== resultsOnly) {
+      emit(draft, { type: 'broadcasts-set', person, on: !resultsOnly });
+    }
+    done(
+      draft,
+      spot,
+      resultsOnly
+        ? 'You observe this game: its results come to you, and no press. SET BROADCAST brings that too, RESIGN ends it'
+        : 'You observe this game: results and public press come to you. RESIGN ends it',
+    );
     return;
   }
   if (game.applicants.some((each) => each.person === person)) {

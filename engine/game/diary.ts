@@ -1,0 +1,55 @@
+/**
+ * Diaries: private notes that people write during a game (judge-language B). Nobody but the writer reads them until the
+ * game has ended; then they are opened to all, unless the game's settings keep them closed, or did when they were written.
+ */
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import type { Instant } from './deadlines.ts';
+import type { PersonId } from './events.ts';
+import type { Game } from './game.ts';
+
+/** What somebody was when he wrote. */
+export type Diarist = Power | 'MASTER' | 'OBSERVER';
+
+export interface DiaryEntry {
+  readonly by: PersonId;
+  readonly as: Diarist;
+  /** 1, 2, 3 … for each writer; the number of a deleted entry is not given again. */
+  readonly entry: number;
+  readonly at: Instant;
+  readonly phase: PhaseCode | null;
+  /** Null: deleted by its writer. */
+  readonly body: string | null;
+  /** It was written when the settings said that diaries are opened in the end. */
+  readonly opens: boolean;
+}
+
+/** An entry that is still there. */
+export type KeptEntry = DiaryEntry & { readonly body: string };
+
+/** All of the diaries of one writer may be so long, in characters. */
+export const LONGEST_DIARY = 200_000;
+
+/** What the person has written and not deleted, the oldest first. */
+export function diaryOf({ diary }: Pick<Game, 'diary'>, person: PersonId): readonly KeptEntry[] {
+  return diary.filter(isKept).filter(({ by }) => by === person);
+}
+
+/** What everybody may read now: nothing before the end. */
+export function openDiaries({
+  diary,
+  status,
+  settings,
+}: Pick<Game, 'diary' | 'status' | 'settings'>): readonly KeptEntry[] {
+  if (status !== 'finished' || !settings.openDiaries) return [];
+  return diary.filter(isKept).filter(({ opens }) => opens);
+}
+
+/** The number of the person's next entry. */
+export function nextEntry({ diary }: Pick<Game, 'diary'>, person: PersonId): number {
+  return diary.filter(({ by }) => by === person).length + 1;
+}
+
+function isKept(entry: DiaryEntry): entry is KeptEntry {
+  return entry.body !== null;
+}

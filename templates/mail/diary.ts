@@ -1,0 +1,50 @@
+/** The reader's own diary, or after the game everybody's: as a list, or entry by entry. */
+import type { DiaryView } from '../../engine/view/view.ts';
+import { counted } from '../words/counts.ts';
+import { powerName } from '../words/powers.ts';
+import { timeFor } from '../words/times.ts';
+import { type Document, lines, paragraph, plainLines } from './document.ts';
+import type { Occasion } from './mail.ts';
+import { letterBody } from './press.ts';
+
+/** `topic` null: a list; `all`, or the number of one entry. */
+export function diaryBlocks(occasion: Occasion, topic: string | null): Document {
+  const own = occasion.view.diary.filter(({ isOwn }) => isOwn);
+  if (own.length === 0)
+    return [paragraph('Your diary is empty. DIARY begins an entry, END on a line of its own ends it.')];
+  if (topic === null) return [paragraph(inShort(own)), lines(...own.map((entry) => listed(entry)))];
+  const shown = topic === 'all' ? own : own.filter(({ entry }) => String(entry) === topic);
+  return shown.flatMap((entry) => [
+    plainLines(`Your diary, entry ${entry.entry}: ${when(occasion, entry)}`),
+    { kind: 'letter', body: letterBody(entry.body) },
+  ]);
+}
+
+/** When the game is over: how many diaries are open, and where. */
+export function diariesTold({ view, board }: Occasion): Document {
+  const open = view.diary.filter(({ isOpen }) => isOpen);
+  if (open.length === 0) return [];
+  const diarists = [...new Set(open.map(({ as }) => as))].map((as) =>
+    as === 'MASTER' ? 'the master' : as === 'OBSERVER' ? 'an observer' : powerName(board, as),
+  );
+  return [
+    paragraph(
+      `The diaries are open: ${counted(open.length, 'entry', 'entries')} of ${diarists.join(', ')}, on the pages of the game and in its archive.`,
+    ),
+  ];
+}
+
+function inShort(own: readonly DiaryView[]): string {
+  return `Your diary has ${counted(own.length, 'entry', 'entries')}; DIARY READ shows all, DIARY READ ${own[0]!.entry} one of them.`;
+}
+
+/** The number, the phase, how it begins. */
+function listed({ entry, phase, body }: DiaryView): string {
+  const [start = ''] = letterBody(body).split('\n');
+  const short = start.length > 50 ? `${start.slice(0, 50)}…` : start;
+  return `${String(entry).padStart(4)}  ${(phase ?? '').padEnd(8)}${short}`;
+}
+
+function when({ zone, zones }: Occasion, { phase, at }: DiaryView): string {
+  return `${phase === null ? '' : `${phase}, `}${timeFor(at, zone, zones)}`;
+}
