@@ -5,6 +5,7 @@
  *     game: marne, set grey            a game of that name that has begun, with those settings: its master is
  *                                      master@example.org, each power's player france@example.org, password `tulip`
  *     pages: written                   pages and records are published too, as WHATIF needs them; stands first
+ *     store: embedded                  on the real embedded database, not in memory; stands first
  *     # A comment: explains what happens here.
  *     @ 2026-03-02 19:00            moves the clock (UTC); what falls due on the way happens
  *     watch: france@example.org     whose mails are shown in full; others are listed by subject
@@ -26,7 +27,7 @@ import { DOMAIN, openWorld, type TestWorld } from './world.ts';
 const MINUTE = 60_000;
 
 interface Step {
-  readonly kind: 'comment' | 'pages' | 'clock' | 'game' | 'watch' | 'mail';
+  readonly kind: 'comment' | 'head' | 'clock' | 'game' | 'watch' | 'mail';
   /** The lines as they stand in the file, the judge's left out. */
   readonly lines: readonly string[];
 }
@@ -39,6 +40,7 @@ export async function playConversation(file: string): Promise<string> {
   const world = await openWorld({
     start: instantOf(first.lines[0]!),
     pages: /^pages: written$/m.test(file) ? 'written' : 'none',
+    store: /^store: embedded$/m.test(file) ? 'embedded' : 'memory',
   });
   const watched = new Set<string>();
   const out: string[] = [];
@@ -103,8 +105,8 @@ function stepsOf(file: string): readonly Step[] {
         ? 'clock'
         : line.startsWith('game: ')
           ? 'game'
-          : line.startsWith('pages: ')
-            ? 'pages'
+          : /^(?:pages|store): /.test(line)
+            ? 'head'
             : line.startsWith('watch:')
               ? 'watch'
               : line.startsWith('# ')
