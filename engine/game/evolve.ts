@@ -143,7 +143,11 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'game-rolled':
       return rolled(game, event, commit.at);
     case 'position-set':
-      return withSeats({ ...game, position: event.position }, null, (seat) => ({ ...seat, onFile: [], receipt: null }));
+      return withSeats(unconfirmed({ ...game, position: event.position }), null, (seat) => ({
+        ...seat,
+        onFile: [],
+        receipt: null,
+      }));
     case 'orders-looked': {
       const { by, phase, what } = event;
       return { ...game, looks: [...game.looks, { by, phase, what, at: commit.at }] };
@@ -164,7 +168,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       }));
     case 'powers-abandoned':
       return withCurrent(
-        withSeats(game, event.powers, (seat) => ({
+        withSeats(unconfirmed(game), event.powers, (seat) => ({
           ...seat,
           person: null,
           former: seat.person,
@@ -343,7 +347,7 @@ function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Gam
 function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game {
   const { powers, person, clock, returned } = event;
   const seated = withSeats(
-    { ...asking(game, person), observers: game.observers.filter((each) => each !== person) },
+    { ...asking(unconfirmed(game), person), observers: game.observers.filter((each) => each !== person) },
     powers,
     (seat): Seat => ({
       ...seat,

@@ -1,4 +1,5 @@
 /** What a change of one setting means (judge-language C2): the settings after it, or why it cannot be. */
+import { PHASE_KINDS } from '../board/variant.ts';
 import type { SettingChange } from '../language/game-settings.ts';
 import type { Zones } from './deadlines.ts';
 import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
@@ -47,7 +48,7 @@ export function changeSettings(
     case 'auto-process':
       return { changes: { autoProcess: change.value } };
     case 'nmr':
-      return { changes: { nmr: change.value ? 'play-on' : 'wait' } };
+      return playOn(settings, change.value);
     case 'dias':
       return { changes: { dias: change.value } };
     case 'concessions':
@@ -145,6 +146,17 @@ export function changeSettings(
       return notOffered(change);
   }
 }
+
+/** The late are abandoned a day before grace ends, so there must be more of it (judge-language D3, 6). */
+function playOn(settings: Settings, on: boolean): SettingsChanged {
+  const short = PHASE_KINDS.find((kind) => settings.timing[kind].grace <= 24);
+  if (!on || short === undefined) return { changes: { nmr: on ? 'play-on' : 'wait' } };
+  return {
+    problem: `With NMR the late are told a day before the game goes on without them, so GRACE must be more than 24 hours: SET ${KIND_WORDS[short]} GRACE 71 first.`,
+  };
+}
+
+const KIND_WORDS = { M: 'MOVE', R: 'RETREAT', A: 'ADJUST' } as const;
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
   if (begun) return started('The seats are taken.');

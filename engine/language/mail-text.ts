@@ -114,6 +114,8 @@ export interface SectionContext {
   readonly allows?: { readonly proxy?: boolean; readonly disbandInMovement?: boolean };
   /** Owners of proxies given to the writer: their units may be ordered too. By power, the units' provinces. */
   readonly proxies?: Readonly<Record<Power, readonly Province[]>>;
+  /** Words that the writer has been asked to send back: alone on a line each means `CONFIRM word`. */
+  readonly words?: readonly string[];
 }
 
 interface ItemBase {

@@ -153,7 +153,8 @@ function isNow(heading: PhaseCode, current: PhaseCode | null): boolean {
 
 /** Reads one line, or a part of one; true when the line after it was taken too. */
 function readPart(state: State, line: NumberedLine, follows: NumberedLine | null = null): boolean {
-  const commands = readCommand(line.text, state.context);
+  const word = wordAlone(line.text, state.context);
+  const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
   const orders = orderContext(state);
   if (commands !== null) {
     const place = { line: line.number, lastLine: line.number };
@@ -176,4 +177,14 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
     return false;
   }
   return addOrders(state, line, follows, orders);
+}
+
+/** The word of a line that is nothing but one of those waited for; null for any other. */
+function wordAlone(text: string, { words }: SectionContext): string | null {
+  if (words === undefined) return null;
+  const alone = text
+    .trim()
+    .replace(/^["'<“‘]+|["'>.!”’]+$/g, '')
+    .toLowerCase();
+  return words.includes(alone) ? alone : null;
 }

@@ -109,7 +109,7 @@ export function masterActs(life: Life): void {
       ),
     () => life.confirm(actor, 'rollback'),
     () => life.confirm(actor, `rollback ${1 + random.below(game.resolved.length + 1)}`),
-    () => life.write(actor, 'rollforward'),
+    () => life.confirm(actor, 'rollforward'),
     () => life.confirm(actor, `eject ${power}`),
     () => life.confirm(actor, `dummy ${power}`),
     () => life.write(actor, `revive ${power}`),

@@ -167,6 +167,49 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     expect((await gameNow(world)).status).toBe('finished');
   });
 
+  test('the word alone on a line of the reply is enough', async () => {
+    const world = await twoPlayers();
+    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'eject austria'))![1]!;
+    expect(await ask(world, 'bob', word)).not.toContain('sent away');
+    expect(await ask(world, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain('is sent away');
+    expect((await seatNow(world, 'AUSTRIA')).person).toBeNull();
+    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+  });
+
+  test('after a week the word is worth nothing', async () => {
+    const world = await twoPlayers('set manual process');
+    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
+    await world.moveTo(START + 7 * DAY + HOUR);
+    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await gameNow(world)).status).toBe('active');
+  });
+
+  test('a word asked about one player sends no other away', async () => {
+    const world = await twoPlayers();
+    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'eject england'))![1]!;
+    await confirmed(world, 'bob', 'resign');
+    await ask(world, 'vera', 'signon emarne violet', JUDGE);
+    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await seatNow(world, 'ENGLAND')).person).not.toBeNull();
+  });
+
+  test('CONFIRM without a word says which is meant', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'terminate\nconfirm')).toContain('Send back the word from the mail that asked');
+  });
+
+  test('a master does not lose the rights to another without the word', async () => {
+    const world = await twoPlayers();
+    await write(world, 'olga', 'observe marne', JUDGE);
+    await ask(world, 'mara', 'promote olga@example.org');
+    const asked = await ask(world, 'olga', 'eject mara@example.org');
+    expect(asked).toContain('takes the masters');
+    expect(asked).not.toContain('EJECT-MASTER');
+    expect((await gameNow(world)).masters).toHaveLength(2);
+    await confirmed(world, 'olga', 'eject mara@example.org');
+    expect((await gameNow(world)).masters).toHaveLength(1);
+  });
+
   test('two things asked in one mail have a word each', async () => {
     const world = await twoPlayers();
     const words = [...(await ask(world, 'mara', 'eject austria\neject england')).matchAll(/CONFIRM (\w+)/g)];
@@ -233,9 +276,9 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     await ask(world, 'ann', 'war-sil');
     const before = await gameNow(world);
     await confirmed(world, 'mara', 'rollback s1901m');
-    await ask(world, 'mara', 'rollforward f1901m');
+    await confirmed(world, 'mara', 'rollforward f1901m');
     expect((await gameNow(world)).position!.phase).toBe('F1901M');
-    await ask(world, 'mara', 'rollforward');
+    await confirmed(world, 'mara', 'rollforward');
     const after = await gameNow(world);
     expect(after.position).toEqual(before.position);
     expect(after.resolved).toEqual(before.resolved);
@@ -280,6 +323,32 @@ describe('judge-language C1: a master who writes for a power', () => {
     const seat = await seatNow(world, 'AUSTRIA');
     expect([seat.wait, seat.vote.draw]).toEqual([true, 'survivors']);
     expect((await gameNow(world)).resolved).toHaveLength(0);
+  });
+
+  test('one BECOME to a mail: below a second nothing is carried out, and the player meant there is told nothing', async () => {
+    const world = await twoPlayers();
+    await world.sent();
+    const lines = 'become austria\nvie - gal\nbecome england\nlon - nth\nset wait\npress to austria\nhello\nendpress';
+    await write(world, 'mara', lines);
+    const mails = await mailsTo(world);
+    const answer = mails.get('mara@example.org')!.join('\n');
+    expect(answer).toContain('One BECOME to a mail');
+    expect(answer.match(/below a second BECOME: not carried out/g)).toHaveLength(3);
+    expect(mails.has('bob@example.org')).toBe(false);
+    expect(mails.get('ann@example.org')).toHaveLength(1);
+    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
+    const england = await seatNow(world, 'ENGLAND');
+    expect([england.onFile, england.wait]).toEqual([[], false]);
+  });
+
+  test('BECOME MASTER does not lead back: a mail acts for one', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'mara', 'become austria\nvie - gal\nbecome master\nprocess s1901m')).toContain(
+      'One BECOME to a mail',
+    );
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    expect(await ask(world, 'mara', 'become master\nbecome austria\ntri - ven')).not.toContain('One BECOME');
+    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(2);
   });
 
   test('only masters become somebody', async () => {
@@ -343,7 +412,10 @@ describe('judge-language C1: words to all, names, the board', () => {
     const world = await twoPlayers();
     await ask(world, 'ann', AUSTRIA);
     await world.sent();
-    await write(world, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    const asked = await ask(world, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    expect(asked).toContain('Austria has A vie, A ser; Austria owns vie, bud, tri, ser.');
+    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(3);
+    await write(world, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
     const game = await gameNow(world);
     expect(game.position!.units['AUSTRIA']).toEqual(['A vie', 'A ser']);
     expect(game.position!.centers['AUSTRIA']).toContain('ser');

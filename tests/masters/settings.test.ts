@@ -75,6 +75,15 @@ describe('judge-language C2: settings', () => {
     else expect(answer).toMatch(refusal);
   });
 
+  test('NMR needs more than a day of grace: the late are told a day before', async () => {
+    const world = await twoPlayers('set retreat grace 12');
+    expect(await ask(world, 'mara', 'set nmr')).toContain('SET RETREAT GRACE 71 first');
+    expect((await gameNow(world)).settings.nmr).toBe('wait');
+    await ask(world, 'mara', 'set retreat grace 71\nset nmr');
+    expect((await gameNow(world)).settings.nmr).toBe('play-on');
+    expect(await ask(world, 'mara', 'set move grace 24')).toContain('GRACE must be more than 24 hours');
+  });
+
   test('several settings in one mail are told to all by one mail', async () => {
     const world = await twoPlayers();
     await ask(world, 'mara', 'list');

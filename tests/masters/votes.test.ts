@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { ask, confirmed, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 
 describe('judge-language B: SET DRAW', () => {
@@ -69,7 +69,7 @@ describe('judge-language B: SET DRAW', () => {
 describe('judge-language B: SET CONCEDE', () => {
   test('the game is conceded when all others agree, to the largest power only', async () => {
     const world = await twoPlayers();
-    await ask(world, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
+    await confirmed(world, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
     expect(await ask(world, 'bob', 'set concede austria')).toContain('largest power only: England');
     await ask(world, 'ann', 'set concede england');
     expect((await gameNow(world)).outcome).toEqual({ kind: 'conceded', powers: ['ENGLAND'] });

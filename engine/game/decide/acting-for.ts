@@ -25,16 +25,27 @@ export function actFor(draft: Draft, power: Power, decide: (acting: Draft) => vo
   draft.game = acting.game;
 }
 
-/** What was written for powers whose player is somebody else is told to that player, and recorded. */
-export function tellOwners(draft: Draft): void {
+export const ONE_BECOME =
+  'One BECOME to a mail: what stands below it is not carried out. Send it in a mail of its own, or below a new sign-on.';
+export const BELOW_SECOND = 'It stands below a second BECOME: not carried out.';
+
+/** Line of a BECOME below another, which ends what is carried out: whoever is meant there must not be guessed. */
+export function lineOfSecondBecome(items: readonly Item[]): number {
+  const become = items.filter((item) => item.kind === 'command' && item.command === 'BECOME');
+  const first = become.findIndex((item) => item.kind === 'command' && item.as !== null);
+  return first < 0 ? Number.POSITIVE_INFINITY : (become[first + 1]?.line ?? Number.POSITIVE_INFINITY);
+}
+
+/** What was written for powers whose player is somebody else is told to that player, and recorded; but for what stands from line `below` on. */
+export function tellOwners(draft: Draft, below: number): void {
   const { actor, read } = draft.request;
   if (actor.role !== 'master') return;
   const written = new Map<Power, string[]>();
   const add = (power: Power | null, lines: readonly string[]) => {
     if (power !== null) written.set(power, [...(written.get(power) ?? []), ...lines]);
   };
-  for (const item of read.items) add(powerOf(item), [item.text]);
-  for (const message of read.press) add(message.as, pressLines(draft, message));
+  for (const item of read.items) if (item.line < below) add(powerOf(item), [item.text]);
+  for (const message of read.press) if (message.line < below) add(message.as, pressLines(draft, message));
   for (const [power, lines] of written) {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;

@@ -73,7 +73,6 @@ export const BOARD_COMMANDS: Handlers = {
       `CREATE ?${line.args.game} password`,
     );
   }),
-  SETUP: forMasters((draft, line) => setUp(draft, line)),
 };
 
 /** A look at orders before their time is an event of its own, told to all when the game ends. */
@@ -95,34 +94,48 @@ function look(draft: Draft, line: CommandLine<'ORDERS' | 'PREDICT'>, what: 'orde
   })(draft, line);
 }
 
-/** What is named replaces what stood, power by power. */
-function setUp(draft: Draft, line: CommandLine<'SETUP'>): void {
-  const { game, context, request } = draft;
+/** A board that a master has written: what is named replaces what stood, power by power. */
+export interface SetUp {
+  readonly units: Position['units'];
+  readonly centers: Position['centers'];
+}
+
+export const setup = { problem: whyNotSetUp, preview: previewSetUp, carryOut: setUp };
+
+function whyNotSetUp({ game, context }: Draft, written: SetUp): string | null {
   if (game.position === null || (game.status !== 'active' && game.status !== 'paused')) {
-    refused(
-      draft,
-      line,
-      'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.',
-    );
-    return;
+    return 'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.';
   }
   if (parsePhase(game.position.phase).kind === 'R') {
-    refused(draft, line, 'The board is not set up in the middle of retreats: PROCESS them first, or ROLLBACK.');
-    return;
+    return 'The board is not set up in the middle of retreats: PROCESS them first, or ROLLBACK.';
   }
-  const { units, centers } = line.args;
-  const position: Position = {
-    ...game.position,
-    units: { ...game.position.units, ...units },
-    centers: { ...game.position.centers, ...withoutTaken(game.position.centers, centers) },
+  const faults = validatePosition(context.board, setUpFrom(game.position, written));
+  return faults.length === 0 ? null : `This is no possible board: ${faults.slice(0, 3).map(formatFault).join('; ')}.`;
+}
+
+function previewSetUp(draft: Draft, { units, centers }: SetUp): string {
+  const { game } = draft;
+  const told = [
+    ...Object.entries(units).map(
+      ([power, own]) => `${named(draft, power)} ${own.length === 0 ? 'has no unit' : `has ${own.join(', ')}`}`,
+    ),
+    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${own.join(', ') || 'no centre'}`),
+  ];
+  return `This changes the board of '${game.name}' as it stands in ${game.position!.phase}: ${told.join('; ')}. What is not named stays. Orders on file for the phase go, and all are told.`;
+}
+
+function setUp(draft: Draft, written: SetUp): string {
+  const position = setUpFrom(draft.game.position!, written);
+  emit(draft, { type: 'position-set', by: draft.request.actor.person, position });
+  return 'The board is set up so; orders on file are gone, and all are told';
+}
+
+function setUpFrom(before: Position, { units, centers }: SetUp): Position {
+  return {
+    ...before,
+    units: { ...before.units, ...units },
+    centers: { ...before.centers, ...withoutTaken(before.centers, centers) },
   };
-  const faults = validatePosition(context.board, position);
-  if (faults.length > 0) {
-    refused(draft, line, `This is no possible board: ${faults.slice(0, 3).map(formatFault).join('; ')}.`);
-    return;
-  }
-  emit(draft, { type: 'position-set', by: request.actor.person, position });
-  done(draft, line, 'The board is set up so; orders on file are gone, and all are told');
 }
 
 /** Centres that are given to one power are taken from whoever held them. */

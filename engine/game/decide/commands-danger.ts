@@ -5,13 +5,14 @@
 import type { CommandName } from '../../language/commands.ts';
 import type { PersonId } from '../events.ts';
 import { powersOf, seatOf } from '../game.ts';
+import { type SetUp, setup } from './commands-board.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused } from './draft.ts';
 import { type CommandLine, forMasters, type Handlers } from './handler.ts';
 import { PRESS, sendHeld } from './press.ts';
-import { rollback } from './rolling.ts';
+import { rollback, rollforward } from './rolling.ts';
 
-/** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person. */
+/** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person, a board. */
 interface Dangerous {
   readonly who: 'master' | 'player';
   /** Why it cannot be done now; null when it can. */
@@ -97,6 +98,33 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
     preview: (draft, phase) => rollback.preview(draft, phase),
     carryOut: (draft, phase) => rollback.carryOut(draft, phase),
   },
+  ROLLFORWARD: {
+    who: 'master',
+    problem: (draft, phase) => rollforward.problem(draft, phase),
+    preview: (draft, phase) => rollforward.preview(draft, phase),
+    carryOut: (draft, phase) => rollforward.carryOut(draft, phase),
+  },
+  SETUP: {
+    who: 'master',
+    problem: (draft, written) => setup.problem(draft, JSON.parse(written) as SetUp),
+    preview: (draft, written) => setup.preview(draft, JSON.parse(written) as SetUp),
+    carryOut: (draft, written) => setup.carryOut(draft, JSON.parse(written) as SetUp),
+  },
+  'EJECT-MASTER': {
+    who: 'master',
+    problem: ({ game }, person) =>
+      !game.masters.includes(person)
+        ? 'That person is no master of this game any more.'
+        : game.masters.length === 1
+          ? LAST_MASTER
+          : null,
+    preview: ({ game }) =>
+      `This takes the masters' rights in '${game.name}' from another master of it; all are told. PROMOTE gives them back.`,
+    carryOut: (draft, person) => {
+      emit(draft, { type: 'master-left', person, by: draft.request.actor.person });
+      return 'No master any more; all are told';
+    },
+  },
 };
 
 export const DANGEROUS_COMMANDS: Handlers = {
@@ -107,6 +135,15 @@ export const DANGEROUS_COMMANDS: Handlers = {
     const phase = rollback.phaseMeant(draft, line.args.to);
     if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
     else ask(draft, line, `ROLLBACK ${phase.phase}`);
+  }),
+  SETUP: forMasters((draft, line) => {
+    const { units, centers } = line.args;
+    ask(draft, line, `SETUP ${JSON.stringify({ units, centers } satisfies SetUp)}`);
+  }),
+  ROLLFORWARD: forMasters((draft, line) => {
+    const phase = rollforward.phaseMeant(draft, line.args.to);
+    if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
+    else ask(draft, line, `ROLLFORWARD ${phase.phase}`);
   }),
   EJECT: forMasters((draft, line) => {
     const { who } = line.args;
@@ -154,7 +191,9 @@ export const DANGEROUS_COMMANDS: Handlers = {
       refused(
         draft,
         line,
-        'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
+        word === null
+          ? 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.'
+          : 'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
       );
     }
   },
@@ -173,9 +212,14 @@ function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): v
   const problem =
     role === dangerous.who
       ? dangerous.problem(draft, about)
-      : `${action} is for a ${dangerous.who}, and you have not signed on as one.`;
+      : `${shownAction(action)} is for a ${dangerous.who}, and you have not signed on as one.`;
   if (problem !== null) refused(draft, line, problem);
-  else done(draft, { line: line.line, text: action }, dangerous.carryOut(draft, about));
+  else done(draft, { line: line.line, text: shownAction(action) }, dangerous.carryOut(draft, about));
+}
+
+/** As a person would write it: ids of persons and boards as data mean nothing to readers. */
+function shownAction(action: string): string {
+  return action.startsWith('EJECT-MASTER') ? 'EJECT' : action.startsWith('SETUP') ? 'SETUP' : action;
 }
 
 function dangerousOf(action: string): { readonly dangerous: Dangerous; readonly about: string } {
@@ -215,7 +259,8 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
   const by = request.actor.person;
   const [power] = powersOf(game, person);
   if (power !== undefined) ask(draft, line, `EJECT ${power}`);
-  else if (game.masters.includes(person)) masterLeaves(draft, line, person);
+  else if (game.masters.includes(person) && person !== by) ask(draft, line, `EJECT-MASTER ${person}`);
+  else if (person === by) masterLeaves(draft, line, person);
   else if (game.observers.includes(person)) {
     emit(draft, { type: 'observer-left', person, by });
     done(draft, line, 'Sent away: nothing more of the game reaches this observer');
@@ -225,19 +270,15 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
   } else refused(draft, line, 'This person takes no part in the game.');
 }
 
+const LAST_MASTER = 'A game is never without a master: PROMOTE an observer first, or TERMINATE the game.';
+
 function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
   if (draft.game.masters.length === 1) {
-    refused(
-      draft,
-      line,
-      'A game is never without a master: PROMOTE an observer first, or TERMINATE the game.',
-      'PROMOTE address',
-    );
+    refused(draft, line, LAST_MASTER, 'PROMOTE address');
     return;
   }
-  const by = draft.request.actor.person;
-  emit(draft, { type: 'master-left', person, by });
-  done(draft, line, person === by ? 'You are no master of this game any more' : 'No master any more; all are told');
+  emit(draft, { type: 'master-left', person, by: person });
+  done(draft, line, 'You are no master of this game any more');
 }
 
 function people(n: number): string {

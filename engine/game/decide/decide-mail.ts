@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { isFull, startGame, unapproved } from '../start.ts';
-import { actFor, tellOwners } from './acting-for.ts';
+import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
 import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
 import { DIARY_COMMANDS } from './commands-diary.ts';
@@ -26,7 +26,6 @@ import { fileItems } from './file-items.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
-import { ROLLING_COMMANDS } from './rolling.ts';
 import { takeOver } from './take-over.ts';
 
 /** How the sender comes into the game, when the sign-on is more than a name. */
@@ -57,7 +56,6 @@ const HANDLERS: Handlers = {
   ...TIMING_COMMANDS,
   ...SEAT_COMMANDS,
   ...BOARD_COMMANDS,
-  ...ROLLING_COMMANDS,
   ...DANGEROUS_COMMANDS,
 };
 
@@ -87,10 +85,14 @@ export function decideMail(
   if (game.answered.includes(request.mail.key))
     return { events: [], elsewhere: request.read.items.filter(isElsewhere) };
   const draft = draftOf(game, request, context);
+  const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
-  decideItems(draft);
-  for (const message of request.read.press) sendPress(draft, message);
-  tellOwners(draft);
+  decideItems(draft, secondBecome);
+  for (const message of request.read.press) {
+    if (message.line < secondBecome) sendPress(draft, message);
+    else refused(draft, { line: message.line, text: 'press' }, BELOW_SECOND);
+  }
+  tellOwners(draft, secondBecome);
   if (startsByItself(draft)) emit(draft, ...startGame(draft.game, context));
   for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
   // The desk answers: a second mail of the game would say nothing.
@@ -163,7 +165,7 @@ function passwordEvent({ context }: Draft, person: string, passwordHash: string)
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
 
-function decideItems(draft: Draft): void {
+function decideItems(draft: Draft, secondBecome: number): void {
   let orders: OrderItem[] = [];
   const flush = () => {
     fileItems(
@@ -177,7 +179,8 @@ function decideItems(draft: Draft): void {
     orders = [];
   };
   for (const item of draft.request.read.items) {
-    if (item.kind === 'order') orders.push(item);
+    if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
+    else if (item.kind === 'order') orders.push(item);
     else {
       if (item.kind === 'command' && AFTER_ORDERS.has(item.command)) flush();
       decideItem(draft, item);

@@ -9,38 +9,61 @@ import type { TurnRef } from '../../language/commands.ts';
 import type { FiledOrder, ResolvedPhase } from '../events.ts';
 import type { Game } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
-import { type Draft, done, emit, refused } from './draft.ts';
+import { type Draft, emit } from './draft.ts';
 import { fileFor } from './file-items.ts';
-import { forMasters, type Handlers } from './handler.ts';
 
 type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: string; readonly suggestion: string | null };
 
 export const rollback = { phaseMeant: backTo, problem, preview, carryOut };
 
-export const ROLLING_COMMANDS: Handlers = {
-  ROLLFORWARD: forMasters((draft, line) => {
-    const { game } = draft;
-    if (game.undone.length < 2 || draft.request.past === undefined) {
-      refused(draft, line, 'No phase has been taken back: there is nothing to go forward to.');
-      return;
-    }
-    const index = forwardTo(game, line.args.to);
-    if (index === null) {
-      const phases = game.undone.slice(1).map(({ phase }) => phase);
-      refused(draft, line, `Forward to which phase? It can be ${orList(phases)}.`, `ROLLFORWARD ${phases.at(-1)}`);
-      return;
-    }
-    const from = game.position!.phase;
-    roll(
-      draft,
-      'forward',
-      game.undone[index]!,
-      [...game.resolved, ...game.undone.slice(0, index)],
-      game.undone.slice(index),
-    );
-    done(draft, line, `The game is taken forward from ${from} to ${draft.game.position!.phase}; all are told`);
-  }),
+export const rollforward = {
+  phaseMeant: forwardMeant,
+  problem: whyNotForward,
+  preview: previewForward,
+  carryOut: goForward,
 };
+
+function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
+  if (game.undone.length < 2) return { problem: NOTHING_AHEAD, suggestion: null };
+  const index = forwardTo(game, to);
+  if (index !== null) return { phase: game.undone[index]!.phase };
+  const phases = game.undone.slice(1).map(({ phase }) => phase);
+  return {
+    problem: `Forward to which phase? It can be ${orList(phases)}.`,
+    suggestion: `ROLLFORWARD ${phases.at(-1)}`,
+  };
+}
+
+const NOTHING_AHEAD = 'No phase has been taken back: there is nothing to go forward to.';
+
+function whyNotForward({ game, request }: Draft, phase: string): string | null {
+  if (request.past === undefined) return NOT_AT_HAND;
+  return indexAhead(game, phase) > 0 ? null : NOTHING_AHEAD;
+}
+
+function previewForward({ game }: Draft, phase: string): string {
+  const again = game.undone.slice(0, indexAhead(game, phase)).map((each) => each.phase);
+  return `This takes '${game.name}' forward to ${phase}: the results of ${again.join(', ')} count again as they were. Orders sent for ${game.position!.phase} since the game was taken back are not used, and those that were on file for ${phase} are on file again. All are told, and ROLLBACK takes it back once more.`;
+}
+
+function goForward(draft: Draft, phase: string): string {
+  const { game } = draft;
+  const from = game.position!.phase;
+  const index = indexAhead(game, phase);
+  roll(
+    draft,
+    'forward',
+    game.undone[index]!,
+    [...game.resolved, ...game.undone.slice(0, index)],
+    game.undone.slice(index),
+  );
+  return `The game is taken forward from ${from} to ${phase}; all are told`;
+}
+
+/** Index in `undone` of a phase that lies ahead; -1 when it does not. */
+function indexAhead(game: Game, phase: string): number {
+  return game.undone.findLastIndex((each, n) => n > 0 && each.phase === phase);
+}
 
 /** The phase that is meant, which must be over. A number counts from 1 for the first; nothing: the last one. */
 function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
@@ -58,8 +81,10 @@ function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
   };
 }
 
+const NOT_AT_HAND = 'The record of the game is not at hand just now: send this again.';
+
 function problem({ game, request }: Draft, phase: string): string | null {
-  if (request.past === undefined) return 'The record of the game is not at hand just now: send this again.';
+  if (request.past === undefined) return NOT_AT_HAND;
   return game.resolved.some((each) => each.phase === phase) ? null : `${phase} is not over in this game.`;
 }
 
@@ -86,10 +111,7 @@ function ahead({ game, context }: Draft): readonly ResolvedPhase[] {
 /** Index in `undone` of the phase to stand in; null when it is none of them. */
 function forwardTo(game: Game, to: TurnRef | null): number | null {
   if (to === null) return game.undone.length - 1;
-  const index =
-    'turn' in to
-      ? to.turn - 1 - game.resolved.length
-      : game.undone.findLastIndex(({ phase }, n) => n > 0 && phase === to.phase);
+  const index = 'turn' in to ? to.turn - 1 - game.resolved.length : indexAhead(game, to.phase);
   return index > 0 && index < game.undone.length ? index : null;
 }
 

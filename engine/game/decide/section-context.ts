@@ -9,8 +9,9 @@ import type { Actor } from './draft.ts';
 export function sectionContext(
   game: Game,
   board: Board,
-  { role, powers }: Pick<Actor, 'role' | 'powers'>,
+  { role, powers, person }: Pick<Actor, 'role' | 'powers'> & Partial<Pick<Actor, 'person'>>,
 ): SectionContext {
+  const words = game.confirmations.filter((each) => each.person === person).map(({ word }) => word);
   const playing = game.status === 'active' || game.status === 'paused';
   return {
     board,
@@ -20,6 +21,7 @@ export function sectionContext(
     also: powers.slice(1),
     position: playing ? game.position : null,
     allows: { proxy: game.settings.proxy },
+    ...(words.length > 0 ? { words } : {}),
     ...(game.settings.proxy ? { proxies: proxiesFor(game, powers) } : {}),
   };
 }
