@@ -2,12 +2,9 @@
 import { afterEach } from 'vitest';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../../engine/game/events.ts';
-import { clockFor } from '../../engine/game/resolve-phase.ts';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
 import { type Judge, type JudgeOptions, startJudge } from '../../infra/local/judge.ts';
-import { commitDecision, contextOf } from '../../lambdas/app/load-game.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
 import { standard } from '../boards.ts';
+import { POWERS, put as putInto, seedWorld } from '../seed.ts';
 
 const running: Judge[] = [];
 afterEach(async () => {
@@ -26,7 +23,7 @@ export async function closeJudge(judge: Judge): Promise<void> {
   await judge.close();
 }
 
-export const POWERS = standard.powers.map(({ name }) => name);
+export { POWERS };
 
 export function addressOf(power: Power): string {
   return `${power.toLowerCase()}@example.org`;
@@ -34,31 +31,13 @@ export function addressOf(power: Power): string {
 
 /** A game of the standard map that has begun, each power played from its own address, the master at `master@example.org`. */
 export async function seedGame(judge: Judge, name: GameName): Promise<void> {
-  const { world } = judge;
-  const seats: Record<Power, string> = {};
-  for (const power of POWERS) seats[power] = (await world.directory.enrol(addressOf(power), `Player of ${power}`)).id;
-  const master = (await world.directory.enrol('master@example.org', 'Mara')).id;
-  await put(judge, name, [{ type: 'game-created', variant: 'standard', by: master, settings: DEFAULT_SETTINGS }]);
-  const context = contextOf(world, standard);
-  const position = {
-    variant: 'standard',
-    phase: standard.variant.calendar.start,
-    units: Object.fromEntries(standard.powers.map(({ name, units }) => [name, units])),
-    centers: Object.fromEntries(standard.powers.map(({ name, home }) => [name, home])),
-  };
-  await put(judge, name, [
-    { type: 'game-started', seats, position, clock: clockFor('M', EMPTY, context, context.now) },
-  ]);
-  await rollForward(world, name);
+  await seedWorld(judge.world, name, addressOf);
   await judge.settled();
 }
 
-/** A game without people, as far as its clock depends on it. */
-const EMPTY = { settings: DEFAULT_SETTINGS, absences: [], seats: [], masters: [], applicants: [] };
-
 /** Commits events as they are. Nothing of what follows from them is done. */
 export async function put(judge: Judge, name: GameName, events: readonly GameEvent[]): Promise<void> {
-  await commitDecision(judge.world, name, () => events);
+  await putInto(judge.world, name, events);
 }
 
 /** Every unit of every power holds: the phase is complete, and nothing has been sent. */

@@ -1,5 +1,6 @@
 /** What goes wrong in a simulated world, and how often. Everything follows from one seed. */
 import { createRandom } from '../random.ts';
+import type { Service } from './edge.ts';
 import type { Fate } from './loop.ts';
 
 /** Chances in ten thousand. */
@@ -46,7 +47,7 @@ export const ROUGH: Chaos = {
 };
 
 export interface Dice {
-  fate(): Fate;
+  fate(service: Service): Fate;
   /** True so often in ten thousand. */
   chance(often: number): boolean;
   upTo(milliseconds: number): number;

@@ -10,6 +10,8 @@ export interface Call {
   /** What the service counts: units of 1 KB written or of 4 KB read (a query that is not consistent reads half of them);
    *  1 where it counts calls. */
   readonly units: number;
+  /** Partition of a table: each has limits of its own. */
+  readonly partition?: string;
 }
 
 /** Does the call: `effect` happens at one instant, whole or not at all; its answer, or what it threw, is the answer. */

@@ -23,7 +23,7 @@ import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
-import { type Call, calmEdge, type Edge } from './edge.ts';
+import { type Call, calmEdge, type Edge, type Service } from './edge.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
@@ -43,7 +43,10 @@ export interface HouseOptions {
   readonly sendRate?: number;
   /** Write pages and archives too? */
   readonly pages?: boolean;
+  /** Functions that handle mail at once. */
   readonly inboundAtOnce?: number;
+  /** How long a call of each service takes, for runs that are timed. */
+  readonly callMs?: (service: Service) => number;
   /** Spoils the world, to see that it is noticed. */
   readonly spoil?: ((world: World) => World) | undefined;
 }
@@ -70,21 +73,47 @@ export interface House {
   unleash(): void;
   /** Calls so far, by service and operation: how many and how many units. */
   readonly counts: ReadonlyMap<string, { calls: number; units: number }>;
+  /** Units that the busiest partition of each kind took in one second: `write GAMES`. */
+  readonly busiest: ReadonlyMap<string, number>;
   /** Functions killed and answers lost. */
   harm(): number;
   /** Calls of services since things may go wrong. */
   calls(): number;
   readonly errors: ReadonlyMap<string, number>;
+  /** Runs of each function: how many, how long together, how many at once at the most. */
+  readonly runs: ReadonlyMap<string, FunctionRuns>;
   /** Games whose schedule is not that of their last commit. */
   readonly wakes: ReadonlyMap<string, number>;
   isIdle(): boolean;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
+export interface FunctionRuns {
+  runs: number;
+  milliseconds: number;
+  now: number;
+  most: number;
+}
+
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (world: World) => world } = options;
   const counts = new Map<string, { calls: number; units: number }>();
-  const count = ({ service, operation, units }: Call) => {
+  const busiest = new Map<string, number>();
+  const thisSecond = new Map<string, number>();
+  let secondCounted = 0;
+  /** Units that each partition of the table took in its busiest second, by kind of partition. */
+  const countPartition = (partition: string, isWrite: boolean, units: number) => {
+    const second = Math.floor(loop.now() / 1000);
+    if (second !== secondCounted) thisSecond.clear();
+    secondCounted = second;
+    const key = `${isWrite ? 'write' : 'read'} ${partition}`;
+    const sum = (thisSecond.get(key) ?? 0) + units;
+    thisSecond.set(key, sum);
+    const kind = key.replace(/#.*/, '');
+    busiest.set(kind, Math.max(busiest.get(kind) ?? 0, sum));
+  };
+  const count = ({ service, operation, units, partition }: Call) => {
+    if (partition !== undefined) countPartition(partition, /^(?:Put|Update|Delete)/.test(operation), units);
     const key = `${service} ${operation}`;
     const known = counts.get(key);
     if (known === undefined) counts.set(key, { calls: 1, units });
@@ -93,12 +122,34 @@ export function openHouse(options: HouseOptions): House {
       known.units += units;
     }
   };
-  const loop = makeLoop(START, count);
+  const bare = makeLoop(START, count);
+  const runs = new Map<string, FunctionRuns>();
+  /** The loop, noting each run of the function of this name. */
+  const loopFor = (name: string): Loop => ({
+    ...bare,
+    start: (fateOf, body, over) => {
+      const known = runs.get(name) ?? { runs: 0, milliseconds: 0, now: 0, most: 0 };
+      runs.set(name, known);
+      const began = bare.now();
+      known.runs += 1;
+      known.now += 1;
+      known.most = Math.max(known.most, known.now);
+      bare.start(fateOf, body, (outcome) => {
+        known.now -= 1;
+        known.milliseconds += bare.now() - began;
+        over(outcome);
+      });
+    },
+  });
+  const loop = bare;
   const wild = makeChaos(options.chaos, seed);
   let isWild = false;
   const dice: typeof wild = {
     ...wild,
-    fate: () => (isWild ? wild.fate() : { kind: 'done', afterMs: 0 }),
+    fate: (service) => {
+      if (options.callMs !== undefined) return { kind: 'done', afterMs: options.callMs(service) };
+      return isWild ? wild.fate(service) : { kind: 'done', afterMs: 0 };
+    },
     chance: (often) => isWild && wild.chance(often),
     upTo: (milliseconds) => (isWild ? wild.upTo(milliseconds) : 0),
   };
@@ -211,7 +262,7 @@ export function openHouse(options: HouseOptions): House {
   /** An event that a function fails on is tried twice more. */
   const call = (game: string, failures: number) => {
     open += 1;
-    loop.start(
+    loopFor('deadline').start(
       dice.fate,
       (edge) => makeDeadline(worldThrough(edge))({ game }),
       ({ kind }) => {
@@ -244,6 +295,7 @@ export function openHouse(options: HouseOptions): House {
   const mayLie = new Set<string>();
   const inbound = simulatedQueue({
     ...shared,
+    loop: loopFor('inbound'),
     name: 'inbound',
     visibilityMs: 6 * MINUTE,
     atOnce: options.inboundAtOnce ?? 100,
@@ -254,6 +306,7 @@ export function openHouse(options: HouseOptions): House {
   });
   const outbound: SimulatedQueue = simulatedQueue({
     ...shared,
+    loop: loopFor('outbound'),
     name: 'outbound',
     visibilityMs: 6 * MINUTE,
     atOnce: 2,
@@ -271,7 +324,7 @@ export function openHouse(options: HouseOptions): House {
   };
   everySoOften(5 * MINUTE, () => {
     open += 1;
-    loop.start(
+    loopFor('sweep').start(
       dice.fate,
       (edge) =>
         makeSweep(worldThrough(edge), (mail) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail })))(),
@@ -291,6 +344,8 @@ export function openHouse(options: HouseOptions): House {
   return {
     loop,
     counts,
+    busiest,
+    runs,
     errors,
     wakes,
     world,

@@ -2,7 +2,7 @@
  * A virtual clock and what is to happen by it, one thing after the other. Functions run for real; between two calls of
  * services they run to the end before anything else happens, so that the same seed gives the same run to the last step.
  */
-import type { Edge } from './edge.ts';
+import type { Edge, Service } from './edge.ts';
 
 /** What becomes of one call: how long it takes, and whether the world fails. */
 export type Fate =
@@ -31,7 +31,11 @@ export interface Loop {
   /** Calls `action` at an instant (milliseconds), not before now; equal instants in the order of asking. */
   at(instant: number, action: () => void): void;
   /** Runs `body` as a function with an edge of its own; `over` is told how it ended. */
-  start<T>(fateOf: (call: number) => Fate, body: (edge: Edge) => Promise<T>, over: (outcome: Outcome<T>) => void): void;
+  start<T>(
+    fateOf: (service: Service) => Fate,
+    body: (edge: Edge) => Promise<T>,
+    over: (outcome: Outcome<T>) => void,
+  ): void;
   /** Goes on until nothing is left to happen, or `isEnough` says so after a step. */
   run(isEnough?: () => boolean): Promise<void>;
 }
@@ -53,7 +57,6 @@ export function makeLoop(startsAt: number, count: (call: ReturnType<Parameters<E
   const start: Loop['start'] = (fateOf, body, over) => {
     const running: Running = { open: 0, isOver: false };
     live.add(running);
-    let calls = 0;
     const end = (outcome: Parameters<typeof over>[0]) => {
       if (running.isOver) return;
       running.isOver = true;
@@ -62,8 +65,7 @@ export function makeLoop(startsAt: number, count: (call: ReturnType<Parameters<E
     };
     const edge: Edge = (describe, effect) => {
       if (running.isOver) return new Promise(() => {});
-      const fate = fateOf(calls);
-      calls += 1;
+      const fate = fateOf(describe(null).service);
       running.open += 1;
       return new Promise((resolve, reject) => {
         at(time + fate.afterMs, () => {

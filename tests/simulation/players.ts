@@ -20,6 +20,8 @@ export interface PlayerWays {
   readonly phases: number;
   /** Players write within so long of a phase's beginning (milliseconds); five hours where nothing is said. */
   readonly within?: number | undefined;
+  /** Players write once, in the last so many milliseconds before the deadline, and nothing but orders. */
+  readonly atTheLast?: number | undefined;
 }
 
 /** What one power has ordered in one phase, the last word of it. */
@@ -88,6 +90,10 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerWays
           );
           house.write({ ...mail, mayGoAside });
         });
+      if (ways.atTheLast !== undefined) {
+        send(current.clock.deadline - 1 - random.below(ways.atTheLast), chosen, true);
+        continue;
+      }
       // Some think better of it: the later mail counts, whichever is handled first.
       if (random.percent(25)) {
         const begins = Math.max(first, house.loop.now());

@@ -43,6 +43,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
         service: 'dynamodb' as const,
         operation: 'GetItem',
         units: readUnits(found?.Item === undefined ? 0 : sizeOf(found.Item), ConsistentRead === true),
+        partition: keyOf(Key).pk,
       });
       return edge(describe, () => {
         const item = find(shelves, keyOf(Key));
@@ -64,7 +65,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
     if (command instanceof UpdateCommand) {
       const { Key, UpdateExpression = '', ...rest } = command.input;
       return edge(
-        (done: { Attributes: Item } | null) => write('UpdateItem', done?.Attributes ?? {}),
+        (done: { Attributes: Item } | null) => write('UpdateItem', done?.Attributes ?? {}, Key),
         () => {
           const key = keyOf(Key);
           const before = find(shelves, key);
@@ -79,7 +80,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
     if (command instanceof DeleteCommand) {
       const { Key, ...condition } = command.input;
       return edge(
-        () => write('DeleteItem', {}),
+        () => write('DeleteItem', {}, Key),
         () => {
           const key = keyOf(Key);
           check(find(shelves, key), condition);
@@ -97,6 +98,10 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
           (found?.Items ?? []).reduce((sum, item) => sum + sizeOf(item), 0),
           input.ConsistentRead === true,
         ),
+        partition:
+          input.IndexName === undefined
+            ? partitionNamed(input.KeyConditionExpression ?? '', input.ExpressionAttributeValues)
+            : input.IndexName,
       });
       return edge(describe, () => queried(shelves, input));
     }
@@ -202,8 +207,9 @@ function partitionNamed(condition: string, values: Readonly<Record<string, unkno
   return value;
 }
 
-function write(operation: string, item: Item) {
-  return { service: 'dynamodb' as const, operation, units: Math.max(1, Math.ceil(sizeOf(item) / 1024)) };
+function write(operation: string, item: Item, key: Item | undefined = item) {
+  const { pk: partition } = keyOf(key);
+  return { service: 'dynamodb' as const, operation, partition, units: Math.max(1, Math.ceil(sizeOf(item) / 1024)) };
 }
 
 function readUnits(bytes: number, isConsistent: boolean): number {

@@ -1,0 +1,90 @@
+/** What a judge on AWS costs: counted calls times a table of prices. */
+
+/** USD in us-east-1, without any free tier. */
+export interface Price {
+  readonly what: string;
+  readonly usd: number;
+  readonly per: number;
+  /** Month in which the price was looked up. */
+  readonly date: string;
+}
+
+export const PRICES = {
+  mailOut: { what: 'SES: mail sent', usd: 0.1, per: 1_000, date: '2026-07' },
+  mailIn: { what: 'SES: mail received', usd: 0.1, per: 1_000, date: '2026-07' },
+  write: { what: 'DynamoDB: write units', usd: 0.625, per: 1_000_000, date: '2026-07' },
+  read: { what: 'DynamoDB: read units', usd: 0.125, per: 1_000_000, date: '2026-07' },
+  fileWrite: { what: 'S3: PUT, COPY, LIST', usd: 0.005, per: 1_000, date: '2026-07' },
+  fileRead: { what: 'S3: GET', usd: 0.0004, per: 1_000, date: '2026-07' },
+  message: { what: 'SQS: requests', usd: 0.4, per: 1_000_000, date: '2026-07' },
+  call: { what: 'Lambda: requests', usd: 0.2, per: 1_000_000, date: '2026-07' },
+  compute: { what: 'Lambda: GB-seconds on ARM', usd: 0.0000133334, per: 1, date: '2026-07' },
+  wakeUp: { what: 'Scheduler: invocations', usd: 1, per: 1_000_000, date: '2026-03' },
+  logs: { what: 'CloudWatch: GB of logs', usd: 0.5, per: 1, date: '2026-07' },
+} as const satisfies Readonly<Record<string, Price>>;
+export type Priced = keyof typeof PRICES;
+
+/** How much of each was used. */
+export type Used = Readonly<Record<Priced, number>>;
+
+/** Calls of a service's operation, and the units that it counts. */
+export interface Counted {
+  readonly calls: number;
+  readonly units: number;
+}
+
+export interface Usage {
+  /** By service and operation: `dynamodb PutItem`. */
+  readonly counts: ReadonlyMap<string, Counted>;
+  readonly mailsIn: number;
+  readonly mailsOut: number;
+  /** Runs of functions, and their GB-seconds. */
+  readonly runs: number;
+  readonly gbSeconds: number;
+  readonly wakeUps: number;
+}
+
+/** A message is sent, received and deleted. */
+const REQUESTS_PER_MESSAGE = 3;
+/** A mail enters the index of what waits, and leaves it. */
+const INDEX_WRITES_PER_MAIL = 2;
+/** Lines of log of one run, with those of the service itself. */
+const LOG_BYTES_PER_RUN = 1_000;
+
+export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: Usage): Used {
+  const sum = (what: RegExp, take: keyof Counted) =>
+    [...counts].reduce((total, [name, counted]) => total + (what.test(name) ? counted[take] : 0), 0);
+  return {
+    mailOut: mailsOut,
+    mailIn: mailsIn,
+    write: sum(/^dynamodb (?:Put|Update|Delete)Item$/, 'units') + INDEX_WRITES_PER_MAIL * mailsOut,
+    read: sum(/^dynamodb (?:GetItem|Query|Scan)$/, 'units'),
+    // Each mail is stored by SES itself.
+    fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,
+    fileRead: sum(/^s3 GetObject$/, 'calls'),
+    message: REQUESTS_PER_MESSAGE * (sum(/^sqs SendMessage$/, 'calls') + mailsIn),
+    call: runs,
+    compute: gbSeconds,
+    wakeUp: wakeUps,
+    logs: (runs * LOG_BYTES_PER_RUN) / 1e9,
+  };
+}
+
+export interface CostLine extends Price {
+  readonly amount: number;
+  readonly cost: number;
+}
+
+/** The bill, the dearest first. */
+export function costOf(used: Used): readonly CostLine[] {
+  return (Object.keys(PRICES) as Priced[])
+    .map((priced) => {
+      const price = PRICES[priced];
+      return { ...price, amount: used[priced], cost: (used[priced] * price.usd) / price.per };
+    })
+    .sort((a, b) => b.cost - a.cost);
+}
+
+export function totalOf(lines: readonly CostLine[]): number {
+  return lines.reduce((sum, { cost }) => sum + cost, 0);
+}
