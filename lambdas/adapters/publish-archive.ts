@@ -32,8 +32,10 @@ export interface PublishedArchive {
   /** Null when nothing had to be written. */
   readonly document: ArchiveDocument | null;
   readonly summary: GameSummary;
-  /** How many phases it told of before; null when it was not there. */
-  readonly toldBefore: number | null;
+  /** Phases whose pages are as they were, told from the first on. */
+  readonly toldBefore: number;
+  /** Notes what all this was made from. To be called when everything that is made from it is written: until then it is done again. */
+  readonly done: () => Promise<void>;
 }
 
 /** What an archive was made from: while it is the same, the archive is. */
@@ -44,23 +46,30 @@ interface Archived {
   readonly names: Readonly<Record<PersonId, string>>;
 }
 
-/** `map` gives the addresses of a phase's map. */
+export interface ArchiveWays {
+  readonly board: Board;
+  /** Gives the addresses of a phase's map. */
+  readonly map: (game: string, phase: PhaseCode) => ArchiveDocument['phases'][number]['map'];
+  /** Write it again, whatever is noted: the files may be gone. */
+  readonly anew: boolean;
+}
+
 export async function publishArchive(
   ways: PublisherWays,
   game: Game,
   view: GameView,
-  board: Board,
-  map: (game: string, phase: PhaseCode) => ArchiveDocument['phases'][number]['map'],
+  { board, map, anew }: ArchiveWays,
 ): Promise<PublishedArchive> {
   const { files, games, house, digest, signer } = ways;
   const now = { resolved: view.resolved.length, stamp: stampOf(ways, view) };
   const key = `phases/${game.name}/archived.json`;
-  const known = await getJson<Archived>(files, key);
+  const known = anew ? null : await getJson<Archived>(files, key);
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
-  const isSame = known !== null && canonicalJson({ ...known, names: null }) === canonicalJson({ ...now, names: null });
-  if (isSame && before !== null && (await areNamesSame(ways, known.names ?? {}))) {
-    return { document: null, summary: before, toldBefore: known.resolved };
+  const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(ways, known.names ?? {}));
+  const toldBefore = isTold ? known.resolved : 0;
+  if (isTold && toldBefore === now.resolved && before !== null) {
+    return { document: null, summary: before, toldBefore, done: async () => {} };
   }
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
   const names = await namesIn(ways, commits);
@@ -77,10 +86,9 @@ export async function publishArchive(
   const summary = summaryOf(document, board.variant.calendar);
   await putFormats(ways, document, board);
   await putJson(files, summaryKey, summary);
-  // Last, so that what was cut short is done again.
   const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
-  await putJson(files, key, { ...now, names: Object.fromEntries(told) });
-  return { document, summary, toldBefore: known?.resolved ?? null };
+  const done = () => putJson(files, key, { ...now, names: Object.fromEntries(told) });
+  return { document, summary, toldBefore, done };
 }
 
 /** Names of all persons of a game, those who have left it too; nobody's who has been forgotten. */

@@ -104,28 +104,31 @@ export function makePublisher(ways: PublisherWays): Publisher {
       }
     },
 
-    publishGame: async (game) => {
+    publishGame: async (game, anew = false) => {
       const board = ways.board(game.variant);
       if (board === null) return;
       const view = await publicView(ways, game, board);
       await putJson(files, currentBoardKey(game.name), { position: view.position });
       const colours = coloursOf(ways, board);
-      const { document, summary, toldBefore } = await publishArchive(ways, game, view, board, (_, phase) => {
+      const mapOf = (_: string, phase: PhaseCode) => {
         const folder = folderOf(ways, game, phase);
         return {
           svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
           png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
         };
-      });
+      };
+      const archive = await publishArchive(ways, game, view, { board, map: mapOf, anew });
+      const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries are opened on all of them.
-        const first = document.diaries === undefined ? Math.max(0, (toldBefore ?? 0) - 1) : 0;
+        const first = document.diaries === undefined ? Math.max(0, toldBefore - 1) : 0;
         for (const { phase } of view.resolved.slice(first)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
           await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
         }
       }
+      await done();
       const address = `${game.name}@${house.domain}`;
       const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
       const map =

@@ -214,8 +214,8 @@ export interface Heartbeat {
 export interface Publisher {
   /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
   publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
-  /** Publishes what shows the game as it stands. */
-  publishGame(game: Game): Promise<void>;
+  /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
+  publishGame(game: Game, anew?: boolean): Promise<void>;
   /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
   publishLists?(entries: readonly GameEntry[]): Promise<void>;
   /** Page of one phase, with its map. */

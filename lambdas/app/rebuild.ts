@@ -51,6 +51,7 @@ async function rebuildGame(ways: RebuildWays, name: GameName): Promise<Rebuilt> 
   }
   if (game === null) return { game: name, commits: 0, fault: 'it has no commits' };
   await replaceSnapshot(game);
+  await world.publisher.publishGame(game, true);
   await announce(world, game);
   return { game: name, commits: commits.length, fault: null };
 }

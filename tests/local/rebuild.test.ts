@@ -71,6 +71,12 @@ describe('rebuilding after a restore', () => {
     expect(await filesOf(data, 'games')).toEqual(before.pages);
     expect(await filesOf(data, 'phases')).toEqual(before.records);
     expect(await subjects(judge, addressOf('FRANCE'))).toEqual(before.mails);
+
+    // The pages alone are gone: their records say that they were written.
+    await rm(join(data, 'files', 'games'), { recursive: true });
+    await rebuildAll(world, table, 24);
+    await judge.settled();
+    expect(await filesOf(data, 'games')).toEqual(before.pages);
   });
 
   test('sends what had not gone out when the backup was made, and nothing that is older than asked for', async () => {

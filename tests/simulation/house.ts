@@ -71,6 +71,8 @@ export interface House {
   readonly queues: Readonly<Record<'inbound' | 'outbound', SimulatedQueue>>;
   /** From here on things go wrong. */
   unleash(): void;
+  /** From here on nothing does. */
+  calm(): void;
   /** Calls so far, by service and operation: how many and how many units. */
   readonly counts: ReadonlyMap<string, { calls: number; units: number }>;
   /** Units that the busiest partition of each kind took in one second: `write GAMES`. */
@@ -86,6 +88,8 @@ export interface House {
   readonly wakes: ReadonlyMap<string, number>;
   isIdle(): boolean;
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The same world with other files. */
+  worldOn(edge: Edge, files: Map<string, Uint8Array>): World;
 }
 
 export interface FunctionRuns {
@@ -174,11 +178,11 @@ export function openHouse(options: HouseOptions): House {
   };
 
   const worldThrough = (edge: Edge): World => spoil(soundWorld(edge));
-  const soundWorld = (edge: Edge): World => {
+  const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): World => {
     const table = simulatedTable(shelves, edge);
     const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
     const ledger = dynamoLedger(table, loop.now);
-    const files = filesThrough(edge, stored);
+    const files = filesThrough(edge, shelf);
     const games = dynamoGames(table);
     const directory = dynamoDirectory(table, newId);
     return {
@@ -276,6 +280,8 @@ export function openHouse(options: HouseOptions): House {
 
   let sent = 0;
   let second = 0;
+  /** Mails that the mail service has taken and not delivered yet. */
+  let onTheWay = 0;
   const sendThrough =
     (edge: Edge): SendMail =>
     (mail, raw) =>
@@ -285,7 +291,9 @@ export function openHouse(options: HouseOptions): House {
         sent += 1;
         if (sent > sendRate) throw new Refused('Maximum sending rate exceeded.');
         const arrived = { mail, raw, at: loop.now() };
+        onTheWay += 1;
         loop.at(loop.now() + dice.upTo(options.chaos.delayMs), () => {
+          onTheWay -= 1;
           for (const read of readers) read(arrived);
         });
         return `ses-${mail.id}`;
@@ -350,15 +358,20 @@ export function openHouse(options: HouseOptions): House {
     wakes,
     world,
     files: stored,
+    worldOn: soundWorld,
     queues: { inbound, outbound },
     harm: wild.harm,
     calls: wild.calls,
     unleash: () => {
       isWild = true;
     },
+    calm: () => {
+      isWild = false;
+    },
     onMail: (read) => readers.push(read),
     isIdle: () =>
       open === 0 &&
+      onTheWay === 0 &&
       shelves.waiting.size === 0 &&
       [inbound, outbound].every((queue) => queue.open() === 0 && queue.aside().length === 0),
     game: async (name) => {

@@ -8,9 +8,16 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     games: { type: 'string', default: '1' },
     phases: { type: 'string', default: '10' },
+    pages: { type: 'boolean', default: false },
   },
 });
-const run = { seed: Number(values.seed), games: Number(values.games), phases: Number(values.phases), chaos: ROUGH };
+const run = {
+  seed: Number(values.seed),
+  games: Number(values.games),
+  phases: Number(values.phases),
+  chaos: ROUGH,
+  pages: values.pages,
+};
 const { faults, phases, mails, repeated, harm, house } = await compare(run);
 for (const fault of faults) console.error(fault);
 for (const [error, times] of house.errors) console.error(`${times} x ${error}`);

@@ -70,11 +70,20 @@ async function lastMinute(): Promise<Measured> {
   const sent: number[] = [];
   house.onMail(({ at }) => sent.push(at));
   let orders = 0;
-  const write = house.write;
-  const counting: House = { ...house, write: (mail) => [(orders += 1), write(mail)] };
+  const counting: House = {
+    ...house,
+    write: (mail) => {
+      orders += 1;
+      house.write(mail);
+    },
+  };
   letPlay(counting, names, { seed: 1, phases: 1, atTheLast: 10 * MINUTE });
-  await house.loop.run(() => house.loop.now() > deadline + MINUTE && house.queues.outbound.open() === 0 && house.isIdle());
-  const resolved = await Promise.all(names.map(async (name) => (await house.game(name))!.resolved[0]?.at ?? Number.NaN));
+  await house.loop.run(
+    () => house.loop.now() > deadline + MINUTE && house.queues.outbound.open() === 0 && house.isIdle(),
+  );
+  const resolved = await Promise.all(
+    names.map(async (name) => (await house.game(name))!.resolved[0]?.at ?? Number.NaN),
+  );
   const results = sent.filter((at) => at >= deadline);
   const seconds = (at: number) => ((at - deadline) / 1000).toFixed(1);
   return {
@@ -100,8 +109,13 @@ async function week(): Promise<Measured> {
     if (mail.date > began) slowest = Math.max(slowest, at - mail.date);
   });
   let mailsIn = 0;
-  const write = house.write;
-  const counting: House = { ...house, write: (mail) => [(mailsIn += 1), write(mail)] };
+  const counting: House = {
+    ...house,
+    write: (mail) => {
+      mailsIn += 1;
+      house.write(mail);
+    },
+  };
   letPlay(counting, names, { seed: 1, phases: 1_000, within: 2 * DAY });
   await house.loop.run(() => house.loop.now() > began + 7 * DAY);
   const phases = (await Promise.all(names.map(async (name) => (await house.game(name))!.resolved.length))).reduce(
@@ -134,7 +148,12 @@ function report({ title, lines, mailsIn, mailsOut, phases }: Measured): void {
   );
   const runs = [...house.runs].map(([name, each]) => {
     const known = before.runs.get(name) ?? { runs: 0, milliseconds: 0 };
-    return { name, runs: each.runs - known.runs, milliseconds: each.milliseconds - known.milliseconds, most: each.most };
+    return {
+      name,
+      runs: each.runs - known.runs,
+      milliseconds: each.milliseconds - known.milliseconds,
+      most: each.most,
+    };
   });
   const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
   const cpuOfRun = cpuMs / Math.max(1, allRuns);
@@ -150,14 +169,24 @@ function report({ title, lines, mailsIn, mailsOut, phases }: Measured): void {
     ...lines,
     '',
     'function: runs, mean seconds of waiting, most at once',
-    ...runs.map(({ name, runs, milliseconds, most }) => `  ${name}: ${runs}, ${(milliseconds / Math.max(1, runs) / 1000).toFixed(2)}, ${most}`),
+    ...runs.map(
+      ({ name, runs, milliseconds, most }) =>
+        `  ${name}: ${runs}, ${(milliseconds / Math.max(1, runs) / 1000).toFixed(2)}, ${most}`,
+    ),
     `computing in a run, on this machine: ${cpuOfRun.toFixed(1)} ms`,
     '',
     'busiest second of a partition of the table, in units (DynamoDB serves 1000 writes and 3000 reads):',
-    ...[...house.busiest].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([kind, units]) => `  ${kind}: ${Math.round(units)}`),
+    ...[...house.busiest]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 6)
+      .map(([kind, units]) => `  ${kind}: ${Math.round(units)}`),
     '',
     'cost in USD:',
-    ...bill.filter(({ cost }) => cost >= 0.005).map(({ what, amount, cost, date }) => `  ${what}: ${Math.round(amount)} = ${cost.toFixed(2)} (price of ${date})`),
+    ...bill
+      .filter(({ cost }) => cost >= 0.005)
+      .map(
+        ({ what, amount, cost, date }) => `  ${what}: ${Math.round(amount)} = ${cost.toFixed(2)} (price of ${date})`,
+      ),
     `  total ${totalOf(bill).toFixed(2)}; for each 1000 phases ${((totalOf(bill) * 1000) / Math.max(1, phases)).toFixed(2)}`,
   ];
   process.stdout.write(`${out.join('\n')}\n`);

@@ -1,7 +1,11 @@
 /** Plays games in a simulated world from a seed, and says everything that is wrong at the end. */
 import { canonicalJson } from '../../engine/game/canonical.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import type { Game } from '../../engine/game/game.ts';
 import { CALM, type Chaos } from './chaos.ts';
+import { calmEdge, type Edge } from './edge.ts';
 import { type Arrived, type House, type HouseOptions, mailsThatFollow, openHouse } from './house.ts';
+import { Refused } from './loop.ts';
 import { letPlay, type Ordered, orderedKey, seatPlayers } from './players.ts';
 
 export interface Run {
@@ -30,6 +34,8 @@ export interface Report {
 
 /** Steps between two looks at whether all games are over. */
 const LOOK_EVERY = 50;
+/** When nothing goes wrong any more, two sweeps have repaired what was missed. */
+const REPAIRED_WITHIN_MS = 11 * 60_000;
 /** A phase takes at most so long by the virtual clock, redrives and all. */
 const DAYS_FOR_A_PHASE = 8;
 
@@ -75,23 +81,29 @@ export async function compare(run: Run): Promise<Report> {
       ...calm.faults.map((fault) => `In the calm run: ${fault}`),
       ...wild.faults,
       ...different.map(([name]) => `${name} has not come out as in the calm run.`),
+      ...(run.pages === true ? await strayPages(wild.house, calm.house) : []),
     ],
   };
 }
 
 /** How to see a failing run again. */
-export function replay({ seed, games, phases }: Run): string {
-  return `npx tsx tests/simulation/run.ts --seed ${seed} --games ${games} --phases ${phases}`;
+export function replay({ seed, games, phases, pages = false }: Run): string {
+  return `npx tsx tests/simulation/run.ts --seed ${seed} --games ${games} --phases ${phases}${pages ? ' --pages' : ''}`;
 }
 
 function watch(house: House, names: readonly string[], phases: number): () => boolean {
   const playing = new Set(names);
   let steps = 0;
   let isLooking = false;
+  let repaired = Number.POSITIVE_INFINITY;
   return () => {
     steps += 1;
+    if (house.loop.now() >= repaired) return house.isIdle();
     if (steps % LOOK_EVERY !== 0) return false;
-    if (playing.size === 0) return house.isIdle();
+    if (playing.size === 0 && repaired === Number.POSITIVE_INFINITY) {
+      house.calm();
+      repaired = house.loop.now() + REPAIRED_WITHIN_MS;
+    }
     if (!isLooking) {
       isLooking = true;
       void look(house, playing, phases).then(() => {
@@ -159,6 +171,60 @@ function areDifferent([first, ...others]: readonly Arrived[]): boolean {
   return others.some(
     ({ mail, raw }) => mail.headers['X-Judge-Mail-Id'] !== first!.mail.id || Buffer.compare(raw, first!.raw) !== 0,
   );
+}
+
+/** Pages that are not what the commits say, to the last byte, or not what they are in the calm run, instants apart. */
+async function strayPages(wild: House, calm: House): Promise<readonly string[]> {
+  const rebuilt = await publishedAnew(wild);
+  const names = (files: ReadonlyMap<string, Uint8Array>) =>
+    [...files.keys()].filter((name) => !name.startsWith('inbox/')).sort();
+  const faults: string[] = [];
+  for (const name of new Set([...names(wild.files), ...names(rebuilt), ...names(calm.files)])) {
+    const [here, anew, there] = [wild.files, rebuilt, calm.files].map((files) => files.get(name));
+    if (here === undefined || anew === undefined || there === undefined) {
+      faults.push(`${name} is missing: ${[here, anew, there].map((body) => body !== undefined).join(', ')}.`);
+    } else if (Buffer.compare(here, anew) !== 0) faults.push(`${name} is not what follows from the commits.`);
+    else if (!SEALED.test(name) && withoutInstants(here) !== withoutInstants(there))
+      faults.push(`${name} is not what it is in the calm run.`);
+  }
+  return faults;
+}
+
+/** The pages and records that follow from the commits, made anew beside those that are there. An edge may fail: what failed is done again. */
+export async function publishedAnew(house: House, edge: Edge = calmEdge): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const { publisher } = house.worldOn(edge, files);
+  const again = async (publish: () => Promise<void>) => {
+    for (;;) {
+      try {
+        return await publish();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+    }
+  };
+  const entries = await house.world.index.list();
+  for (const { name } of entries) {
+    let game: Game | null = null;
+    for (const commit of await house.world.games.commitsAfter(name, 0)) {
+      const before: Game | null = game;
+      const after = evolve(before, commit);
+      await again(() => publisher.publishPhase(before, after, commit));
+      await again(() => publisher.publishGame(after));
+      game = after;
+    }
+  }
+  await again(async () => publisher.publishLists?.(entries));
+  return files;
+}
+
+/** Salts and the hashes made with them are of one run alone. */
+const SEALED = /archive\.json$/;
+const INSTANTS =
+  /\b1\d{12}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:\d+ \w{3} \d{4}, \d\d:\d\d|\w{3} \d\d \d{4} [\d:]{8})/g;
+
+function withoutInstants(body: Uint8Array): string {
+  return Buffer.from(body).toString('utf8').replace(INSTANTS, 'then');
 }
 
 async function stateOf(house: House, name: string): Promise<string> {
