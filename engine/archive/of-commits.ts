@@ -52,14 +52,26 @@ const MILESTONES: readonly GameEvent['type'][] = [
   'game-ended',
 ];
 
-export function isMilestone({ events }: Pick<Commit, 'events'>): boolean {
-  return events.some(({ type }) => MILESTONES.includes(type));
-}
-
 /** The archive of the game with these commits (all from the first). */
 export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): ArchiveBody {
-  const history = historyOf(commits, keeper);
-  const { game, phases, press } = history;
+  const last = lastTold(commits);
+  const history = historyOf(commits, keeper, last);
+  return { ...bodyOf(history, keeper), chain: chainOf(history, commits.slice(0, last), keeper) };
+}
+
+/**
+ * The same without its chain, for mails about the game: everything that anybody could read up to now. Whoever is told this has
+ * had the press of the present phase already.
+ */
+export function toldOfCommits(
+  commits: readonly Commit[],
+  keeper: Omit<Keeper, 'variantDigest' | 'digest'>,
+): ArchiveBody {
+  return bodyOf(historyOf(commits, keeper, commits.length), { ...keeper, variantDigest: '' });
+}
+
+function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
+  const { game, phases, press, diaries } = history;
   const isOpen = areNamesOpen(game);
   const powers = game.seats.map(
     ({ power, status }): ArchivedPower => ({
@@ -74,7 +86,6 @@ export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): Ar
     return name === null ? [] : [[id, { name }] as const];
   });
   const { board } = keeper;
-  const diaries = openDiaries(game).map(archivedDiary(commits));
   return {
     format: FORMAT,
     version: VERSION,
@@ -95,7 +106,7 @@ export function archiveOfCommits(commits: readonly Commit[], keeper: Keeper): Ar
     outcome: game.outcome,
     press,
     ...(diaries.length === 0 ? {} : { diaries }),
-    chain: chainOf(history, diaries, commits, keeper),
+    chain: null,
   };
 }
 
@@ -105,11 +116,12 @@ interface History {
   readonly press: readonly ArchivedPress[];
   readonly players: ReadonlyMap<Power, readonly ArchivedPower['players'][number][]>;
   readonly ended: number | null;
+  /** Those that are open. */
+  readonly diaries: readonly ArchivedDiary[];
 }
 
-/** Folds the commits once, noting what anybody may know. */
-function historyOf(commits: readonly Commit[], { board, map }: Keeper): History {
-  const last = lastMilestone(commits);
+/** Folds the commits once, noting what anybody may know. Press is told up to commit `last`. */
+function historyOf(commits: readonly Commit[], { board, map }: Pick<Keeper, 'board' | 'map'>, last: number): History {
   const phases: ArchivedPhase[] = [];
   const press: ArchivedPress[] = [];
   const players = new Map<Power, ArchivedPower['players'][number][]>();
@@ -137,7 +149,9 @@ function historyOf(commits: readonly Commit[], { board, map }: Keeper): History 
   // What was rolled back stays in the chain; the phases are those that count.
   const counting = new Set(game.resolved.map(({ n }) => n));
   const played = phases.filter(({ commit }) => counting.has(commit ?? 0));
-  return { game, phases: linked(played, board), press, players, ended: game.status === 'finished' ? ended : null };
+  const diaries = openDiaries(game).map(archivedDiary(commits));
+  const over = game.status === 'finished' ? ended : null;
+  return { game, phases: linked(played, board), press, players, ended: over, diaries };
 }
 
 /** Marks the phases that a master has begun on another board than the one before led to. */
@@ -150,8 +164,19 @@ function linked(phases: readonly ArchivedPhase[], board: Board): readonly Archiv
   });
 }
 
-function lastMilestone(commits: readonly Commit[]): number {
-  return commits.findLast(isMilestone)?.n ?? 0;
+/** Number of the last commit that is told of. When a game is over, and has not been taken up again, that is the last of all. */
+function lastTold(commits: readonly Commit[]): number {
+  let last = 0;
+  let isOver = false;
+  for (const { n, events } of commits) {
+    const wasOver = isOver;
+    for (const { type } of events) {
+      if (type === 'game-ended') isOver = true;
+      if (type === 'game-resumed' || type === 'game-rolled') isOver = false;
+    }
+    if (wasOver || isOver || events.some(({ type }) => MILESTONES.includes(type))) last = n;
+  }
+  return last;
 }
 
 function phaseOf(
@@ -195,12 +220,10 @@ function notePlayers(players: Map<Power, ArchivedPower['players'][number][]>, { 
 }
 
 function chainOf(
-  { game, phases, press, players }: History,
-  diaries: readonly ArchivedDiary[],
-  commits: readonly Commit[],
+  { game, phases, press, players, diaries }: History,
+  told: readonly Commit[],
   keeper: Keeper,
 ): ArchiveBody['chain'] {
-  const told = commits.filter(({ n }) => n <= lastMilestone(commits));
   const around: Around = {
     board: keeper.board,
     isOpen: areNamesOpen(game),

@@ -81,6 +81,19 @@ export interface ReportLine {
 export interface Asked {
   readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history' | 'all-orders' | 'prediction' | 'diary';
   readonly topic?: string;
+  /** Of the history: which part of it. */
+  readonly span?: HistorySpan;
+}
+
+/** Which part of a game's history somebody wants (judge-language B, HISTORY). */
+export interface HistorySpan {
+  readonly from: Instant;
+  readonly to: Instant | null;
+  readonly lines: number;
+  /** Results only, leaving out these phases; `to` null: to the end. */
+  readonly exclude: { readonly from: PhaseCode; readonly to: PhaseCode | null } | null;
+  /** With `exclude`: broadcasts, too. */
+  readonly broadcasts: boolean;
 }
 
 /** The mail that a commit answers. */

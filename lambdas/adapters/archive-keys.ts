@@ -14,8 +14,10 @@ import type { CheckSignature, Signer } from '../../engine/archive/seal.ts';
 export function ed25519Signer(from: string | KeyObject): Signer {
   const key = typeof from === 'string' ? createPrivateKey(from) : from;
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('The key of the archives must be an Ed25519 key.');
-  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
-  return { publicKey, sign: async (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('base64') };
+  return {
+    publicKey: textOf(createPublicKey(key)),
+    sign: async (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('base64'),
+  };
 }
 
 /** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
@@ -37,10 +39,15 @@ export const checkSignature: CheckSignature = ({ key, value }, text) => {
     const publicKey = createPublicKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' });
     if (publicKey.asymmetricKeyType !== 'ed25519') return false;
     const bytes = Buffer.from(value, 'base64');
-    // One signature has one text: base64 that decodes to the same bytes must be the same.
-    if (bytes.toString('base64') !== value || Buffer.from(key, 'base64').toString('base64') !== key) return false;
+    // One signature has one text, and one key has one: other texts that mean the same are not taken.
+    if (bytes.toString('base64') !== value || textOf(publicKey) !== key) return false;
     return verify(null, Buffer.from(text, 'utf8'), publicKey, bytes);
   } catch {
     return false;
   }
 };
+
+/** SubjectPublicKeyInfo, DER, in base64. */
+function textOf(publicKey: KeyObject): string {
+  return publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+}

@@ -11,20 +11,20 @@
  */
 import { formatCentresCsv } from '../../engine/archive/centres-csv.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
-import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { archiveOfCommits, type Keeper } from '../../engine/archive/of-commits.ts';
 import { formatResearchLine } from '../../engine/archive/research-lines.ts';
 import { formatArchive, sealArchive, signArchive } from '../../engine/archive/seal.ts';
 import { type GameSummary, summaryOf } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
-import type { Commit, PersonId } from '../../engine/game/events.ts';
+import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { classicHistory } from '../../templates/archive/classic-history.ts';
 import { oneFile } from '../../templates/archive/one-file.ts';
 import { pressMbox } from '../../templates/archive/press-mbox.ts';
 import { downloadPath } from '../../templates/pages/game-parts.ts';
+import { namesInCommits } from '../app/people.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherWays } from './publisher.ts';
 
@@ -41,6 +41,8 @@ export interface PublishedArchive {
 /** What an archive was made from: while it is the same, the archive is. */
 interface Archived {
   readonly resolved: number;
+  /** Number of the last commit that it tells of; when a game is over, of the last of all: what is said then is told as it comes. */
+  readonly upTo: number;
   readonly stamp: string;
   /** The names that are told, by person: of those who have left their seats, too. */
   readonly names: Readonly<Record<PersonId, string>>;
@@ -49,7 +51,7 @@ interface Archived {
 export interface ArchiveWays {
   readonly board: Board;
   /** Gives the addresses of a phase's map. */
-  readonly map: (game: string, phase: PhaseCode) => ArchiveDocument['phases'][number]['map'];
+  readonly map: Keeper['map'];
   /** Write it again, whatever is noted: the files may be gone. */
   readonly anew: boolean;
 }
@@ -60,29 +62,20 @@ export async function publishArchive(
   view: GameView,
   { board, map, anew }: ArchiveWays,
 ): Promise<PublishedArchive> {
-  const { files, games, house, digest, signer } = ways;
-  const now = { resolved: view.resolved.length, stamp: stampOf(ways, view) };
+  const { files } = ways;
+  const { n, resolved } = game;
+  const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
+  const now = { resolved: view.resolved.length, upTo, stamp: stampOf(ways, view) };
   const key = `phases/${game.name}/archived.json`;
   const known = anew ? null : await getJson<Archived>(files, key);
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
   const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(ways, known.names ?? {}));
   const toldBefore = isTold ? known.resolved : 0;
-  if (isTold && toldBefore === now.resolved && before !== null) {
+  if (isTold && toldBefore === now.resolved && known.upTo === upTo && before !== null) {
     return { document: null, summary: before, toldBefore, done: async () => {} };
   }
-  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await namesIn(ways, commits);
-  const body = archiveOfCommits(commits, {
-    board,
-    variantDigest: ways.variantDigest(game.variant),
-    digest,
-    judge: { code: house.code, site: house.site },
-    names: (person) => names.get(person) ?? null,
-    map,
-  });
-  const sealed = sealArchive(body, digest);
-  const document = signer === null ? sealed : await signArchive(sealed, signer);
+  const document = await makeArchive(ways, game, board, map);
   const summary = summaryOf(document, board.variant.calendar);
   await putFormats(ways, document, board);
   await putJson(files, summaryKey, summary);
@@ -91,20 +84,20 @@ export async function publishArchive(
   return { document, summary, toldBefore, done };
 }
 
-/** Names of all persons of a game, those who have left it too; nobody's who has been forgotten. */
-async function namesIn(
-  { directory }: PublisherWays,
-  commits: readonly Commit[],
-): Promise<ReadonlyMap<PersonId, string>> {
-  const ids = new Set<PersonId>();
-  for (const event of commits.flatMap(({ events }) => events)) {
-    if ('person' in event) ids.add(event.person);
-    if ('by' in event && event.by !== undefined) ids.add(event.by);
-    if (event.type === 'game-started')
-      for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
-  }
-  const people = await Promise.all([...ids].map((id) => directory.person(id)));
-  return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
+/** The archive of the game as it stands at its last commit, signed where there is a key. */
+export async function makeArchive(
+  ways: PublisherWays,
+  game: Game,
+  board: Board,
+  map: Keeper['map'],
+): Promise<ArchiveDocument> {
+  const { games, house, digest, signer } = ways;
+  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
+  const names = await namesInCommits(ways, commits);
+  const variantDigest = ways.variantDigest(game.variant);
+  const judge = { code: house.code, site: house.site };
+  const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);
+  return signer === null ? sealed : signArchive(sealed, signer);
 }
 
 /** Has nobody whose name is told changed it, or been forgotten? */

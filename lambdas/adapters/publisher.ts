@@ -42,7 +42,7 @@ import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts
 import { namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
 import { currentBoardKey, recordKey } from '../app/public-boards.ts';
-import { publishArchive } from './publish-archive.ts';
+import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 
@@ -72,10 +72,22 @@ export interface PublisherWays
 }
 
 /** Events after which another board lies on the table. */
-const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set(['game-started', 'phase-resolved', 'game-rolled']);
+const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
+  'game-started',
+  'phase-resolved',
+  'game-rolled',
+  'position-set',
+]);
 
 export function makePublisher(ways: PublisherWays): Publisher {
   const { files, house } = ways;
+  const mapsOf = (game: Game) => (_: GameName, phase: PhaseCode) => {
+    const folder = folderOf(ways, game, phase);
+    return {
+      svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
+      png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
+    };
+  };
   return {
     publishPhase: async (before, after, commit) => {
       const board = ways.board(after.variant);
@@ -110,14 +122,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const view = await publicView(ways, game, board);
       await putJson(files, currentBoardKey(game.name), { position: view.position });
       const colours = coloursOf(ways, board);
-      const mapOf = (_: string, phase: PhaseCode) => {
-        const folder = folderOf(ways, game, phase);
-        return {
-          svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
-          png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
-        };
-      };
-      const archive = await publishArchive(ways, game, view, { board, map: mapOf, anew });
+      const archive = await publishArchive(ways, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries are opened on all of them.
@@ -143,6 +148,11 @@ export function makePublisher(ways: PublisherWays): Publisher {
     },
 
     publishLists: async (entries) => publishLists(ways, entries),
+
+    archiveOf: async (game) => {
+      const board = ways.board(game.variant);
+      return board === null ? null : makeArchive(ways, game, board, mapsOf(game));
+    },
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,

@@ -1,7 +1,8 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
-import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
@@ -15,6 +16,7 @@ import { peopleById } from './people.ts';
 import type { GameEntry, Person, World } from './ports.ts';
 import { publicBoards } from './public-boards.ts';
 import { refusal } from './refusal.ts';
+import { toldOf } from './told.ts';
 import { VERSION } from './version.ts';
 import { answerWhatIf } from './what-if.ts';
 import { wordFor } from './words.ts';
@@ -121,7 +123,7 @@ async function shownTo(
     case 'SUMMARY':
       return item.args.game === null ? gameList(world) : aboutGame(world, person, item, item.args.game, 'summary');
     case 'HISTORY':
-      return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'history');
+      return item.args.game === null ? whichGame(item) : historyOf(world, person, item, item.args.game);
     case 'MAP':
       return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'map');
     case 'SIGNOFF':
@@ -161,12 +163,25 @@ async function gameLine(world: World, entry: GameEntry): Promise<GameLine> {
   return { name, variant, status, phase, deadline, players, seats };
 }
 
+async function historyOf(
+  world: World,
+  person: Person,
+  item: Extract<CommandItem, { readonly command: 'HISTORY' }>,
+  name: string,
+): Promise<DeskAnswer | ReportLine> {
+  const { zones } = world;
+  const span = historySpan(item.args, { now: world.now(), zone: person.zone ?? 'UTC', zones });
+  if ('problem' in span) return refusal(item, span.problem, `HISTORY ${name}`);
+  return aboutGame(world, person, item, name, 'history', span);
+}
+
 async function aboutGame(
   world: World,
   person: Person,
   item: CommandItem,
   name: string,
   what: 'list' | 'summary' | 'history' | 'map',
+  span?: HistorySpan,
 ): Promise<DeskAnswer | ReportLine> {
   const game = await loadGame(world, name);
   const board = game === null ? null : world.board(game.variant);
@@ -174,5 +189,7 @@ async function aboutGame(
     return refusal(item, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
   }
   const people = await peopleById(world, game);
-  return { kind: 'game', occasion: occasionFor(world, game, board, people, person, world.now(), null), what };
+  const occasion = occasionFor(world, game, board, people, person, world.now(), null);
+  const told = what === 'summary' || what === 'history' ? { told: await toldOf(world, game, board) } : {};
+  return { kind: 'game', occasion: { ...occasion, ...told }, what, ...(span === undefined ? {} : { span }) };
 }

@@ -16,6 +16,7 @@ import { mastersDispatches } from './dispatches-of-masters.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
+import { type Past, pastFor } from './told.ts';
 
 /** A content and who is to read it. */
 export interface Dispatch {
@@ -34,14 +35,17 @@ export async function mailsOf(
     ...(before === null ? [] : await peopleById(world, before)),
     ...(await peopleById(world, after)),
   ]);
-  const dispatches = dispatchesOf(before, after, commit, namesOf(people), world.board(after.variant));
+  const board = world.board(after.variant);
+  const dispatches = dispatchesOf(before, after, commit, namesOf(people), board);
+  const contents = dispatches.map(({ content }) => content);
+  const past = board === null ? {} : await pastFor(world, after, board, contents);
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {
     for (const id of to) {
       const person = people.get(id);
       if (person === undefined) continue;
       mails.push(
-        mailFor(world, after, commit, people, person, content, `${commit.game}-${commit.n}-${d}-${person.id}`),
+        mailFor(world, after, commit, people, person, content, `${commit.game}-${commit.n}-${d}-${person.id}`, past),
       );
     }
   }
@@ -128,7 +132,7 @@ export function dispatchesOf(
             turn: turnOf(before!),
             ...(before!.current === null ? {} : { deadline: before!.current.clock.deadline }),
             outcome: commit.events.find((each) => each.type === 'game-ended')?.outcome ?? null,
-            ...(isTold ? { receipts: event.receipts } : {}),
+            ...(isTold ? { receipts: event.receipts, orders: event.orders } : {}),
             ...(ahead.length === 0 ? {} : { ahead }),
             ...(postal.length === 0 ? {} : { postal }),
           });
@@ -209,9 +213,10 @@ function mailFor(
   person: Person,
   content: MailContent,
   id: string,
+  past: Past,
 ): OutgoingMail {
   const board = world.board(game.variant)!;
-  const occasion = occasionFor(world, game, board, people, person, commit.at, content);
+  const occasion = { ...occasionFor(world, game, board, people, person, commit.at, content), ...past };
   const { subject, text, html, attachments } = writtenOrExcused(world, content, occasion);
   return {
     id,

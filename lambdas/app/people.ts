@@ -1,5 +1,5 @@
 /** Persons of a game: their names, addresses and the secret addresses at which they answer. */
-import type { PersonId } from '../../engine/game/events.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
 import type { Person, World } from './ports.ts';
@@ -16,6 +16,23 @@ export async function peopleById(
 /** Display names; a person who has been forgotten has only a pseudonym. */
 export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
   return (id) => people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+}
+
+/** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
+export async function namesInCommits(
+  { directory }: Pick<World, 'directory'>,
+  commits: readonly Commit[],
+): Promise<(person: PersonId) => string | null> {
+  const ids = new Set<PersonId>();
+  for (const event of commits.flatMap(({ events }) => events)) {
+    if ('person' in event) ids.add(event.person);
+    if ('by' in event && event.by !== undefined) ids.add(event.by);
+    if (event.type === 'game-started')
+      for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
+  }
+  const people = await Promise.all([...ids].map((id) => directory.person(id)));
+  const names = new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
+  return (person) => names.get(person) ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@
  * What the use cases need of the world. Each port has one adapter for AWS and one for the local judge, or one for both
  * (`lambdas/adapters`, `infra/local`). Everything here may be called twice with the same effect as once.
  */
+import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { Digest } from '../../engine/game/canonical.ts';
@@ -225,6 +226,8 @@ export interface Publisher {
   gameUrl(game: GameName): string;
   /** A board in plain text: a table by power, and centres and units where they lie. */
   textMap?(game: GameName, position: Position): string | null;
+  /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
+  archiveOf?(game: Game): Promise<ArchiveDocument | null>;
 }
 
 /** Keyed hashing for passwords and reply addresses. */

@@ -2,10 +2,11 @@
  * A game as the classic judges give out its history (judge-language E): the mails that an observer saw, each with its date
  * and subject. Mapping programs and importers read the lines.
  */
-import type { ArchiveDocument, ArchivedPhase, ArchivedPress } from '../../engine/archive/document.ts';
+import type { ArchiveBody, ArchivedPhase, ArchivedPress } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
-import type { Position } from '../../engine/board/position.ts';
+import type { PhaseCode, Position } from '../../engine/board/position.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
 import { asText } from '../mail/as-text.ts';
 import { addressees } from '../mail/classic.ts';
 import { classicOwnership, isOwnershipUpdated } from '../mail/classic-centers.ts';
@@ -14,32 +15,77 @@ import { type Line, plainLines } from '../mail/document.ts';
 import { classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
 import { WIDTH, wrapLine } from '../words/wrap.ts';
+import { outcomeLines } from './classic-summary.ts';
 
 const BLANK: Line = { text: '' };
 
-/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written. */
-export function classicHistory(document: ArchiveDocument, board: Board): string {
-  const { phases, press, name } = document;
-  const [first, last] = [phases[0], phases.at(-1)];
-  if (first === undefined || last === undefined)
-    return `History information for game '${name}':\n\nNothing has happened yet.\n`;
-  const span = `from ${classicTurn(board, first.phase)} through ${classicTurn(board, last.phase)}`;
-  const said = (phase: string | null) =>
-    press.filter((each) => each.phase === phase).map((each) => pressMail(document, board, each));
-  const before = press.filter(({ phase, commit }) => phase === null && (commit ?? 0) < (first.commit ?? 0));
-  const after = press.filter((each) => each.phase === null && !before.includes(each));
-  return [
-    `${wrapLine(`History information for game '${name}' ${span}:`, WIDTH).join('\n')}\n`,
-    ...before.map((each) => pressMail(document, board, each)),
-    startMail(document, board, first.position),
-    ...phases.flatMap((phase, p) => [...said(phase.phase), resultsMail(document, board, phase, p + 1)]),
-    ...(last.resolution.next === null ? [] : said(last.resolution.next)),
-    ...after.map((each) => pressMail(document, board, each)),
-    ...endMail(document, board),
-  ].join('\n');
+/** A mail of the history. */
+export interface HistoryMail {
+  /** When it was sent; null when that is not known. */
+  readonly at: Instant | null;
+  /** The phase it is about; null before the start and after the end. */
+  readonly phase: PhaseCode | null;
+  readonly what: 'start' | 'results' | 'press' | 'end';
+  readonly text: string;
 }
 
-function startMail(document: ArchiveDocument, board: Board, position: Position): string {
+/** Plain text, at most 78 columns wide but for press, whose lines stay as they were written. */
+export function classicHistory(document: ArchiveBody, board: Board): string {
+  const mails = historyMails(document, board);
+  const [first, last] = [document.phases[0], document.phases.at(-1)];
+  if (first === undefined || last === undefined)
+    return `History information for game '${document.name}':\n\nNothing has happened yet.\n`;
+  const span = `from ${classicTurn(board, first.phase)} through ${classicTurn(board, last.phase)}`;
+  const head = wrapLine(`History information for game '${document.name}' ${span}:`, WIDTH).join('\n');
+  return [`${head}\n`, ...mails.map(({ text }) => text)].join('\n');
+}
+
+/** Every mail that an observer saw, in order. */
+export function historyMails(document: ArchiveBody, board: Board): readonly HistoryMail[] {
+  const { phases, press, position, created, ended } = document;
+  const first = phases[0];
+  const said = (each: ArchivedPress): HistoryMail => {
+    return { at: instantOf(each.at), phase: each.phase, what: 'press', text: pressMail(document, board, each) };
+  };
+  const start = first?.position ?? position;
+  const isBefore = ({ phase, commit }: ArchivedPress) =>
+    phase === null && (first === undefined || (commit ?? 0) < (first.commit ?? 0));
+  const known = new Set(phases.map(({ phase }) => phase));
+  const now = press.filter(({ phase }) => phase !== null && !known.has(phase));
+  const after = press.filter((each) => each.phase === null && !isBefore(each));
+  const end = endMail(document, board);
+  return [
+    ...press.filter(isBefore).map(said),
+    ...(start === null
+      ? []
+      : [
+          {
+            at: instantOf(created),
+            phase: start.phase,
+            what: 'start' as const,
+            text: startMail(document, board, start),
+          },
+        ]),
+    ...phases.flatMap((each, p): readonly HistoryMail[] => [
+      ...press.filter(({ phase }) => phase === each.phase).map(said),
+      {
+        at: instantOf(each.at),
+        phase: each.phase,
+        what: 'results',
+        text: resultsMail(document, board, each, p + 1),
+      },
+    ]),
+    ...now.map(said),
+    ...(end === null ? [] : [{ at: instantOf(ended), phase: null, what: 'end' as const, text: end }]),
+    ...after.map(said),
+  ];
+}
+
+function instantOf(at: string | null): Instant | null {
+  return at === null ? null : Date.parse(at);
+}
+
+function startMail(document: ArchiveBody, board: Board, position: Position): string {
   const lines = [
     { text: `Starting position for ${classicTurn(board, position.phase)}.` },
     BLANK,
@@ -49,7 +95,7 @@ function startMail(document: ArchiveDocument, board: Board, position: Position):
 }
 
 function resultsMail(
-  document: ArchiveDocument,
+  document: ArchiveBody,
   board: Board,
   { phase, at, position, resolution }: ArchivedPhase,
   turn: number,
@@ -73,26 +119,17 @@ function resultsMail(
 }
 
 /** A game that ended without the rules' doing. */
-function endMail(document: ArchiveDocument, board: Board): readonly string[] {
+function endMail(document: ArchiveBody, board: Board): string | null {
   const { outcome, phases, ended } = document;
   const last = phases.at(-1);
-  if (outcome === null || last === undefined || last.resolution.next === null) return [];
-  const names = 'powers' in outcome ? outcome.powers.map((power) => powerName(board, power)).join(', ') : '';
-  const told = {
-    won: `The game was won by ${names}.`,
-    conceded: `The game was conceded to ${names}.`,
-    drawn: `The game was declared a draw between ${names}.`,
-    terminated: 'The game was terminated by the master.',
-  }[outcome.kind];
-  return [
-    mail(document, board, last.phase, ended, 'Game Over', [
-      { text: told },
-      { text: 'The game is over.  Thank you for playing.' },
-    ]),
-  ];
+  if (outcome === null || last === undefined || last.resolution.next === null) return null;
+  return mail(document, board, last.phase, ended, 'Game Over', [
+    ...outcomeLines(document, board).map((text) => ({ text })),
+    { text: 'The game is over.  Thank you for playing.' },
+  ]);
 }
 
-function pressMail(document: ArchiveDocument, board: Board, { from, to, body, at, phase }: ArchivedPress): string {
+function pressMail(document: ArchiveBody, board: Board, { from, to, body, at, phase }: ArchivedPress): string {
   const by = from === null ? '' : ` from ${speaker(board, from)}`;
   const head =
     to === 'all'
@@ -109,7 +146,7 @@ export function speaker(board: Board, from: NonNullable<ArchivedPress['from']>):
 }
 
 function mail(
-  { name, judge }: ArchiveDocument,
+  { name, judge }: ArchiveBody,
   board: Board,
   phase: string,
   at: string | null,

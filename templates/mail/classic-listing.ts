@@ -19,12 +19,24 @@ const BLANK: Line = { text: '' };
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
 export function classicListing(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
-  const { settings } = view;
   const position = view.position === null ? [] : classicPosition(board, view.position);
   return [
     ...heading(occasion),
     BLANK,
     { text: `The parameters for '${view.name}' are as follows:` },
+    ...parameters(occasion),
+    BLANK,
+    ...players(occasion),
+    ...votes(occasion),
+    ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
+  ];
+}
+
+/** How the game is set up. */
+export function parameters(occasion: Occasion): readonly Line[] {
+  const { view, board } = occasion;
+  const { settings } = view;
+  return [
     timing('Move', settings.timing.M),
     timing('Retreat', settings.timing.R),
     timing('Adjust', settings.timing.A),
@@ -40,10 +52,6 @@ export function classicListing(occasion: Occasion): readonly Line[] {
     { text: `  Absence:  ${absences(settings)}.`, hang: 12 },
     ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
     ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
-    BLANK,
-    ...players(occasion),
-    ...votes(occasion),
-    ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
   ];
 }
 

@@ -3,11 +3,12 @@ import { deadlineEvent } from '../calendar/deadline.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
-import { endBlocks } from './ending.ts';
+import { endBlocks, kept } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
+import { seal } from './seal.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent, { kind: 'ended' }>): WrittenMail {
@@ -23,7 +24,8 @@ export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent,
       ...endBlocks(occasion),
       ...looksTold(occasion),
       ...mapBlocks(occasion),
+      ...seal(occasion),
     ],
-    attachments: deadlineEvent(occasion),
+    attachments: [...deadlineEvent(occasion), ...kept(occasion)],
   });
 }

@@ -1,38 +1,82 @@
-/** What everybody is sent when a game is over: who played what, as far as it may be told, and where the game is kept. */
+/**
+ * What everybody is sent when a game is over: who played what, as far as it may be told, the centres by year, the archive, and how
+ * to have the last word.
+ */
 import { powerName } from '../words/powers.ts';
 import { diariesTold } from './diary.ts';
-import type { Document } from './document.ts';
-import type { Occasion } from './mail.ts';
+import { type Block, type Document, heading, lines, paragraph } from './document.ts';
+import { counts } from './history.ts';
+import type { Attachment, Occasion } from './mail.ts';
 
 export function endBlocks(occasion: Occasion): Document {
-  const { view, board, links } = occasion;
-  // Of a game that stays anonymous the reader would see his own name alone.
-  const isTold = !view.settings.anonymous || view.settings.reveal;
-  const rows = (isTold ? view.seats : []).flatMap(({ power, player, centers }) =>
-    player === null ? [] : [[powerName(board, power), player, String(centers)]],
-  );
+  const { links, archive } = occasion;
+  const table = counts(occasion);
   return [
-    ...(rows.length === 0
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            caption: 'Who played what',
-            columns: [
-              { title: 'Power', align: 'left' as const },
-              { title: 'Player', align: 'left' as const },
-              { title: 'Centres', align: 'right' as const },
-            ],
-            rows,
-          },
-        ]),
+    ...whoWasWho(occasion),
     ...diariesTold(occasion),
+    ...(table.length === 0 ? [] : [heading('Centres by year'), lines(...table)]),
+    heading('To keep'),
+    paragraph(
+      archive === undefined
+        ? 'The archive holds the whole game, sealed: anybody can check it, replay it and turn it into other formats.'
+        : `The whole game is attached as ${archive.name}, sealed and signed: anybody can check it, replay it and turn it into other formats. The page shows all phases.`,
+    ),
     {
       kind: 'links',
       links: [
-        { text: 'All phases, and the centres by year', href: links.game },
-        { text: 'The archive of the game, to keep', href: `${links.game}archive.json` },
+        { text: 'Page of the game', href: links.game },
+        { text: 'Archive', href: `${links.game}archive.json` },
       ],
     },
+    ...statements(occasion),
+  ];
+}
+
+/** The archive, to go with the mail. */
+export function kept({ archive }: Occasion): readonly Attachment[] {
+  return archive === undefined ? [] : [archive];
+}
+
+/** Everybody who played a power, one after the other. Of a game that stays anonymous the reader would see his own name alone. */
+function whoWasWho({ view, board, told }: Occasion): readonly Block[] {
+  if (view.settings.anonymous && !view.settings.reveal) return [];
+  const rows = view.seats.flatMap(({ power, player, centers }) => {
+    const sat = told?.powers.find((each) => each.power === power)?.players ?? [];
+    const names = sat.map(({ player: id, from }, n) => {
+      const name = told?.players[id]?.name ?? 'former player';
+      return n === 0 ? name : `${name} from ${from}`;
+    });
+    if (names.length === 0 && player !== null) names.push(player);
+    return names.map((name, n) => [
+      n === 0 ? powerName(board, power) : '',
+      name,
+      n === names.length - 1 ? String(centers) : '',
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      caption: 'Who played what',
+      columns: [
+        { title: 'Power', align: 'left' },
+        { title: 'Player', align: 'left' },
+        { title: 'Centres', align: 'right' },
+      ],
+      rows,
+    },
+  ];
+}
+
+/** Whoever played may tell how it was; it goes to all, and is kept with the game. */
+function statements({ view, house }: Occasion): Document {
+  if (view.role.kind === 'public') return [];
+  const example = ['BROADCAST', 'How it was for me: …', 'ENDBROADCAST'];
+  return [
+    heading('Your last word'),
+    paragraph(
+      `Tell the others how it was: mail your end-of-game statement to ${house.gameAddress(view.name)} between these lines. It goes to everybody, and is kept with the game.`,
+    ),
+    lines(...example),
   ];
 }

@@ -2,13 +2,15 @@
  * What a mail of the judge is made from. Each kind of mail has a file of its own beside this one; `write-mail.ts` finds
  * it. A template is a pure function of a content and an occasion; it sees a view, never a game.
  */
+import type { ArchiveBody } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
+import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Power } from '../../engine/board/variant.ts';
 import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
 import type {
   AnsweredMail,
   Asked,
+  HistorySpan,
   Outcome,
   PhaseClock,
   Press,
@@ -75,6 +77,10 @@ export interface Occasion {
   readonly help?: Help;
   /** Sets the position in plain text, for those who do not see the map; null where there is no map. */
   readonly textMap?: () => string | null;
+  /** What anybody could read of the game up to now, where the mail looks back. */
+  readonly told?: ArchiveBody;
+  /** The archive itself, to go with the mail. */
+  readonly archive?: Attachment;
 }
 
 /** The house's documents, for `HELP` and `GET`. */
@@ -107,6 +113,8 @@ export type MailContent =
       readonly outcome: Outcome | null;
       /** Each power's last receipt with the salt that opens it; left out where orders stay secret. */
       readonly receipts?: ByPower<{ readonly receipt: string; readonly salt: string }>;
+      /** With the receipts: the orders they seal, as they were on file. */
+      readonly orders?: OrdersByPower;
       /** What the reader had sent ahead for the phase that comes now. */
       readonly ahead?: readonly AheadTold[];
       /** Messages that were kept for these results. */
@@ -192,7 +200,12 @@ export type DeskAnswer =
   | { readonly kind: 'help'; readonly topic: string | null }
   | { readonly kind: 'games'; readonly games: readonly GameLine[] }
   | { readonly kind: 'variants'; readonly variants: readonly Board[] }
-  | { readonly kind: 'game'; readonly occasion: Occasion; readonly what: 'list' | 'summary' | 'history' | 'map' }
+  | {
+      readonly kind: 'game';
+      readonly occasion: Occasion;
+      readonly what: 'list' | 'summary' | 'history' | 'map';
+      readonly span?: HistorySpan;
+    }
   | { readonly kind: 'text'; readonly text: string }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome' }

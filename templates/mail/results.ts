@@ -13,13 +13,14 @@ import { inOrder, powerName, unitInList } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { classicHead, classicReport } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
-import { type Block, type Document, heading, type Line, lines, list, paragraph, plainLines } from './document.ts';
-import { endBlocks } from './ending.ts';
+import { type Block, type Document, heading, type Line, lines, list, paragraph } from './document.ts';
+import { endBlocks, kept } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
+import { receiptsTold, seal } from './seal.ts';
 import { loadedBlocks } from './sent-ahead.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
@@ -40,14 +41,14 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
     ...(content.outcome === null ? [] : endBlocks(occasion)),
-    ...receiptsTold(occasion, content),
+    ...receiptsTold(occasion.board, content),
     ...seal(occasion),
   ];
   return gameLetter(occasion, {
     subject: `${resolution.phase} results`,
     lead: leadOf(occasion),
     body,
-    attachments: deadlineEvent(occasion),
+    attachments: [...deadlineEvent(occasion), ...(content.outcome === null ? [] : kept(occasion))],
   });
 }
 
@@ -199,31 +200,4 @@ function centersOf(centers: Position['centers'], power: Power): readonly Provinc
 function unitsAfter({ units, dislodged }: Resolution, power: Power): number {
   const retreating = (dislodged[power] ?? []).filter(({ retreats }) => retreats.length > 0).length;
   return (units[power] ?? []).length + retreating;
-}
-
-/** Each power's last receipt, opened: with its salt and the orders in the archive anybody can check it. */
-function receiptsTold({ board }: Occasion, { receipts = {} }: Results): Document {
-  const powers = inOrder(board, Object.keys(receipts));
-  if (powers.length === 0) return [];
-  const quiet = (text: string) => ({ text, tone: 'quiet' as const });
-  return [
-    plainLines(
-      quiet('Receipts of the orders, each after the salt that opens it:'),
-      ...powers.flatMap((power) => {
-        const { receipt, salt } = receipts[power]!;
-        return [quiet(`${powerName(board, power)}: ${salt}`), quiet(receipt)];
-      }),
-    ),
-  ];
-}
-
-/** The head of the game's chain: who keeps it can check the archive against it. */
-function seal({ view }: Occasion): Document {
-  if (view.head === '') return [];
-  return [
-    plainLines(
-      { text: `Seal of the game's history, commit ${view.n}:`, tone: 'quiet' },
-      { text: view.head, tone: 'quiet' },
-    ),
-  ];
 }

@@ -2,7 +2,7 @@
 import { counted } from '../words/counts.ts';
 import { mailto } from './answer.ts';
 import { clean } from './as-text.ts';
-import { gameBlocks } from './asked.ts';
+import { gameBlocks, keptBlocks } from './asked.ts';
 import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
 import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
@@ -73,7 +73,10 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
         ),
       ];
     case 'game':
-      return gameBlocks(answer.occasion, answer.what);
+      return [
+        ...gameBlocks(answer.occasion, answer.what, answer.span),
+        ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.occasion) : []),
+      ];
     case 'text':
       return answer.text
         .split(/\n{2,}/)

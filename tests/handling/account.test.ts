@@ -110,7 +110,7 @@ describe('accounts (judge-language B, F)', () => {
       const game = await judge.world.games.snapshot('marne');
       expect(game?.seats.find(({ power }) => power === 'FRANCE')?.person).toBeNull();
       const list = await write(judge, 'italy@example.org', 'whogame', { to: `marne@${DOMAIN}` });
-      expect(list[0]?.text).toMatch(/France: +nobody/);
+      expect(list[0]?.text).toMatch(/France: +former player \(has left\)/);
     }));
 
   it('SET SUBJECT CLASSIC gives the subjects of the older judges, to that reader alone', () =>

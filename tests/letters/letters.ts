@@ -1,5 +1,5 @@
 /** One letter of each kind, and several of those that have several faces, by the name of its golden file. */
-import type { Press, ReportLine } from '../../engine/game/events.ts';
+import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
 import type { Desk, DeskContent, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
@@ -12,12 +12,14 @@ import {
   DEADLINE,
   DESK,
   HOUR,
+  NOW,
   occasion,
   resolve,
   resolved,
   resultsOf,
   type Scene,
 } from './scenes.ts';
+import { told } from './told.ts';
 
 const refused = (line: number, text: string, message: string, suggestion?: string): ReportLine => ({
   line,
@@ -40,6 +42,9 @@ const press = (of: Partial<Press>): Press => ({
 
 const desk = (content: Partial<DeskContent>, where: Desk = DESK): WrittenMail =>
   writeDeskMail({ report: [], asked: [], subject: '', ...content }, where);
+
+/** All of a history. */
+const SPAN: HistorySpan = { from: 0, to: null, lines: 1_000, exclude: null, broadcasts: false };
 
 const BY_MASTER = { name: 'Max', as: 'Master' } as const;
 
@@ -169,9 +174,24 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'acknowledgement-summary-help': () =>
     writeMail(
       acknowledgement({
-        asked: [{ what: 'summary' }, { what: 'history' }, { what: 'help' }, { what: 'help', topic: 'gide' }],
+        asked: [{ what: 'summary' }, { what: 'help' }, { what: 'help', topic: 'gide' }],
       }),
-      occasion({ last: fleets, settings: { anonymous: true } }),
+      { ...occasion({ last: fleets }), told: told('d2709', 'F1902M') },
+    ),
+  'acknowledgement-history': () =>
+    writeMail(acknowledgement({ asked: [{ what: 'history', span: { ...SPAN, from: at('2026-01-08T00:00:00Z') } }] }), {
+      ...occasion({ last: fleets }),
+      told: told('d2709', 'F1902M'),
+    }),
+  'acknowledgement-history-cut': () =>
+    writeMail(
+      acknowledgement({
+        asked: [
+          { what: 'history', span: { ...SPAN, lines: 12, exclude: { from: 'F1901M', to: 'S1902R' } } },
+          { what: 'history', span: { ...SPAN, from: NOW - HOUR } },
+        ],
+      }),
+      { ...occasion({ last: fleets }), told: told('d2709', 'F1902M') },
     ),
   'acknowledgement-signed-on': () =>
     writeMail(
@@ -346,7 +366,22 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'ended-draw': () =>
     writeMail(
       { kind: 'ended', outcome: { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } },
-      occasion({ last: fleets, status: 'finished', own: { TURKEY: [] } }),
+      {
+        ...occasion({ last: fleets, status: 'finished', own: { TURKEY: [] } }),
+        told: told('d2709', 'F1902M', { outcome: { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } }),
+        archive: { name: 'marne.json', type: 'application/json', content: '{}\n' },
+      },
+    ),
+  'ended-gunboat': () =>
+    writeMail(
+      { kind: 'ended', outcome: { kind: 'terminated' } },
+      occasion({
+        last: fleets,
+        status: 'finished',
+        outcome: { kind: 'terminated' },
+        own: { TURKEY: [] },
+        settings: { anonymous: true, reveal: false },
+      }),
     ),
 
   'desk-welcome': () => desk({ asked: [{ kind: 'welcome' }], subject: 'hello' }),

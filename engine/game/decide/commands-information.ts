@@ -1,6 +1,7 @@
 /** Commands that ask for something to read: shown in the answer as the game stands right after the mail. */
 import type { Asked } from '../events.ts';
-import { type Draft, done } from './draft.ts';
+import { historySpan } from '../history-span.ts';
+import { type Draft, done, refused } from './draft.ts';
 import type { CommandLine, Handlers } from './handler.ts';
 
 export const INFORMATION_COMMANDS: Handlers = {
@@ -12,7 +13,7 @@ export const INFORMATION_COMMANDS: Handlers = {
     else ask(draft, line, { what: 'summary' });
   },
   WHOGAME: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
-  HISTORY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'history' }),
+  HISTORY: (draft, line) => history(draft, line),
   MAP: (draft, line) =>
     aboutGame(draft, line, line.args.game, {
       what: 'map',
@@ -21,6 +22,14 @@ export const INFORMATION_COMMANDS: Handlers = {
   HELP: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
   GET: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
 };
+
+function history(draft: Draft, line: CommandLine<'HISTORY'>): void {
+  const { context, request, game } = draft;
+  const zone = request.zone ?? game.settings.zone;
+  const span = historySpan(line.args, { now: context.now, zone, zones: context.zones });
+  if ('problem' in span) refused(draft, line, span.problem, `HISTORY ${game.name}`);
+  else aboutGame(draft, line, line.args.game, { what: 'history', span });
+}
 
 function helpOn(topic: string | null): Asked {
   return topic === null ? { what: 'help' } : { what: 'help', topic };

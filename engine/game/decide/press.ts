@@ -82,11 +82,12 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   if ('problem' in addressed) return addressed.problem;
   const { to } = addressed;
   const withMaster = from === 'MASTER' || (to !== 'all' && to.length === 1 && to[0] === 'MASTER');
-  const closed = withMaster ? null : whyClosed(draft, message, to);
+  const isFree = withMaster || isStatement(draft, message, to);
+  const closed = isFree ? null : whyClosed(draft, message, to);
   if (closed !== null) return closed;
   const colour = withMaster ? 'white' : colourOf(draft, message);
   const mayGrey = role !== 'observer' || allowed.observers !== 'white';
-  if (!withMaster && (!allowed.colours.includes(colour) || (colour === 'grey' && !mayGrey))) {
+  if (!(isFree && colour === 'white') && (!allowed.colours.includes(colour) || (colour === 'grey' && !mayGrey))) {
     return `There is no ${colour} press ${role === 'observer' ? 'of observers ' : ''}in this game: nothing was sent.`;
   }
   const fake = whyNotFake(draft, message, from);
@@ -102,11 +103,16 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   };
 }
 
+/** When a game is over whoever played it may tell everybody how it was, whatever press there was in it. */
+function isStatement({ game, request }: Draft, { form }: PressMessage, to: Press['to']): boolean {
+  return game.status === 'finished' && request.actor.role === 'player' && to === 'all' && form !== 'postal';
+}
+
 /** Without a word on it: the game's first colour that the writer may use. */
 function colourOf({ game, request }: Draft, { colour }: PressMessage): 'white' | 'grey' {
   const { colours, observers } = game.settings.press;
   const whiteOnly = request.actor.role === 'observer' && observers === 'white';
-  return colour ?? (whiteOnly ? 'white' : colours[0]!);
+  return colour ?? (whiteOnly ? 'white' : (colours[0] ?? 'white'));
 }
 
 /** Why the settings keep this message back; null when they do not. Press to and from the master always goes. */

@@ -1,0 +1,181 @@
+/**
+ * A game's summary as the classic judges give it out (judge-language E): who played what and from when, how it began and
+ * ended, who held which centre in which year, and how many. Rating programs read the lines.
+ */
+import type { ArchiveBody, ArchivedPower } from '../../engine/archive/document.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { type CentresOfYear, centresByYear } from '../../engine/scoring/centres.ts';
+import { powerName } from '../words/powers.ts';
+
+/** Centres in a row of the grid, and years in a row of the counts: both keep within 78 columns. */
+const CENTRES_A_ROW = 34;
+const YEARS_A_ROW = 12;
+const NAMES = 10;
+/** After a count: how many units fewer a power has than centres (`*` one, `&` two, `+` more), or `X` for too many. */
+const UNUSED = [' ', '*', '&', '+'] as const;
+/** In the place of a name that is not told. */
+const NOBODY = '';
+
+/** `Summary of game 'marne' through F1907M.`, then who played. `hidden` stands for players who are not to be known. */
+export function summaryHead(told: ArchiveBody, board: Board, hidden: string): readonly string[] {
+  const last = told.phases.at(-1)?.phase ?? told.position?.phase ?? null;
+  const name = (person: string) => told.players[person]?.name ?? 'former player';
+  return [
+    `Summary of game '${told.name}'${last === null ? '' : ` through ${last}`}.`,
+    '',
+    ...told.masters.map((master) => row('Master', name(master))),
+    ...told.powers.flatMap(({ power, players, status }) => {
+      if (players.length === 0) return [row(powerName(board, power), status === 'playing' ? hidden : 'nobody')];
+      const left = status === 'playing' || status === 'unknown' || told.status === 'finished' ? '' : ' (has left)';
+      return players.map(({ player, from }, n) => {
+        const who = `${name(player)}${n === players.length - 1 ? left : ''}`;
+        return n === 0 ? row(powerName(board, power), who) : `   from ${from}:  ${who}`;
+      });
+    }),
+  ];
+}
+
+function row(who: string, name: string): string {
+  return `  ${`${who}:`.padEnd(15)}${name}`;
+}
+
+/** How it ended, in the words of the classic judges; empty while it goes on. */
+export function outcomeLines({ outcome }: Pick<ArchiveBody, 'outcome'>, board: Board): readonly string[] {
+  if (outcome === null) return [];
+  const names = 'powers' in outcome ? outcome.powers.map((power) => powerName(board, power)) : [];
+  const list = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  switch (outcome.kind) {
+    case 'won':
+      return [`The game was won by ${list}.`];
+    case 'conceded':
+      return [`The game was conceded to ${list}.`];
+    case 'drawn':
+      return [`The game was declared a draw between ${list}.`];
+    case 'terminated':
+      return ['The game was terminated by the master.'];
+  }
+}
+
+/** `Historical Supply Center Summary`: a column for each centre, a row for each year, the letter of whoever holds it. */
+export function centreGrid(told: ArchiveBody, board: Board): readonly string[] {
+  const years = centresByYear(board.variant.calendar, told.phases);
+  const centres = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
+  const parts: string[][] = [];
+  for (let from = 0; from < centres.length; from += CENTRES_A_ROW) {
+    const shown = centres.slice(from, from + CENTRES_A_ROW);
+    const title = `Historical Supply Center Summary${from === 0 ? '' : ' (cont)'}`;
+    const names = (odd: number) => shown.filter((_, n) => n % 2 === odd).map(short);
+    parts.push([
+      ...(from === 0 ? [] : ['', '']),
+      title,
+      '-'.repeat(title.length),
+      `    ${names(0).join(' ')}`,
+      `Year  ${names(1).join(' ')}`.trimEnd(),
+      ...years.map(({ year, centers }) => {
+        const owner = (centre: string) => Object.keys(centers).find((power) => centers[power]!.includes(centre));
+        return `${year} ${shown.map((centre) => letterOf(board, owner(centre))).join(' ')}`;
+      }),
+    ]);
+  }
+  return parts.flat();
+}
+
+function short(province: string): string {
+  return `${province.slice(0, 1).toUpperCase()}${province.slice(1, 3)}`.padEnd(3);
+}
+
+function letterOf(board: Board, power: Power | undefined): string {
+  if (power === undefined) return '.';
+  return board.powers.find(({ name }) => name === power)?.letter ?? '?';
+}
+
+/** `History of Supply Center Counts`: how many centres each power had in each year, and whose they were. */
+export function centreCounts(told: ArchiveBody, board: Board): readonly string[] {
+  const years = centresByYear(board.variant.calendar, told.phases);
+  const marks = new Set<string>();
+  const title = 'History of Supply Center Counts';
+  const tables: string[][] = [];
+  for (let from = 0; from < years.length; from += YEARS_A_ROW) {
+    const shown = years.slice(from, from + YEARS_A_ROW);
+    const counts = told.powers.flatMap((power) => countsOf(told, board, power, shown, marks));
+    const index = shown.map(({ centers }) => indexOf(centers, told.powers.length));
+    tables.push([
+      `${`Power    ${yearTitles(shown)}`.padEnd(NAMES + 4 * YEARS_A_ROW)}  Player`,
+      ...counts,
+      `${'Index:'.padEnd(NAMES)}${index.map((n) => String(n).padStart(3)).join(' ')}`,
+      '',
+    ]);
+  }
+  return [
+    title,
+    '-'.repeat(title.length),
+    ...tables.flat(),
+    ...(marks.has('X') ? ['X = too many units.'] : []),
+    ...(marks.has('*') ? ['* = 1 unused build.'] : []),
+    ...(marks.has('&') ? ['& = 2 unused builds.'] : []),
+    ...(marks.has('+') ? ['+ = 3 or more unused builds.'] : []),
+    'Index is the sum of squares of the number of supply centers divided by the',
+    'number of players.  It is a measure of how far the game has progressed.',
+  ];
+}
+
+function yearTitles(years: readonly CentresOfYear[]): string {
+  return years.map(({ year }, n) => (n === 0 ? String(year) : `'${String(year).slice(-2)}`)).join(' ');
+}
+
+/** A line for each who played the power, with a backslash where the next took over. */
+function countsOf(
+  told: ArchiveBody,
+  board: Board,
+  { power, players }: ArchivedPower,
+  years: readonly CentresOfYear[],
+  marks: Set<string>,
+): readonly string[] {
+  if (years.every(({ centers }) => (centers[power]?.length ?? 0) === 0)) return [];
+  const lines: string[] = [];
+  let line = powerName(board, power).slice(0, NAMES).padEnd(NAMES);
+  let who = playerIn(players, years[0]!.year);
+  const close = (name: string) => {
+    lines.push(`${line.padEnd(NAMES + 4 * YEARS_A_ROW)}  ${name}`.trimEnd());
+  };
+  for (const [n, { year, centers }] of years.entries()) {
+    const now = playerIn(players, year);
+    if (now !== who && n > 0) {
+      line += '\\';
+      close(nameOf(told, who));
+      line = ' '.repeat(NAMES + 4 * n);
+    }
+    who = now;
+    const count = centers[power]?.length ?? 0;
+    const mark = count === 0 ? ' ' : markOf(told, power, year, count);
+    marks.add(mark);
+    line += `${count === 0 ? '   ' : String(count).padStart(3)}${mark}`;
+  }
+  close(nameOf(told, who));
+  return lines;
+}
+
+/** Who played it when the year was over. */
+function playerIn(players: ArchivedPower['players'], year: number): string | null {
+  const sat = players.filter(({ from }) => Number(from.slice(1, 5)) <= year);
+  return (sat.at(-1) ?? players[0])?.player ?? null;
+}
+
+function nameOf({ players }: ArchiveBody, person: string | null): string {
+  return person === null ? NOBODY : (players[person]?.name ?? 'former player');
+}
+
+/** Units against centres once the year's adjustments are over; nothing for a year that is not. */
+function markOf({ phases }: ArchiveBody, power: Power, year: number, count: number): string {
+  const last = phases.findLast(({ phase }) => Number(phase.slice(1, 5)) === year);
+  const isOver = last !== undefined && phases.some(({ phase }) => Number(phase.slice(1, 5)) > year);
+  if (!isOver) return ' ';
+  const missing = count - (last.resolution.units[power]?.length ?? 0);
+  return missing < 0 ? 'X' : UNUSED[Math.min(missing, UNUSED.length - 1)]!;
+}
+
+function indexOf(centers: CentresOfYear['centers'], players: number): number {
+  const squares = Object.values(centers).reduce((sum, { length }) => sum + length * length, 0);
+  return Math.floor(squares / Math.max(1, players));
+}

@@ -1,0 +1,115 @@
+/** Mails that look back: the summary of a game, its history or a part of it (judge-language B, E). */
+
+import { comparePhases, parsePhase } from '../../engine/board/phase.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { HistorySpan } from '../../engine/game/events.ts';
+import { type HistoryMail, historyMails } from '../archive/classic-history.ts';
+import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../archive/classic-summary.ts';
+import { counted } from '../words/counts.ts';
+import { timeFor } from '../words/times.ts';
+import { classicInstant, HIDDEN } from './classic.ts';
+import { parameters } from './classic-listing.ts';
+import { type Document, type Line, paragraph, plainLines } from './document.ts';
+import type { Occasion } from './mail.ts';
+
+const BLANK: Line = { text: '' };
+/** Where the name of who played begins in the table of counts: what must be broken goes on there. */
+const NAME_COLUMN = 60;
+
+/** Who played what and when, the parameters, how it began and ended, and the tables of supply centres by year. */
+export function summaryBlocks(occasion: Occasion): Document {
+  const { told, board, view } = occasion;
+  if (told === undefined) return [];
+  const lines = (texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text, hang: 4 }));
+  const centres =
+    told.phases.length === 0 ? [] : [...lines(centreGrid(told, board)), BLANK, BLANK, ...counts(occasion)];
+  return [
+    plainLines(
+      ...lines(summaryHead(told, board, HIDDEN)),
+      BLANK,
+      { text: 'Game parameters are/were as follows:' },
+      ...parameters(occasion),
+      { text: `  Judge: ${occasion.house.code}.` },
+      BLANK,
+      { text: `Game Created: ${classicInstant(occasion, view.created)}` },
+      ...(told.ended === null ? [] : [{ text: `Game Ended:   ${classicInstant(occasion, Date.parse(told.ended))}` }]),
+      ...outcomeLines(told, board).map((text) => ({ text })),
+      ...(centres.length === 0 ? [] : [BLANK, ...centres]),
+    ),
+  ];
+}
+
+/** How many centres each power had in each year. */
+export function counts({ told, board }: Occasion): readonly Line[] {
+  if (told === undefined || told.phases.length === 0) return [];
+  return centreCounts(told, board).map((text) => ({ text, hang: NAME_COLUMN }));
+}
+
+/** The mails that an observer saw, those of the span that was asked for, and how to have the rest. */
+export function historyBlocks(occasion: Occasion, span: HistorySpan): Document {
+  const { told, board, view } = occasion;
+  if (told === undefined) return [];
+  const all = historyMails(told, board);
+  const wanted = all.filter((mail) => isWanted(occasion, mail, span));
+  if (wanted.length === 0) return [paragraph(nothing(occasion, all, span))];
+  const texts = wanted.map(({ text }) => text.replace(/\n+$/, ''));
+  const lines = texts.join('\n\n\n').split('\n');
+  const shown = lines.slice(0, span.lines);
+  const more = lines.length - shown.length;
+  const head = `History information for game '${view.name}' from ${classicInstant(occasion, begin(span, wanted))} through ${classicInstant(occasion, end(occasion, span))}:`;
+  return [
+    plainLines({ text: head }, BLANK, ...shown.map((text) => ({ text }))),
+    ...(more === 0
+      ? []
+      : [
+          paragraph(
+            `Here ${more === 1 ? 'one more line is' : `${counted(more, 'more line')} are`} left out. The whole of it comes with the line `,
+            { code: again(occasion, span, lines.length) },
+            '.',
+          ),
+        ]),
+  ];
+}
+
+function isWanted({ board }: Occasion, { at, phase, what }: HistoryMail, span: HistorySpan): boolean {
+  if (at !== null && (at < span.from || (span.to !== null && at > span.to))) return false;
+  if (span.exclude === null) return true;
+  if (what === 'press' && !span.broadcasts) return false;
+  if (phase === null) return true;
+  const order = (a: PhaseCode, b: PhaseCode) => comparePhases(board.variant.calendar, parsePhase(a), parsePhase(b));
+  const { from, to } = span.exclude;
+  return order(phase, from) < 0 || (to !== null && order(phase, to) > 0);
+}
+
+function begin({ from }: HistorySpan, wanted: readonly HistoryMail[]): number {
+  return from > 0 ? from : (wanted.find(({ at }) => at !== null)?.at ?? 0);
+}
+
+function end({ now }: Occasion, { to }: HistorySpan): number {
+  return to ?? now;
+}
+
+/** The same line with more lines of text to come. */
+function again({ view, now }: Occasion, { from, to, exclude, broadcasts }: HistorySpan, lines: number): string {
+  const day = (instant: number) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+  return [
+    `HISTORY ${view.name}`,
+    ...(from > 0 ? [`FROM ${day(from)} UTC`] : []),
+    ...(to === null || to > now ? [] : [`TO ${day(to)} UTC`]),
+    ...(exclude === null ? [] : [`EXCLSTART ${exclude.from}`]),
+    ...(exclude?.to == null ? [] : [`EXCLEND ${exclude.to}`]),
+    ...(broadcasts ? ['BROAD'] : []),
+    `LINES ${lines}`,
+  ].join(' ');
+}
+
+/** Nothing has happened in the time that was asked for: since when something has. */
+function nothing(occasion: Occasion, all: readonly HistoryMail[], { from, to }: HistorySpan): string {
+  const { view, zone, zones } = occasion;
+  const last = all.findLast(({ at }) => at !== null)?.at ?? null;
+  if (last === null) return `Nothing has happened in '${view.name}' yet.`;
+  const since = `since ${timeFor(from, zone, zones)}`;
+  const day = new Date(view.created).toISOString().slice(0, 10);
+  const span = to === null ? since : 'in that time';
+  return `Nothing has happened in '${view.name}' ${span}. The whole history, from the beginning, comes with the line HISTORY ${view.name} FROM ${day}.`;
+}
