@@ -10,30 +10,61 @@ export interface Names {
 
 /** Does the condition hold of the item (empty: nothing stands there)? Throws on anything that is not understood. */
 export function holds(expression: string, item: Attributes, given: Names): boolean {
-  const reader = readerOf(expression, item, given);
-  const result = either(reader);
-  reader.end();
-  return result;
+  return conditionOf(expression)(item, given);
 }
 
 /** The item after `SET … REMOVE …`. */
 export function updated(expression: string, item: Attributes, given: Names): Attributes {
-  const reader = readerOf(expression, item, given);
   const changed: Attributes = { ...item };
+  for (const change of changesOf(expression)) change(changed, item, given);
+  return changed;
+}
+
+type Test = (item: Attributes, given: Names) => boolean;
+type Term = (item: Attributes, given: Names) => Value;
+type Name = (given: Names) => string;
+type Change = (changed: Attributes, item: Attributes, given: Names) => void;
+
+// A run asks a few dozen questions a million times: each is read once.
+const conditionOf = readOnce((reader) => {
+  const test = either(reader);
+  reader.end();
+  return test;
+});
+
+const changesOf = readOnce((reader): readonly Change[] => {
+  const changes: Change[] = [];
   while (!reader.isAtEnd()) {
     if (reader.take('SET')) {
       do {
         const name = reader.name();
         reader.expect('=');
-        changed[name] = sum(reader);
+        const value = sum(reader);
+        changes.push((changed, item, given) => {
+          changed[name(given)] = value(item, given);
+        });
       } while (reader.take(','));
     } else {
       reader.expect('REMOVE');
-      do delete changed[reader.name()];
-      while (reader.take(','));
+      do {
+        const name = reader.name();
+        changes.push((changed, _item, given) => delete changed[name(given)]);
+      } while (reader.take(','));
     }
   }
-  return changed;
+  return changes;
+});
+
+function readOnce<Read>(read: (reader: Reader) => Read): (expression: string) => Read {
+  const known = new Map<string, Read>();
+  return (expression) => {
+    let found = known.get(expression);
+    if (found === undefined) {
+      found = read(readerOf(expression));
+      known.set(expression, found);
+    }
+    return found;
+  };
 }
 
 interface Reader {
@@ -42,13 +73,11 @@ interface Reader {
   take(word: string): boolean;
   expect(word: string): void;
   next(): string;
-  name(): string;
+  name(): Name;
   end(): void;
-  readonly item: Attributes;
-  readonly given: Names;
 }
 
-function readerOf(expression: string, item: Attributes, given: Names): Reader {
+function readerOf(expression: string): Reader {
   const words = expression.match(/[#:]?\w+|<>|<=|>=|[=<>(),+-]/g) ?? [];
   let at = 0;
   const peek = () => words[at] ?? '';
@@ -66,8 +95,6 @@ function readerOf(expression: string, item: Attributes, given: Names): Reader {
     if (!take(word)) throw new Error(`'${word}' is expected and '${peek()}' is there, in: ${expression}`);
   };
   return {
-    item,
-    given,
     peek,
     next,
     take,
@@ -78,27 +105,43 @@ function readerOf(expression: string, item: Attributes, given: Names): Reader {
     },
     name: () => {
       const word = next();
-      const name = word.startsWith('#') ? given.names?.[word] : word;
-      if (name === undefined || !/^\w+$/.test(name)) throw new Error(`'${word}' names no attribute in: ${expression}`);
-      return name;
+      const unknown = () => new Error(`'${word}' names no attribute in: ${expression}`);
+      if (!word.startsWith('#')) {
+        if (!/^\w+$/.test(word)) throw unknown();
+        return () => word;
+      }
+      return ({ names }) => {
+        const name = names?.[word];
+        if (name === undefined) throw unknown();
+        return name;
+      };
     },
   };
 }
 
-function either(reader: Reader): boolean {
-  let result = both(reader);
-  while (reader.take('OR')) result = both(reader) || result;
-  return result;
+function either(reader: Reader): Test {
+  let test = both(reader);
+  while (reader.take('OR')) {
+    const [left, right] = [test, both(reader)];
+    test = (item, given) => left(item, given) || right(item, given);
+  }
+  return test;
 }
 
-function both(reader: Reader): boolean {
-  let result = one(reader);
-  while (reader.take('AND')) result = one(reader) && result;
-  return result;
+function both(reader: Reader): Test {
+  let test = one(reader);
+  while (reader.take('AND')) {
+    const [left, right] = [test, one(reader)];
+    test = (item, given) => left(item, given) && right(item, given);
+  }
+  return test;
 }
 
-function one(reader: Reader): boolean {
-  if (reader.take('NOT')) return !one(reader);
+function one(reader: Reader): Test {
+  if (reader.take('NOT')) {
+    const denied = one(reader);
+    return (item, given) => !denied(item, given);
+  }
   if (reader.take('(')) {
     const inner = either(reader);
     reader.expect(')');
@@ -108,9 +151,10 @@ function one(reader: Reader): boolean {
   if (existence === 'attribute_exists' || existence === 'attribute_not_exists') {
     reader.next();
     reader.expect('(');
-    const isThere = reader.item[reader.name()] !== undefined;
+    const name = reader.name();
     reader.expect(')');
-    return isThere === (existence === 'attribute_exists');
+    const wanted = existence === 'attribute_exists';
+    return (item, given) => (item[name(given)] !== undefined) === wanted;
   }
   if (reader.take('begins_with')) {
     reader.expect('(');
@@ -118,22 +162,33 @@ function one(reader: Reader): boolean {
     reader.expect(',');
     const start = operand(reader);
     reader.expect(')');
-    return typeof value === 'string' && value.startsWith(String(start));
+    return (item, given) => {
+      const text = value(item, given);
+      return typeof text === 'string' && text.startsWith(String(start(item, given)));
+    };
   }
   const left = operand(reader);
   if (reader.take('BETWEEN')) {
     const low = operand(reader);
     reader.expect('AND');
     const high = operand(reader);
-    return compare(left, low, (order) => order >= 0) && compare(left, high, (order) => order <= 0);
+    return (item, given) => {
+      const value = left(item, given);
+      return (
+        compare(value, low(item, given), (order) => order >= 0) &&
+        compare(value, high(item, given), (order) => order <= 0)
+      );
+    };
   }
   const comparison = COMPARISONS[reader.peek()];
   if (comparison === undefined) throw new Error(`'${reader.peek()}' is no comparison that is known here.`);
   const isUnlike = reader.next() === '<>';
   const right = operand(reader);
-  // Nothing is equal to what is not there, and so it differs from everything.
-  if (left === undefined || right === undefined) return isUnlike;
-  return compare(left, right, comparison);
+  return (item, given) => {
+    const [a, b] = [left(item, given), right(item, given)];
+    // Nothing is equal to what is not there, and so it differs from everything.
+    return a === undefined || b === undefined ? isUnlike : compare(a, b, comparison);
+  };
 }
 
 const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
@@ -152,29 +207,33 @@ function compare(left: Value, right: Value, holds: (order: number) => boolean): 
   return false;
 }
 
-function sum(reader: Reader): Value {
+function sum(reader: Reader): Term {
   let value = operand(reader);
   for (;;) {
     const sign = reader.take('+') ? 1 : reader.take('-') ? -1 : 0;
     if (sign === 0) return value;
-    value = Number(value) + sign * Number(operand(reader));
+    const [left, right] = [value, operand(reader)];
+    value = (item, given) => Number(left(item, given)) + sign * Number(right(item, given));
   }
 }
 
-function operand(reader: Reader): Value {
+function operand(reader: Reader): Term {
   if (reader.take('if_not_exists')) {
     reader.expect('(');
-    const there = reader.item[reader.name()];
+    const name = reader.name();
     reader.expect(',');
     const otherwise = operand(reader);
     reader.expect(')');
-    return there ?? otherwise;
+    return (item, given) => item[name(given)] ?? otherwise(item, given);
   }
   if (reader.peek().startsWith(':')) {
     const word = reader.next();
-    const value = reader.given.values?.[word];
-    if (value === undefined) throw new Error(`There is no value ${word}.`);
-    return value;
+    return (_item, { values }) => {
+      const value = values?.[word];
+      if (value === undefined) throw new Error(`There is no value ${word}.`);
+      return value;
+    };
   }
-  return reader.item[reader.name()];
+  const name = reader.name();
+  return (item, given) => item[name(given)];
 }
