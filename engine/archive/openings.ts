@@ -44,7 +44,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
     case 'game-created':
       return { type: 'open', variant: 'open', by: 'open', settings: 'open' };
     case 'settings-changed':
-      return { type: 'open', by: 'open', changes: 'open' };
+      return { type: 'open', by: 'open', changes: 'open', ...(event.variant !== undefined && { variant: 'open' }) };
     case 'player-joined':
       return { type: 'open', ...(around.isOpen && around.seated.has(event.person) && { person: 'open' }) };
     case 'game-started':

@@ -148,8 +148,21 @@ export type Outcome =
   | { readonly kind: 'terminated' };
 
 export type GameEvent =
-  | { readonly type: 'game-created'; readonly variant: string; readonly by: PersonId; readonly settings: Settings }
-  | { readonly type: 'settings-changed'; readonly by: PersonId; readonly changes: Partial<Settings> }
+  | {
+      readonly type: 'game-created';
+      readonly variant: string;
+      readonly by: PersonId;
+      readonly settings: Settings;
+      /** The game that ended with SET AUTO CREATE; left out: a person created it. */
+      readonly sequelOf?: GameName;
+    }
+  | {
+      readonly type: 'settings-changed';
+      readonly by: PersonId;
+      readonly changes: Partial<Settings>;
+      /** Another variant, before the start; left out: it stays. */
+      readonly variant?: string;
+    }
   | {
       readonly type: 'player-joined';
       readonly person: PersonId;

@@ -41,7 +41,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
   if (game === null) throw new Error(`'${event.type}' before 'game-created' in '${commit.game}'.`);
   switch (event.type) {
     case 'settings-changed':
-      return { ...game, settings: { ...game.settings, ...event.changes } };
+      return { ...ofVariant(game, event.variant), settings: { ...game.settings, ...event.changes } };
     case 'player-joined': {
       const { preferences, passwordHash } = event.sealed.value;
       return withPassword(
@@ -161,11 +161,12 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'reminded':
       return withCurrent(game, (current) => ({ ...current, reminded: [...current.reminded, event.hours] }));
     case 'late-noticed':
-      return withCurrent(game, (current) => ({
-        ...current,
-        lateNotices: current.lateNotices + 1,
-        lastLateNotice: commit.at,
-      }));
+      return withCurrent(
+        withSeats(game, event.powers, (seat) =>
+          seat.status === 'playing' ? { ...seat, lateNotices: (seat.lateNotices ?? 0) + 1 } : seat,
+        ),
+        (current) => ({ ...current, lateNotices: current.lateNotices + 1, lastLateNotice: commit.at }),
+      );
     case 'powers-abandoned':
       return withCurrent(
         withSeats(unconfirmed(game), event.powers, (seat) => ({
@@ -235,6 +236,12 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
 function noted(game: Game, { by, as, sealed }: GameEventOf<'diary-written'>, at: Instant): DiaryEntry {
   const { entry, body, opens } = sealed.value;
   return { by, as, entry, at, phase: game.position?.phase ?? null, body, opens };
+}
+
+/** What somebody wished to play in another variant says nothing in this one. */
+function ofVariant(game: Game, variant: string | undefined): Game {
+  if (variant === undefined) return game;
+  return { ...game, variant, applicants: game.applicants.map((each) => ({ ...each, preferences: [] })) };
 }
 
 function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): Game {
@@ -358,6 +365,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       isClosed: false,
       claim: null,
       alwaysWait: false,
+      lateNotices: returned ? (seat.lateNotices ?? 0) : 0,
       vote: SILENT,
       // What his predecessor planned is not for him to see.
       ahead: returned ? seat.ahead : NOTHING_AHEAD,

@@ -30,6 +30,8 @@ export interface Seat {
    *  `civil-disorder`: no longer waited for. */
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly wait: boolean;
+  /** Late notices that its player has had in this game; left out: none. */
+  readonly lateNotices?: number;
   /** WAIT is set again in each phase. */
   readonly alwaysWait: boolean;
   /** Votes, good for this phase. */

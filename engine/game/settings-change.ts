@@ -56,9 +56,7 @@ export function changeSettings(
     case 'listed':
       return { changes: { listed: change.value } };
     case 'gunboat':
-      return begun && !change.value
-        ? started('Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.')
-        : { changes: { anonymous: change.value } };
+      return gunboat(change.value, begun);
     case 'reveal':
       return begun && settings.anonymous && change.value && !settings.reveal
         ? started('Names were promised to stay hidden for good.')
@@ -87,6 +85,22 @@ export function changeSettings(
       return { changes: { secret: change.value } };
     case 'approval':
       return { changes: { approval: change.value } };
+    case 'rated':
+      return { changes: { rated: change.value } };
+    case 'on-time-ratio':
+      return { changes: { onTimeRatio: change.value } };
+    case 'resignation-ratio':
+      return { changes: { leftRatio: change.value } };
+    case 'late-count':
+      return { changes: { lateCount: change.value } };
+    case 'resume':
+      return { changes: { playersResume: change.value } };
+    case 'auto-create':
+      return { changes: { autoCreate: change.value } };
+    case 'variant':
+      return isOption(change.value.variant) ? gunboat(true, begun) : notOffered(change);
+    case 'not-variant':
+      return isOption(change.value) ? gunboat(false, begun) : notOffered(change);
     case 'max-absence':
       return { changes: { maxAbsence: change.value } };
     case 'player-absences':
@@ -157,6 +171,17 @@ function playOn(settings: Settings, on: boolean): SettingsChanged {
 }
 
 const KIND_WORDS = { M: 'MOVE', R: 'RETREAT', A: 'ADJUST' } as const;
+
+function gunboat(on: boolean, begun: boolean): SettingsChanged {
+  return begun && !on
+    ? started('Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.')
+    : { changes: { anonymous: on } };
+}
+
+/** Is it an option that the older judges counted to the variant? */
+export function isOption(word: string): boolean {
+  return word === 'gunboat' || word === 'anonymous';
+}
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
   if (begun) return started('The seats are taken.');

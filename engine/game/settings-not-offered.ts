@@ -3,19 +3,11 @@ import type { SettingChange, SettingName, VariantRule } from '../language/game-s
 import type { SettingsChanged } from './settings-change.ts';
 
 export const NOT_OFFERED: ReadonlySet<SettingName> = new Set<SettingName>([
-  'variant',
-  'not-variant',
-  'rated',
-  'resume',
-  'auto-create',
   'registry',
   'access',
   'dedication',
-  'on-time-ratio',
-  'resignation-ratio',
   'blind',
   'hide-absences',
-  'late-count',
   'signal-support',
   'variant-rule',
 ]);
@@ -24,23 +16,9 @@ export const NOT_OFFERED: ReadonlySet<SettingName> = new Set<SettingName>([
 export function notOffered(change: SettingChange): SettingsChanged {
   switch (change.setting) {
     case 'variant':
-      return variant(change.value.variant);
+      return { problem: `There is no option '${change.value.variant}'.` };
     case 'not-variant':
-      return change.value === 'gunboat'
-        ? { problem: 'SET NO GUNBOAT takes this option back.' }
-        : { problem: `The rules of a variant belong together here: '${change.value}' cannot be taken out.` };
-    case 'rated':
-      return change.value
-        ? { problem: 'This judge rates nobody: figures of punctuality are not kept across games.' }
-        : { same: 'No game is rated by this judge' };
-    case 'resume':
-      return change.value
-        ? { problem: 'A game that has ended is taken up again by its master only: RESUME or ROLLBACK.' }
-        : { same: 'Only a master takes up a game that has ended' };
-    case 'auto-create':
-      return change.value
-        ? { problem: 'A sequel is not made by itself: mail CREATE when you want one.' }
-        : { same: 'No sequel is ever made by itself' };
+      return { problem: `The rules of a variant belong together here: '${change.value}' cannot be taken out.` };
     case 'registry':
       return { problem: 'Registry numbers are no longer given; SET COMMENT keeps one as a note.' };
     case 'access':
@@ -51,10 +29,9 @@ export function notOffered(change: SettingChange): SettingsChanged {
               'Where a mail comes from says nothing today: ALLOW PLAYER, DENY PLAYER and APPROVAL choose who plays.',
           };
     case 'dedication':
-    case 'on-time-ratio':
-    case 'resignation-ratio':
       return {
-        problem: 'This judge keeps no figures of players across games: SET APPROVAL lets you nod to each who comes.',
+        problem:
+          'No points are given here: SET ONTIMERAT 0.9 asks for who is on time in nine phases of ten, SET RESRAT 0.2 for who left at most one game in five, SET APPROVAL lets you nod to each.',
       };
     case 'blind':
       return change.value
@@ -64,10 +41,6 @@ export function notOffered(change: SettingChange): SettingsChanged {
       return change.value
         ? { same: 'Absences are never told to anybody but the masters when they must decide' }
         : { problem: 'Absences are secrets of the players here: nobody else is told of them.' };
-    case 'late-count':
-      return change.value
-        ? { problem: 'Late notices are not counted in lists: LIST shows who is late now.' }
-        : { same: 'Late notices are not counted' };
     case 'signal-support':
       return change.value
         ? { same: 'Supports and convoys that cannot succeed may be written; they are answered with a note' }
@@ -79,12 +52,6 @@ export function notOffered(change: SettingChange): SettingsChanged {
     default:
       return { problem: `${change.setting.toUpperCase().replaceAll('-', ' ')} cannot be set in this game.` };
   }
-}
-
-function variant(name: string): SettingsChanged {
-  return name === 'gunboat' || name === 'anonymous'
-    ? { problem: 'This is an option, not a variant: SET GUNBOAT.' }
-    : { problem: `The variant is chosen with the game: CREATE ?name password ${name} makes one of it.` };
 }
 
 function ruleName(rule: VariantRule): string {

@@ -80,6 +80,18 @@ export interface Settings {
   readonly level: string;
   /** New players wait for a master's nod. */
   readonly approval: boolean;
+  /** Does it count for the players' punctuality? */
+  readonly rated: boolean;
+  /** Share of phases with orders on time, 0 to 1, that who comes in must have had in rated games so far. */
+  readonly onTimeRatio: number;
+  /** Share of rated games left or abandoned, 0 to 1, that who comes in may have so far. */
+  readonly leftRatio: number;
+  /** Are late notices of each power counted in lists? */
+  readonly lateCount: boolean;
+  /** May its players take up a game again that was ended without a result? */
+  readonly playersResume: boolean;
+  /** Is a game like it created when it ends with a result? */
+  readonly autoCreate: boolean;
   /** May players announce absences, and of how many days without asking the master? */
   readonly absences: boolean;
   readonly maxAbsence: number;
@@ -136,6 +148,12 @@ export const DEFAULT_SETTINGS: Settings = {
   moderated: true,
   level: 'Any',
   approval: false,
+  rated: true,
+  onTimeRatio: 0,
+  leftRatio: 1,
+  lateCount: false,
+  playersResume: true,
+  autoCreate: false,
   absences: true,
   maxAbsence: 15,
   listed: true,

@@ -4,8 +4,9 @@ import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from './command-examples.ts';
 import { COMMAND_GROUPS, SET_GROUPS } from './command-table.ts';
 import { HOW_A_MAIL_IS_READ, MESSAGES, ORDER_FORMS, SIGN_ONS, type Spoken, TIMES } from './spoken-forms.ts';
 
-/** `isOffered`: does this judge offer a setting, or is it one of the older judges' that is only understood? */
-export function commandsPage(isOffered: (entry: SetEntry) => boolean): string {
+/** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
+export function commandsPage(whyNot: (entry: SetEntry) => string | null): string {
+  const isOffered = (entry: SetEntry) => whyNot(entry) === null;
   const settings = SET_GROUPS.map(({ title, entries }) => ({ title, entries: entries.filter(isOffered) }));
   const others = SET_GROUPS.flatMap(({ entries }) => entries).filter((entry) => !isOffered(entry));
   return [
@@ -28,7 +29,7 @@ export function commandsPage(isOffered: (entry: SetEntry) => boolean): string {
     'game are the master’s to change, and in a game without a master any player’s; every change is told to all.',
     '',
     ...settings.flatMap(({ title, entries }) => settingTable(title, entries)),
-    ...unoffered(others),
+    ...unoffered(others, whyNot),
   ].join('\n');
 }
 
@@ -85,15 +86,22 @@ function isOff({ help }: SetEntry): boolean {
   return help.startsWith('Switches ') || help.startsWith('The same, switched off');
 }
 
-function unoffered(entries: readonly SetEntry[]): readonly string[] {
-  const words = entries.filter((entry) => !isOff(entry)).map(({ spellings }) => code(spellings[0]!));
-  if (words.length === 0) return [];
+function unoffered(entries: readonly SetEntry[], whyNot: (entry: SetEntry) => string | null): readonly string[] {
+  const byReason = new Map<string, string[]>();
+  for (const entry of entries.filter((each) => !isOff(each))) {
+    // Of the rules of variants each says its own name first.
+    const reason = (whyNot(entry) ?? '').replace(/^[A-Z ]+ is a matter/, 'Each is a matter');
+    byReason.set(reason, [...(byReason.get(reason) ?? []), code(entry.spellings[0]!)]);
+  }
+  if (byReason.size === 0) return [];
   return [
     '### Understood, but not offered',
     '',
-    'Settings of the older judges that this one answers with a sentence and does not have:',
+    'Settings of the older judges that this one answers with a sentence and does not have, and why:',
     '',
-    `${words.join(', ')}.`,
+    '| setting | why not, or what does the same |',
+    '| --- | --- |',
+    ...[...byReason].map(([reason, words]) => `| ${words.join(', ')} | ${cell(reason)} |`),
     '',
   ];
 }

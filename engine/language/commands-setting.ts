@@ -74,7 +74,7 @@ const SEATS: readonly SetEntry[] = [
   text(
     ['VARIANT'],
     'name [option …]',
-    'The variant, before the start.',
+    'Another variant, before the start; preferences are then sent anew.',
     (args) => {
       const [variant, ...options] = wordsIn(args);
       return variant === undefined
@@ -83,7 +83,7 @@ const SEATS: readonly SetEntry[] = [
     },
     'Standard',
   ),
-  text(['NOT VARIANT', 'NO VARIANT'], 'option', 'Takes an option of the variant back.', (args) => {
+  text(['NOT VARIANT', 'NO VARIANT'], 'option', 'Takes an option of the variant back: GUNBOAT.', (args) => {
     const [option, ...more] = wordsIn(args);
     return option === undefined || more.length > 0
       ? { problem: 'Which option?' }
@@ -133,8 +133,20 @@ const SEATS: readonly SetEntry[] = [
     'none',
   ),
   ...switchEntries('rated', ['RATED'], ['UNRATED'], true, 'Counts for the players’ punctuality.'),
-  ...switchEntries('resume', ['RESUME'], [], true, 'An ended game may be resumed by its players.'),
-  ...switchEntries('auto-create', ['AUTO CREATE'], [], false, 'A sequel is created when the game ends.'),
+  ...switchEntries(
+    'resume',
+    ['RESUME'],
+    [],
+    true,
+    'A game ended without a result may be taken up again by any of its players.',
+  ),
+  ...switchEntries(
+    'auto-create',
+    ['AUTO CREATE'],
+    [],
+    false,
+    'When the game ends with a result, another like it is created and all are told its name.',
+  ),
   ...(['bn', 'mn', 'ep'] as const).map((which) =>
     text([which.toUpperCase()], 'n', 'An obsolete registry number; kept as a note.', (args) => {
       const read = readNumber(args, 0, 999_999_999);
@@ -155,8 +167,20 @@ const ACCESS: readonly SetEntry[] = [
     'Any',
   ),
   number('dedication', ['DEDICATION'], [-10_000, 10_000], 'How punctual a player must have been.', '-10000'),
-  number('on-time-ratio', ['ONTIMERAT', 'ONTIMERATIO'], [0, 1], 'Share of turns on time that a player must have.', '0'),
-  number('resignation-ratio', ['RESRAT', 'RESRATIO'], [0, 1], 'Share of games left early that a player may have.', '1'),
+  number(
+    'on-time-ratio',
+    ['ONTIMERAT', 'ONTIMERATIO'],
+    [0, 1],
+    'The least share of phases on time, in rated games so far, of who may come in.',
+    '0',
+  ),
+  number(
+    'resignation-ratio',
+    ['RESRAT', 'RESRATIO'],
+    [0, 1],
+    'The greatest share of rated games left early of who may come in.',
+    '1',
+  ),
   accessEntry('allow', 'ALLOW PLAYER', 'Only players on this list may join; -address takes one off.'),
   accessEntry('deny', 'DENY PLAYER', 'This player may not join; -address takes one off the list.'),
   ...switchEntries('approval', ['APPROVAL'], [], false, 'New players need the master’s nod.'),
@@ -346,7 +370,7 @@ const ORDERS: readonly SetEntry[] = [
     true,
     'Processed at deadlines without the master’s word.',
   ),
-  ...switchEntries('late-count', ['LATE COUNT'], [], false, 'Late notices are counted in lists.'),
+  ...switchEntries('late-count', ['LATE COUNT'], [], false, 'LIST counts the late notices of each power.'),
   ...switchEntries(
     'signal-support',
     ['SIGNAL SUPPORT'],

@@ -39,6 +39,8 @@ export interface SeatView {
   readonly centers: number;
   /** The deadline has passed and orders are still missing. Before the deadline nobody is told. */
   readonly late: boolean;
+  /** Late notices of its player in this game, where they are counted and the reader is told who is late; else 0. */
+  readonly lateNotices: number;
   /** Nobody plays it, and whoever likes may take it over. */
   readonly isOpen: boolean;
   /** Its votes; null where they are secret. */
@@ -205,13 +207,14 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
     !game.settings.hideLate ||
     (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||
     game.seats.some((seat) => seat.power === power && seat.status !== 'playing');
-  return game.seats.map(({ power, person, status, isClosed, vote }) => ({
+  return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
     player: person !== null && maySeeName(game, reader, person) ? names(person) : null,
     units: (game.position?.units[power] ?? []).length,
     centers: (game.position?.centers[power] ?? []).length,
     late: late.includes(power) && sees(power, person),
+    lateNotices: game.settings.lateCount && sees(power, person) ? lateNotices : 0,
     isOpen: person === null && !isClosed && game.status !== 'finished',
     vote: game.settings.openVotes ? vote : null,
   }));

@@ -7,7 +7,8 @@ import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
 import type { Person, World } from './ports.ts';
-import { punctuality, recordOf } from './record-of-person.ts';
+import { punctuality } from './punctuality.ts';
+import { recordOf } from './record-of-person.ts';
 import { refusal } from './refusal.ts';
 import { askForAddress, askForErasure } from './words.ts';
 
@@ -194,12 +195,12 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   if (address !== null && !person.addresses.includes(address)) {
     return no(item, 'Figures of other players are not public here: each is told his own.', 'GET DEDICATION');
   }
-  const { due, late, abandoned, games } = await punctuality(world, person.id);
-  if (due === 0) return yes(item, 'No orders have been due of you here yet');
+  const { due, late, abandoned, resigned, games } = await punctuality(world, person.id);
+  if (due === 0) return yes(item, 'No orders have been due of you in a rated game yet');
   const percent = Math.round(((due - late) / due) * 100);
   return yes(
     item,
-    `On time in ${due - late} of ${due} phases (${percent} per cent), in ${games} ${games === 1 ? 'game' : 'games'}; ${abandoned === 0 ? 'no seat' : `${abandoned} ${abandoned === 1 ? 'seat' : 'seats'}`} left abandoned. Nobody but you is told`,
+    `On time in ${due - late} of ${due} phases (${percent} per cent), in ${games} rated ${games === 1 ? 'game' : 'games'}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from. Nobody but you is told; a game may ask for a least share of both`,
   );
 }
 

@@ -1,7 +1,6 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
-import { whyNotAdmitted } from '../../engine/game/decide/commands-seats.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
@@ -13,6 +12,7 @@ import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/lan
 import { readSection } from '../../engine/language/read-section.ts';
 import type { Secret } from '../../engine/language/secret.ts';
 import type { Route } from '../mail/route.ts';
+import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
@@ -161,6 +161,7 @@ async function decide(
     read,
     remarks,
     hashOf: (password: Secret) => hashes.get(password)!,
+    boardOf: world.board,
     ...(await lookedUp(world, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
@@ -240,8 +241,8 @@ async function entranceOf(
     return refusedInGame(signOn, `You play ${namesOfPowers(board, role.powers)} in '${name}' already.`, null);
   if (role.kind === 'master')
     return refusedInGame(signOn, `You are the master of '${name}': a master does not play.`, null);
-  const barred = whyNotAdmitted(game, person);
-  if (barred !== null && role.kind !== 'applicant') return refusedInGame(signOn, barred, null);
+  const barred = role.kind === 'applicant' ? null : await whyBarred(world, game, person);
+  if (barred !== null) return refusedInGame(signOn, barred, null);
   if (game.status !== 'forming') {
     return begunAlready(game, board, signOn);
   }

@@ -3,7 +3,7 @@ import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import type { Addressee, Commit, GameEvent, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
+import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import { unapproved } from '../../engine/game/start.ts';
@@ -16,6 +16,7 @@ import { mastersDispatches } from './dispatches-of-masters.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
+import { findSequel } from './sequel.ts';
 import { type Past, pastFor } from './told.ts';
 
 /** A content and who is to read it. */
@@ -35,8 +36,9 @@ export async function mailsOf(
     ...(before === null ? [] : await peopleById(world, before)),
     ...(await peopleById(world, after)),
   ]);
+  const sequel = await findSequel(world, after, commit);
   const board = world.board(after.variant);
-  const dispatches = dispatchesOf(before, after, commit, namesOf(people), board);
+  const dispatches = dispatchesOf(before, after, commit, namesOf(people), board, sequel);
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(world, after, board, contents);
   const mails: OutgoingMail[] = [];
@@ -66,6 +68,7 @@ export function dispatchesOf(
   commit: Commit,
   names: (person: PersonId) => string,
   board: Board | null,
+  sequel: GameName | null = null,
 ): readonly Dispatch[] {
   const all = peopleOf(after);
   const answered = commit.events.find((event) => event.type === 'mail-answered');
@@ -135,13 +138,14 @@ export function dispatchesOf(
             ...(isTold ? { receipts: event.receipts, orders: event.orders } : {}),
             ...(ahead.length === 0 ? {} : { ahead }),
             ...(postal.length === 0 ? {} : { postal }),
+            ...(sequel === null ? {} : { sequel }),
           });
         }
         break;
       }
       case 'game-ended':
         if (!commit.events.some((each) => each.type === 'phase-resolved')) {
-          tell(all, { kind: 'ended', outcome: event.outcome });
+          tell(all, { kind: 'ended', outcome: event.outcome, ...(sequel === null ? {} : { sequel }) });
         }
         break;
       case 'press-sent':
@@ -176,7 +180,12 @@ export function dispatchesOf(
       case 'settings-changed': {
         // All changes of a mail are told by one mail.
         if (event !== commit.events.find(({ type }) => type === 'settings-changed')) break;
-        tell(except(all, answered?.person), { kind: 'settings', changes: changesOf(commit), by: by(event.by) });
+        tell(except(all, answered?.person), {
+          kind: 'settings',
+          changes: changesOf(commit),
+          by: by(event.by),
+          isOther: isOtherVariant(commit),
+        });
         break;
       }
       case 'master-reminded':
@@ -198,6 +207,10 @@ function byOf(after: Game, person: PersonId, names: (person: PersonId) => string
   if (isMaster) return { name: names(person), as: 'Master' };
   if (after.settings.anonymous) return { name: null, as: null };
   return { name: names(person), as: powersOf(after, person)[0] ?? null };
+}
+
+function isOtherVariant({ events }: Commit): boolean {
+  return events.some((event) => event.type === 'settings-changed' && event.variant !== undefined);
 }
 
 function changesOf({ events }: Commit): Partial<Settings> {

@@ -1,7 +1,6 @@
 /** What the games hold on one person: found by playing each of his games through again. */
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { dueOf } from '../../engine/game/due.ts';
 import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
@@ -43,43 +42,8 @@ export async function recordOf(world: World, person: Person): Promise<RecordOfPe
   };
 }
 
-export interface Punctuality {
-  readonly games: number;
-  /** Phases in which orders were due of the person. */
-  readonly due: number;
-  readonly late: number;
-  readonly abandoned: number;
-}
-
-export async function punctuality(world: World, person: PersonId): Promise<Punctuality> {
-  let [games, due, late, abandoned] = [0, 0, 0, 0];
-  for (const name of await world.index.gamesEver(person)) {
-    let isLate = false;
-    let owed = 0;
-    await replay(world, name, (before, commit) => {
-      if (before?.position == null) return;
-      const board = world.board(before.variant);
-      const own = powersOf(before, person);
-      const { position } = before;
-      for (const event of commit.events) {
-        if (event.type === 'late-noticed' && event.powers.some((power) => own.includes(power))) isLate = true;
-        if (event.type === 'powers-abandoned' && event.powers.some((power) => own.includes(power))) abandoned += 1;
-        if (event.type !== 'phase-resolved') continue;
-        if (board !== null && own.some((power) => dueOf(board, position, power).kind !== 'nothing')) {
-          owed += 1;
-          if (isLate) late += 1;
-        }
-        isLate = false;
-      }
-    });
-    due += owed;
-    if (owed > 0) games += 1;
-  }
-  return { games, due, late, abandoned };
-}
-
 /** Plays a game through; `see` is shown each commit with the game before it. */
-async function replay(
+export async function replay(
   world: World,
   name: GameName,
   see: (before: Game | null, commit: Commit) => void,

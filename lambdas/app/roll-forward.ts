@@ -13,6 +13,7 @@ import { playersWanted } from '../../engine/game/start.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
+import { makeSequel } from './sequel.ts';
 
 /** Brings the world up to date with the game. Does nothing when the snapshot is at the last commit already. */
 export async function rollForward(world: World, name: GameName): Promise<void> {
@@ -22,6 +23,8 @@ export async function rollForward(world: World, name: GameName): Promise<void> {
     const before = game;
     game = evolve(before, commit);
     await world.publisher.publishPhase(before, game, commit);
+    const sequel = await makeSequel(world, game, commit);
+    if (sequel !== null) await rollForward(world, sequel);
     for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
   }
   if (game === null || commits.length === 0) return;

@@ -1,7 +1,6 @@
 /** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
-import { whyNotAdmitted } from '../../engine/game/decide/commands-seats.ts';
 import type { Entrance } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
@@ -9,6 +8,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
+import { whyBarred } from './admission.ts';
 import { opens, type Sender, tryPassword } from './authority.ts';
 import type { InGame } from './decide-in-game.ts';
 import type { World } from './ports.ts';
@@ -46,8 +46,8 @@ export async function takeOverOf(
       `BECOME ${power}`,
     );
   }
-  const barred = whyNotAdmitted(game, person);
-  if (barred !== null && former === null) return refuse(barred);
+  const barred = former === null ? await whyBarred(world, game, person) : null;
+  if (barred !== null) return refuse(barred);
   const problem = former === null ? await whyClosed(world, game, board, seat, signOn, sender) : null;
   if (problem !== null) return refuse(problem);
   // Whoever comes back keeps his password; a new player sets one of his own.

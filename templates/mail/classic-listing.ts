@@ -5,7 +5,7 @@ import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { KIND } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
-import { pressFlags } from '../words/settings.ts';
+import { percent, pressFlags } from '../words/settings.ts';
 import { offsetOf } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { classicPosition, turnName } from './classic-orders.ts';
@@ -82,9 +82,16 @@ function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTim
 }
 
 /** Who may come in. Site and dedication are of no use any more, but importers know the line. */
-function access({ level, moderated, approval }: Settings): string {
-  const who = moderated ? 'Moderated' : 'Unmoderated';
-  return `Any-site, Level: ${level}, ${who}, Dedication: -10000${approval ? ', Approval needed' : ''}`;
+function access({ level, moderated, approval, onTimeRatio, leftRatio }: Settings): string {
+  return [
+    'Any-site',
+    `Level: ${level}`,
+    moderated ? 'Moderated' : 'Unmoderated',
+    'Dedication: -10000',
+    ...(onTimeRatio > 0 ? [`On time: ${percent(onTimeRatio)} at least`] : []),
+    ...(leftRatio < 1 ? [`Games left: ${percent(leftRatio)} at most`] : []),
+    ...(approval ? ['Approval needed'] : []),
+  ].join(', ');
 }
 
 function absences({ absences: allowed, maxAbsence }: Settings): string {
@@ -115,6 +122,10 @@ function flags(settings: Settings): string {
     ...(settings.quiet ? ['Quiet'] : []),
     ...(settings.show ? [] : ['No Show']),
     ...(settings.secret ? ['Secret'] : []),
+    ...(settings.rated ? [] : ['Unrated']),
+    ...(settings.lateCount ? ['Late Count'] : []),
+    ...(settings.playersResume ? [] : ['No Resume']),
+    ...(settings.autoCreate ? ['Auto Create'] : []),
   ].join(', ');
 }
 
@@ -124,7 +135,7 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> 
   both: [],
 };
 
-/** Name, status, units/centres, a column for the figure of punctuality (not kept for games), player. */
+/** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
 function players(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
   const masters = view.masters.map((master) => row('Master', '', '', master));
@@ -146,7 +157,7 @@ function players(occasion: Occasion): readonly Line[] {
     ...masters,
     ...view.seats.map((seat) => {
       const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
-      return row(powerName(board, seat.power), state(occasion, seat), counts, whose(seat));
+      return row(powerName(board, seat.power), state(occasion, seat), counts, whose(seat), -seat.lateNotices);
     }),
   ];
 }
@@ -164,9 +175,11 @@ function votes(occasion: Occasion): readonly Line[] {
   ];
 }
 
-function row(name: string, state: string, counts: string, player: string): Line {
-  const dedication = '0'.padStart(7);
-  return { text: `   ${name.padEnd(10)} ${state.padEnd(9)}${counts.padEnd(5)}${dedication} ${player}`, hang: 36 };
+function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {
+  return {
+    text: `   ${name.padEnd(10)} ${state.padEnd(9)}${counts.padEnd(5)}${`${dedication === 0 ? 0 : dedication}`.padStart(7)} ${player}`,
+    hang: 36,
+  };
 }
 
 function whose({ player, status }: SeatView): string {

@@ -11,7 +11,10 @@ import { mapBlocks } from './map.ts';
 import { seal } from './seal.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
-export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent, { kind: 'ended' }>): WrittenMail {
+export function writeEnded(
+  occasion: Occasion,
+  { outcome, sequel }: Extract<MailContent, { kind: 'ended' }>,
+): WrittenMail {
   const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
   const told = outcomeInWords(board, outcome, own);
@@ -21,7 +24,7 @@ export function writeEnded(occasion: Occasion, { outcome }: Extract<MailContent,
     body: [
       paragraph(told),
       lines(...classicHead(occasion), { text: 'The game is over.  Thank you for playing.' }),
-      ...endBlocks(occasion),
+      ...endBlocks(occasion, sequel),
       ...looksTold(occasion),
       ...mapBlocks(occasion),
       ...seal(occasion),

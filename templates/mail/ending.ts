@@ -2,17 +2,20 @@
  * What everybody is sent when a game is over: who played what, as far as it may be told, the centres by year, the archive, and how
  * to have the last word.
  */
+import type { GameName } from '../../engine/game/events.ts';
 import { powerName } from '../words/powers.ts';
 import { diariesTold } from './diary.ts';
 import { type Block, type Document, heading, lines, paragraph } from './document.ts';
 import { counts } from './history.ts';
 import type { Attachment, Occasion } from './mail.ts';
 
-export function endBlocks(occasion: Occasion): Document {
+/** `sequel`: the game that was created when this one ended. */
+export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
   const { links, archive } = occasion;
   const table = counts(occasion);
   return [
     ...whoWasWho(occasion),
+    ...(sequel === undefined ? [] : sequelTold(occasion, sequel)),
     ...diariesTold(occasion),
     ...(table.length === 0 ? [] : [heading('Centres by year'), lines(...table)]),
     heading('To keep'),
@@ -79,4 +82,12 @@ function statements({ view, house }: Occasion): Document {
     ),
     lines(...example),
   ];
+}
+
+function sequelTold({ view, house }: Occasion, sequel: GameName): Document {
+  const how =
+    view.role.kind === 'master'
+      ? ['You are its master; LIST shows its settings.']
+      : ['To play in it, write to ', house.judge, ': ', { code: `SIGNON ?${sequel} password` }];
+  return [paragraph(`Another game like this one is forming: '${sequel}'. `, ...how)];
 }

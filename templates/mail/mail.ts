@@ -10,6 +10,7 @@ import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
 import type {
   AnsweredMail,
   Asked,
+  GameName,
   HistorySpan,
   Outcome,
   PhaseClock,
@@ -119,6 +120,8 @@ export type MailContent =
       readonly ahead?: readonly AheadTold[];
       /** Messages that were kept for these results. */
       readonly postal?: readonly { readonly press: Press; readonly sender: string | null }[];
+      /** The game that was created when this one ended. */
+      readonly sequel?: GameName;
     }
   | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
   | { readonly kind: 'reminder'; readonly hours: number }
@@ -132,7 +135,13 @@ export type MailContent =
   | { readonly kind: 'left'; readonly who: string }
   /** `before`: the clock as it was. */
   | { readonly kind: 'deadline'; readonly clock: PhaseClock; readonly before: PhaseClock; readonly by: By }
-  | { readonly kind: 'settings'; readonly changes: Partial<Settings>; readonly by: By }
+  | {
+      readonly kind: 'settings';
+      readonly changes: Partial<Settings>;
+      readonly by: By;
+      /** The game has another variant now. */
+      readonly isOther?: boolean;
+    }
   | { readonly kind: 'paused'; readonly by: By }
   /** `wasOver`: the game had ended. */
   | { readonly kind: 'resumed'; readonly by: By; readonly wasOver: boolean }
@@ -171,7 +180,12 @@ export type MailContent =
       readonly absence: Absence;
     }
   | { readonly kind: 'process-wanted' }
-  | { readonly kind: 'ended'; readonly outcome: Outcome };
+  | {
+      readonly kind: 'ended';
+      readonly outcome: Outcome;
+      /** The game that was created when this one ended. */
+      readonly sequel?: GameName;
+    };
 
 /** Where and for whom the desk answers. */
 export interface Desk {

@@ -40,7 +40,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...(content.postal ?? []).flatMap((each) => pressBlocks(occasion, each)),
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
-    ...(content.outcome === null ? [] : endBlocks(occasion)),
+    ...(content.outcome === null ? [] : endBlocks(occasion, content.sequel)),
     ...receiptsTold(occasion.board, content),
     ...seal(occasion),
   ];

@@ -9,14 +9,14 @@ import { leadOf } from './wanted.ts';
 
 export function writeSettings(
   occasion: Occasion,
-  { changes, by }: Extract<MailContent, { kind: 'settings' }>,
+  { changes, by, isOther }: Extract<MailContent, { kind: 'settings' }>,
 ): WrittenMail {
   return gameLetter(occasion, {
     subject: 'the settings have changed',
     lead: leadOf(occasion),
     body: [
       paragraph(`${byInWords(occasion, by)} has changed the game's settings:`),
-      list(settingsInWords(changes)),
+      list([...(isOther === true ? [otherVariant(occasion)] : []), ...settingsInWords(changes)]),
       lines(
         ...classicHead(occasion),
         `${classicBy(occasion, by)} has changed the settings of game '${occasion.view.name}'.`,
@@ -24,4 +24,10 @@ export function writeSettings(
       paragraph(`LIST ${occasion.view.name} shows them all.`),
     ],
   });
+}
+
+function otherVariant({ board, view }: Occasion): string {
+  const anew =
+    view.role.kind === 'applicant' ? ' Powers that you wished for are to be named anew: SET PREFERENCE.' : '';
+  return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${anew}`;
 }

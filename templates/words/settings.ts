@@ -56,6 +56,28 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.approval, (on) =>
       on ? "New players need the master's nod." : 'New players come in without asking.',
     ),
+    ...told(changes.rated, (on) =>
+      on ? "The game counts for its players' punctuality." : "The game does not count for its players' punctuality.",
+    ),
+    ...told(changes.onTimeRatio, (ratio) =>
+      ratio === 0
+        ? 'Who comes in may have been late as often as he was.'
+        : `Who comes in must have been on time in ${percent(ratio)} of the phases of rated games.`,
+    ),
+    ...told(changes.leftRatio, (ratio) =>
+      ratio >= 1
+        ? 'Who comes in may have left as many games as he did.'
+        : `Who comes in may have left at most ${percent(ratio)} of the rated games that he played.`,
+    ),
+    ...told(changes.lateCount, (on) => (on ? 'LIST counts late notices.' : 'LIST does not count late notices.')),
+    ...told(changes.playersResume, (on) =>
+      on
+        ? 'If the game is ended without a result, any of its players may take it up again.'
+        : 'If the game is ended without a result, only the master may take it up again.',
+    ),
+    ...told(changes.autoCreate, (on) =>
+      on ? 'When the game has a result, another like it is created.' : 'No other game is created when this one ends.',
+    ),
     ...told(changes.absences, (on) =>
       on ? 'Players may announce absences.' : 'Players may not announce absences; the master moves deadlines.',
     ),
@@ -165,6 +187,11 @@ export function pressLetters({ colours, partial, fake }: Pick<PressSettings, 'co
     partial && colours.length > 0 ? 'P' : '-',
     fake ? 'F' : '-',
   ].join('');
+}
+
+/** `90 %`, `12.5 %`. */
+export function percent(ratio: number): string {
+  return `${Math.round(ratio * 1000) / 10} %`;
 }
 
 function two(n: number): string {

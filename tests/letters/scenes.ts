@@ -151,7 +151,8 @@ export function occasion(scene: Scene = {}): Occasion {
             units: (position.units[power] ?? []).length,
             centers: (position.centers[power] ?? []).length,
             late: scene.late?.includes(power) ?? false,
-            isOpen: false,
+            lateNotices: 0,
+        isOpen: false,
             vote: null,
           }),
         );

@@ -6,9 +6,11 @@ import { SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
 import { SETTINGS } from '../../engine/language/command-table.ts';
 import type { SettingChange } from '../../engine/language/game-settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
 import { classicListing } from '../../templates/mail/classic-listing.ts';
 import { settingsInWords } from '../../templates/words/settings.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
+import { write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { occasion } from '../letters/scenes.ts';
 
@@ -21,7 +23,9 @@ const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap(
   const [item] = readMail(line, { role: 'master', power: null }).items;
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
 });
-const OFFERED = CHANGES.filter(([, { setting }]) => !NOT_OFFERED.has(setting) && !ACCESS.has(setting));
+const OFFERED = CHANGES.filter(
+  ([, { setting }]) => !NOT_OFFERED.has(setting) && !ACCESS.has(setting) && !/variant$/.test(setting),
+);
 
 function listed(settings: Settings): string {
   return classicListing(occasion({ settings }))
@@ -73,6 +77,48 @@ describe('judge-language C2: settings', () => {
     const answer = await ask(world, 'mara', line);
     if (refusal === null) expect(answer).not.toContain('could not be used');
     else expect(answer).toMatch(refusal);
+  });
+
+  test('SET VARIANT before the start: another board, its seats; preferences are to be sent anew, and all are told', async () => {
+    const world = await twoPlayers('set players 3\nset manual start');
+    const answer = await ask(world, 'mara', 'set variant octarine gunboat\nset powers 2');
+    expect(answer).toContain('The game is Octarine now; preferences have to be sent anew');
+    expect(answer).toContain('Set; all are told');
+    const game = await gameNow(world);
+    expect([game.variant, game.settings.players, game.settings.powers, game.settings.anonymous]).toEqual([
+      'octarine',
+      null,
+      2,
+      true,
+    ]);
+    expect(game.applicants.map(({ preferences }) => preferences)).toEqual([[], []]);
+    expect(await ask(world, 'ann', 'set preference Klatch')).not.toContain('could not be used');
+    await ask(world, 'mara', 'force begin');
+    expect(Object.keys((await gameNow(world)).position!.units)).toContain('KLATCH');
+    expect(await ask(world, 'mara', 'set variant standard')).toContain('its variant stays');
+  });
+
+  test('SET VARIANT: the players are told in one mail; what cannot be is refused', async () => {
+    const world = await twoPlayers('set players 3\nset manual start');
+    await world.sent();
+    await write(world, 'mara', 'set variant octarine\nset nodias');
+    const mails = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('The variant is Octarine now; GET octarine tells its rules.');
+    expect(mails[0]!.text).toContain('A draw may be among some of the survivors.');
+    expect(await ask(world, 'mara', 'set variant atlantis')).toContain("There is no variant 'atlantis'");
+    expect(await ask(world, 'mara', 'set variant standard payola')).toContain("'payola' is no option");
+    expect(await ask(world, 'mara', 'set variant octarine')).toContain('nothing had to change');
+    expect(await ask(world, 'mara', 'set variant gunboat\nset not variant gunboat')).not.toContain('could not be used');
+    expect((await gameNow(world)).variant).toBe('octarine');
+    for (const name of ['cy', 'di']) await write(world, name, 'signon ?marne pw', 'judge@judge.example.org');
+    expect((await gameNow(world)).settings.anonymous).toBe(false);
+  });
+
+  test('a line below CREATE may name the variant', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'mara', 'create ?somme sesame\nset variant octarine', 'judge@judge.example.org');
+    expect((await loadGame(world.world, 'somme'))!.variant).toBe('octarine');
   });
 
   test('NMR needs more than a day of grace: the late are told a day before', async () => {

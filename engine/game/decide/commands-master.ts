@@ -2,8 +2,9 @@
 
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
 import { resolvePhase } from '../resolve-phase.ts';
-import { changeSettings } from '../settings-change.ts';
+import { changeSettings, isOption } from '../settings-change.ts';
 import { canBegin, startGame } from '../start.ts';
+import { changeVariant } from './change-variant.ts';
 import { isAccess, setAccess } from './commands-seats.ts';
 import { done, emit, note, refused } from './draft.ts';
 import { forMasters, forUnmoderated, type Handlers } from './handler.ts';
@@ -16,8 +17,13 @@ export const MASTER_COMMANDS: Handlers = {
       forMasters<'SET'>((_, each) => setAccess(draft, each, change))(draft, line);
       return;
     }
-    if (game.status === 'finished') {
+    // Who may take it up again is still to be said.
+    if (game.status === 'finished' && line.args.setting !== 'resume') {
       refused(draft, line, 'The game is over: its settings stay as they were.');
+      return;
+    }
+    if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
+      changeVariant(draft, line, line.args.value);
       return;
     }
     const changed = changeSettings(game.settings, line.args, {

@@ -84,7 +84,11 @@ export const TIMING_COMMANDS: Handlers = {
     }
   }),
   RESUME: (draft, line) => {
-    if (draft.game.status === 'finished') forMasters<'RESUME'>(takeUpAgain)(draft, line);
+    const { status, outcome, settings } = draft.game;
+    // What was agreed on or won is not for one player to take back.
+    const mayPlayers = settings.playersResume && outcome?.kind === 'terminated';
+    if (status === 'finished' && mayPlayers && draft.request.actor.role === 'player') takeUpAgain(draft, line);
+    else if (status === 'finished') forMasters<'RESUME'>(takeUpAgain)(draft, line);
     else forUnmoderated<'RESUME'>(resume)(draft, line);
   },
   FORM: forMasters((draft, line) => {
@@ -178,7 +182,7 @@ function shifted(game: Game, old: PhaseClock, by: number, since: Instant, { cont
   return { ...old, earliest, deadline, graceEnd: graceAfter(deadline, kind, settings, zones) };
 }
 
-/** A game that ended without a winner goes on where it stood. */
+/** A game that ended without a winner goes on where it stood; one ended without a result by the word of any of its players. */
 function takeUpAgain(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
   const { game, request, context } = draft;
   const { outcome, position } = game;

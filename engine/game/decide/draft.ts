@@ -2,6 +2,7 @@
  * A decision in the making: what a mail has brought about so far, and the game as it stands with it, so that each line of the
  * mail is decided after the lines above it.
  */
+import type { Board } from '../../board/board.ts';
 import type { OrdersByPower } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { namesOfPowers } from '../../explain/names.ts';
@@ -33,6 +34,8 @@ export interface MailRequest {
   readonly personAt?: (word: string) => PersonId | null;
   /** IANA zone in which the writer reads times; left out: the game's. */
   readonly zone?: string;
+  /** The board of a variant by its name; null when there is none of that name. */
+  readonly boardOf?: (variant: string) => Board | null;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
   readonly past?: (n: number) => Past;
 }
@@ -44,7 +47,8 @@ export interface Past {
 }
 
 export interface Draft {
-  readonly context: Context;
+  /** With the board of the game's variant, which a line of the mail may change before the start. */
+  context: Context;
   readonly request: MailRequest;
   /** The game after {@link events}. */
   game: Game;

@@ -1,0 +1,77 @@
+/** `SET VARIANT name [option …]` before the start (judge-language C2): another board, and settings that go with it as usual. */
+import type { Board } from '../../board/board.ts';
+import type { SettingChange } from '../../language/game-settings.ts';
+import { mostPlayers } from '../../rules/seats.ts';
+import type { Settings } from '../settings.ts';
+import { changeSettings } from '../settings-change.ts';
+import { type Draft, done, emit, note, refused } from './draft.ts';
+import type { CommandLine } from './handler.ts';
+
+type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['value'];
+
+/** Whether the game may be changed at all has been looked at before. */
+export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant, options }: VariantChange): void {
+  const { game, request, context } = draft;
+  const board = request.boardOf?.(variant) ?? null;
+  const why =
+    board === null ? `There is no variant '${variant}': GET VARIANTS tells what there is.` : whyNot(draft, board);
+  if (board === null || why !== null) {
+    refused(draft, line, why ?? '', board === null ? 'GET VARIANTS' : null);
+    return;
+  }
+  const isOther = board.variant.id !== game.variant;
+  const usual = isOther ? asUsual(game.settings) : {};
+  const optional = optionsOf({ ...game.settings, ...usual }, options, board, draft);
+  if ('problem' in optional) {
+    refused(draft, line, optional.problem);
+    return;
+  }
+  const changes = { ...usual, ...optional.changes };
+  if (!isOther && Object.keys(changes).length === 0) {
+    note(draft, line, `${board.variant.name} is the variant already; nothing had to change`);
+    return;
+  }
+  draft.context = { ...context, board };
+  const by = request.actor.person;
+  emit(draft, { type: 'settings-changed', by, changes, ...(isOther ? { variant: board.variant.id } : {}) });
+  const anew = isOther ? '; preferences have to be sent anew, and CENTERS, PLAYERS and POWERS are as it says' : '';
+  done(draft, line, `The game is ${board.variant.name} now${anew}; all are told`);
+}
+
+/** How many play and win is the variant's to say. */
+function asUsual({ centers, players, powers }: Settings): Partial<Settings> {
+  return {
+    ...(centers === null ? {} : { centers: null }),
+    ...(players === null ? {} : { players: null }),
+    ...(powers === null ? {} : { powers: null }),
+  };
+}
+
+function whyNot({ game }: Draft, board: Board): string | null {
+  if (game.status !== 'forming')
+    return 'The game has begun: its variant stays. CREATE another game for another variant.';
+  const most = mostPlayers(board);
+  return game.applicants.length > most
+    ? `${game.applicants.length} have signed on already, and ${board.variant.name} has ${most} seats.`
+    : null;
+}
+
+/** `SET VARIANT standard gunboat`: settings behind the name, as behind CREATE. */
+function optionsOf(
+  settings: Settings,
+  options: readonly string[],
+  board: Board,
+  { context }: Draft,
+): { readonly changes: Partial<Settings> } | { readonly problem: string } {
+  let changes: Partial<Settings> = {};
+  for (const variant of options) {
+    const changed = changeSettings(
+      { ...settings, ...changes },
+      { setting: 'variant', value: { variant, options: [] } },
+      { begun: false, zones: context.zones, seats: mostPlayers(board) },
+    );
+    if (!('changes' in changed)) return { problem: `'${variant}' is no option of a variant here; GUNBOAT is one.` };
+    changes = { ...changes, ...changed.changes };
+  }
+  return { changes };
+}
