@@ -200,7 +200,7 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   const percent = Math.round(((due - late) / due) * 100);
   return yes(
     item,
-    `On time in ${due - late} of ${due} phases (${percent} per cent), in ${games} rated ${games === 1 ? 'game' : 'games'}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from. Nobody but you is told; a game may ask for a least share of both`,
+    `On time in ${due - late} of ${due} phases (${percent} per cent), in ${games} rated ${games === 1 ? 'game' : 'games'}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from. Nobody but you is told`,
   );
 }
 
