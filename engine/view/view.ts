@@ -5,7 +5,7 @@
 import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
-import type { Power } from '../board/variant.ts';
+import type { Power, UnitText } from '../board/variant.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
 import { type Due, dueOf, type Missing, missingFor, waitedFor } from '../game/due.ts';
@@ -21,8 +21,11 @@ import type {
   Vote,
 } from '../game/events.ts';
 import { type Game, type GameStatus, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
+import { keyOf } from '../game/on-file.ts';
+import { proxiesOf } from '../game/proxies.ts';
 import type { Settings } from '../game/settings.ts';
 import { playersWanted } from '../game/start.ts';
+import { provinceOf } from '../orders/notation.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';
@@ -74,12 +77,22 @@ export interface DiaryView {
   readonly isOpen: boolean;
 }
 
+/** Another's unit that a power may order. */
+export interface ProxyView {
+  readonly owner: Power;
+  readonly unit: UnitText;
+  /** Null: none. */
+  readonly order: string | null;
+}
+
 /** What a player sees of an own power. */
 export interface OwnPower {
   readonly power: Power;
   readonly due: Due;
   readonly onFile: readonly FiledOrder[];
   readonly missing: Missing;
+  /** Units that others let this power order, each with the order on file. */
+  readonly proxies: readonly ProxyView[];
   /** What is kept for later phases. */
   readonly ahead: SentAhead;
   readonly wait: boolean;
@@ -244,6 +257,10 @@ function roleFor(game: Game, reader: Reader, board: Board): ReaderRole {
   }
 }
 
+function orderFor({ onFile }: Seat, unit: UnitText): string | null {
+  return onFile.find(({ order }) => keyOf(order) === provinceOf(unit.slice(2)))?.order ?? null;
+}
+
 function ownOf(game: Game, power: Power, board: Board): OwnPower {
   const seat = game.seats.find((each) => each.power === power)!;
   return {
@@ -252,6 +269,9 @@ function ownOf(game: Game, power: Power, board: Board): OwnPower {
       game.position === null || game.status === 'finished' ? { kind: 'nothing' } : dueOf(board, game.position, power),
     onFile: seat.onFile,
     missing: missingFor(game, board, power),
+    proxies: proxiesOf(game)
+      .filter(({ to }) => to === power)
+      .map(({ owner, unit }) => ({ owner, unit, order: orderFor(seat, unit) })),
     ahead: seat.ahead,
     wait: seat.wait,
     alwaysWait: seat.alwaysWait,

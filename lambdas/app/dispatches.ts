@@ -13,6 +13,7 @@ import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/ma
 import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
+import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
@@ -158,7 +159,9 @@ export function dispatchesOf(
         break;
       case 'late-noticed': {
         const late = playersOf(after, event.powers);
-        tell(late, { kind: 'late', powers: event.powers, own: true });
+        if (!after.settings.hideLate) tell(late, { kind: 'late', powers: event.powers, own: true });
+        else
+          for (const { to, powers } of byPlayer(after, event.powers)) tell([to], { kind: 'late', powers, own: true });
         const others = all.filter((person) => !late.includes(person));
         const know = after.settings.hideLate ? others.filter((person) => after.masters.includes(person)) : others;
         tell(know, { kind: 'late', powers: event.powers, own: false });
@@ -169,7 +172,13 @@ export function dispatchesOf(
         break;
       }
       case 'powers-abandoned':
-        tell([...new Set([...all, ...playersOf(before!, event.powers)])], { kind: 'abandoned', powers: event.powers });
+        for (const { to, powers } of byPlayer(before!, event.powers)) {
+          tell([to], { kind: 'abandoned', powers, own: true });
+        }
+        tell(
+          all.filter((person) => !playersOf(before!, event.powers).includes(person)),
+          { kind: 'abandoned', powers: event.powers, own: false },
+        );
         break;
       case 'replacement-wanted':
         tell(all, { kind: 'replacement-wanted', powers: event.powers });
@@ -197,6 +206,7 @@ export function dispatchesOf(
         }
     }
   }
+  for (const { to, content } of proxyDispatches(before, after, commit)) tell(to, content);
   return dispatches;
 }
 
@@ -359,6 +369,17 @@ function pressOf(commit: Commit): readonly GameEventOf<'press-sent'>[] {
 function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
   const people = game.seats.flatMap(({ power, person }) => (person !== null && powers.includes(power) ? [person] : []));
   return [...new Set(people)];
+}
+
+/** Each who plays some of these powers, with those. */
+function byPlayer(
+  game: Game,
+  powers: readonly Power[],
+): readonly { readonly to: PersonId; readonly powers: readonly Power[] }[] {
+  return playersOf(game, powers).map((to) => ({
+    to,
+    powers: powersOf(game, to).filter((power) => powers.includes(power)),
+  }));
 }
 
 /**

@@ -31,7 +31,6 @@ function isForAll(content: MailContent): boolean {
   switch (content.kind) {
     case 'start':
     case 'results':
-    case 'abandoned':
     case 'replacement-wanted':
     case 'civil-disorder':
     case 'deadline':
@@ -47,13 +46,15 @@ function isForAll(content: MailContent): boolean {
     case 'seat-taken':
     case 'voted':
       return true;
+    case 'abandoned':
     case 'vacated':
     case 'master-changed':
       return !content.own;
     case 'late':
       return !content.own;
     case 'press':
-      return content.press.to === 'all';
+      // As it shows: anything else would give a fake away.
+      return content.press.shown === 'all';
     default:
       return false;
   }

@@ -1,23 +1,24 @@
 /** A power has lost its player: to the one whose seat it was, and to everybody else. */
-import type { Power } from '../../engine/board/variant.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { lead, leadOf } from './wanted.ts';
 
-export function writeAbandoned(occasion: Occasion, powers: readonly Power[]): WrittenMail {
+export function writeAbandoned(
+  occasion: Occasion,
+  { powers, own }: Extract<MailContent, { kind: 'abandoned' }>,
+): WrittenMail {
   const { view, board } = occasion;
   const who = powersInWords(board, powers);
-  const former = view.role.kind === 'public';
   return gameLetter(occasion, {
     subject: `${view.phase ?? ''} ${who} abandoned`,
-    lead: former ? lead(`You no longer play ${who} in '${view.name}'.`, 'late') : leadOf(occasion),
+    lead: own ? lead(`You no longer play ${who} in '${view.name}'.`, 'late') : leadOf(occasion),
     body: [
       paragraph(
-        former
+        own
           ? 'No orders have come from you in time. As long as nobody has taken your place, you can return to it.'
           : `No orders have come from ${who} in time. ${consequence(occasion)}`,
       ),

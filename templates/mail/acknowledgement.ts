@@ -8,7 +8,7 @@ import type { Press } from '../../engine/game/events.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
-import { powerName, powersInWords } from '../words/powers.ts';
+import { powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
@@ -168,7 +168,16 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
   );
   return [
     ...(view.role.kind === 'player'
-      ? [list([...came, ...influence, waitText(occasion), ...voteTexts(occasion, own), ...awayTexts(occasion)])]
+      ? [
+          list([
+            ...came,
+            ...proxyTexts(occasion),
+            ...influence,
+            waitText(occasion),
+            ...voteTexts(occasion, own),
+            ...awayTexts(occasion),
+          ]),
+        ]
       : []),
     ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
   ];
@@ -195,6 +204,19 @@ function waitText({ view, now, zone, zones, board }: Occasion): string {
   }
   const first = earliest > now ? `, but not before ${timeFor(earliest, zone, zones)}` : '';
   return `WAIT is off: once all orders are complete and nobody waits, the phase is processed ${delay} later${first}. SET WAIT holds it until the deadline.`;
+}
+
+/** Others' units that the reader may order and has not. */
+function proxyTexts(occasion: Occasion): readonly string[] {
+  const { board } = occasion;
+  return ownPowers(occasion).flatMap(({ proxies }) =>
+    proxies
+      .filter(({ order }) => order === null)
+      .map(
+        ({ owner, unit }) =>
+          `${powerName(board, owner)} lets you order ${unitInList(board, unit)}: without an order of yours it has none.`,
+      ),
+  );
 }
 
 /** How the reader votes; one vote stands for all powers of a player. */

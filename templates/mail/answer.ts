@@ -11,9 +11,10 @@ import type { PhaseKind, Place, UnitText } from '../../engine/board/variant.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
-import type { OwnPower } from '../../engine/view/view.ts';
+import type { OwnPower, ProxyView } from '../../engine/view/view.ts';
 import { capitalised } from '../words/counts.ts';
 import { isFor, written } from '../words/orders.ts';
+import { powerAdjective } from '../words/powers.ts';
 import { wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import { influenceHint } from './influence.ts';
@@ -91,12 +92,19 @@ function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): rea
     case 'retreats':
       return [
         ...due.units.map((unit) => unitLine(occasion.board, position, own, unit, withHints)),
+        ...own.proxies.map((proxy) => proxyLine(occasion.board, proxy, withHints)),
         ...(withHints ? influenceLines(occasion.board, position, own) : []),
       ];
     case 'builds':
     case 'removals':
       return adjustmentLines(occasion.board, position, own, due, withHints);
   }
+}
+
+/** Another's unit that the player may order. */
+function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
+  const line = order === null ? startOf('M', parseUnit(unit)!) : written(order, 'M');
+  return withHints ? `${line.padEnd(9)}  % ${powerAdjective(board, owner)}, by proxy` : line;
 }
 
 function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {

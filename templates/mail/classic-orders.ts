@@ -10,15 +10,16 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
-import type { Due } from '../../engine/game/due.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import type { ProxyView } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { isFor } from '../words/orders.ts';
 import { classicTurn, KIND } from '../words/phases.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName, unitInSentence } from '../words/powers.ts';
 import { convoyRoute } from './convoy-route.ts';
 import type { Line } from './document.ts';
+import type { OnFileOfPower } from './on-file.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -45,10 +46,13 @@ export function classicOrdersOnFile(
   position: Position,
   game: string,
   turn: number,
-  powers: readonly { readonly power: Power; readonly due: Due; readonly onFile: readonly string[] }[],
+  powers: readonly OnFileOfPower[],
 ): readonly Line[] {
   const { kind } = parsePhase(position.phase);
-  const lists = powers.map((each) => onFileLines(board, position, kind, each));
+  const lists = powers.map((each) => [
+    ...onFileLines(board, position, kind, each),
+    ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
+  ]);
   return [
     { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
     BLANK,
@@ -232,7 +236,7 @@ function onFileLines(
   board: Board,
   position: Position,
   kind: PhaseKind,
-  { power, due, onFile }: { readonly power: Power; readonly due: Due; readonly onFile: readonly string[] },
+  { power, due, onFile }: OnFileOfPower,
 ): readonly Line[] {
   switch (due.kind) {
     case 'nothing':
@@ -264,6 +268,14 @@ function onFileLines(
       return [...ordered, ...defaultRemovals(board, position, power, due.count, onFile)];
     }
   }
+}
+
+/** Another's unit that the power may order: `France: Italian Army Venice -> Piedmont.` */
+function proxyOnFile(board: Board, position: Position, power: Power, { owner, unit, order }: ProxyView): Line {
+  const head = `${powerName(board, power)}: ${powerAdjective(board, owner)} `;
+  return order === null
+    ? { text: `${head}${unitWords(board, parseUnit(unit)!)}, No Order Processed.` }
+    : { text: `${head}${orderWords(board, position, owner, parseOrder(order, 'M')!, [])}.` };
 }
 
 /** What will be removed if nothing more is ordered, in the rulebook's order. */

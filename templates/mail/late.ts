@@ -1,4 +1,5 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
+import { isMissing } from '../../engine/game/due.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { classicHead, classicLate } from './classic.ts';
@@ -7,7 +8,7 @@ import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
-import { leadOf } from './wanted.ts';
+import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeLate(occasion: Occasion, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
   const { view, board } = occasion;
@@ -25,7 +26,6 @@ export function writeLate(occasion: Occasion, { powers, own }: Extract<MailConte
 
 function forTheLate(occasion: Occasion): Document {
   const { view, board } = occasion;
-  const late = filedByPower(occasion);
   return [
     paragraph(
       `Your orders still count, and are processed soon after they come. ${
@@ -38,10 +38,12 @@ function forTheLate(occasion: Occasion): Document {
       ...classicHead(occasion),
       ...classicLate(
         occasion,
-        late.map(({ power }) => power),
+        ownPowers(occasion)
+          .filter(({ missing }) => isMissing(missing))
+          .map(({ power }) => power),
       ),
       { text: '' },
-      ...classicOrdersOnFile(board, view.position!, view.name, view.turn, late),
+      ...classicOrdersOnFile(board, view.position!, view.name, view.turn, filedByPower(occasion)),
     ),
     ...answerBlock(occasion, { withLines: true }),
   ];

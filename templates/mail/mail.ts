@@ -19,6 +19,7 @@ import type {
   Vacancy,
   Vote,
 } from '../../engine/game/events.ts';
+import type { LentUnit } from '../../engine/game/proxies.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
@@ -127,7 +128,8 @@ export type MailContent =
   | { readonly kind: 'reminder'; readonly hours: number }
   /** No powers: who is late is not told. */
   | { readonly kind: 'late'; readonly powers: readonly Power[]; readonly own: boolean }
-  | { readonly kind: 'abandoned'; readonly powers: readonly Power[] }
+  /** `own`: to the one whose powers they were; nobody else's are told him. */
+  | { readonly kind: 'abandoned'; readonly powers: readonly Power[]; readonly own: boolean }
   | { readonly kind: 'replacement-wanted'; readonly powers: readonly Power[] }
   | { readonly kind: 'civil-disorder'; readonly powers: readonly Power[] }
   /** `asks`: a player who needs a master's nod. */
@@ -172,6 +174,8 @@ export type MailContent =
   | { readonly kind: 'sent-away'; readonly as: 'observer' | 'applicant' }
   | { readonly kind: 'approved' }
   | { readonly kind: 'acted-for'; readonly by: string; readonly power: Power; readonly lines: readonly string[] }
+  /** Units of others that the reader may order from now on, and those he may no longer. */
+  | { readonly kind: 'proxy'; readonly given: readonly LentUnit[]; readonly taken: readonly LentUnit[] }
   | { readonly kind: 'voted'; readonly power: Power; readonly vote: Vote }
   | {
       readonly kind: 'absence-asked';

@@ -20,6 +20,7 @@ import { writePaused } from './paused.ts';
 import { writePositionSet } from './position-set.ts';
 import { writePress } from './press.ts';
 import { writeProcessWanted } from './process-wanted.ts';
+import { writeProxy } from './proxy.ts';
 import { writeReminder } from './reminder.ts';
 import { writeReplacementWanted } from './replacement-wanted.ts';
 import { writeResults } from './results.ts';
@@ -58,7 +59,7 @@ function written(content: MailContent, occasion: Occasion): WrittenMail {
     case 'late':
       return writeLate(occasion, content);
     case 'abandoned':
-      return writeAbandoned(occasion, content.powers);
+      return writeAbandoned(occasion, content);
     case 'replacement-wanted':
       return writeReplacementWanted(occasion, content.powers);
     case 'civil-disorder':
@@ -101,6 +102,8 @@ function written(content: MailContent, occasion: Occasion): WrittenMail {
       return writeApproved(occasion);
     case 'acted-for':
       return writeActedFor(occasion, content);
+    case 'proxy':
+      return writeProxy(occasion, content);
     case 'voted':
       return writeVoted(occasion, content);
     case 'absence-asked':

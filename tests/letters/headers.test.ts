@@ -50,11 +50,18 @@ describe('the game is a mailing list', () => {
       {
         kind: 'press',
         sender: null,
-        press: { from: 'ITALY', colour: 'white', to: ['FRANCE'], shown: 'all', body: '' },
+        press: { from: 'ITALY', colour: 'white', to: ['FRANCE'], shown: ['FRANCE'], body: '' },
       },
     ],
   ])('but not for a %s', (_, content) => {
     expect(Object.keys(headers(content)).filter((name) => name.startsWith('List-'))).toEqual([]);
+  });
+
+  it('and a fake has the headers of what it shows as', () => {
+    const press = (to: 'all' | readonly string[], shown: 'all' | readonly string[]) =>
+      headers({ kind: 'press', sender: null, press: { from: 'ITALY', colour: 'white', to, shown, body: '' } });
+    expect(press(['FRANCE'], 'all')).toEqual(press('all', 'all'));
+    expect(press('all', ['FRANCE'])).toEqual(press(['FRANCE'], ['FRANCE']));
   });
 
   it('that an observer can leave with one mail, and a player cannot by accident', () => {

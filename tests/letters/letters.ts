@@ -237,11 +237,23 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: false },
       occasion({ ...LATE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
     ),
+  proxy: () =>
+    writeMail(
+      {
+        kind: 'proxy',
+        given: [{ owner: 'ITALY', to: 'FRANCE', unit: 'A ven' }],
+        taken: [{ owner: 'ITALY', to: 'FRANCE', unit: 'A rom' }],
+      },
+      occasion({ settings: { proxy: true }, own: { FRANCE: ['A par - bur'] } }),
+    ),
   'abandoned-former': () =>
-    writeMail({ kind: 'abandoned', powers: ['FRANCE'] }, occasion({ ...AFTER_GRACE, role: { kind: 'public' } })),
+    writeMail(
+      { kind: 'abandoned', powers: ['FRANCE'], own: true },
+      occasion({ ...AFTER_GRACE, role: { kind: 'public' } }),
+    ),
   'abandoned-others': () =>
     writeMail(
-      { kind: 'abandoned', powers: ['FRANCE'] },
+      { kind: 'abandoned', powers: ['FRANCE'], own: false },
       occasion({ ...AFTER_GRACE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
     ),
   'replacement-wanted': () =>

@@ -130,6 +130,7 @@ export function occasion(scene: Scene = {}): Occasion {
         order,
         received: scene.older?.includes(order) === true ? RECEIVED - HOUR : RECEIVED,
       })),
+      proxies: [],
       missing: missingOf(due, orders),
       ahead: { orders: [], waits: [] },
       wait: scene.wait ?? false,

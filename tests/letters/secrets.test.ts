@@ -20,7 +20,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'reminder', hours: 24 },
   { kind: 'late', powers: ['ITALY'], own: false },
   { kind: 'late', powers: ['FRANCE'], own: true },
-  { kind: 'abandoned', powers: ['ITALY'] },
+  { kind: 'abandoned', powers: ['ITALY'], own: false },
   { kind: 'replacement-wanted', powers: ['ITALY'] },
   { kind: 'civil-disorder', powers: ['ITALY'] },
   { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } },

@@ -9,10 +9,10 @@ import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { fileOrders } from '../on-file.ts';
+import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
-import { holderOf } from './section-context.ts';
 
 /** An order of the mail as it is to be filed. */
 interface Incoming {

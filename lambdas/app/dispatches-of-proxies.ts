@@ -1,0 +1,36 @@
+/** Who is told that he may order another's unit, or may no longer (judge-language A8). */
+import type { Power } from '../../engine/board/variant.ts';
+import type { Commit } from '../../engine/game/events.ts';
+import { type Game, seatOf } from '../../engine/game/game.ts';
+import { type LentUnit, proxiesOf } from '../../engine/game/proxies.ts';
+import type { Dispatch } from './dispatches.ts';
+
+/** One mail for each power whose proxies a mail of another has changed. What a phase's end takes away needs no word. */
+export function proxyDispatches(before: Game | null, after: Game, { events }: Commit): readonly Dispatch[] {
+  const filed = events.flatMap((event) => (event.type === 'orders-filed' ? [event.power] : []));
+  const isOver = events.some(({ type }) => type === 'phase-resolved' || type === 'game-rolled');
+  if (before === null || filed.length === 0 || isOver) return [];
+  const [was, is] = [before, after].map((game) => proxiesOf(game).filter(({ owner }) => filed.includes(owner)));
+  const given = without(is!, was!);
+  const taken = without(was!, is!);
+  const holders = [...new Set([...given, ...taken].map(({ to }) => to))];
+  return holders.flatMap((holder) => {
+    const person = seatOf(after, holder)?.person ?? null;
+    if (person === null) return [];
+    const held = (proxies: readonly LentUnit[]) =>
+      proxies.filter(({ to, owner }) => to === holder && !plays(after, person, owner));
+    const content = { kind: 'proxy' as const, given: held(given), taken: held(taken) };
+    return content.given.length + content.taken.length === 0 ? [] : [{ to: [person], content }];
+  });
+}
+
+function without(proxies: readonly LentUnit[], others: readonly LentUnit[]): readonly LentUnit[] {
+  return proxies.filter(
+    (proxy) => !others.some(({ owner, to, unit }) => owner === proxy.owner && to === proxy.to && unit === proxy.unit),
+  );
+}
+
+/** Who plays both powers has just written it himself. */
+function plays(game: Game, person: string, power: Power): boolean {
+  return seatOf(game, power)?.person === person;
+}

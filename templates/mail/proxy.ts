@@ -1,0 +1,44 @@
+/** A power lets the reader order one of its units, or does so no longer. */
+import { listInWords } from '../../engine/explain/names.ts';
+import type { LentUnit } from '../../engine/game/proxies.ts';
+import { powerName, unitInList } from '../words/powers.ts';
+import { answerBlock } from './answer.ts';
+import { classicHead } from './classic.ts';
+import { classicOrdersOnFile } from './classic-orders.ts';
+import { type Document, lines, paragraph } from './document.ts';
+import { gameLetter } from './letter.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import { filedByPower } from './on-file.ts';
+import { leadOf } from './wanted.ts';
+
+export function writeProxy(occasion: Occasion, { given, taken }: Extract<MailContent, { kind: 'proxy' }>): WrittenMail {
+  const { view, board } = occasion;
+  const filed = filedByPower(occasion);
+  const [first] = given.length > 0 ? given : taken;
+  const owner = first === undefined ? '' : powerName(board, first.owner);
+  const what = given.length > 0 ? `${owner} gives you a proxy` : `${owner} takes a proxy back`;
+  const body: Document = [
+    ...given.map((proxy) =>
+      paragraph(
+        `${powerName(board, proxy.owner)} lets you order ${unitOf(occasion, proxy)} in ${view.phase}: send an order for it like one for a unit of your own. Without one it has no order. ${powerName(board, proxy.owner)} may take that back until the phase is processed.`,
+      ),
+    ),
+    ...(taken.length === 0
+      ? []
+      : [
+          paragraph(
+            `You no longer order ${listInWords(taken.map((proxy) => `${unitOf(occasion, proxy)} of ${powerName(board, proxy.owner)}`))}: what you have sent for it does not count.`,
+          ),
+        ]),
+    lines(
+      ...classicHead(occasion),
+      ...(view.position === null ? [] : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
+    ),
+    ...answerBlock(occasion, { withLines: false }),
+  ];
+  return gameLetter(occasion, { subject: `${view.phase ?? ''} ${what}`, lead: leadOf(occasion), body });
+}
+
+function unitOf({ board }: Occasion, { unit }: LentUnit): string {
+  return unitInList(board, unit);
+}
