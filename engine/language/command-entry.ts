@@ -68,10 +68,7 @@ export type BareCommand = {
 
 /** Reads a command that takes nothing. */
 export function bare(name: BareCommand): CommandEntry['read'] {
-  return (args) =>
-    args.replace(/[.!]+$/, '') === ''
-      ? command(name, {})
-      : { problem: `${name} takes nothing more: '${shorten(args)}' is not understood.`, suggestion: name };
+  return nothingMore(name, () => command(name, {}));
 }
 
 export function setting<S extends SettingName>(name: S, value: SettingValues[S]): Command {
@@ -106,3 +103,11 @@ export function switchEntries(
 
 /** A phase's code, as it may stand right behind a command. */
 export const GLUED_PHASE = /^[a-z]\s?\d{2,4}\s?[mrab]?$/i;
+
+/** Reads what takes nothing; says so of what follows it. */
+export function nothingMore(name: string, build: () => Command): (args: string) => Command | Problem {
+  return (args) =>
+    args.replace(/[.!]+$/, '').trim() === ''
+      ? build()
+      : { problem: `${name} takes nothing more: '${shorten(args)}' is not understood.`, suggestion: name };
+}

@@ -1,6 +1,6 @@
 /** Commands about the writer's own account: addresses, password, name, what is held on them. */
 import { readAddress, readAddresses, readNumber } from './argument-readers.ts';
-import { bare, type CommandEntry, command, isProblem, type SetEntry } from './command-entry.ts';
+import { bare, type CommandEntry, command, isProblem, nothingMore, type SetEntry } from './command-entry.ts';
 import { secret } from './secret.ts';
 import { shorten } from './shorten.ts';
 
@@ -77,7 +77,7 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
     spellings: ['ADDRESS', 'ADDRESSES', 'EMAIL', 'E-MAIL'],
     who: ['player', 'observer', 'master'],
     usage: 'SET ADDRESS [address, …]',
-    help: 'Where your mail goes; alone: to the address that this came from. Confirmed at the old and the new address.',
+    help: 'Where your mail goes, to one address or to several; alone: to the address that this came from. Each new one is confirmed from there; what is not proven to come from you, at an old one too.',
     read: (args) => {
       const read = readAddresses(args.replace(/^to\s+/i, ''));
       return isProblem(read) ? read : command('SET ADDRESS', read);
@@ -116,6 +116,22 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
     usage: 'SET MY ZONE Europe/Paris',
     help: 'The time zone of the times in your mails, by its IANA name.',
     read: (args) => readZone(args, (zone) => command('SET MY ZONE', { zone })),
+  },
+  {
+    command: 'SET PUBLIC PAGE',
+    spellings: ['PUBLIC PAGE', 'MY PAGE'],
+    who: ['registered'],
+    usage: 'SET PUBLIC PAGE',
+    help: 'A page of your own with your finished games, and your figures of punctuality for whoever asks. At first there is none.',
+    read: nothingMore('SET PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: true })),
+  },
+  {
+    command: 'SET PUBLIC PAGE',
+    spellings: ['NO PUBLIC PAGE', 'NOT PUBLIC PAGE', 'NO PAGE', 'PRIVATE PAGE'],
+    who: ['registered'],
+    usage: 'SET NO PUBLIC PAGE',
+    help: 'No page of your own, and no figures for others.',
+    read: nothingMore('SET NO PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: false })),
   },
   {
     command: 'SET SUBJECT',

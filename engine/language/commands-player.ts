@@ -7,6 +7,7 @@ import {
   command,
   GLUED_PHASE,
   isProblem,
+  nothingMore,
   type Problem,
   type SetEntry,
 } from './command-entry.ts';
@@ -334,14 +335,6 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
     read: nothingMore('SET NO BROADCAST', () => command('SET BROADCAST', { on: false })),
   },
 ];
-
-/** A setting that takes nothing. */
-export function nothingMore(name: string, build: () => Command): (args: string) => Command | Problem {
-  return (args) =>
-    args.replace(/[.!]+$/, '').trim() === ''
-      ? build()
-      : { problem: `${name} takes nothing more: '${shorten(args)}' is not understood.`, suggestion: name };
-}
 
 function readAbsence(args: string): Command | Problem {
   const range = parseRange(args);

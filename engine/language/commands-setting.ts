@@ -1,9 +1,16 @@
 /** Settings of a game (judge-language C2): what may follow SET from a master, or from a player where there is none. */
 import { isAddress, readNumber, wordsIn } from './argument-readers.ts';
-import { command, isProblem, type Problem, type SetEntry, setting, switchEntries } from './command-entry.ts';
+import {
+  command,
+  isProblem,
+  nothingMore,
+  type Problem,
+  type SetEntry,
+  setting,
+  switchEntries,
+} from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { readZone } from './commands-account.ts';
-import { nothingMore } from './commands-player.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
 import type { SettingName, SettingValues, VariantRule } from './game-settings.ts';
 import { VARIANT_RULES } from './game-settings.ts';

@@ -68,6 +68,7 @@ export interface CommandArguments {
   readonly 'SET NAME': { readonly name: string };
   /** The reader's own IANA zone (a game's is the setting `zone`). `zone` as written: checked by who knows zones. */
   readonly 'SET MY ZONE': { readonly zone: string };
+  readonly 'SET PUBLIC PAGE': { readonly on: boolean };
   readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
   readonly EXPORT: None;
   readonly ERASE: None;

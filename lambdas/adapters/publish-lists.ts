@@ -30,6 +30,7 @@ import {
 } from '../../templates/pages/lists.ts';
 import { markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
 import { powerInWords } from '../../templates/pages/order-words.ts';
+import { personPath } from '../../templates/pages/places.ts';
 import { VARIANTS_PATH, variantPage, variantPath, variantsPage } from '../../templates/pages/variant-page.ts';
 import type { GameEntry } from '../app/ports.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
@@ -199,7 +200,7 @@ async function putPages(
 async function putPeople(ways: PublisherWays, people: ReadonlyMap<PersonId, readonly GameRow[]>): Promise<void> {
   for (const [id, rows] of people) {
     const person = await ways.directory.person(id);
-    const path = `/people/${id}/`;
+    const path = personPath(id);
     if (person?.publicPage === true) await putPage(ways, path, personPage(person.name, rows));
     else if ((await ways.files.get(keyOf(`${path}index.html`))) !== null)
       await putPage(ways, path, personPage('Nobody', []));

@@ -2,14 +2,20 @@
  * Commands about the writer's own account (judge-language B): who he is, where his mail goes, what is held on him. What
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
+import { listInWords } from '../../engine/explain/names.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
+import { personPath } from '../../templates/pages/places.ts';
+import { counted } from '../../templates/words/counts.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
-import type { Person, World } from './ports.ts';
+import { COPY } from './dispatches.ts';
+import { mailAddresses } from './people.ts';
+import type { OutgoingMail, Person, World } from './ports.ts';
 import { punctuality } from './punctuality.ts';
 import { recordOf } from './record-of-person.ts';
 import { refusal } from './refusal.ts';
+import { listAnew } from './roll-forward.ts';
 import { askForAddress, askForErasure } from './words.ts';
 
 /** Who writes about an account. */
@@ -64,10 +70,12 @@ export async function answerAccount(
           ? `Subjects of your mails have the classic form from now on, such as ${world.house.code}:marne - S1901M Results`
           : 'Subjects of your mails have the plain form from now on, such as [marne] S1901M results',
       );
+    case 'SET PUBLIC PAGE':
+      return setPublicPage(world, person, item);
     case 'SET ADDRESS':
       return setAddress(world, writer, item);
     case 'I AM ALSO':
-      return askForAddress(world, writer, item, item.args.address, false);
+      return askForAddress(world, writer, item, item.args.address, { first: false });
     case 'EXPORT': {
       const record = await recordOf(world, person);
       return {
@@ -132,19 +140,38 @@ async function register(world: World, { person }: AccountWriter, item: Item<'REG
   };
 }
 
-/** The first address is where mail goes; others are known, too. */
+async function setPublicPage(world: World, person: Person, item: Item<'SET PUBLIC PAGE'>): Promise<AccountAnswer> {
+  const { on } = item.args;
+  await world.directory.change(person.id, { publicPage: on });
+  await listAnew(world);
+  return yes(
+    item,
+    on
+      ? `Your finished games stand on a page under the name of ${person.name}: ${world.house.site}${personPath(person.id)}. It comes into being with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back`
+      : 'You have no page of your own, and nobody but you is told how punctual you are',
+  );
+}
+
+/** More than these nobody reads. */
+const MOST_ADDRESSES = 5;
+
+/** Mail goes to all of them, as soon as each is known to be the writer's; the first comes first. */
 async function setAddress(world: World, writer: AccountWriter, item: Item<'SET ADDRESS'>): Promise<AccountAnswer> {
-  const [first = writer.address, ...others] = item.args.addresses;
+  const wanted = [...new Set(item.args.addresses.length === 0 ? [writer.address] : item.args.addresses)];
   const { person } = writer;
+  if (wanted.length > MOST_ADDRESSES) return no(item, `Mail goes to at most ${MOST_ADDRESSES} addresses.`, null);
   const isOwn = person.addresses.includes(writer.address) && writer.isProven;
+  const known = wanted.filter((address) => person.addresses.includes(address));
   const parts: AccountAnswer[] = [];
-  if (person.addresses[0] === first) parts.push(yes(item, `Your mail goes to ${first} already`));
-  else if (isOwn && person.addresses.includes(first)) {
-    await world.directory.give(first, person.id, 'first');
-    parts.push(yes(item, `Your mail goes to ${first} from now on`));
-  } else parts.push(await askForAddress(world, writer, item, first, true));
-  for (const other of others) {
-    if (!person.addresses.includes(other)) parts.push(await askForAddress(world, writer, item, other, false));
+  if (isOwn && known.length > 0) {
+    const isSame = known.join() === mailAddresses(person).join();
+    if (known[0] === wanted[0]) await world.directory.give(wanted[0]!, person.id, 'first');
+    await world.directory.change(person.id, { mailTo: wanted });
+    parts.push(yes(item, `Your mail goes to ${listInWords(known)} ${isSame ? 'already' : 'from now on'}`));
+  }
+  for (const [n, address] of wanted.entries()) {
+    if (known.includes(address) && (isOwn || n > 0)) continue;
+    parts.push(await askForAddress(world, writer, item, address, { first: n === 0, mailTo: wanted }));
   }
   return joined(parts);
 }
@@ -162,20 +189,28 @@ const AGAIN = '-again-';
 async function resend(world: World, { person, identity }: AccountWriter, item: Item<'RESEND'>): Promise<AccountAnswer> {
   const count = item.args.count ?? 1;
   const lists = await Promise.all(person.addresses.map((address) => world.outbox.last(address, count * 2 + 5)));
-  const mails = lists
-    .flat()
+  const mails = withoutCopies(lists.flat())
     .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven)-/.test(id))
     .sort((a, b) => b.date - a.date)
     .slice(0, count);
   if (mails.length === 0) return no(item, 'No mail to you is kept here.', null);
   for (const mail of mails) {
-    await world.outbox.post({ ...mail, id: `${mail.id}${AGAIN}${identity.slice(0, 8)}`, to: person.addresses[0]! });
+    await world.outbox.post({
+      ...mail,
+      id: `${mail.id}${AGAIN}${identity.slice(0, 8)}`,
+      to: mailAddresses(person)[0]!,
+    });
   }
   const subjects = mails.map(({ subject }) => subject).join('; ');
   return yes(
     item,
     `${mails.length === 1 ? 'The last mail is' : `The last ${mails.length} mails are`} sent again: ${subjects}`,
   );
+}
+
+/** One of those that have gone to several addresses. */
+function withoutCopies(mails: readonly OutgoingMail[]): readonly OutgoingMail[] {
+  return [...new Map(mails.map((mail) => [mail.id.split(COPY)[0]!, mail])).values()];
 }
 
 async function who(world: World, item: Item<'WHO'>): Promise<AccountAnswer> {
@@ -190,17 +225,22 @@ async function who(world: World, item: Item<'WHO'>): Promise<AccountAnswer> {
   return { report: lines };
 }
 
+/** One's own figures, or those of somebody who lets others see them. */
 async function dedication(world: World, { person }: AccountWriter, item: Item<'DEDICATION'>): Promise<AccountAnswer> {
   const { address } = item.args;
-  if (address !== null && !person.addresses.includes(address)) {
-    return no(item, 'Figures of other players are not public here: each is told his own.', 'GET DEDICATION');
+  const isOwn = address === null || person.addresses.includes(address);
+  const about = isOwn ? person : await world.directory.personAt(address);
+  if (about === null || (!isOwn && about.publicPage !== true)) {
+    return no(item, 'Figures of that player are not public: each is told his own.', 'GET DEDICATION');
   }
-  const { due, late, abandoned, resigned, games } = await punctuality(world, person.id);
-  if (due === 0) return yes(item, 'No orders have been due of you in a rated game yet');
+  const { due, late, abandoned, resigned, games } = await punctuality(world, about.id);
+  const whose = isOwn ? '' : `${about.name}: `;
+  if (due === 0) return yes(item, `${whose}No orders have been due ${isOwn ? 'of you ' : ''}in a rated game yet`);
   const percent = Math.round(((due - late) / due) * 100);
+  const told = isOwn && person.publicPage !== true ? '. Nobody but you is told' : '';
   return yes(
     item,
-    `On time in ${due - late} of ${due} phases (${percent} per cent), in ${games} rated ${games === 1 ? 'game' : 'games'}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from. Nobody but you is told`,
+    `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, 'rated game')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
   );
 }
 

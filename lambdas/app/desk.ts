@@ -12,7 +12,7 @@ import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
-import { peopleById } from './people.ts';
+import { mailAddresses, peopleById } from './people.ts';
 import type { GameEntry, Person, World } from './ports.ts';
 import { publicBoards } from './public-boards.ts';
 import { refusal } from './refusal.ts';
@@ -44,7 +44,7 @@ export async function sendDeskMail(world: World, received: Received, request: De
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
     if (person === null) continue;
-    to ??= person.addresses[0] ?? null;
+    to ??= mailAddresses(person)[0] ?? null;
     const about = await answerAccount(world, { person, address, isProven, identity }, item);
     const answer = about ?? (await answerTo(world, person, item, game));
     report.push(...(answer.report ?? []));

@@ -15,7 +15,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { mailHeaders } from './mail-headers.ts';
-import { namesOf, peopleById, replyAddress } from './people.ts';
+import { mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 import { findSequel } from './sequel.ts';
 import { type Past, pastFor } from './told.ts';
@@ -44,12 +44,11 @@ export async function mailsOf(
   const past = board === null ? {} : await pastFor(world, after, board, contents);
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {
-    for (const id of to) {
-      const person = people.get(id);
+    for (const reader of to) {
+      const person = people.get(reader);
       if (person === undefined) continue;
-      mails.push(
-        mailFor(world, after, commit, people, person, content, `${commit.game}-${commit.n}-${d}-${person.id}`, past),
-      );
+      const id = `${commit.game}-${commit.n}-${d}-${person.id}`;
+      mails.push(...copiesOf(person, mailFor(world, after, commit, people, person, content, id, past)));
     }
   }
   return mails;
@@ -226,6 +225,18 @@ function isOtherVariant({ events }: Commit): boolean {
 function changesOf({ events }: Commit): Partial<Settings> {
   return Object.assign({}, ...events.map((event) => (event.type === 'settings-changed' ? event.changes : {})));
 }
+
+/** The mail to each of the person's addresses; every copy has an id of its own. */
+function copiesOf(person: Person, mail: OutgoingMail): readonly OutgoingMail[] {
+  return mailAddresses(person).map((to, n) => {
+    if (n === 0) return { ...mail, to };
+    const id = `${mail.id}${COPY}${n + 1}`;
+    return { ...mail, to, id, headers: { ...mail.headers, 'X-Judge-Mail-Id': id } };
+  });
+}
+
+/** Between the id of a mail and the number of its copy. */
+export const COPY = '_';
 
 /** Writes one mail for one person, who sees the game with his own eyes only. */
 function mailFor(

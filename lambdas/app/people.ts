@@ -13,6 +13,12 @@ export async function peopleById(
   return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
 }
 
+/** Where the person's mail goes: one address or several. */
+export function mailAddresses({ addresses, mailTo = [] }: Person): readonly string[] {
+  const wanted = mailTo.filter((address) => addresses.includes(address));
+  return wanted.length > 0 ? wanted : addresses.slice(0, 1);
+}
+
 /** Display names; a person who has been forgotten has only a pseudonym. */
 export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
   return (id) => people.get(id)?.name ?? `former player ${id.slice(-4)}`;

@@ -53,12 +53,14 @@ export interface GameIndex {
 
 export interface Person {
   readonly id: PersonId;
-  /** Where mail goes, the first address first; lower case. */
+  /** Those he writes from, the first address first; lower case. */
   readonly addresses: readonly string[];
+  /** Where mail goes, of those; left out: to the first. What is not (yet) his is passed over. */
+  readonly mailTo?: readonly string[];
   readonly name: string;
   /** IANA zone for times in mails; null: the game's. */
   readonly zone: string | null;
-  /** Wishes a page of own finished games. */
+  /** Wishes a page of own finished games, and lets others see how punctual he is. */
   readonly publicPage?: boolean;
   /** Form of the subjects of his mails; left out: the plain one. */
   readonly subject?: 'classic' | 'plain';
@@ -79,6 +81,8 @@ export interface PendingWord {
         readonly sentTo: string;
         readonly first: boolean;
         readonly also: string | null;
+        /** All that mail is to go to; left out: nothing about that changes. */
+        readonly mailTo?: readonly string[];
       }
     | { readonly kind: 'erase'; readonly person: PersonId };
   /** Has the word come back? */
@@ -92,7 +96,10 @@ export interface Directory {
   /** The person of a proven address; made when there is none. */
   enrol(address: string, name: string | null): Promise<Person>;
   /** Changes what is named; null when there is no such person. */
-  change(id: PersonId, changes: Partial<Pick<Person, 'name' | 'zone' | 'subject'>>): Promise<Person | null>;
+  change(
+    id: PersonId,
+    changes: Partial<Pick<Person, 'name' | 'zone' | 'subject' | 'mailTo' | 'publicPage'>>,
+  ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
   give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
   /** Name and addresses are gone for good; the id stands in records and means nobody. */

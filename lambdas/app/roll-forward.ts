@@ -55,8 +55,8 @@ export async function announce(world: World, announced: Game): Promise<void> {
 /** Lists with more games than this wait for the sweep. */
 const MOST_AT_ONCE = 300;
 
-/** A game has begun, moved on or ended: the lists of games tell so. */
-async function listAnew({ publisher, index }: World): Promise<void> {
+/** A game has begun, moved on or ended, or somebody's name is to be told otherwise: the lists of games tell so. */
+export async function listAnew({ publisher, index }: World): Promise<void> {
   const entries = await index.list();
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries);
 }

@@ -2,6 +2,7 @@
  * What is only done when a word comes back (judge-language B, F1): the word is mailed to an address, so that whoever sends
  * it has read mail there. It is made from what it confirms; it is good for some days, once.
  */
+import { listInWords } from '../../engine/explain/names.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
@@ -9,8 +10,9 @@ import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision } from './load-game.ts';
+import { mailAddresses } from './people.ts';
 import type { PendingWord, World } from './ports.ts';
-import { rollForward } from './roll-forward.ts';
+import { listAnew, rollForward } from './roll-forward.ts';
 
 const DAY = 86_400_000;
 const GOOD_FOR = 4 * DAY;
@@ -36,11 +38,19 @@ function wordOf({ secrets }: World, what: Pending): string {
 function addressPending(
   person: PersonId,
   address: string,
-  first: boolean,
+  { first, mailTo }: Wish,
   sentTo: string,
   also: string | null,
 ): Pending {
-  return { kind: 'address', person, address, first, sentTo, also };
+  return { kind: 'address', person, address, first, sentTo, also, ...(mailTo === undefined ? {} : { mailTo }) };
+}
+
+/** What is to become of an address. */
+export interface Wish {
+  /** It comes before the person's other addresses. */
+  readonly first: boolean;
+  /** All that mail is to go to; left out: nothing about that changes. */
+  readonly mailTo?: readonly string[];
 }
 
 /** What waits for the word now; null when nothing does. */
@@ -58,9 +68,10 @@ export async function askForAddress(
   { person, address: from, isProven, identity }: AccountWriter,
   item: CommandItem,
   address: string,
-  first: boolean,
+  wish: Wish,
 ): Promise<AccountAnswer> {
-  if (person.addresses.includes(address) && !first) return { report: [said(item, `${address} is yours already`)] };
+  const isMove = wish.mailTo !== undefined;
+  if (person.addresses.includes(address) && !wish.first) return { report: [said(item, `${address} is yours already`)] };
   const isOwn = isProven && person.addresses.includes(from);
   const own = person.addresses[0]!;
   const isThere = isProven && from === address;
@@ -71,7 +82,7 @@ export async function askForAddress(
   const words = await Promise.all(
     targets.map(async (sentTo) => {
       const also = targets.find((each) => each !== sentTo) ?? null;
-      return { sentTo, word: await wordFor(world, addressPending(person.id, address, first, sentTo, also)) };
+      return { sentTo, word: await wordFor(world, addressPending(person.id, address, wish, sentTo, also)) };
     }),
   );
   for (const { sentTo, word } of words) {
@@ -80,19 +91,18 @@ export async function askForAddress(
       sentTo,
       {
         report: [],
-        asked: [{ kind: 'confirm', what: first ? 'move' : 'tie', address, name: person.name, word }],
+        asked: [{ kind: 'confirm', what: isMove ? 'move' : 'tie', address, name: person.name, word }],
         subject: '',
       },
       `word-${word}-${identity.slice(0, 12)}`,
     );
   }
+  // Who is known by a password only is not told whose it is.
+  const told = targets.map((each) => (each === own && !isOwn ? 'the address that the judge has of you' : each));
+  const then = isMove ? `your mail goes to ${address}` : `${address} is yours too`;
   return {
-    report: [
-      said(
-        item,
-        `Nothing has changed yet: a word has been mailed to ${targets.join(' and to ')}. When it comes back from there, ${first ? `your mail goes to ${address}` : `${address} is yours too`}`,
-      ),
-    ],
+    report: [said(item, `When the word comes back that was mailed to ${listInWords(told)}, ${then}`)],
+    asked: [{ kind: 'word-sent', to: told }],
   };
 }
 
@@ -139,8 +149,8 @@ export async function confirm(
       if (received.address !== what.sentTo) return wrong;
       await world.directory.ask({ ...pending, isConfirmed: true });
       if (what.also !== null) {
-        const { person, address, first, sentTo, also } = what;
-        const other = await pendingFor(world, wordOf(world, addressPending(person, address, first, also!, sentTo)));
+        const { person, address, sentTo, also } = what;
+        const other = await pendingFor(world, wordOf(world, addressPending(person, address, what, also!, sentTo)));
         if (other?.isConfirmed !== true) {
           const message = 'Thank you. The word that was mailed to the other address must come back as well';
           return { report: [said(item, message)] };
@@ -163,7 +173,7 @@ export async function confirm(
 async function tie(
   world: World,
   item: CommandItem,
-  { person, address, first }: Extract<Pending, { kind: 'address' }>,
+  { person, address, first, mailTo }: Extract<Pending, { kind: 'address' }>,
 ): Promise<AccountAnswer> {
   const { directory, index } = world;
   const [mine, other] = [await directory.person(person), await directory.personAt(address)];
@@ -181,14 +191,10 @@ async function tie(
     return { report: [said(item, `${mine.addresses.join(' and ')} is yours too: you may write from each`)] };
   }
   await directory.give(address, mine.id, first ? 'first' : 'last');
-  return {
-    report: [
-      said(
-        item,
-        first ? `Your mail goes to ${address} from now on` : `${address} is yours too: you may write from each`,
-      ),
-    ],
-  };
+  if (mailTo === undefined) return { report: [said(item, `${address} is yours too: you may write from each`)] };
+  const moved = await directory.change(mine.id, { mailTo });
+  const to = moved === null ? [address] : mailAddresses(moved);
+  return { report: [said(item, `Your mail goes to ${listInWords(to)} from now on`)] };
 }
 
 /** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */
@@ -202,6 +208,7 @@ async function erase(world: World, person: PersonId): Promise<void> {
     const game = await world.games.snapshot(name);
     if (game !== null) await world.publisher.publishGame(game);
   }
+  await listAnew(world);
 }
 
 function leaving(game: Game, person: PersonId): readonly GameEvent[] {

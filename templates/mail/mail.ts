@@ -237,6 +237,8 @@ export type DeskAnswer =
       readonly name: string;
       readonly word: string;
     }
+  /** A word that the writer must send back has been mailed to these addresses. */
+  | { readonly kind: 'word-sent'; readonly to: readonly string[] }
   | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };

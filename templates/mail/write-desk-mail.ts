@@ -1,4 +1,5 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
+import { listInWords } from '../../engine/explain/names.ts';
 import { counted } from '../words/counts.ts';
 import { mailto } from './answer.ts';
 import { clean } from './as-text.ts';
@@ -44,6 +45,8 @@ function firstLine({ report, asked }: DeskContent): Block {
   const refused = refusals(report);
   if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
   if (confirmations(report).length > 0) return lead('Nothing has been done yet: one word is wanted of you.', 'act');
+  const words = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
+  if (words.length > 0) return lead(`A word is wanted of you: it has been mailed to ${listInWords(words)}.`, 'act');
   if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
   if (is('welcome')) return lead('Welcome. Nothing is wanted of you: here is how to play.', 'rest');
   return lead(
@@ -88,6 +91,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return proof(answer.word);
     case 'confirm':
       return confirmation(answer, desk);
+    case 'word-sent':
+      return [];
     case 'what-if':
       return whatIfBlocks(answer);
     case 'unknown-command':

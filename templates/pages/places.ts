@@ -1,6 +1,11 @@
 /** The places in the masthead that every judge's pages have. */
 import type { Place } from './frame.ts';
 
+/** Page of a person who wishes one. */
+export function personPath(id: string): string {
+  return `/people/${id}/`;
+}
+
 export const PLACES: readonly Place[] = [
   { name: 'Games', path: '/games/' },
   { name: 'Variants', path: '/variants/' },

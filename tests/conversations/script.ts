@@ -16,6 +16,7 @@
  *     A par - bur
  *
  *     confirm {word}                the word that the judge asked for last
+ *     confirm {word of ann@work.example}   the last one in a mail to that address
  *
  *     <<< …                         an answer; everything up to the next >>>, @ or # belongs to the judge
  */
@@ -45,7 +46,7 @@ export async function playConversation(file: string): Promise<string> {
   const watched = new Set<string>();
   const out: string[] = [];
   let mails = 0;
-  let word = '';
+  const words = new Map<string, string>();
   try {
     for (const { kind, lines } of steps) {
       out.push(...lines, '');
@@ -59,12 +60,15 @@ export async function playConversation(file: string): Promise<string> {
         mails += 1;
         const [head = '', ...rest] = lines;
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
-        const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll('{word}', word)}\r\n`;
+        const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll(WORD, (_, of = '') => words.get(of) ?? '')}\r\n`;
         await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'FAIL' });
         await world.moveTo(world.world.now() + MINUTE);
       }
       const sent = await world.sent();
-      for (const { text } of sent) word = /^\s*CONFIRM (\S+)$/m.exec(text)?.[1] ?? word;
+      for (const { to, text } of sent) {
+        const [, word] = /^\s*CONFIRM (\S+)$/m.exec(text) ?? [];
+        if (word !== undefined) words.set('', word).set(to, word);
+      }
       out.push(...answers(sent, watched));
     }
   } finally {
@@ -75,6 +79,9 @@ export async function playConversation(file: string): Promise<string> {
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;
 }
+
+/** Stands for a word that the judge asked for: the last, or the last of those mailed to an address. */
+const WORD = /\{word(?: of (\S+))?\}/g;
 
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
 

@@ -10,6 +10,7 @@ export const ACCOUNT_COMMANDS = [
   'SET NAME',
   'SET MY ZONE',
   'SET SUBJECT',
+  'SET PUBLIC PAGE',
   'SET ADDRESS',
   'I AM ALSO',
   'EXPORT',
