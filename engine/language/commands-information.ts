@@ -64,7 +64,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     spellings: ['GET DEDICATION', 'DEDICATION', 'INFO PLAYER'],
     who: ['registered'],
     usage: 'GET DEDICATION, INFO PLAYER [address]',
-    help: 'How punctual a player has been; your own figures, or those of others where they are public.',
+    help: 'How punctual you have been in rated games. Nobody is told another’s figures.',
     read: (args) => {
       const word = args.trim();
       if (word === '') return command('DEDICATION', { address: null });

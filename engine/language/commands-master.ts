@@ -20,7 +20,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['BECOME'],
     who: ['master'],
     usage: 'BECOME power, BECOME MASTER',
-    help: 'The rest of the mail acts for that power; its player gets a copy, and the history says so.',
+    help: 'The rest of the mail acts for that power; its player gets a copy, and the history says so. One to a mail, and no command of the master below it.',
     read: (args, context) => {
       if (/^(?:the\s+)?(?:master|gm|moderator)$/i.test(args.trim())) return command('BECOME', { role: 'MASTER' });
       const read = readPower(args, context);
@@ -60,7 +60,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['ROLLFORWARD', 'ROLL FORWARD'],
     who: ['master'],
     usage: 'ROLLFORWARD phase, ROLLFORWARD n',
-    help: 'Undoes a rollback up to that phase or turn number.',
+    help: 'Undoes a rollback up to that phase or turn number; asked to be confirmed.',
     read: (args, context) => readTurn(args, context, (to) => command('ROLLFORWARD', { to })),
   },
   {
@@ -68,7 +68,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['UNSTART'],
     who: ['master'],
     usage: 'UNSTART',
-    help: 'Back to before the powers were dealt, if nothing has been processed; the start is then manual.',
+    help: 'Back to before the powers were dealt, if nothing has been processed; the start is then manual. Asked to be confirmed.',
     read: bare('UNSTART'),
   },
   {
@@ -84,7 +84,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['RESUME', 'UNPAUSE', 'RESUME GAME'],
     who: ['unmoderated'],
     usage: 'RESUME',
-    help: 'Starts the clock of a paused game again, or resumes one that has ended.',
+    help: 'Starts the clock of a paused game again, or takes up one that has ended; one ended without a result also by its players.',
     read: bare('RESUME'),
   },
   {
@@ -100,7 +100,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['EJECT', 'EXPEL', 'RESIGN PLAYER', 'KICK'],
     who: ['master'],
     usage: 'EJECT power, EJECT address',
-    help: 'Resigns a player, observer or master.',
+    help: 'Sends a player, observer or master away; a player’s orders on file stay. Asked to be confirmed.',
     read: (args, context) => {
       const word = args.trim();
       if (isAddress(word)) return command('EJECT', { who: { address: word.toLowerCase() } });
@@ -124,7 +124,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['FORCE BEGIN', 'FORCE START', 'BEGIN', 'START', 'START GAME', 'BEGIN GAME'],
     who: ['master'],
     usage: 'FORCE BEGIN',
-    help: 'Begins although seats are empty; those are abandoned.',
+    help: 'Begins although seats are empty; those have no player, and may be taken over.',
     read: bare('FORCE BEGIN'),
   },
   {
@@ -148,7 +148,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['DUMMY'],
     who: ['master'],
     usage: 'DUMMY power',
-    help: 'The power has no player; its units hold.',
+    help: 'The power has no player and nobody can take it over; its units hold. Asked to be confirmed where somebody plays it.',
     read: (args, context) => {
       const read = readPower(args, context);
       return isProblem(read) ? read : command('DUMMY', read);
@@ -190,7 +190,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['RENAME', 'RENAME GAME', 'RENAME TO', 'RENAME GAME TO'],
     who: ['master'],
     usage: 'RENAME name',
-    help: 'A new name for a game that has not begun.',
+    help: 'A game keeps its name, since addresses and pages are made from it; answered with how to make another.',
     read: (args) => {
       const game = gameName(args.trim());
       return game === null
@@ -211,7 +211,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['SETUP', 'SET UP'],
     who: ['master'],
     usage: 'SETUP … END',
-    help: 'A position to play on from: lines such as ENGLAND: F Lon, A Lvp and CENTERS ENGLAND: Lon, Lvp.',
+    help: 'A position to play on from: lines such as ENGLAND: F Lon, A Lvp and CENTERS ENGLAND: Lon, Lvp. Asked to be confirmed.',
     block: true,
     read: () => ({ problem: 'The position is missing: write it below SETUP.' }),
   },
