@@ -4,6 +4,7 @@ import { type CentresOfYear, centresByYear } from '../scoring/centres.ts';
 import { type FinishedGame, finishedGame } from '../scoring/finished-game.ts';
 import { type Opening, openingsOf } from '../scoring/openings.ts';
 import type { ArchiveDocument, ArchivedDiary, ArchivedPress, IsoInstant } from './document.ts';
+import { saidAfter } from './said.ts';
 
 export interface GameSummary {
   readonly name: string;
@@ -18,8 +19,10 @@ export interface GameSummary {
   readonly finished: FinishedGame | null;
   readonly openings: Readonly<Record<Power, Opening>>;
   readonly press: number;
-  /** Of the last phase that was resolved, and what was said after the end. */
+  /** Of the last phase that was resolved; before that, what has been said. */
   readonly lastPress: readonly ArchivedPress[];
+  /** Of a finished game: what was said when it was ended, and since. */
+  readonly statements?: readonly ArchivedPress[];
   /** Diaries that are open and stand on no page of a phase: those of the phase in which the game was ended. */
   readonly lastDiaries?: readonly ArchivedDiary[];
 }
@@ -29,6 +32,7 @@ export function summaryOf(document: ArchiveDocument, calendar: CalendarData): Ga
   const resolved = new Set(phases.map(({ phase }) => phase));
   const lastDiaries = diaries.filter(({ phase }) => phase === null || !resolved.has(phase));
   const last = phases.at(-1)?.phase ?? null;
+  const said = saidAfter(document);
   return {
     name,
     variant: variant.id,
@@ -40,7 +44,8 @@ export function summaryOf(document: ArchiveDocument, calendar: CalendarData): Ga
     finished: finishedGame(document, calendar),
     openings: openingsOf(document),
     press: press.length,
-    lastPress: press.filter(({ phase }) => phase === last || (phase === null && status === 'finished')),
+    lastPress: press.filter(({ phase }) => phase === last),
+    ...(status === 'finished' && said.length > 0 ? { statements: said } : {}),
     ...(lastDiaries.length === 0 ? {} : { lastDiaries }),
   };
 }

@@ -26,7 +26,9 @@ import {
   type GameRow,
   gamesPage,
   PAGE_SIZE,
+  type PlayedRow,
   personPage,
+  playersPage,
 } from '../../templates/pages/lists.ts';
 import { markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
 import { powerInWords } from '../../templates/pages/order-words.ts';
@@ -151,23 +153,44 @@ async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<
   await putChanged(ways.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
 }
 
-/** Players by their first letter; under each letter, the games of each. */
+/** As people look names up, capitals or not. */
+function order(a: string, b: string): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Players by their first letter; under each letter, the games of each of them. */
 async function putPlayers(ways: PublisherWays, finished: readonly GameRow[]): Promise<Facet> {
-  const letters = new Map<string, GameRow[]>();
+  const letters = new Map<string, PlayedRow[]>();
   for (const row of finished) {
-    const own = new Set(row.end!.players.map(({ name }) => letterOf(name)));
-    for (const letter of own) letters.set(letter, [...(letters.get(letter) ?? []), row]);
+    const played = new Map<string, string[]>();
+    for (const { name, power } of row.end!.players) played.set(name, [...(played.get(name) ?? []), power]);
+    for (const [player, powers] of played) {
+      const letter = letterOf(player);
+      const rows = letters.get(letter) ?? [];
+      rows.push({ player, power: powers.join(', '), row });
+      letters.set(letter, rows);
+    }
   }
   const sorted = [...letters].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [letter, rows] of sorted) {
-    await putPages(ways, `Players: ${letter.toUpperCase()}`, rows, (n) => paged(facetPath('player', letter), n));
+    rows.sort((a, b) => order(a.player, b.player));
+    const pages = Array.from({ length: Math.ceil(rows.length / PAGE_SIZE) }, (_, n) => ({
+      from: rows[n * PAGE_SIZE]!.player,
+      path: paged(facetPath('player', letter), n + 1),
+    }));
+    for (const [n, { path }] of pages.entries()) {
+      const title = `Players: ${letter.toUpperCase()}${n === 0 ? '' : `, page ${n + 1}`}`;
+      const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
+      await putPage(ways, path, playersPage(title, shown, pages, n));
+    }
   }
   return {
     title: 'By player',
     choices: sorted.map(([letter, rows]) => ({
       name: letter.toUpperCase(),
       path: facetPath('player', letter),
-      count: rows.length,
+      count: new Set(rows.map(({ player }) => player)).size,
     })),
   };
 }
@@ -213,11 +236,12 @@ async function putVariants(
   rows: readonly GameRow[],
 ): Promise<void> {
   const boards = ways.variants();
-  await putPage(ways, VARIANTS_PATH, variantsPage(boards));
+  const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
     const shapes = ways.geography(variant.id);
     const size = shapes === null ? null : await startOf(ways, board, shapes);
+    if (size !== null) drawn.add(variant.id);
     const colours =
       shapes === null
         ? new Map()
@@ -236,6 +260,7 @@ async function putVariants(
       variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
     );
   }
+  await putPage(ways, VARIANTS_PATH, variantsPage(boards, drawn));
 }
 
 /** Maps of variants' starts do not change while a process runs. */

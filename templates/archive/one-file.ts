@@ -3,6 +3,7 @@
  * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
  */
 import type { ArchiveDocument, ArchivedPhase } from '../../engine/archive/document.ts';
+import { saidAfter, saidBefore } from '../../engine/archive/said.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
 import { finishedGame } from '../../engine/scoring/finished-game.ts';
@@ -61,13 +62,16 @@ ${resultsTable(finishedGame(document, board.variant.calendar), board, colours)}
 <section><h2>Centres</h2>${years}</section>
 <nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
-  )}</ol></nav>
-<div class="stepper" hidden><button type="button" data-step="-1" aria-label="Phase before">←</button><input type="range" min="0" max="${document.phases.length - 1}" value="0" aria-label="Phase"><button type="button" data-step="1" aria-label="Phase after">→</button></div>
+  )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">the end</a></li>`}</ol></nav>
+<div class="stepper" hidden><button type="button" data-step="-1" aria-label="Phase before">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="Phase"><button type="button" data-step="1" aria-label="Phase after">→</button></div>
 `.html;
   if (maps !== null)
     yield `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${maps.shared}</svg>\n`;
+  yield* unplaced('Before the first phase', 'start', saidBefore(document), board);
   for (const [p, phase] of document.phases.entries())
     yield phaseSection(document, board, phase, colours, maps?.map(p) ?? '');
+  if (document.status === 'finished' && document.phases.length > 0) yield endSection(maps?.end() ?? '');
+  yield* unplaced('After the end', 'statements', saidAfter(document), board);
   const resolved = new Set(document.phases.map(({ phase }) => phase));
   const strays = (document.diaries ?? []).filter(({ phase }) => phase === null || !resolved.has(phase));
   if (strays.length > 0) yield html`<section><h2>Diaries at the end</h2>${diaryList(strays, board)}</section>`.html;
@@ -97,10 +101,25 @@ ${noted.length > 0 && html`<h3>Diaries</h3>${diaryList(noted, board)}`}
 `.html;
 }
 
+/** The board when all was over. */
+function endSection(map: string): string {
+  return html`<section class="phase" id="end"><h2>The end</h2>
+<figure class="map">${{ html: map }}</figure>
+</section>
+`.html;
+}
+
+/** What was said outside the phases. */
+function* unplaced(title: string, id: string, said: ArchiveDocument['press'], board: Board): Generator<string> {
+  if (said.length > 0) yield html`<section id="${id}"><h2>${title}</h2>${pressList(said, board)}</section>\n`.html;
+}
+
 interface Maps {
   /** Styles and shapes that all maps refer to. */
   readonly shared: string;
   readonly map: (p: number) => string;
+  /** Of the board after the last phase. */
+  readonly end: () => string;
 }
 
 /** All maps have the same shapes: they are told once, and the maps refer to them. */
@@ -113,23 +132,31 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
     holders = holdersAfter(board.variant, holders, resolution);
     return before;
   });
+  const game = gameTitle(name);
   const drawn = (p: number): readonly string[] => {
     const { position, resolution } = phases[p]!;
-    const view = mapViewOf(board.variant, position, resolution, { game: gameTitle(name), holders: held[p]! });
+    return drawMap(mapViewOf(board.variant, position, resolution, { game, holders: held[p]! }), geography).split('\n');
+  };
+  const end = (): readonly string[] => {
+    const { position, resolution } = phases.at(-1)!;
+    const view = mapViewOf(board.variant, position, resolution, { game, holders, which: 'after' });
     return drawMap(view, geography).split('\n');
   };
   const shared = drawn(0).filter(isShared).join('');
   return {
     shared,
-    map: (p) =>
-      drawn(p)
-        .filter((line) => !isShared(line))
-        .map((line, n) =>
-          n === 0 ? line.replace(/ aria-labelledby="[^"]*"/, ` aria-label="Map of ${phases[p]!.phase}"`) : line,
-        )
-        .map((line) => line.replace(/ id="[^"]*"/g, ''))
-        .join('\n'),
+    map: (p) => own(drawn(p), `Map of ${phases[p]!.phase}`),
+    end: () => own(end(), 'Map of the end'),
   };
+}
+
+/** What a map has for itself, under a name. */
+function own(lines: readonly string[], name: string): string {
+  return lines
+    .filter((line) => !isShared(line))
+    .map((line, n) => (n === 0 ? line.replace(/ aria-labelledby="[^"]*"/, ` aria-label="${name}"`) : line))
+    .map((line) => line.replace(/ id="[^"]*"/g, ''))
+    .join('\n');
 }
 
 function isShared(line: string): boolean {

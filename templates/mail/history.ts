@@ -9,7 +9,7 @@ import { counted } from '../words/counts.ts';
 import { timeFor } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { parameters } from './classic-listing.ts';
-import { type Document, type Line, paragraph, plainLines } from './document.ts';
+import { type Document, type Line, lines, paragraph, plainLines } from './document.ts';
 import type { Occasion } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -20,12 +20,11 @@ const NAME_COLUMN = 60;
 export function summaryBlocks(occasion: Occasion): Document {
   const { told, board, view } = occasion;
   if (told === undefined) return [];
-  const lines = (texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text, hang: 4 }));
-  const centres =
-    told.phases.length === 0 ? [] : [...lines(centreGrid(told, board)), BLANK, BLANK, ...counts(occasion)];
+  const hung = (texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text, hang: 4 }));
+  const centres = told.phases.length === 0 ? [] : [...hung(centreGrid(told, board)), BLANK, BLANK, ...counts(occasion)];
   return [
     plainLines(
-      ...lines(summaryHead(told, board, HIDDEN)),
+      ...hung(summaryHead(told, board, HIDDEN)),
       BLANK,
       { text: 'Game parameters are/were as follows:' },
       ...parameters(occasion),
@@ -49,13 +48,13 @@ export function counts({ told, board }: Occasion): readonly Line[] {
 export function historyBlocks(occasion: Occasion, span: HistorySpan): Document {
   const { told, board, view } = occasion;
   if (told === undefined) return [];
-  const all = historyMails(told, board);
-  const wanted = all.filter((mail) => isWanted(occasion, mail, span));
-  if (wanted.length === 0) return [paragraph(nothing(occasion, all, span))];
+  const mails = historyMails(told, board);
+  const wanted = mails.filter((mail) => isWanted(occasion, mail, span));
+  if (wanted.length === 0) return nothing(occasion, mails, span);
   const texts = wanted.map(({ text }) => text.replace(/\n+$/, ''));
-  const lines = texts.join('\n\n\n').split('\n');
-  const shown = lines.slice(0, span.lines);
-  const more = lines.length - shown.length;
+  const all = texts.join('\n\n\n').split('\n');
+  const shown = all.slice(0, span.lines);
+  const more = all.length - shown.length;
   const head = `History information for game '${view.name}' from ${classicInstant(occasion, begin(span, wanted))} through ${classicInstant(occasion, end(occasion, span))}:`;
   return [
     plainLines({ text: head }, BLANK, ...shown.map((text) => ({ text }))),
@@ -63,10 +62,9 @@ export function historyBlocks(occasion: Occasion, span: HistorySpan): Document {
       ? []
       : [
           paragraph(
-            `Here ${more === 1 ? 'one more line is' : `${counted(more, 'more line')} are`} left out. The whole of it comes with the line `,
-            { code: again(occasion, span, lines.length) },
-            '.',
+            `Here ${more === 1 ? 'one more line is' : `${counted(more, 'more line')} are`} left out. All of it comes with this line:`,
           ),
+          lines(again(occasion, span, all.length)),
         ]),
   ];
 }
@@ -104,12 +102,15 @@ function again({ view, now }: Occasion, { from, to, exclude, broadcasts }: Histo
 }
 
 /** Nothing has happened in the time that was asked for: since when something has. */
-function nothing(occasion: Occasion, all: readonly HistoryMail[], { from, to }: HistorySpan): string {
+function nothing(occasion: Occasion, all: readonly HistoryMail[], { from, to }: HistorySpan): Document {
   const { view, zone, zones } = occasion;
   const last = all.findLast(({ at }) => at !== null)?.at ?? null;
-  if (last === null) return `Nothing has happened in '${view.name}' yet.`;
+  if (last === null) return [paragraph(`Nothing has happened in '${view.name}' yet.`)];
   const since = `since ${timeFor(from, zone, zones)}`;
   const day = new Date(view.created).toISOString().slice(0, 10);
   const span = to === null ? since : 'in that time';
-  return `Nothing has happened in '${view.name}' ${span}. The whole history, from the beginning, comes with the line HISTORY ${view.name} FROM ${day}.`;
+  return [
+    paragraph(`Nothing has happened in '${view.name}' ${span}. The whole history comes with this line:`),
+    lines(`HISTORY ${view.name} FROM ${day}`),
+  ];
 }

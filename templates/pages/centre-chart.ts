@@ -32,15 +32,15 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
   const ends = spread(powers.map((power) => ({ power, y: y(lastOf(rows, power)) })));
   return html`<figure class="chart" tabindex="0">
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Supply centres by year; the table below tells the same.">
-<rect width="${WIDTH}" height="${HEIGHT}" rx="4" fill="#fffdf6"/>
+<rect width="${WIDTH}" height="${HEIGHT}" rx="4" class="sheet"/>
 ${levels.map(
   (level) =>
-    html`<path d="M${EDGE.left} ${round(y(level))}H${WIDTH - EDGE.right}" stroke="#e6dcc6" stroke-width="1"/><text x="${EDGE.left - 7}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
+    html`<path d="M${EDGE.left} ${round(y(level))}H${WIDTH - EDGE.right}" class="level"/><text x="${EDGE.left - 7}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
 )}
-${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${WIDTH - EDGE.right}" stroke="#8f2d22" stroke-width="1.2" stroke-dasharray="5 4"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" class="goal">${goal} win</text>`}
+${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${WIDTH - EDGE.right}" class="win"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" class="goal">${goal} win</text>`}
 ${rows.map(({ year }, row) => row % every === 0 && html`<text x="${round(x(row))}" y="${HEIGHT - 12}" text-anchor="middle">${row === 0 ? 'start' : yearName(board, year)}</text>`)}
 ${powers.map((power, n) => line(power, rows, colours, x, (count) => y(count) + (n - (powers.length - 1) / 2) * APART))}
-${ends.map(({ power, y: at, mark }) => html`<path d="M${WIDTH - EDGE.right + 3} ${round(mark)}L${WIDTH - EDGE.right + 14} ${round(at)}" stroke="#a59b86" stroke-width="0.8" fill="none"/><circle cx="${WIDTH - EDGE.right + 20}" cy="${round(at)}" r="4.5" fill="${colours.get(power)?.land ?? '#bbb'}" stroke="${colours.get(power)?.line ?? '#555'}" stroke-width="1.2"/><text x="${WIDTH - EDGE.right + 29}" y="${round(at + 4)}" class="name">${powerInWords(board, power)} ${lastOf(rows, power)}</text>`)}
+${ends.map(({ power, y: at, mark }) => html`<path d="M${WIDTH - EDGE.right + 3} ${round(mark)}L${WIDTH - EDGE.right + 14} ${round(at)}" class="lead"/><circle cx="${WIDTH - EDGE.right + 20}" cy="${round(at)}" r="4.5" fill="${colours.get(power)?.land ?? '#bbb'}" stroke="${colours.get(power)?.line ?? '#555'}" stroke-width="1.2"/><text x="${WIDTH - EDGE.right + 29}" y="${round(at + 4)}" class="name">${powerInWords(board, power)} ${lastOf(rows, power)}</text>`)}
 </svg></figure>`;
 }
 

@@ -84,12 +84,13 @@ function centres({ board, colours, summary }: GamePageWays): Html | null {
 <details><summary>In figures</summary>${centreTable(board, summary.years)}</details></section>`;
 }
 
-/** What was said in public in the last phase; earlier press is on the pages of its phases. */
+/** What was said in public in the last phase, and after the end; earlier press is on the pages of its phases. */
 function press({ name }: GameView, { board, summary }: GamePageWays): Html | null {
-  const { lastPress, press } = summary;
+  const { lastPress, press, statements = [] } = summary;
   if (press === 0) return null;
-  const all = html`<p><a href="${downloadPath(name, 'press')}">All public press</a> as a mail folder; the page of each phase has its own.</p>`;
-  return html`<section><h2>Press</h2>${lastPress.length > 0 && pressList(lastPress, board)}${all}</section>`;
+  return html`${statements.length > 0 && html`<section><h2>After the end</h2>${pressList(statements, board)}</section>`}
+<section><h2>Press</h2>${lastPress.length > 0 && pressList(lastPress, board)}
+<p><a href="${downloadPath(name, 'press')}">All public press</a> as a mail folder; the page of each phase has its own.</p></section>`;
 }
 
 /** What was written when the game was ended; what was written earlier is on the pages of its phases. */

@@ -3,7 +3,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
 import { type Html, html } from './html.ts';
-import { timeOf } from './times.ts';
+import { dayOf, timeOf } from './times.ts';
 
 /** A game as a line of a list. */
 export interface GameRow {
@@ -57,7 +57,7 @@ export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], fi
     at: GAMES_PATH,
     feed: FEED_PATH,
     main: html`<h1>Games</h1>
-<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="player, variant, year, result" autocomplete="off"><output for="find"></output></div>
+${finder()}
 ${facetsHtml(facets)}
 ${section('Waiting for players', of('forming'), openTable)}
 ${section('Running', of('active', 'paused'), runningTable)}
@@ -81,8 +81,53 @@ export function finishedPage(
     feed: FEED_PATH,
     main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">newer</a>`} ${next !== null && html`<a rel="next" href="${next}">older</a>`}</span></nav>
 <h1>${title}</h1>
+${rows.length > 10 && finder()}
 ${rows.length === 0 ? html`<p>There is no such game yet.</p>` : finishedTable(rows)}`,
   };
+}
+
+/** A game by one of its players. */
+export interface PlayedRow {
+  readonly player: string;
+  /** In words; several are one after the other. */
+  readonly power: string;
+  readonly row: GameRow;
+}
+
+/** Links to parts of a long list, at most. */
+const MOST_PARTS = 40;
+
+/** Games by player, the players of one letter. `parts` are all its pages, each with the name it begins with; `n` is this one. */
+export function playersPage(
+  title: string,
+  rows: readonly PlayedRow[],
+  parts: readonly { readonly from: string; readonly path: string }[],
+  n: number,
+): Page {
+  const every = Math.ceil(parts.length / MOST_PARTS);
+  const shown = parts.length < 2 ? [] : parts.filter((_, p) => p % every === 0);
+  const [previous, next] = [parts[n - 1]?.path ?? null, parts[n + 1]?.path ?? null];
+  return {
+    title,
+    at: GAMES_PATH,
+    previous,
+    next,
+    feed: FEED_PATH,
+    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">before</a>`} ${next !== null && html`<a rel="next" href="${next}">after</a>`}</span></nav>
+<h1>${title}</h1>
+${shown.length > 0 && html`<nav aria-label="Players"><ul class="facets"><li>From:</li>${shown.map(({ from, path }) => html`<li><a href="${path}">${from}</a></li>`)}</ul></nav>`}
+${rows.length > 10 && finder()}
+<div class="wide" tabindex="0" role="region" aria-label="Games by player"><table data-found class="cards"><caption class="unseen">Games by player</caption>
+<thead><tr>${['Player', 'Game', 'Played', 'Variant', 'Result', 'Ended'].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>${rows.map(
+      ({ player, power, row }) =>
+        html`<tr><th scope="row">${player}</th><td>${gameLink(row)}</td><td>${power}</td><td>${variantLink(row)}</td><td>${row.end?.outcome ?? ''}</td><td>${endedAt(row)}</td></tr>`,
+    )}</tbody></table></div>`,
+  };
+}
+
+function finder(): Html {
+  return html`<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="player, variant, year, result" autocomplete="off"><output for="find"></output></div>`;
 }
 
 /** A person's games: as everybody may know them, for a list or for a page of the person's own. */
@@ -93,7 +138,7 @@ export function personPage(name: string, rows: readonly GameRow[]): Page {
     at: GAMES_PATH,
     main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span></span></nav>
 <h1>${name}</h1><p>${own.length === 1 ? 'One finished game.' : `${own.length} finished games.`}</p>
-<div class="wide" tabindex="0" role="region" aria-label="Finished games"><table><caption class="unseen">Finished games</caption>
+<div class="wide" tabindex="0" role="region" aria-label="Finished games"><table class="cards"><caption class="unseen">Finished games</caption>
 <thead><tr><th scope="col">Game</th><th scope="col">Played</th><th scope="col">Variant</th><th scope="col">Result</th><th scope="col">Ended</th></tr></thead>
 <tbody>${own.map((row) => {
       const powers = row.end!.players.filter((each) => each.name === name).map(({ power }) => power);
@@ -147,7 +192,7 @@ function table(
   rows: readonly GameRow[],
   cells: (row: GameRow) => readonly Html[],
 ): Html {
-  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table data-found><caption class="unseen">${caption}</caption>
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}"><table data-found class="cards"><caption class="unseen">${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map((row) => html`<tr><th scope="row">${gameLink(row)}</th>${cells(row).map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
@@ -161,5 +206,5 @@ function variantLink({ variant }: GameRow): Html {
 }
 
 function endedAt({ end }: GameRow): Html {
-  return end?.at == null ? html`` : timeOf(end.at);
+  return end?.at == null ? html`` : dayOf(end.at);
 }

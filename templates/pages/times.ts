@@ -16,6 +16,13 @@ export function timeOf(instant: Instant): Html {
   return html`<time datetime="${new Date(instant).toISOString()}">${formatInstant(instant)}</time>`;
 }
 
+/** The day alone: `3 Mar 2026`. */
+export function dayOf(instant: Instant): Html {
+  const date = new Date(instant);
+  const words = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return html`<time datetime="${date.toISOString()}">${words}</time>`;
+}
+
 /** `3 days and 4 hours`, the two largest units. */
 export function formatSpan(ms: number): string {
   const minutes = Math.max(0, Math.round(ms / 60_000));

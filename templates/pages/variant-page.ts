@@ -31,8 +31,7 @@ const OPENINGS_SHOWN = 5;
 
 export function variantPage({ board, colours, map, readme, openings, finished, games }: VariantPageWays): Page {
   const { variant } = board;
-  const src = `${variantPath(variant.id)}map.svg`;
-  const night = `${variantPath(variant.id)}map-dark.svg`;
+  const [src, night] = [mapPath(variant.id), mapPath(variant.id, '-dark')];
   return {
     title: variant.name,
     at: VARIANTS_PATH,
@@ -40,9 +39,9 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
 <p>By ${variant.designers.join(', ')}. ${variant.powers.length} powers, ${variant.victory.centers} of ${variant.victory.of} centres win.</p></header>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="Map: ${variant.name} at the start. Opens the map by itself." width="${map.width}" height="${map.height}"></picture></a><figcaption>The start of the game</figcaption></figure>`}
 <div class="prose"><h2>Rules</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
+<div class="prose">${readme}</div>
 <section><h2>Openings</h2>${openingsHtml(board, colours, openings, finished)}
 ${games !== null && html`<p><a href="${games}">Finished games of this variant</a></p>`}</section>
-<div class="prose">${readme}</div>
 </article>`,
   };
 }
@@ -63,15 +62,19 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
   })}</div>`;
 }
 
-/** Which variants there are. */
-export function variantsPage(boards: readonly Board[]): Page {
+function mapPath(id: string, theme: '' | '-dark' = ''): string {
+  return `${variantPath(id)}map${theme}.svg`;
+}
+
+/** Which variants there are. `drawn`: ids of those that have a drawn map. */
+export function variantsPage(boards: readonly Board[], drawn: ReadonlySet<string>): Page {
   return {
     title: 'Variants',
     at: VARIANTS_PATH,
     main: html`<h1>Variants</h1><p>Every game says at its creation which of these it plays.</p>
 <ul class="games">${boards.map(
       ({ variant }) =>
-        html`<li><a href="${variantPath(variant.id)}"><strong>${variant.name}</strong><span>${variant.powers.length} powers, by ${variant.designers.join(', ')}</span></a></li>`,
+        html`<li><a href="${variantPath(variant.id)}">${drawn.has(variant.id) && html`<picture><source srcset="${mapPath(variant.id, '-dark')}" media="(prefers-color-scheme: dark)"><img src="${mapPath(variant.id)}" alt="" loading="lazy"></picture>`}<strong>${variant.name}</strong><span>${variant.powers.length} powers, by ${variant.designers.join(', ')}</span></a></li>`,
     )}</ul>`,
   };
 }

@@ -230,7 +230,7 @@ describe.runIf(browserPath !== null)('the site of 24 games', () => {
     expect(await page.locator('.phase:visible').getAttribute('id')).toBe('F1901M');
     expect(await page.locator('.phase:visible .map svg').count()).toBe(1);
     const plain = await open('/games/d1155/game.html', 768, false);
-    expect(await plain.locator('.phase').count()).toBe(6);
+    expect(await plain.locator('.phase').count()).toBe(7);
     await page.close();
     await plain.close();
   });

@@ -1,0 +1,151 @@
+/** The archive in the mail: heads and receipts in results, the whole game at its end, summaries and histories on request. */
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { openWorld, type TestWorld } from '../conversations/world.ts';
+import { GAME, JUDGE, START, write } from '../handling/rig.ts';
+import { verifier } from './games.ts';
+
+const open: TestWorld[] = [];
+afterEach(async () => {
+  for (const world of open.splice(0)) await world.close();
+});
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Two play, Mara is the master; one phase is over, with the mails of all that. */
+async function aPhase(settings = ''): Promise<{ readonly world: TestWorld; readonly mails: readonly OutgoingMail[] }> {
+  const world = await openWorld({ start: START, store: 'memory', pages: 'written' });
+  open.push(world);
+  await write(world, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
+  for (const name of ['ann', 'bob', 'cy', 'mara']) {
+    await write(world, name, `register\nname: The true ${name}\nend`, JUDGE);
+  }
+  await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+  await write(world, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+  await write(world, 'ann', 'vie-gal; bud-ser; tri-alb\nset wait');
+  await write(world, 'bob', 'lon-nth; edi-nwg; lvp-yor');
+  await write(world, 'mara', 'process S1901M');
+  return { world, mails: await world.sent() };
+}
+
+/** The game is drawn in the middle of the second phase. */
+async function drawn(settings = '') {
+  const { world } = await aPhase(settings);
+  await write(world, 'ann', 'set draw');
+  await write(world, 'bob', 'set draw');
+  return { world, mails: await world.sent() };
+}
+
+function onSite({ files }: TestWorld, name: string): string {
+  return Buffer.from(files.get(`games/marne/${name}`) ?? '').toString('utf8');
+}
+
+const to = (mails: readonly OutgoingMail[], name: string) => mails.filter((mail) => mail.to === `${name}@example.org`);
+const wrong = (text: string, more: object = {}) =>
+  verifyArchive(text, { ...verifier, ...more }).checks.filter(({ result }) => result === 'wrong');
+
+describe('results by mail', () => {
+  it('print the head of the chain, which the archive holds', async () => {
+    const { world, mails } = await aPhase();
+    for (const name of ['ann', 'bob', 'mara']) {
+      const results = to(mails, name).find(({ subject }) => subject.includes('S1901M results'))!;
+      const head = /Seal of the game's history, commit \d+:\n([0-9a-f]{64})\n/.exec(results.text)![1]!;
+      expect(results.html).toContain(head);
+      expect(wrong(onSite(world, 'archive.json'), { anchors: [head] })).toEqual([]);
+    }
+  });
+
+  it('open each power’s last receipt, which anybody can check with the mail alone', async () => {
+    const { world, mails } = await aPhase();
+    const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
+    const opened = [...results.text.matchAll(/^(\w+): (\S+)\n([0-9a-f]{64})\n(\[.*\])$/gm)];
+    expect(opened.map(([, power]) => power)).toEqual(['Austria', 'England']);
+    for (const [, power, salt, receipt, orders] of opened) {
+      expect(sha256(`${salt}\n${orders}`), power).toBe(receipt);
+      const acknowledged = to(mails, power === 'Austria' ? 'ann' : 'bob').map(({ text }) => text);
+      expect(acknowledged.slice(0, -1).join('')).toContain(receipt);
+      const { checks } = verifyArchive(onSite(world, 'archive.json'), { ...verifier, receipts: [receipt!] });
+      expect(checks.find(({ check }) => check === 'anchor')?.detail).toContain(JSON.parse(orders!).join(', '));
+    }
+  });
+});
+
+describe('the end of a game by mail', () => {
+  it('brings everybody the archive, sound and as the site has it, the centres by year, and who was who', async () => {
+    const { world, mails } = await drawn();
+    for (const name of ['ann', 'bob', 'mara']) {
+      const end = to(mails, name).find(({ subject }) => subject.includes('the game is over'))!;
+      const archive = end.attachments?.find((each) => each.name === 'marne.json');
+      expect(archive?.content).toBe(onSite(world, 'archive.json'));
+      expect(wrong(archive!.content)).toEqual([]);
+      expect(end.text).toMatch(/History of Supply Center Counts\n-+\nPower {4}1900/);
+      expect(end.text).toMatch(/Austria {2}The true ann +\d/);
+      expect(end.text).toContain('Map: https://judge.example.org/games/marne/S1901M/');
+    }
+  });
+
+  it('tells nobody who was who in a game that stays anonymous, the attached archive neither', async () => {
+    const { world, mails } = await drawn('set gunboat\nset no reveal');
+    const ann = (await world.world.directory.personAt('ann@example.org'))!;
+    const end = to(mails, 'bob').find(({ subject }) => subject.includes('the game is over'))!;
+    const said = [end.text, end.html, ...end.attachments!.map(({ content }) => content)].join('\n');
+    expect(said).toContain('Your last word');
+    expect(said).not.toMatch(/The true ann/i);
+    expect(said).not.toContain(`"${ann.id}"`);
+  });
+
+  it.each(['', 'set press none'])(
+    'statements go to all as they come in, and stand in the archive and on the page from then on (%s)',
+    async (settings) => {
+      const { world } = await drawn(settings);
+      await write(world, 'bob', 'broadcast\nI should have built more fleets.\nendbroadcast', GAME);
+      const mails = await world.sent();
+      expect(to(mails, 'ann')[0]?.text).toContain('I should have built more fleets.');
+      expect(to(mails, 'mara')[0]?.text).toContain('I should have built more fleets.');
+      const text = onSite(world, 'archive.json');
+      expect(wrong(text)).toEqual([]);
+      expect(JSON.parse(text).press.at(-1)).toMatchObject({ from: 'ENGLAND', phase: null, to: 'all' });
+      for (const file of ['index.html', 'history.txt', 'press.mbox', 'game.html']) {
+        expect(onSite(world, file), file).toContain('I should have built more fleets.');
+      }
+    },
+  );
+});
+
+describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
+  it('SUMMARY: who played and from when, the grid of centres, the counts by year with the index', async () => {
+    const { world } = await aPhase();
+    await write(world, 'bob', 'resign');
+    const word = /confirm (\w+)/i.exec((await world.sent()).map(({ text }) => text).join('\n'))![1]!;
+    await write(world, 'bob', `confirm ${word}`);
+    await write(world, 'cy', 'signon emarne cypw');
+    await world.sent();
+    await write(world, 'dora', 'summary marne', JUDGE);
+    const [{ text }] = (await world.sent()) as [OutgoingMail];
+    expect(text).toMatch(/ {2}Austria: +The true ann\n {2}England: +The true bob\n {3}from F1901M: {2}The true cy\n/);
+    expect(text).toMatch(/Historical Supply Center Summary\n-+\n {4}Ank Ber Bud/);
+    expect(text).toMatch(/^1900 [.A-Z]( [.A-Z]){33}$/m);
+    expect(text).toMatch(/^Austria {5}3 +The true ann$/m);
+    expect(text).toMatch(/^Index: {5}\d+$/m);
+  });
+
+  it('HISTORY: what an observer saw, of the span that was asked for', async () => {
+    const { world } = await aPhase();
+    const ask = async (line: string) => {
+      await write(world, 'dora', line, JUDGE);
+      return (await world.sent()).map(({ text }) => text).join('\n');
+    };
+    const week = await ask('history marne');
+    expect(week).toContain('Starting position for Spring of 1901.');
+    expect(week).toContain('Austria: Army Vienna -> Galicia.');
+    expect(week).toContain('https://judge.example.org/games/marne/archive.json');
+    expect(await ask('history marne lines 5')).toMatch(/more lines are left out\. All[\s\S]*LINES \d+/);
+    expect(await ask('history marne exclstart S1901M')).not.toContain('Galicia');
+    expect(await ask('history marne from 2026-03-03 to 2026-03-01')).toContain('ends before it begins');
+    await world.moveTo(START + 20 * 86_400_000);
+    await world.sent();
+    expect(await ask('history marne from 21 march')).toMatch(/Nothing has happened[\s\S]*HISTORY marne FROM 2026-03-02/);
+  });
+});
