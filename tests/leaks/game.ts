@@ -1,9 +1,13 @@
-/** A random game in which everybody's secrets carry a mark of their own, and everything that leaves the house is kept. */
+/**
+ * A random game in which everybody's secrets carry a mark of their own, and everything that leaves the house is kept. Votes and waits
+ * cannot carry a mark; for them the same game is played twice, with one player's secrets otherwise the second time.
+ */
 import { legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
+import { replyAddress } from '../../lambdas/app/people.ts';
 import { composeMail } from '../../lambdas/app/send-mail.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
@@ -37,10 +41,56 @@ const MASTER = 'gm-zq@example.org';
 const GAME = `war@${DOMAIN}`;
 const FOREVER = Number.POSITIVE_INFINITY;
 
+/** Every so manieth game has its maps drawn too. */
+const DRAWN_EVERY = 20;
+
+/** One zone and one month of absence for each player: neither occurs anywhere else. */
+const ZONES = ['Kathmandu', 'Chatham', 'St_Johns', 'Tehran', 'Yangon', 'Kiritimati', 'Marquesas'] as const;
+const MONTHS = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'] as const;
+/** Orders for the fall of 1901 of units that nobody can have there by then, one for each player. */
+const DRAFTS = [
+  ['A', 'tun', 'naf'],
+  ['A', 'por', 'spa'],
+  ['A', 'bel', 'hol'],
+  ['A', 'gre', 'ser'],
+  ['A', 'nwy', 'fin'],
+  ['A', 'swe', 'den'],
+  ['A', 'naf', 'tun'],
+] as const;
+
 export async function playSecretGame(seed: number): Promise<Played> {
+  return play(seed, { phases: 2, changed: null, pages: seed % DRAWN_EVERY === 0 ? 'drawn' : 'written' });
+}
+
+/**
+ * The first phase of a game twice: the same mails, but one player's orders, drafts, vote, WAIT, absence, zone, diary and password
+ * are otherwise in the second. Until the phase is processed both must look the same to everybody else.
+ */
+export async function playTwins(seed: number): Promise<{
+  readonly changed: string;
+  readonly first: readonly Output[];
+  readonly second: readonly Output[];
+}> {
+  const changed = createRandom(seed).below(standard.powers.length);
+  const ways = { phases: 1, pages: 'written' } as const;
+  const { outputs: first, people } = await play(seed, { ...ways, changed: null, stops: true });
+  const { outputs: second } = await play(seed, { ...ways, changed, stops: true });
+  return { changed: people[changed]!, first, second };
+}
+
+interface Ways {
+  readonly phases: number;
+  readonly pages: 'written' | 'drawn';
+  /** Number of the player whose secrets are otherwise; null: nobody's. */
+  readonly changed: number | null;
+  /** Ends before the last phase is processed. */
+  readonly stops?: boolean;
+}
+
+async function play(seed: number, ways: Ways): Promise<Play> {
   const random = createRandom(seed);
-  const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), seed, store: 'memory', pages: 'written' });
-  const play = new Play(world, random, seed);
+  const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), seed, store: 'memory', pages: ways.pages });
+  const play = new Play(world, random, seed, ways);
   await play.all();
   await world.close();
   return play;
@@ -62,11 +112,14 @@ class Play implements Played {
   private readonly world: TestWorld;
   private readonly random: Random;
   private readonly seed: number;
+  private readonly ways: Ways;
+  people: readonly string[] = [];
 
-  constructor(world: TestWorld, random: Random, seed: number) {
+  constructor(world: TestWorld, random: Random, seed: number, ways: Ways) {
     this.world = world;
     this.random = random;
     this.seed = seed;
+    this.ways = ways;
     this.isAnonymous = random.percent(60);
     this.reveals = random.percent(50);
     this.opensDiaries = random.percent(50);
@@ -81,22 +134,37 @@ class Play implements Played {
     ];
     await this.write(MASTER, `create ?war ${this.mark('gmpass')}\n${options.join('\n')}`, `judge@${DOMAIN}`);
     this.secret('password of the master', this.mark('gmpass'), []);
-    const people = standard.powers.map((_, n) => `${this.mark(`addr${n}`)}@example.org`);
-    for (const [n, address] of people.entries()) {
+    this.people = standard.powers.map((_, n) => `${this.mark(`addr${n}`)}@example.org`);
+    for (const [n, address] of this.people.entries()) {
       this.secret(`address ${n}`, this.mark(`addr${n}`), [address]);
       this.secret(`password ${n}`, this.mark(`pass${n}`), []);
       if (this.isAnonymous) this.secret(`name ${n}`, this.mark(`name${n}`), [address, MASTER]);
       await this.write(address, `signon ?war ${this.mark(`pass${n}`)}`, `judge@${DOMAIN}`, this.mark(`name${n}`));
+      await this.keepTokens();
     }
     const observer = 'watcher@example.org';
     await this.write(observer, 'observe war', `judge@${DOMAIN}`);
-    for (let phases = 0; phases < 2; phases += 1) {
+    await this.keepTokens();
+    for (let phases = 0; phases < this.ways.phases; phases += 1) {
       const game = await this.game();
       if (game.status !== 'active') break;
-      for (const address of this.random.shuffle(people)) await this.turn(game, address);
-      await this.process(game);
+      for (const address of this.random.shuffle(this.people)) await this.turn(game, address);
+      if (this.ways.stops !== true) await this.process(game);
     }
-    await this.end();
+    if (this.ways.stops === true) return;
+    await this.write(MASTER, 'terminate');
+    await this.write(MASTER, `confirm ${this.word}`);
+  }
+
+  /** The secret part of each person's reply address, as it is now. */
+  private async keepTokens(): Promise<void> {
+    const game = await this.game();
+    for (const address of [MASTER, ...this.people]) {
+      const person = (await this.world.world.directory.personAt(address))?.id;
+      const token = person === undefined ? null : /\+r-([a-z2-7]+)@/.exec(replyAddress(this.world.world, game, person));
+      if (token === null || this.canaries.some(({ what }) => what === `token ${token[1]}`)) continue;
+      this.secret(`token ${token[1]}`, token[1]!, [address]);
+    }
   }
 
   private async game(): Promise<Game> {
@@ -108,37 +176,83 @@ class Play implements Played {
     const person = (await this.world.world.directory.personAt(address))!.id;
     const seat = game.seats.find((each) => each.person === person);
     if (seat === undefined) return;
-    const lines: string[] = [];
-    for (const text of game.position!.phase.endsWith('M') ? (game.position!.units[seat.power] ?? []) : []) {
-      // Supports would name the moves of others, by chance rightly.
-      const orders = legalOrdersOf(standard, game.position!, parseUnit(text)!).filter(({ kind }) => kind === 'move');
-      if (orders.length === 0) continue;
-      const order = formatOrder(this.random.pick(orders));
-      lines.push(order);
-      const [, from, to] = /^[AF] (\w+)(?:\/\w+)? - (\w+)/.exec(order) ?? [];
-      if (from !== undefined && to !== undefined && game.resolved.length === 0) {
-        const name = (id: string) => standard.variant.provinces.find((province) => province.id === id)!.name;
-        const arrow = '\\s*(?:-|->|→|to|moves to)\\s*';
-        this.secret(
-          `order ${order}`,
-          `(?:\\b${from}${arrow}${to}\\b|${name(from)}${arrow}${name(to)})`,
-          [address],
-          this.outputs.length,
-        );
-      }
-    }
+    const n = this.people.indexOf(address);
+    const isChanged = n === this.ways.changed;
+    const random = createRandom((this.seed * 16 + n) * 64 + game.resolved.length * 2 + (isChanged ? 1 : 0));
     const mark = this.mark(`line${this.mails}`);
-    if (this.random.percent(40)) {
+    const lines = [
+      ...this.orders(game, seat.power, address, random),
+      ...(game.resolved.length === 0 ? this.plans(n, address, random, isChanged) : []),
+      ...this.votes(game, seat.power, random),
+    ];
+    if (random.percent(40)) {
       lines.push(`A ${mark} - xyz`);
       this.secret('a line that is no order', mark, [address]);
     }
-    if (this.random.percent(30)) lines.push('set wait');
-    if (this.random.percent(20)) lines.push('set draw');
-    if (this.random.percent(20)) lines.push('set absence 3 Aug 2026 to 9 Aug 2026');
-    if (this.random.percent(20)) lines.push(`set password ${this.mark('newpass')}`);
-    if (this.random.percent(50)) lines.push(...this.diary(address));
+    if (random.percent(20)) lines.push(`set password ${this.mark('newpass')}`);
     if (this.random.percent(60)) lines.push(...this.press(game, seat.power, address));
     await this.write(address, lines.join('\n'));
+  }
+
+  private orders(game: Game, power: Power, address: string, random: Random): readonly string[] {
+    const lines: string[] = [];
+    for (const text of game.position!.phase.endsWith('M') ? (game.position!.units[power] ?? []) : []) {
+      // Supports would name the moves of others, by chance rightly.
+      const orders = legalOrdersOf(standard, game.position!, parseUnit(text)!).filter(({ kind }) => kind === 'move');
+      if (orders.length === 0) continue;
+      const order = formatOrder(random.pick(orders));
+      lines.push(order);
+      const [, from, to] = /^[AF] (\w+)(?:\/\w+)? - (\w+)/.exec(order) ?? [];
+      if (from !== undefined && to !== undefined && game.resolved.length === 0) {
+        this.moveIsSecret(`order ${order}`, from, to, address);
+      }
+    }
+    return lines;
+  }
+
+  /** What is for later, and for nobody else: drafts, absences, the zone of one's own times, diaries. */
+  private plans(n: number, address: string, random: Random, isChanged: boolean): readonly string[] {
+    const lines: string[] = [];
+    const [type, from, to] = DRAFTS[n]!;
+    if (random.percent(60)) {
+      lines.push(
+        `phase F1901M\n${random.percent(50) ? `if ${type} ${from} then\n` : ''}${type} ${from} - ${to}\nphase`,
+      );
+      this.moveIsSecret(`draft ${type} ${from} - ${to}`, from, to, address);
+    }
+    if (random.percent(50)) {
+      const [first, last] = isChanged ? [2, 8] : [3, 9];
+      lines.push(`set absence ${first} ${MONTHS[n]} 2026 to ${last} ${MONTHS[n]} 2026`);
+      this.secret(`absence in ${MONTHS[n]}`, `\\b${MONTHS[n]}\\w* \\d|\\d ${MONTHS[n]}|2026-0${n + 5}`, [address]);
+    }
+    if (random.percent(50)) {
+      const place = ZONES[n]!;
+      const continent = { St_Johns: 'America', Chatham: 'Pacific', Kiritimati: 'Pacific', Marquesas: 'Pacific' };
+      lines.push(`set my zone ${(continent as Record<string, string>)[place] ?? 'Asia'}/${place}`);
+      this.secret(`zone ${place}`, place.replace('_', '[_ ]'), [address]);
+    }
+    if (random.percent(50)) {
+      const mark = this.mark(`diary${n}`);
+      lines.push(`diary\nDear diary, ${mark}.\nend${random.percent(50) ? '\ndiary read' : ''}`);
+      this.secret(`diary of ${n}`, mark, [address]);
+    }
+    return lines;
+  }
+
+  /** WAIT and votes for a draw or a concession: told to nobody in a game without open votes. */
+  private votes(game: Game, power: Power, random: Random): readonly string[] {
+    const other = random.pick(game.seats.filter((seat) => seat.power !== power)).power;
+    return [
+      ...(random.percent(40) ? ['set wait'] : []),
+      ...(random.percent(30) ? ['set draw'] : random.percent(30) ? [`set concede ${other}`] : []),
+    ];
+  }
+
+  private moveIsSecret(what: string, from: string, to: string, address: string): void {
+    const name = (id: string) => standard.variant.provinces.find((province) => province.id === id)!.name;
+    const arrow = '\\s*(?:-|->|→|to|moves to)\\s*';
+    const shows = `(?:\\b${from}${arrow}${to}\\b|${name(from)}${arrow}${name(to)})`;
+    this.secret(what, shows, [address], this.outputs.length);
   }
 
   /** A message to some, which nobody else may read. */
@@ -158,24 +272,6 @@ class Play implements Played {
     return [`press ${colour}to ${to.join(', ')}`, `Let us talk, ${mark}.`, 'endpress'];
   }
 
-  /** A private note: for its writer alone, until the game is over and only where diaries are opened. */
-  private diary(address: string): readonly string[] {
-    const mark = this.mark(`diary${this.mails}`);
-    this.secret('diary', mark, [address]);
-    return ['diary', `Between us, ${mark}.`, 'end', ...(this.random.percent(50) ? ['diary read'] : [])];
-  }
-
-  /** The master ends the game: from here on names and diaries are open, unless they stay closed. */
-  private async end(): Promise<void> {
-    await this.write(MASTER, 'terminate');
-    const until = this.outputs.length;
-    for (const canary of this.canaries) {
-      if (this.opensDiaries && canary.what === 'diary') canary.to = until;
-      if (this.reveals && canary.what.startsWith('name ')) canary.to = until;
-    }
-    await this.write(MASTER, `confirm ${this.word}`);
-  }
-
   /** Orders are open from here on. */
   private async process(game: Game): Promise<void> {
     const until = this.outputs.length;
@@ -185,9 +281,19 @@ class Play implements Played {
 
   private async write(from: string, text: string, to = GAME, name = ''): Promise<void> {
     this.mails += 1;
+    const isOver = (await loadGame(this.world.world, 'war'))?.status === 'finished';
     const head = `From: ${name === '' ? '' : `"${name}" `}<${from}>\r\nTo: ${to}\r\nSubject: mail\r\nMessage-ID: <${this.seed}-${this.mails}@example.org>`;
     await this.world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+    if (!isOver && (await loadGame(this.world.world, 'war'))?.status === 'finished') this.openAtEnd();
     await this.collect();
+  }
+
+  /** What the end of a game opens is no secret from here on. */
+  private openAtEnd(): void {
+    const opens = [...['order', 'draft'], ...(this.opensDiaries ? ['diary'] : []), ...(this.reveals ? ['name'] : [])];
+    for (const canary of this.canaries) {
+      if (opens.includes(canary.what.replace(/ .*/, ''))) canary.to = Math.min(canary.to, this.outputs.length);
+    }
   }
 
   /** Everything that came out since the last time. */
@@ -236,4 +342,17 @@ export function leaksIn({ canaries, outputs }: Played): readonly string[] {
         : [`${what} in '${output.what}' for ${output.reader}: ${shows.exec(output.text)![0]}`];
     }),
   );
+}
+
+/**
+ * Outputs of a game that others than `changed` can see, as text. Digests follow from salts that nobody knows; the log, which the
+ * operator alone reads, names the kind of the first event of a commit.
+ */
+export function seenByOthers(outputs: readonly Output[], changed: string): readonly string[] {
+  return outputs
+    .filter(({ reader }) => !reader.split(' ').includes(changed))
+    .map(({ reader, what, text }) => {
+      const told = reader === 'log' ? text.replace(/^(commit .*)"what":"[a-z-]+"/gm, '$1') : text;
+      return `${reader} | ${what}\n${told.replace(/[0-9a-f]{32,64}/g, '(digest)')}`;
+    });
 }
