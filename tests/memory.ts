@@ -62,7 +62,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         if ((entries.get(entry.name)?.entry.n ?? 0) < entry.n) entries.set(entry.name, { entry, people: of });
       },
       entry: async (name) => entries.get(name)?.entry ?? null,
-      list: async () => [...entries.values()].map(({ entry }) => entry),
+      list: async (most) => [...entries.values()].slice(0, most).map(({ entry }) => entry),
       gamesOf: async (person) =>
         [...entries.values()].flatMap(({ entry, people: of }) => (of.includes(person) ? [entry.name] : [])),
       gamesEver: async (person) => [...(ever.get(person) ?? [])],

@@ -27,6 +27,10 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
 
     enrol: async (given, name) => {
       const address = given.toLowerCase();
+      // Nearly every mail is from somebody who is known.
+      const known = (await holder(address))?.['person'] as string | undefined;
+      const complete = known === undefined ? null : await person(known);
+      if (complete !== null) return complete;
       const fresh = newId();
       // The address is the guard: of two who enrol it at once one wins, and both then complete the same person.
       await putItem(table, { ...addressKey(address), person: fresh, name }, FREE);

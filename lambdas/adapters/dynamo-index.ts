@@ -19,13 +19,15 @@ export function dynamoIndex(table: Table): GameIndex {
       return item === null ? null : (item['entry'] as GameEntry);
     },
 
-    list: async () => {
+    list: async (most = Number.POSITIVE_INFINITY) => {
       const entries: GameEntry[] = [];
       for await (const item of queryItems(table, {
         KeyConditionExpression: 'pk = :pk',
         ExpressionAttributeValues: { ':pk': 'GAMES' },
+        ...(Number.isFinite(most) ? { Limit: most } : {}),
       })) {
         entries.push(item['entry'] as GameEntry);
+        if (entries.length >= most) break;
       }
       return entries;
     },

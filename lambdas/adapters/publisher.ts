@@ -39,7 +39,7 @@ import {
   plainMapPath,
 } from '../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
-import { namesOf, peopleById } from '../app/people.ts';
+import { askedOnce, namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
 import { currentBoardKey, recordKey } from '../app/public-boards.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
@@ -119,10 +119,11 @@ export function makePublisher(ways: PublisherWays): Publisher {
     publishGame: async (game, anew = false) => {
       const board = ways.board(game.variant);
       if (board === null) return;
-      const view = await publicView(ways, game, board);
+      const once = { ...ways, ...askedOnce(ways) };
+      const view = await publicView(once, game, board);
       await putJson(files, currentBoardKey(game.name), { position: view.position });
       const colours = coloursOf(ways, board);
-      const archive = await publishArchive(ways, game, view, { board, map: mapsOf(game), anew });
+      const archive = await publishArchive(once, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries are opened on all of them.

@@ -15,7 +15,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { mailHeaders } from './mail-headers.ts';
-import { mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
+import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 import { findSequel } from './sequel.ts';
 import { type Past, pastFor } from './told.ts';
@@ -33,9 +33,10 @@ export async function mailsOf(
   after: Game,
   commit: Commit,
 ): Promise<readonly OutgoingMail[]> {
+  const once = askedOnce(world);
   const people = new Map([
-    ...(before === null ? [] : await peopleById(world, before)),
-    ...(await peopleById(world, after)),
+    ...(before === null ? [] : await peopleById(once, before)),
+    ...(await peopleById(once, after)),
   ]);
   const sequel = await findSequel(world, after, commit);
   const board = world.board(after.variant);

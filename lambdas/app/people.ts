@@ -2,11 +2,11 @@
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
-import type { Person, World } from './ports.ts';
+import type { Directory, Person, World } from './ports.ts';
 
 /** The people of a game who are still known, by id. */
 export async function peopleById(
-  { directory }: Pick<World, 'directory'>,
+  { directory }: { readonly directory: Pick<Directory, 'person'> },
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
   const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
@@ -17,6 +17,19 @@ export async function peopleById(
 export function mailAddresses({ addresses, mailTo = [] }: Person): readonly string[] {
   const wanted = mailTo.filter((address) => addresses.includes(address));
   return wanted.length > 0 ? wanted : addresses.slice(0, 1);
+}
+
+/** Asks for each person once only: for one piece of work, after which it is thrown away. */
+export function askedOnce({ directory }: Pick<World, 'directory'>): Pick<World, 'directory'> {
+  const asked = new Map<PersonId, Promise<Person | null>>();
+  const person = (id: PersonId) => {
+    const before = asked.get(id);
+    if (before !== undefined) return before;
+    const found = directory.person(id);
+    asked.set(id, found);
+    return found;
+  };
+  return { directory: { ...directory, person } };
 }
 
 /** Display names; a person who has been forgotten has only a pseudonym. */

@@ -45,7 +45,8 @@ export interface GameIndex {
   /** Stores the entry unless one with a higher `n` is there. */
   put(entry: GameEntry, people: readonly PersonId[]): Promise<void>;
   entry(name: GameName): Promise<GameEntry | null>;
-  list(): Promise<readonly GameEntry[]>;
+  /** All entries, or so many of them at the most. */
+  list(most?: number): Promise<readonly GameEntry[]>;
   gamesOf(person: PersonId): Promise<readonly GameName[]>;
   /** Those the person has left too. */
   gamesEver(person: PersonId): Promise<readonly GameName[]>;

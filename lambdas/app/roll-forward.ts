@@ -57,7 +57,7 @@ const MOST_AT_ONCE = 300;
 
 /** A game has begun, moved on or ended, or somebody's name is to be told otherwise: the lists of games tell so. */
 export async function listAnew({ publisher, index }: World): Promise<void> {
-  const entries = await index.list();
+  const entries = await index.list(MOST_AT_ONCE + 1);
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries);
 }
 

@@ -121,6 +121,7 @@ describe.each(engines)('on $name', ({ open }) => {
       const index = dynamoIndex(table);
       await index.put(entryOf(fresh, 1), [`${fresh}-anna`, `${fresh}-ben`]);
       expect(await index.list()).toContainEqual(entryOf(fresh, 1));
+      expect(await index.list(1)).toHaveLength(1);
       expect(await index.entry(fresh)).toEqual(entryOf(fresh, 1));
       expect(await index.gamesOf(`${fresh}-anna`)).toEqual([fresh]);
       expect(await index.entry('never')).toBeNull();

@@ -10,6 +10,11 @@ const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   'hostile-mail': async () => (await import('../bench/hostile-mail.ts')).benchHostileMail(),
 };
 
+interface Options {
+  readonly load?: true;
+  readonly games?: readonly number[];
+}
+
 export function add(program: Command): void {
   program
     .command('bench')
@@ -19,10 +24,15 @@ export function add(program: Command): void {
       `what to measure: ${Object.keys(SECTIONS).join(', ')}; all when none is named`,
       readSection,
     )
-    .action(async (sections: readonly string[]) => {
+    .option('--load', 'measure a whole local judge under load: mails and phases a second, memory; takes some minutes')
+    .option('--games <numbers>', 'with --load: games in the store, one number for each round', readGames)
+    .action(async (sections: readonly string[], { load, games }: Options) => {
       const figures: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
-      for (const section of sections.length === 0 ? Object.keys(SECTIONS) : sections) {
-        figures[section] = await SECTIONS[section]!();
+      const named = sections.length === 0 && load !== true ? Object.keys(SECTIONS) : sections;
+      for (const section of named) figures[section] = await SECTIONS[section]!();
+      if (load === true) {
+        const { benchLoad, WHOLE } = await import('../bench/load.ts');
+        figures['load'] = await benchLoad(games === undefined ? WHOLE : { ...WHOLE, games });
       }
       await writeOut(`${JSON.stringify(figures)}\n`);
     });
@@ -31,4 +41,12 @@ export function add(program: Command): void {
 function readSection(section: string, before: readonly string[] = []): readonly string[] {
   if (!Object.hasOwn(SECTIONS, section)) throw new InvalidArgumentError('There is no such section.');
   return [...before, section];
+}
+
+function readGames(text: string): readonly number[] {
+  const numbers = text.split(',').map(Number);
+  if (!numbers.every((each) => Number.isInteger(each) && each >= 1 && each <= 100_000)) {
+    throw new InvalidArgumentError('Numbers from 1 to 100,000, with commas between them, such as 1,100,5000.');
+  }
+  return numbers;
 }
