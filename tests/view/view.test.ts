@@ -1,0 +1,382 @@
+/** Who may see what of a game: design.md ("only the view decides what anyone may see"), judge-language C2 (settings that hide). */
+import { describe, expect, it } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import type { Vote } from '../../engine/game/events.ts';
+import type { Game, Seat } from '../../engine/game/game.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { areNamesOpen, type GameView, type Reader, viewOf } from '../../engine/view/view.ts';
+import { standard } from '../boards.ts';
+
+const DEADLINE = 1_000_000;
+const CLOCK = { began: 0, earliest: 0, deadline: DEADLINE, graceEnd: 2_000_000 };
+const NOBODY: Reader = 'public';
+const reader = (person: string): Reader => ({ person });
+const FRANCE = reader('p-france');
+const MASTER = reader('p-master');
+const OBSERVER = reader('p-observer');
+const STRANGER = reader('p-stranger');
+const READERS = { NOBODY, FRANCE, MASTER, OBSERVER, STRANGER };
+
+const VOTE: Vote = { draw: ['FRANCE', 'TURKEY'], concede: 'TURKEY' };
+const NO_VOTE: Vote = { draw: null, concede: null };
+const AHEAD: Seat['ahead'] = { orders: [], waits: [] };
+
+/** Everybody has a secret of each kind. */
+function seatOf(power: string): Seat {
+  const units = standard.powers.find(({ name }) => name === power)!.units;
+  return {
+    power,
+    person: `p-${power.toLowerCase()}`,
+    epoch: 3,
+    status: 'playing',
+    wait: true,
+    alwaysWait: false,
+    vote: VOTE,
+    former: 'p-former',
+    isClosed: false,
+    claim: 'hash-of-claim',
+    onFile: units.map((unit) => ({ order: `${unit} H`, received: 5 })),
+    ahead: AHEAD,
+    receipt: { receipt: `receipt-of-${power}`, salt: `salt-of-${power}` },
+  };
+}
+
+interface Changes extends Partial<Omit<Game, 'settings'>> {
+  readonly settings?: Partial<Settings>;
+  readonly seat?: (seat: Seat) => Seat;
+}
+
+function gameWith({ settings = {}, seat = (each) => each, ...changes }: Changes = {}): Game {
+  return {
+    name: 'marne',
+    variant: 'standard',
+    n: 12,
+    head: 'head-digest',
+    status: 'active',
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    masters: ['p-master'],
+    observers: ['p-observer'],
+    applicants: [],
+    dealt: [{ person: 'p-france', preferences: [['RUSSIA']] }],
+    access: { allowed: ['p-allowed'], denied: ['p-denied'], approved: [], asking: [] },
+    seats: standard.powers.map(({ name }) => seat(seatOf(name))),
+    passwords: { 'p-france': 'hash-of-password' },
+    absences: [
+      { person: 'p-france', from: 10, to: 20 },
+      { person: 'p-turkey', from: 777, to: 888 },
+    ],
+    postal: [],
+    masterWait: true,
+    pausedAt: null,
+    position: startingPosition(standard),
+    current: {
+      clock: CLOCK,
+      reminded: [],
+      lateNotices: 0,
+      lastLateNotice: null,
+      lastReplacementNotice: null,
+      lastMasterNotice: null,
+      lastMail: 0,
+    },
+    resolved: [],
+    undone: [],
+    last: null,
+    outcome: null,
+    looks: [{ by: 'p-master', at: 9, phase: 'S1901M', what: 'orders' }],
+    confirmations: [{ person: 'p-france', action: 'resign', word: 'secret-word', asked: 1 }],
+    answered: ['key-of-a-mail'],
+    created: 0,
+    updated: 1,
+    ...changes,
+  };
+}
+
+const names = (person: string) => `name of ${person}`;
+
+function seen(game: Game, by: Reader, { now = 0, looks = false } = {}): GameView {
+  return viewOf(game, by, { board: standard, names, now, looks });
+}
+
+const france = (view: GameView) => view.seats.find(({ power }) => power === 'FRANCE')!;
+const empty = (power: string) => (seat: Seat) => (seat.power === power ? { ...seat, onFile: [] } : seat);
+
+describe('what everybody may see', () => {
+  it('is the board, the deadline, the settings, the phases that are over and the head of the chain', () => {
+    const game = gameWith();
+    for (const by of Object.values(READERS)) {
+      expect(seen(game, by)).toMatchObject({
+        name: 'marne',
+        variant: 'standard',
+        status: 'active',
+        settings: DEFAULT_SETTINGS,
+        n: 12,
+        head: 'head-digest',
+        phase: 'S1901M',
+        turn: 1,
+        clock: CLOCK,
+        position: game.position,
+        last: null,
+        resolved: [],
+        seatsInAll: 7,
+        masters: ['name of p-master'],
+        outcome: null,
+        created: 0,
+        pausedAt: null,
+      });
+    }
+  });
+
+  it('is of each power its player, its units and its centres', () => {
+    expect(seen(gameWith(), NOBODY).seats[2]).toEqual({
+      power: 'FRANCE',
+      status: 'playing',
+      player: 'name of p-france',
+      units: 3,
+      centers: 3,
+      late: false,
+      isOpen: false,
+      vote: null,
+    });
+  });
+
+  it('is of a power without anything on the board: nothing', () => {
+    const { position } = gameWith();
+    const { FRANCE: _units, ...units } = position!.units;
+    const { FRANCE: _centers, ...centers } = position!.centers;
+    const view = seen(gameWith({ position: { ...position!, units, centers } }), NOBODY);
+    expect(france(view)).toMatchObject({ units: 0, centers: 0 });
+    expect(france(seen(gameWith({ position: null }), NOBODY))).toMatchObject({ units: 0, centers: 0 });
+  });
+
+  it('names a phase while the game is on or paused, and none before and after', () => {
+    const phaseOf = (status: Game['status']) => seen(gameWith({ status }), NOBODY).phase;
+    expect(['forming', 'active', 'paused', 'finished'].map((status) => phaseOf(status as Game['status']))).toEqual([
+      null,
+      'S1901M',
+      'S1901M',
+      null,
+    ]);
+    expect(seen(gameWith({ position: null }), NOBODY).phase).toBeNull();
+    expect(seen(gameWith({ current: null }), NOBODY).clock).toBeNull();
+  });
+
+  it('holds no secret of anybody, whoever looks', () => {
+    for (const [who, by] of Object.entries(READERS)) {
+      const told = JSON.stringify(seen(gameWith({ settings: { anonymous: true } }), by));
+      for (const secret of ['hash-of', 'salt-of', 'secret-word', 'key-of-a-mail', 'p-denied', 'p-former', '777']) {
+        expect(told, `${secret} for ${who}`).not.toContain(secret);
+      }
+      expect(told.includes('receipt-of-TURKEY'), who).toBe(false);
+    }
+  });
+});
+
+describe('names in an anonymous game', () => {
+  const anonymous = gameWith({ settings: { anonymous: true } });
+
+  it('are known to the player and the masters, and to nobody else', () => {
+    const who = (by: Reader) => seen(anonymous, by).seats.flatMap(({ player }) => (player === null ? [] : [player]));
+    expect(who(FRANCE)).toEqual(['name of p-france']);
+    expect(who(MASTER)).toHaveLength(7);
+    for (const by of [NOBODY, OBSERVER, STRANGER]) expect(who(by)).toEqual([]);
+  });
+
+  it.each([
+    ['active', true, false],
+    ['active', false, false],
+    ['finished', true, true],
+    ['finished', false, false],
+  ] as const)('in a game that is %s, with REVEAL %s, are open: %s', (status, reveal, isOpen) => {
+    const game = gameWith({ status, settings: { anonymous: true, reveal } });
+    expect(areNamesOpen(game)).toBe(isOpen);
+    expect(france(seen(game, NOBODY)).player).toBe(isOpen ? 'name of p-france' : null);
+  });
+
+  it('are nothing hidden in any other game', () => {
+    expect(areNamesOpen(gameWith())).toBe(true);
+    expect(areNamesOpen(gameWith({ settings: { reveal: false } }))).toBe(true);
+  });
+});
+
+describe('votes', () => {
+  it('are secret, each but for who cast it', () => {
+    const view = seen(gameWith(), FRANCE);
+    expect(view.seats.map(({ vote }) => vote)).toEqual(Array(7).fill(null));
+    expect(view.role).toMatchObject({ kind: 'player', own: [{ power: 'FRANCE', vote: VOTE }] });
+  });
+
+  it('are open to all under OPEN VOTES', () => {
+    for (const by of Object.values(READERS)) {
+      expect(france(seen(gameWith({ settings: { openVotes: true } }), by)).vote).toEqual(VOTE);
+    }
+  });
+});
+
+describe('who is late', () => {
+  const late = gameWith({ seat: empty('FRANCE') });
+
+  it('is told from the deadline on, not a moment before', () => {
+    expect(france(seen(late, NOBODY, { now: DEADLINE - 1 })).late).toBe(false);
+    expect(france(seen(late, NOBODY, { now: DEADLINE })).late).toBe(true);
+    expect(seen(late, NOBODY, { now: DEADLINE }).seats.filter((seat) => seat.late)).toHaveLength(1);
+    expect(france(seen({ ...late, current: null }, NOBODY, { now: DEADLINE })).late).toBe(false);
+  });
+
+  it('is told under HIDE LATE to the late and the masters only', () => {
+    const hidden = gameWith({ seat: empty('FRANCE'), settings: { hideLate: true } });
+    const isTold = (by: Reader) => france(seen(hidden, by, { now: DEADLINE })).late;
+    expect(Object.values(READERS).filter(isTold)).toEqual([FRANCE, MASTER]);
+    expect(isTold(reader('p-turkey'))).toBe(false);
+  });
+
+  it('is told under HIDE LATE of nobody else because some other power has lost its player', () => {
+    const settings = { hideLate: true };
+    const other = gameWith({
+      settings,
+      seat: (seat) => (seat.power === 'ITALY' ? { ...seat, person: null, status: 'abandoned' } : empty('FRANCE')(seat)),
+    });
+    expect(france(seen(other, NOBODY, { now: DEADLINE })).late).toBe(false);
+  });
+
+  it('is told of a power whose player is gone, even then: a replacement is looked for in public', () => {
+    const gone = gameWith({
+      settings: { hideLate: true },
+      seat: (seat) => (seat.power === 'FRANCE' ? { ...seat, onFile: [], person: null, status: 'abandoned' } : seat),
+    });
+    expect(france(seen(gone, NOBODY, { now: DEADLINE })).late).toBe(true);
+    expect(seen(gone, NOBODY, { now: DEADLINE }).seats.filter((seat) => seat.late)).toHaveLength(1);
+  });
+});
+
+describe('an open seat', () => {
+  const left = { person: null, status: 'abandoned' } as const;
+  const isOpen = (changes: Partial<Seat>, status: Game['status'] = 'active') =>
+    france(seen(gameWith({ status, seat: (seat) => ({ ...seat, ...changes }) }), NOBODY)).isOpen;
+
+  it('is one that nobody plays, unless the master has closed it or the game is over', () => {
+    expect(isOpen(left)).toBe(true);
+    expect(isOpen({})).toBe(false);
+    expect(isOpen({ ...left, isClosed: true })).toBe(false);
+    expect(isOpen(left, 'finished')).toBe(false);
+    expect(france(seen(gameWith({ seat: (seat) => ({ ...seat, ...left }) }), MASTER)).player).toBeNull();
+  });
+});
+
+describe('what a player sees of the own power', () => {
+  it('is what is due, on file and missing, the receipt, the waits and votes; of no other power', () => {
+    const { role } = seen(gameWith(), FRANCE);
+    const { units } = standard.powers.find(({ name }) => name === 'FRANCE')!;
+    expect(role).toEqual({
+      kind: 'player',
+      own: [
+        {
+          power: 'FRANCE',
+          due: { kind: 'orders', units },
+          onFile: units.map((unit) => ({ order: `${unit} H`, received: 5 })),
+          missing: { kind: 'units', units: [] },
+          ahead: AHEAD,
+          wait: true,
+          alwaysWait: false,
+          vote: VOTE,
+          receipt: 'receipt-of-FRANCE',
+          epoch: 3,
+        },
+      ],
+    });
+  });
+
+  it('is that nothing is due once the game is over, or before it has a board', () => {
+    const due = (changes: Changes) => {
+      const { role } = seen(gameWith(changes), FRANCE);
+      return role.kind === 'player' ? role.own.map((own) => own.due) : null;
+    };
+    expect(due({ status: 'finished' })).toEqual([{ kind: 'nothing' }]);
+    expect(due({ position: null })).toEqual([{ kind: 'nothing' }]);
+  });
+
+  it('is no receipt where nothing was filed', () => {
+    const { role } = seen(gameWith({ seat: (seat) => ({ ...seat, receipt: null, vote: NO_VOTE }) }), FRANCE);
+    expect(role).toMatchObject({ own: [{ receipt: null, vote: NO_VOTE }] });
+  });
+
+  it('is every power he plays', () => {
+    const both = gameWith({
+      seat: (seat) => (['FRANCE', 'ITALY'].includes(seat.power) ? { ...seat, person: 'p-france' } : seat),
+    });
+    expect(seen(both, FRANCE).role).toMatchObject({ own: [{ power: 'FRANCE' }, { power: 'ITALY' }] });
+  });
+
+  it('is his own absences, without his id, and nobody else sees them', () => {
+    expect(seen(gameWith(), FRANCE).absences).toEqual([{ from: 10, to: 20 }]);
+    for (const by of [NOBODY, MASTER, OBSERVER, STRANGER]) expect(seen(gameWith(), by).absences).toEqual([]);
+  });
+});
+
+describe('what others are', () => {
+  it('is master, observer, or anybody', () => {
+    expect(seen(gameWith(), MASTER).role).toEqual({ kind: 'master' });
+    expect(seen(gameWith(), OBSERVER).role).toEqual({ kind: 'observer' });
+    expect(seen(gameWith(), STRANGER).role).toEqual({ kind: 'public' });
+    expect(seen(gameWith(), NOBODY).role).toEqual({ kind: 'public' });
+  });
+
+  it('is applicant before the start, with the own wishes', () => {
+    const forming = gameWith({
+      status: 'forming',
+      seats: [],
+      applicants: [
+        { person: 'p-turkey', preferences: [['TURKEY']] },
+        { person: 'p-france', preferences: [['FRANCE']] },
+      ],
+    });
+    expect(seen(forming, FRANCE).role).toEqual({ kind: 'applicant', preferences: [['FRANCE']] });
+    expect(JSON.stringify(seen(forming, reader('p-turkey')).role)).not.toContain('FRANCE');
+  });
+});
+
+describe('how many have signed on', () => {
+  const forming = { status: 'forming', seats: [], applicants: [{ person: 'p-a', preferences: [] }] } as const;
+
+  it('is told to all', () => {
+    for (const by of Object.values(READERS)) expect(seen(gameWith(forming), by).signedOn).toBe(1);
+  });
+
+  it('is told to the masters only where it is SECRET', () => {
+    const secret = gameWith({ ...forming, settings: { secret: true } });
+    expect(Object.values(READERS).map((by) => seen(secret, by).signedOn)).toEqual([null, null, 1, null, null]);
+  });
+});
+
+describe('what masters see', () => {
+  it('is that a master waits', () => {
+    const told = (by: Reader) => seen(gameWith(), by).masterWait;
+    expect(Object.values(READERS).filter(told)).toEqual([MASTER]);
+    expect(seen(gameWith({ masterWait: false }), MASTER).masterWait).toBe(false);
+  });
+
+  it('is the orders on file and what would come of them: where the game lets him, when he asks, and nobody else', () => {
+    const lets = gameWith({ settings: { masterSees: true } });
+    const { look } = seen(lets, MASTER, { looks: true });
+    expect(look!.orders.map(({ power }) => power)).toEqual(standard.powers.map(({ name }) => name));
+    expect(look!.orders[2]!.onFile).toHaveLength(3);
+    expect(look!.prediction.orders.every(({ order, explanation }) => order.endsWith(' H') && explanation !== '')).toBe(
+      true,
+    );
+    expect(seen(lets, MASTER).look).toBeNull();
+    expect(seen(gameWith(), MASTER, { looks: true }).look).toBeNull();
+    for (const by of [NOBODY, FRANCE, OBSERVER, STRANGER]) expect(seen(lets, by, { looks: true }).look).toBeNull();
+  });
+
+  it('is nothing to look at where no phase is under way', () => {
+    const settings = { masterSees: true };
+    expect(seen(gameWith({ settings, position: null }), MASTER, { looks: true }).look).toBeNull();
+    expect(seen(gameWith({ settings, current: null }), MASTER, { looks: true }).look).toBeNull();
+  });
+
+  it('is told to all when the game is over, with the name of who looked', () => {
+    expect(seen(gameWith(), MASTER).looks).toEqual([]);
+    expect(seen(gameWith({ status: 'finished' }), NOBODY).looks).toEqual([
+      { by: 'name of p-master', at: 9, phase: 'S1901M', what: 'orders' },
+    ]);
+  });
+});
