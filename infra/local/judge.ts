@@ -44,8 +44,8 @@ import { openStore } from './store.ts';
 import { localTimers } from './timers.ts';
 
 export const DOMAIN = 'chancery.localhost';
-/** Everything listens on this machine only. */
-const HOST = '127.0.0.1';
+/** Pages and mailboxes are for this machine only; so is mail, unless told otherwise. */
+export const LOOPBACK = '127.0.0.1';
 const SWEEP_EVERY_MS = 300_000;
 
 export interface JudgeOptions {
@@ -55,6 +55,8 @@ export interface JudgeOptions {
   readonly http: number;
   readonly clock: ClockKind;
   readonly verdict: VerdictChoice;
+  /** Address on which mail is taken; left out: {@link LOOPBACK}. */
+  readonly host?: string;
 }
 
 /** A mail as it comes over the wire, with its envelope. */
@@ -62,6 +64,8 @@ export interface PostedMail {
   readonly raw: Uint8Array;
   readonly from: string;
   readonly to: readonly string[];
+  /** It came from another machine: nothing is known of its sender. Left out: it did not. */
+  readonly isForeign?: boolean;
 }
 
 export interface Judge {
@@ -113,7 +117,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(pictures.close);
 
   let respond: Respond | null = null;
-  const http = await onPort('pages', options.http, '--http', () => listenHttp(HOST, options.http, () => respond));
+  const http = await onPort('pages', options.http, '--http', () => listenHttp(LOOPBACK, options.http, () => respond));
   undo.push(http.close);
   const site = `http://localhost:${http.port}`;
 
@@ -195,9 +199,10 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(outbound.close, timers.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
-  const take = async ({ raw, from, to }: PostedMail) => {
+  const take = async ({ raw, from, to, isForeign }: PostedMail) => {
     const received = clock.now();
-    const notification = await spool.store(raw, { received, envelopeFrom: from, recipients: to, verdicts });
+    const found = isForeign === true ? verdictsOf('none') : verdicts;
+    const notification = await spool.store(raw, { received, envelopeFrom: from, recipients: to, verdicts: found });
     inbound.push(notification.mail.messageId, notification);
   };
   const settled = async () => {
@@ -214,7 +219,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   }
 
   const smtp = await onPort('mail', options.smtp, '--smtp', () =>
-    listenSmtp({ host: HOST, port: options.smtp, domain: DOMAIN, take }),
+    listenSmtp({ host: options.host ?? LOOPBACK, port: options.smtp, domain: DOMAIN, take }),
   );
   undo.push(smtp.close);
 
@@ -270,6 +275,9 @@ async function onPort<T>(what: string, port: number, option: string, listen: () 
       throw new BadInput(
         `Port ${port} for ${what} is taken by another program. Choose another with ${option} (0 finds a free one).`,
       );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new BadInput('This machine has no such address to listen on. Choose another with --host.');
     }
     if (code === 'EACCES') {
       throw new BadInput(`Port ${port} for ${what} is not open to you. Choose one above 1023 with ${option}.`);

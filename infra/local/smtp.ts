@@ -31,6 +31,7 @@ export interface SmtpWays {
     readonly raw: Uint8Array;
     readonly from: string;
     readonly to: readonly string[];
+    readonly isForeign: boolean;
   }) => Promise<void>;
 }
 
@@ -79,7 +80,7 @@ export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promis
 
 async function receive(
   stream: SMTPServerDataStream,
-  { envelope }: SMTPServerSession,
+  { envelope, remoteAddress }: SMTPServerSession,
   take: SmtpWays['take'],
 ): Promise<void> {
   const chunks: Buffer[] = [];
@@ -89,10 +90,16 @@ async function receive(
   }
   const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
   try {
-    await take({ raw: Buffer.concat(chunks), from, to: envelope.rcptTo.map(({ address }) => address) });
+    const to = envelope.rcptTo.map(({ address }) => address);
+    await take({ raw: Buffer.concat(chunks), from, to, isForeign: !isLoopback(remoteAddress) });
   } catch {
     throw refusal(451, 'The judge cannot store the mail now; please send it again later');
   }
+}
+
+/** Is it an address of this machine that no other can reach? */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$|^localhost$/i.test(address);
 }
 
 function refusal(code: number, message: string): Error {

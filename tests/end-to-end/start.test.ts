@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -168,3 +169,35 @@ describe('a start', () => {
     expect(runs.filter(({ stderr }) => stderr.includes('installing packages'))).toHaveLength(1);
   }, 120_000);
 });
+
+describe('where it listens', () => {
+  test(
+    'is this machine alone; told to take mail on another address it says so, and what that means',
+    async () => {
+      const alone = await serve(await scratch());
+      expect(alone.greeting).toContain('Everything stays on this machine.');
+      const open = await serve(await scratch(), '--host', '0.0.0.0');
+      expect(open.greeting).toMatch(
+        /takes mail from other machines on 0\.0\.0\.0\. Such mail proves nothing of its sender/,
+      );
+      expect(open.greeting).toContain('Pages and mailboxes stay on this machine.');
+      const outside = Object.values(networkInterfaces())
+        .flatMap((each) => each ?? [])
+        .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+      if (outside === undefined) return;
+      expect([await answers(outside, alone.smtpPort), await answers(outside, open.smtpPort)]).toEqual([false, true]);
+      for (const { site } of [alone, open]) expect(await answers(outside, Number(new URL(site).port))).toBe(false);
+    },
+    LONG,
+  );
+});
+
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 10_000 });
+    socket.once('connect', () => resolve(true));
+    for (const event of ['error', 'timeout']) socket.once(event, () => resolve(false));
+    socket.once('close', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LARGEST_MAIL, listenSmtp, type SmtpListener, type SmtpWays } from '../../infra/local/smtp.ts';
+import { isLoopback, LARGEST_MAIL, listenSmtp, type SmtpListener, type SmtpWays } from '../../infra/local/smtp.ts';
 
 type Taken = Parameters<SmtpWays['take']>[0];
 
@@ -61,6 +61,16 @@ describe('the SMTP listener', () => {
       to: ['judge@chancery.localhost', 'Marne+FRANCE@chancery.localhost'],
     });
     expect(Buffer.from(taken[0]!.raw).toString()).toMatch(/^From: anna@example\.org\r\n[\s\S]*\r\n\r\nA par - bur\r\n/);
+  });
+
+  test('tells mail of this machine from mail of another', async () => {
+    const taken = await listen();
+    await send('judge@chancery.localhost', 'x');
+    expect(taken[0]?.isForeign).toBe(false);
+    for (const own of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) expect(isLoopback(own), own).toBe(true);
+    for (const other of ['192.168.0.2', '0.0.0.0', '::', 'fe80::1', '::ffff:10.0.0.1', '127.0.0.1.example.org', '']) {
+      expect(isLoopback(other), other).toBe(false);
+    }
   });
 
   test('takes a mail with no sender as one with none', async () => {

@@ -2,8 +2,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { CLOCKS, type ClockKind } from '../clock.ts';
-import { DOMAIN, type Judge, startJudge } from '../judge.ts';
-import { VERDICT_CHOICES, type VerdictChoice } from '../smtp.ts';
+import { errorCode } from '../disk.ts';
+import { DOMAIN, type Judge, LOOPBACK, startJudge } from '../judge.ts';
+import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../smtp.ts';
 
 interface Options {
   readonly data: string;
@@ -12,6 +13,7 @@ interface Options {
   readonly clock: ClockKind;
   readonly verdict: VerdictChoice;
   readonly demo: boolean;
+  readonly host: string;
 }
 
 export function add(program: Command): void {
@@ -27,11 +29,17 @@ export function add(program: Command): void {
         .choices(VERDICT_CHOICES)
         .default('pass'),
     )
+    .option(
+      '--host <address>',
+      'address on which mail is taken; any but the default takes it from other machines too',
+      LOOPBACK,
+    )
     .option('--demo', 'bring the demonstration to life', false)
     .action(serve);
 }
 
 async function serve(options: Options): Promise<void> {
+  process.once('uncaughtException', endWhenTheStoreFails);
   const judge = await startJudge(options);
   if (options.demo) void judge.demonstration.start();
   process.stdout.write(greeting(judge, options));
@@ -40,18 +48,34 @@ async function serve(options: Options): Promise<void> {
   await judge.close();
 }
 
-function greeting({ site, smtpPort, demonstration }: Judge, { clock, demo, data }: Options): string {
+function greeting({ site, smtpPort, demonstration }: Judge, { clock, demo, data, host }: Options): string {
   const first = demo
     ? `Try first   write your orders in the demonstration: ${site}${mailboxPath(demonstration.mailbox)}`
     : 'Try first   open the page and bring the demonstration to life, or mail the line: create ?marne secret';
   return [
-    'Chancery is open. Everything stays on this machine.',
+    isLoopback(host)
+      ? 'Chancery is open. Everything stays on this machine.'
+      : `Chancery is open, and takes mail from other machines on ${host}. Such mail proves nothing of its sender: a password does.\nPages and mailboxes stay on this machine.`,
     `  Mail to     judge@${DOMAIN}, by SMTP to localhost:${smtpPort}`,
     `  Look at     ${site}/`,
     `  ${first}`,
     `  Data in     ${data}${clock === 'fast' ? '; an hour passes each second' : ''}. Ctrl-C stops; nothing is lost.`,
     '',
   ].join('\n');
+}
+
+/**
+ * A store that cannot be written to any more (the disk is full, or gone) takes nothing more until it is opened anew. Going on
+ * would be to take mail and not to answer it; what was taken is in the spool and is handled at the next start.
+ */
+function endWhenTheStoreFails(error: unknown): void {
+  const code = errorCode(error) ?? '';
+  if (!code.startsWith('LEVEL_')) throw error;
+  const why = /No space left/.test(String(error)) ? 'the disk is full' : (error as Error).message;
+  process.stderr.write(
+    `The judge stops: its store cannot be written to (${why}). No mail that was taken is lost. Make room, then start it again.\n`,
+  );
+  process.exit(1);
 }
 
 /** Resolves at the first Ctrl-C or request to end; at the second the process ends at once. */
