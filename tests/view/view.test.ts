@@ -66,6 +66,8 @@ function gameWith({ settings = {}, seat = (each) => each, ...changes }: Changes 
       { person: 'p-turkey', from: 777, to: 888 },
     ],
     postal: [],
+    diary: [],
+    withoutBroadcasts: ['p-deaf'],
     masterWait: true,
     pausedAt: null,
     position: startingPosition(standard),
@@ -135,6 +137,7 @@ describe('what everybody may see', () => {
       centers: 3,
       late: false,
       isOpen: false,
+      lateNotices: 0,
       vote: null,
     });
   });
@@ -248,6 +251,89 @@ describe('who is late', () => {
   });
 });
 
+describe('how often somebody was late', () => {
+  const seat = (each: Seat) => ({ ...each, lateNotices: 4 });
+  const toldTo = (by: Reader, settings: Partial<Settings>) =>
+    france(seen(gameWith({ seat, settings }), by)).lateNotices;
+
+  it('is told to all where it is counted, and under HIDE LATE to himself and the masters', () => {
+    const readers = Object.values(READERS);
+    expect(readers.map((by) => toldTo(by, {}))).toEqual([0, 0, 0, 0, 0]);
+    expect(readers.map((by) => toldTo(by, { lateCount: true }))).toEqual([4, 4, 4, 4, 4]);
+    expect(readers.map((by) => toldTo(by, { lateCount: true, hideLate: true }))).toEqual([0, 4, 4, 0, 0]);
+  });
+
+  it('is nothing where he never was', () => {
+    expect(france(seen(gameWith({ settings: { lateCount: true } }), NOBODY)).lateNotices).toBe(0);
+  });
+});
+
+describe('diaries (judge-language B)', () => {
+  const entry = (by: string, n: number, changes: Partial<Game['diary'][number]> = {}): Game['diary'][number] => ({
+    by,
+    as: 'FRANCE',
+    entry: n,
+    at: 7,
+    phase: 'S1901M',
+    body: `entry ${n} of ${by}`,
+    opens: true,
+    ...changes,
+  });
+  const diary = [
+    entry('p-france', 1),
+    entry('p-france', 2, { body: null }),
+    entry('p-turkey', 1, { as: 'TURKEY' }),
+    entry('p-turkey', 2, { as: 'TURKEY', opens: false }),
+  ];
+  const bodies = (by: Reader, changes: Changes = {}) =>
+    seen(gameWith({ diary, ...changes }), by).diary.map(({ body }) => body);
+
+  it('are for their writer alone while the game is on, without what he has deleted', () => {
+    expect(seen(gameWith({ diary }), FRANCE).diary).toEqual([
+      { as: 'FRANCE', entry: 1, at: 7, phase: 'S1901M', body: 'entry 1 of p-france', isOwn: true, isOpen: false },
+    ]);
+    for (const by of [NOBODY, MASTER, OBSERVER, STRANGER]) expect(bodies(by)).toEqual([]);
+  });
+
+  it('are open to all when it has ended, but for what was written while they were closed', () => {
+    const opened = ['entry 1 of p-france', 'entry 1 of p-turkey'];
+    for (const by of Object.values(READERS)) expect(bodies(by, { status: 'finished' })).toEqual(opened);
+    const { diary: own } = seen(gameWith({ diary, status: 'finished' }), reader('p-turkey'));
+    expect(own.map(({ body, isOwn, isOpen }) => ({ body, isOwn, isOpen }))).toEqual([
+      { body: 'entry 1 of p-turkey', isOwn: true, isOpen: true },
+      { body: 'entry 2 of p-turkey', isOwn: true, isOpen: false },
+      { body: 'entry 1 of p-france', isOwn: false, isOpen: true },
+    ]);
+  });
+
+  it('stay closed where the settings say so', () => {
+    expect(bodies(NOBODY, { status: 'finished', settings: { openDiaries: false } })).toEqual([]);
+  });
+});
+
+describe('proxies (judge-language A8)', () => {
+  const lent = gameWith({
+    seat: (seat) => {
+      if (seat.power === 'ITALY') return { ...seat, onFile: [{ order: 'A ven P FRANCE', received: 5 }] };
+      if (seat.power === 'TURKEY') return { ...seat, onFile: [{ order: 'A con P RUSSIA', received: 5 }] };
+      return seat.power === 'FRANCE'
+        ? { ...seat, onFile: [...seat.onFile, { order: 'A ven - tri', received: 6 }] }
+        : seat;
+    },
+  });
+
+  it('are seen by the power that may order the unit, with the order it gave, and by no other', () => {
+    expect(seen(lent, FRANCE).role).toMatchObject({
+      own: [{ power: 'FRANCE', proxies: [{ owner: 'ITALY', unit: 'A ven', order: 'A ven - tri' }] }],
+    });
+    expect(seen(lent, reader('p-russia')).role).toMatchObject({
+      own: [{ power: 'RUSSIA', proxies: [{ owner: 'TURKEY', unit: 'A con', order: null }] }],
+    });
+    for (const by of [MASTER, OBSERVER, reader('p-england')])
+      expect(JSON.stringify(seen(lent, by))).not.toMatch(/A ven [P-]/);
+  });
+});
+
 describe('an open seat', () => {
   const left = { person: null, status: 'abandoned' } as const;
   const isOpen = (changes: Partial<Seat>, status: Game['status'] = 'active') =>
@@ -274,6 +360,7 @@ describe('what a player sees of the own power', () => {
           due: { kind: 'orders', units },
           onFile: units.map((unit) => ({ order: `${unit} H`, received: 5 })),
           missing: { kind: 'units', units: [] },
+          proxies: [],
           ahead: AHEAD,
           wait: true,
           alwaysWait: false,
