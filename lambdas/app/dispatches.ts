@@ -20,6 +20,8 @@ import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 import { findSequel } from './sequel.ts';
 import { type Past, pastFor } from './told.ts';
 
+type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
+
 /** A content and who is to read it. */
 export interface Dispatch {
   readonly to: readonly PersonId[];
@@ -96,6 +98,7 @@ export function dispatchesOf(
           report,
           asked,
           pressSent,
+          ...enteredBy(commit, event.person),
         });
         break;
       }
@@ -189,6 +192,8 @@ export function dispatchesOf(
       case 'settings-changed': {
         // All changes of a mail are told by one mail.
         if (event !== commit.events.find(({ type }) => type === 'settings-changed')) break;
+        // The mail about the last master's leaving says it as well.
+        if (after.masters.length === 0) break;
         tell(except(all, answered?.person), {
           kind: 'settings',
           changes: changesOf(commit),
@@ -381,6 +386,18 @@ function pressOf(commit: Commit): readonly GameEventOf<'press-sent'>[] {
 function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
   const people = game.seats.flatMap(({ power, person }) => (person !== null && powers.includes(power) ? [person] : []));
   return [...new Set(people)];
+}
+
+/** How the writer of the commit's mail has come into the game by it. */
+function enteredBy({ events }: Commit, person: PersonId): Pick<Acknowledgement, 'entered'> {
+  for (const event of events) {
+    if (event.type === 'game-created') return { entered: 'created' };
+    if (!('person' in event) || event.person !== person) continue;
+    if (event.type === 'player-joined') return { entered: 'signed-on' };
+    if (event.type === 'observer-joined') return { entered: 'observes' };
+    if (event.type === 'seat-taken') return { entered: 'seated' };
+  }
+  return {};
 }
 
 /** Each who plays some of these powers, with those. */

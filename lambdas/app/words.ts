@@ -3,8 +3,8 @@
  * it has read mail there. It is made from what it confirms; it is good for some days, once.
  */
 import { listInWords } from '../../engine/explain/names.ts';
-import type { GameEvent, PersonId } from '../../engine/game/events.ts';
-import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
+import { leaving } from '../../engine/game/decide/leaving.ts';
+import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
 import { postDesk } from './desk-post.ts';
@@ -209,20 +209,4 @@ async function erase(world: World, person: PersonId): Promise<void> {
     if (game !== null) await world.publisher.publishGame(game);
   }
   await listAnew(world);
-}
-
-function leaving(game: Game, person: PersonId): readonly GameEvent[] {
-  if (game.status === 'finished') return [];
-  const role = roleOf(game, person);
-  const others = game.masters.filter((master) => master !== person);
-  return [
-    ...(role.kind === 'applicant' ? [{ type: 'player-left', person } as const] : []),
-    ...(role.kind === 'player'
-      ? [{ type: 'seats-vacated', powers: powersOf(game, person), why: 'resigned', by: person } as const]
-      : []),
-    ...(game.observers.includes(person) ? [{ type: 'observer-left', person } as const] : []),
-    ...(game.masters.includes(person) && others.length > 0
-      ? [{ type: 'master-left', person, by: person } as const]
-      : []),
-  ];
 }

@@ -10,6 +10,7 @@ import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
+import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
@@ -43,37 +44,11 @@ export function writeAcknowledgement(occasion: Occasion, content: Acknowledgemen
     ...remarks(report),
     ...answerBlock(occasion, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
   ];
-  return gameLetter(occasion, { subject: subjectOf(occasion, content), lead: firstLine(occasion, content), body });
-}
-
-/** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`. */
-function subjectOf(occasion: Occasion, content: Acknowledgement): string {
-  const tallies = talliesOf(occasion);
-  const refused = refusals(content.report);
-  const faults = refused === 0 ? [] : [`${counted(refused, 'line')} refused`];
-  const sent = content.pressSent.length > 0 && !newOrders(occasion, content) ? ['press sent'] : [];
-  const missing = tallies.filter((tally) => tally.missing > 0);
-  const orders = `${occasion.view.phase} orders`;
-  const state =
-    tallies.length === 0
-      ? []
-      : [missing.length === 0 ? `${orders} complete` : `${orders} INCOMPLETE: ${missing.map(missingShort).join(', ')}`];
-  const asked = confirmations(content.report).map(({ text }) => `confirm ${text.trim()}`);
-  const parts = [...asked, ...sent, ...state, ...faults];
-  const done = content.report.filter(({ outcome, line, text }) => outcome === 'done' && line !== null && text !== '');
-  if (parts.length === 0 && occasion.view.role.kind === 'applicant') return 'you have signed on';
-  const told = done.length === 1 ? [`${done[0]!.text.trim()}: done`] : [`${counted(done.length, 'line')} done`];
-  if (tallies.length === 0 && done.length > 0)
-    return [...parts.slice(0, asked.length), ...told, ...parts.slice(asked.length)].join('; ');
-  return parts.length > 0 ? parts.join('; ') : 'your mail is answered';
-}
-
-function missingShort({ kind, missing }: Tally): string {
-  return counted(missing, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit');
-}
-
-function newOrders(occasion: Occasion, { mail }: Acknowledgement): boolean {
-  return ownPowers(occasion).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
+  return gameLetter(occasion, {
+    subject: acknowledgementSubject(occasion, content),
+    lead: firstLine(occasion, content),
+    body,
+  });
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */

@@ -100,6 +100,8 @@ export type MailContent =
       readonly power: Power | null;
       readonly report: readonly ReportLine[];
       readonly asked: readonly Asked[];
+      /** How this mail has brought its writer into the game, if it has. */
+      readonly entered?: 'created' | 'signed-on' | 'observes' | 'seated';
       /** Press that this mail sent, echoed to its sender. */
       readonly pressSent: readonly Press[];
     }

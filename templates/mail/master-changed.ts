@@ -21,6 +21,13 @@ export function writeMasterChanged(
     lead: leadOf(occasion),
     body: [
       paragraph(`${own ? 'You are' : `${who} is`} ${what}${beside}.${hint}`),
+      ...(view.masters.length === 0 && view.status !== 'finished'
+        ? [
+            paragraph(
+              'The game goes on without a master: it begins and is processed by itself, and any player may change its settings and deadlines, and pause it. LIST shows how it stands.',
+            ),
+          ]
+        : []),
       lines(...classicHead(occasion), `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
     ],
   });

@@ -195,7 +195,10 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     ),
   'acknowledgement-signed-on': () =>
     writeMail(
-      acknowledgement({ report: [done(1, 'signon ?marne', "you've been selected to play a power in game 'marne'")] }),
+      acknowledgement({
+        entered: 'signed-on',
+        report: [done(1, 'signon ?marne', "you've been selected to play a power in game 'marne'")],
+      }),
       occasion({
         status: 'forming',
         signedOn: 3,

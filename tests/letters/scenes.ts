@@ -153,7 +153,7 @@ export function occasion(scene: Scene = {}): Occasion {
             centers: (position.centers[power] ?? []).length,
             late: scene.late?.includes(power) ?? false,
             lateNotices: 0,
-        isOpen: false,
+            isOpen: false,
             vote: null,
           }),
         );
