@@ -1,6 +1,7 @@
 /** Lists of powers: letters in one word, names, or both mixed (judge-language A9, B1). */
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
+import { editDistance } from './edit-distance.ts';
 import { foldText } from './fold.ts';
 import type { Addressee } from './mail-text.ts';
 import { nameKey, namesSpelled } from './name-index.ts';
@@ -117,4 +118,16 @@ function begun(names: BoardNames, key: string): readonly Power[] {
 export function nameInList(board: Board, addressee: Addressee): string {
   if (addressee === 'MASTER') return 'the master';
   return addressee === 'OBSERVERS' ? 'the observers' : nameOfPower(board, addressee);
+}
+
+/** To whom a misspelt name most probably means to write; null when no one is near, or two are. */
+export function nearestAddressee(board: Board, word: string): string | null {
+  const written = word.trim().toLowerCase();
+  if (written.length < 4) return null;
+  const most = written.length < 7 ? 1 : 2;
+  const names = [...board.powers.map(({ display }) => display), 'master', 'observers', 'everybody', 'everyone'];
+  const [best, next] = names
+    .map((name) => ({ name, away: editDistance(written, name.toLowerCase(), most) }))
+    .sort((a, b) => a.away - b.away);
+  return best === undefined || best.away > most || best.away === next?.away ? null : best.name;
 }

@@ -5,6 +5,7 @@ import type { Block } from './blocks.ts';
 import { isProblem } from './command-entry.ts';
 import { foldText } from './fold.ts';
 import type { ErrorItem, NumberedLine, PressMessage } from './mail-text.ts';
+import { nearestAddressee } from './power-list.ts';
 import { readDelivery, readPressOptions } from './press-options.ts';
 import { isQuoteMarked, QUOTED } from './quotes.ts';
 import { scrubText } from './scrub.ts';
@@ -84,14 +85,15 @@ export function readOneLinePress(
   const to = readDelivery(board, match[1]!);
   const base = { line: line.number, lastLine: line.number };
   if (typeof to === 'object' && 'problem' in to) {
-    // Prose, unless both readings of the list are good.
-    if (to.suggestion == null) return null;
+    const near = nearestAddressee(board, match[1]!);
+    // Prose, unless both readings of the list are good, or a name is only misspelt.
+    if (to.suggestion == null && near === null) return null;
     return {
       ...base,
       kind: 'error',
       text: scrubText(line.text.trim(), secrets),
-      message: to.problem,
-      suggestion: to.suggestion.replace(/^PRESS TO (.*)$/, 'to $1: …'),
+      message: `${to.problem.replace(/\.$/, '')}: nothing was sent.`,
+      suggestion: to.suggestion?.replace(/^PRESS TO (.*)$/, 'to $1: …') ?? `to ${near}: …`,
       suggestions: [],
     };
   }

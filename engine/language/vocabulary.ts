@@ -17,7 +17,7 @@ export type Act =
 /** What a word orders when it follows the unit. */
 const AFTER_UNIT: Readonly<Partial<Record<Act, string>>> = {
   hold: 'h hold holds holding stand stands standing stay stays staying',
-  move: 'm move moves moving attack attacks attacking go goes going advance advances',
+  move: 'm move moves moving attack attacks attacking go goes going advance advances march marches marching sail sails sailing',
   retreat: 'retreat retreats retreating r',
   support: 's support supports supporting supp sup',
   convoy: 'c convoy convoys convoying conv t transport transports transporting ferry ferries ff carry carries',

@@ -60,7 +60,7 @@ function subjectOf(occasion: Occasion, press: Press): string {
 
 /** How to answer the sender, where the game allows it and there is one to name. */
 function replyBlock(occasion: Occasion, { from, colour }: Press): readonly Block[] {
-  const { board, view, replyTo } = occasion;
+  const { board, view, house } = occasion;
   if (colour === 'grey' || from === 'OBSERVER' || view.role.kind === 'public') return [];
   if (view.settings.press.colours.length === 0 && from !== 'MASTER') return [];
   if (ownPowers(occasion).some(({ power }) => power === from)) return [];
@@ -68,12 +68,13 @@ function replyBlock(occasion: Occasion, { from, colour }: Press): readonly Block
   const to = from === 'MASTER' ? 'MASTER' : power === undefined || /\s/.test(power.name) ? power?.letter : power.name;
   if (to === undefined) return [];
   const who = from === 'MASTER' ? 'the master' : powerName(board, from);
+  const address = house.gameAddress(`${view.name}+${to.toLowerCase()}`);
   return [
     {
       kind: 'answer',
-      how: `To answer ${who}, reply with the line PRESS TO ${to} and your words under it.`,
+      how: `To answer ${who}, write to ${address}, or reply with the line PRESS TO ${to} and your words under it.`,
       button: `Answer ${who}`,
-      mailto: mailto(replyTo, `Re: [${view.name}] press`, [`PRESS TO ${to}`, '', '', 'ENDPRESS']),
+      mailto: mailto(address, `Re: [${view.name}] press`, []),
       lines: [],
     },
   ];

@@ -11,7 +11,7 @@ export function refusals(report: readonly ReportLine[]): number {
 /** Every refused line with its reason and, below it, a line that would be right. `stand`: orders that count all the same;
  *  null where there is nothing to order. */
 export function faultBlocks(report: readonly ReportLine[], stand: number | null): Document {
-  const refused = report.filter(({ outcome }) => outcome === 'refused');
+  const refused = report.filter(({ outcome }) => outcome === 'refused').sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (refused.length === 0) return [];
   const faults: Block = { kind: 'faults', faults: refused.map(faultOf) };
   if (stand === null) return [faults];

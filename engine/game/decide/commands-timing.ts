@@ -143,14 +143,20 @@ const NO_CLOCK: Readonly<Record<Game['status'], string>> = {
   finished: 'The game is over.',
 };
 
-/** A time as written, in a zone. */
-export function instantMeant({ context }: Draft, time: WrittenTime, minute: number, zone: string) {
+/** A time as written, in a zone. `most`: how many days ahead a guess at the year may lie. */
+export function instantMeant(
+  { context }: Draft,
+  time: WrittenTime,
+  minute: number,
+  zone: string,
+  most = MOST_DAYS_AHEAD,
+) {
   return resolveTime(time, {
     now: context.now,
     zone,
     zones: context.zones,
     minute,
-    mostDaysAhead: MOST_DAYS_AHEAD,
+    mostDaysAhead: most,
   });
 }
 

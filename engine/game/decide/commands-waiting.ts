@@ -15,6 +15,8 @@ import { setWaitLater } from './later-orders.ts';
 const DAY = 86_400_000;
 /** Absences that somebody may have before him at once. */
 const MOST_PENDING = 3;
+/** Holidays are known long before: a guess at their year may lie so many days ahead. */
+const HOLIDAYS_AHEAD = 366;
 /** The last minute of a day. */
 const END_OF_DAY = 1439;
 
@@ -132,9 +134,9 @@ function absenceMeant(
 ): Absence | { readonly problem: string } {
   const gameZone = draft.game.settings.zone;
   const zone = as === null ? (draft.request.zone ?? gameZone) : gameZone;
-  const first = instantMeant(draft, from, 0, zone);
+  const first = instantMeant(draft, from, 0, zone, HOLIDAYS_AHEAD);
   if ('problem' in first) return first;
-  const last = instantMeant(draft, to ?? from, END_OF_DAY, zone);
+  const last = instantMeant(draft, to ?? from, END_OF_DAY, zone, HOLIDAYS_AHEAD);
   return 'problem' in last ? last : { from: first.at, to: last.at };
 }
 
