@@ -69,14 +69,17 @@ export function forward(timing: PhaseTiming, earliest: Instant, zone: string, zo
     const mark = days[weekday(day)]!;
     if (mark === '-') continue;
     const opens = mark === mark.toLowerCase() ? NOON : 0;
-    if (clock === null) {
-      if (ahead === 0 && start.minute >= opens) return earliest;
-      return zones.instantOf({ ...day, minute: Math.max(start.minute, opens) }, zone);
-    }
-    if (clock < opens) continue;
-    const at = zones.instantOf({ ...day, minute: clock }, zone);
-    if (at >= earliest) return at;
+    if (clock === null && ahead === 0 && start.minute >= opens) return earliest;
+    if (clock !== null && clock < opens) continue;
+    const at = zones.instantOf({ ...day, minute: clock ?? Math.max(start.minute, opens) }, zone);
+    // Where the clocks leave the hour out up to midnight, that day has no such instant, and the next may not be allowed.
+    if (at >= earliest && zones.localTime(at, zone).day === dayOfMonth(day)) return at;
   }
+}
+
+/** Of a day that may run past the month's end. */
+function dayOfMonth({ year, month, day }: LocalTime): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate();
 }
 
 /** 0 Sunday to 6 Saturday, by the Gregorian calendar. */

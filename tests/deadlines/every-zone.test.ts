@@ -12,10 +12,15 @@ const ALL = Intl.supportedValuesOf('timeZone');
 /** Ten years of rules as they are known now. */
 const FROM = Date.UTC(2026, 0, 1);
 const DAYS = 3653;
-/** Zones with odd changes: half an hour, two hours, in Ramadan, at midnight, none. */
-const ODD = ['Australia/Lord_Howe', 'Antarctica/Troll', 'Africa/Casablanca', 'America/Santiago', 'UTC'].filter((zone) =>
-  ALL.includes(zone),
-);
+/** Zones with odd changes: half an hour, two hours, in Ramadan, after midnight, up to midnight, none. */
+const ODD = [
+  'Australia/Lord_Howe',
+  'Antarctica/Troll',
+  'Africa/Casablanca',
+  'America/Santiago',
+  'America/Nuuk',
+  'UTC',
+].filter((zone) => ALL.includes(zone));
 const ZONES = FULL ? ALL : ODD;
 
 const timing: PhaseTiming = { ...DEFAULT_SETTINGS.timing.M, next: 0, days: 'SMTWTFS' };
@@ -75,13 +80,16 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
 
   test('day by day: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
     for (const zone of ZONES) {
-      for (const clock of FULL ? [150] : [150, 1410]) {
+      for (const clock of FULL ? [1410] : [150, 1410]) {
         let previous = forward({ ...timing, clock }, FROM, zone, zones);
         for (let day = 1; day < (FULL ? DAYS : 120); day += 1) {
           const deadline = nextDeadline({ ...timing, clock }, previous + 1, zone, zones, [], previous);
           expect(deadline).toBeGreaterThan(previous);
-          // A day has at most so many hours more or less.
-          expect(Math.abs(deadline - previous - DAY)).toBeLessThanOrEqual(3 * HOUR);
+          // A day has at most so many hours more or less; one on which the clocks leave the hour out up to midnight has no deadline.
+          const next = DateTime.fromMillis(previous, { zone }).startOf('day').plus({ days: 1 });
+          const wanted = next.set({ hour: Math.floor(clock / 60), minute: clock % 60 });
+          const days = wanted.hasSame(next, 'day') ? 1 : 2;
+          expect(Math.abs(deadline - previous - days * DAY)).toBeLessThanOrEqual(3 * HOUR);
           previous = deadline;
         }
       }
