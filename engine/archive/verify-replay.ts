@@ -7,6 +7,7 @@ import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
+import { boardWithGoal } from '../rules/victory.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument, ArchivedPhase } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
@@ -19,7 +20,7 @@ export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifie
   }
   const rulings = rulingsOf(document);
   if (typeof rulings === 'string') return [wrong('adjudication', rulings)];
-  const different = firstDifference(document, found.board, rulings);
+  const different = firstDifference(document, boardWithGoal(found.board, document.settings?.centers ?? null), rulings);
   const changed =
     found.digest === document.variant.digest ? '' : ' (the data of the variant have changed since the game was kept)';
   const adjudication =

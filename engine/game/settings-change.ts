@@ -22,13 +22,15 @@ export interface SettingsAround {
   readonly zones: Zones;
   /** How many seats the variant has. */
   readonly seats: number;
+  /** How many supply centres its map has; left out: not known. */
+  readonly centersInAll?: number;
 }
 
 /** Access lists and nods are no settings of the game: whoever calls keeps them. */
 export function changeSettings(
   settings: Settings,
   change: SettingChange,
-  { begun, zones, seats }: SettingsAround,
+  { begun, zones, seats, centersInAll }: SettingsAround,
 ): SettingsChanged {
   switch (change.setting) {
     case 'timing':
@@ -38,9 +40,7 @@ export function changeSettings(
         ? { changes: { zone: change.value } }
         : { problem: `There is no time zone '${change.value}'. Zones are written Europe/Paris or UTC.` };
     case 'centers':
-      return change.value === null || change.value > 0
-        ? { changes: { centers: change.value } }
-        : { problem: 'At least one centre wins.' };
+      return centers(change.value, begun, centersInAll);
     case 'auto-start':
       return { changes: { autoStart: change.value } };
     case 'preferences':
@@ -181,6 +181,13 @@ function gunboat(on: boolean, begun: boolean): SettingsChanged {
 /** Is it an option that the older judges counted to the variant? */
 export function isOption(word: string): boolean {
   return word === 'gunboat' || word === 'anonymous';
+}
+
+function centers(value: number | null, begun: boolean, inAll = Number.POSITIVE_INFINITY): SettingsChanged {
+  if (begun) return started('Everybody plays for as many centres as were told at the start.');
+  if (value !== null && value > inAll)
+    return { problem: `There are ${inAll} supply centres: CENTERS is at most that.` };
+  return value === null || value > 0 ? { changes: { centers: value } } : { problem: 'At least one centre wins.' };
 }
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {

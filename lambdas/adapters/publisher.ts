@@ -39,6 +39,7 @@ import {
   plainMapPath,
 } from '../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts';
+import { boardOfGame } from '../app/board-of-game.ts';
 import { askedOnce, namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
 import { currentBoardKey, recordKey } from '../app/public-boards.ts';
@@ -90,7 +91,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
   };
   return {
     publishPhase: async (before, after, commit) => {
-      const board = ways.board(after.variant);
+      const board = boardOfGame(ways, after);
       if (board === null) return;
       for (const event of commit.events) {
         if (event.type !== 'phase-resolved' || !before?.position) continue;
@@ -117,7 +118,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
     },
 
     publishGame: async (game, anew = false) => {
-      const board = ways.board(game.variant);
+      const board = boardOfGame(ways, game);
       if (board === null) return;
       const once = { ...ways, ...askedOnce(ways) };
       const view = await publicView(once, game, board);
@@ -151,7 +152,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
     publishLists: async (entries) => publishLists(ways, entries),
 
     archiveOf: async (game) => {
-      const board = ways.board(game.variant);
+      const board = boardOfGame(ways, game);
       return board === null ? null : makeArchive(ways, game, board, mapsOf(game));
     },
 

@@ -14,6 +14,7 @@ import type { Secret } from '../../engine/language/secret.ts';
 import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
+import { boardOfGame } from './board-of-game.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
@@ -101,7 +102,7 @@ async function planMail(
   game: Game | null,
 ): Promise<Plan> {
   const { signOn } = part.section;
-  const board = game === null ? null : world.board(game.variant);
+  const board = game === null ? null : boardOfGame(world, game);
   if (game === null || board === null) return noSuchGame(sender, part);
   // The same mail again finds its writer inside already: there is no entering a second time.
   const isRepeat = sender.person !== null && game.answered.includes(mailKey(world, received, part, sender.person));
@@ -286,7 +287,7 @@ async function planCreation(
   if (person === null) return nothingInGame('unproven');
   const { name } = part;
   if (game !== null) {
-    const board = world.board(game.variant)!;
+    const board = boardOfGame(world, game)!;
     const actor: Actor = { person, role: 'master', powers: [] };
     // The same mail again finds the game that it has made.
     if (game.masters.includes(person)) {

@@ -7,6 +7,7 @@ import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';
+import { boardOfGame } from './board-of-game.ts';
 import { postDesk } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
@@ -184,7 +185,7 @@ async function aboutGame(
   span?: HistorySpan,
 ): Promise<DeskAnswer | ReportLine> {
   const game = await loadGame(world, name);
-  const board = game === null ? null : world.board(game.variant);
+  const board = game === null ? null : boardOfGame(world, game);
   if (game === null || board === null) {
     return refusal(item, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
   }

@@ -12,6 +12,7 @@ import type { By } from '../../templates/mail/by.ts';
 import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
 import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { boardOfGame } from './board-of-game.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { mailHeaders } from './mail-headers.ts';
@@ -41,7 +42,7 @@ export async function mailsOf(
     ...(await peopleById(once, after)),
   ]);
   const sequel = await findSequel(world, after, commit);
-  const board = world.board(after.variant);
+  const board = boardOfGame(world, after);
   const dispatches = dispatchesOf(before, after, commit, namesOf(people), board, sequel);
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(world, after, board, contents);
@@ -255,7 +256,7 @@ function mailFor(
   id: string,
   past: Past,
 ): OutgoingMail {
-  const board = world.board(game.variant)!;
+  const board = boardOfGame(world, game)!;
   const occasion = { ...occasionFor(world, game, board, people, person, commit.at, content), ...past };
   const { subject, text, html, attachments } = writtenOrExcused(world, content, occasion);
   return {

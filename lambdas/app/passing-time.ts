@@ -3,6 +3,7 @@ import { decideTime, nextTimed } from '../../engine/game/clock.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { creditOutage, type Outage } from '../../engine/game/outage.ts';
+import { boardOfGame } from './board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import type { Delivery, World } from './ports.ts';
 
@@ -21,7 +22,7 @@ export async function outageOf({ heartbeat, now }: World): Promise<Outage | null
 /** Makes up for the outage in one game, if something of it passed meanwhile. */
 export async function creditGame(world: World, name: GameName, outage: Outage): Promise<Commit | null> {
   const { commit } = await commitDecision(world, name, (game) => {
-    const board = game === null ? null : world.board(game.variant);
+    const board = game === null ? null : boardOfGame(world, game);
     return game === null || board === null ? [] : creditOutage(game, outage, contextOf(world, board));
   });
   if (commit !== null)
@@ -32,7 +33,7 @@ export async function creditGame(world: World, name: GameName, outage: Outage): 
 /** Decides and commits one step of what was due by `until`; null when nothing was. */
 export async function stepTime(world: World, name: GameName, until: Instant): Promise<Commit | null> {
   const { commit } = await commitDecision(world, name, (game) => {
-    const board = game === null ? null : world.board(game.variant);
+    const board = game === null ? null : boardOfGame(world, game);
     return game === null || board === null ? [] : decideTime(game, contextOf(world, board), until);
   });
   if (commit !== null) world.log('time', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
@@ -75,6 +76,6 @@ export async function unhandledBefore(
 /** When time will next bring something about in the game; null: never. */
 export async function dueAt(world: World, name: GameName): Promise<Instant | null> {
   const game = await loadGame(world, name);
-  const board = game === null ? null : world.board(game.variant);
+  const board = game === null ? null : boardOfGame(world, game);
   return game === null || board === null ? null : (nextTimed(game, board)?.at ?? null);
 }

@@ -10,6 +10,7 @@ import type { GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
+import { boardOfGame } from './board-of-game.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
@@ -39,7 +40,7 @@ export async function rollForward(world: World, name: GameName): Promise<void> {
  */
 export async function announce(world: World, announced: Game): Promise<void> {
   for (let game: Game | null = announced; game !== null; ) {
-    const board = world.board(game.variant);
+    const board = boardOfGame(world, game);
     if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
     const entry: GameEntry = entryOf(game, board, nextTimed(game, board)?.at ?? null);
     const known = await world.index.entry(game.name);

@@ -8,6 +8,8 @@ import { zones } from '../../lambdas/adapters/zones.ts';
 const FULL = process.env['CHANCERY_FULL'] !== undefined;
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
+/** Minutes of the clock looked at before and after a change. */
+const MARGIN = FULL ? 90 : 30;
 const ALL = Intl.supportedValuesOf('timeZone');
 /** Ten years of rules as they are known now. */
 const FROM = Date.UTC(2026, 0, 1);
@@ -52,7 +54,7 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
         seen += 1;
         // Clock hours from well before to well after the hours that are left out or come twice.
         const first = clockOf(at - MINUTE, zone) + 1 - Math.max(0, -by);
-        for (let minutes = -90; minutes <= Math.abs(by) + 90; minutes += FULL ? 15 : 30) {
+        for (let minutes = -MARGIN; minutes <= Math.abs(by) + MARGIN; minutes += FULL ? 15 : 30) {
           const clock = (first + minutes + 1440) % 1440;
           const dayBefore = forward({ ...timing, clock }, at - 30 * HOUR, zone, zones);
           const chain = [dayBefore];

@@ -68,7 +68,7 @@ function optionsOf(
     const changed = changeSettings(
       { ...settings, ...changes },
       { setting: 'variant', value: { variant, options: [] } },
-      { begun: false, zones: context.zones, seats: mostPlayers(board) },
+      { begun: false, zones: context.zones, seats: mostPlayers(board), centersInAll: board.variant.victory.of },
     );
     if (!('changes' in changed)) return { problem: `'${variant}' is no option of a variant here; GUNBOAT is one.` };
     changes = { ...changes, ...changed.changes };

@@ -30,6 +30,7 @@ export const MASTER_COMMANDS: Handlers = {
       begun: game.status !== 'forming',
       zones: context.zones,
       seats: mostPlayers(context.board),
+      centersInAll: context.board.variant.victory.of,
     });
     if ('problem' in changed) {
       refused(draft, line, changed.problem);

@@ -56,6 +56,7 @@ export function creation(
       begun: false,
       zones: context.zones,
       seats: mostPlayers(board),
+      centersInAll: board.variant.victory.of,
     });
     if ('problem' in changed) return changed;
     if ('same' in changed) continue;

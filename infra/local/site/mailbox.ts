@@ -1,6 +1,7 @@
 /** The mailboxes' part of the site: reading what the judge sent, and writing to it as anybody. */
 import { simpleParser } from 'mailparser';
 import { viewOf } from '../../../engine/view/view.ts';
+import { boardOfGame } from '../../../lambdas/app/board-of-game.ts';
 import { loadGame } from '../../../lambdas/app/load-game.ts';
 import { namesOf, peopleById, replyAddress } from '../../../lambdas/app/people.ts';
 import {
@@ -71,7 +72,7 @@ async function ownGames({ world }: Judge, address: string): Promise<readonly Own
   const games = await Promise.all((await world.index.gamesOf(person.id)).map((name) => loadGame(world, name)));
   const own = await Promise.all(
     games.map(async (game): Promise<OwnGame | null> => {
-      const board = game === null ? null : world.board(game.variant);
+      const board = game === null ? null : boardOfGame(world, game);
       if (game === null || board === null) return null;
       const names = namesOf(await peopleById(world, game));
       const view = viewOf(game, { person: person.id }, { board, names, now: world.now() });

@@ -1,0 +1,11 @@
+/** The board that a game is played on: its variant's, with the centres that win by its settings. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { boardWithGoal } from '../../engine/rules/victory.ts';
+import type { World } from './ports.ts';
+
+/** Null when there is no such variant (any more). */
+export function boardOfGame({ board }: Pick<World, 'board'>, game: Pick<Game, 'variant' | 'settings'>): Board | null {
+  const found = board(game.variant);
+  return found === null ? null : boardWithGoal(found, game.settings.centers);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import { keeper, verifier } from '../archive/games.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, confirmed, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+
+const ANN = 'vie-gal; bud-ser; tri-alb';
+const BOB = 'lon-nth; edi-nwg; lvp-yor';
+const HELLO = 'press to england\nhello\nendpress';
+
+/** What Ann is answered to a message to England in a game with these settings. */
+async function pressIn(settings: string, before?: (world: TestWorld) => Promise<unknown>): Promise<string> {
+  const world = await twoPlayers(settings);
+  await before?.(world);
+  return ask(world, 'ann', HELLO);
+}
+
+async function toFall(world: TestWorld): Promise<void> {
+  await ask(world, 'ann', ANN);
+  await ask(world, 'mara', 'process s1901m');
+}
+
+/** Greece is Austria's: a winter with a build. */
+async function toWinter(world: TestWorld): Promise<void> {
+  await toFall(world);
+  await ask(world, 'ann', 'ser-gre');
+  await ask(world, 'mara', 'process f1901m');
+}
+
+describe('judge-language C2: each setting of seats does what it says', () => {
+  test('NOLIST: the game is not in the public list', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'vera', 'list', JUDGE)).toContain('marne');
+    await ask(world, 'mara', 'set nolist');
+    expect(await ask(world, 'vera', 'list', JUDGE)).not.toContain('marne');
+  });
+
+  test('SECRET: how many have signed on is told to nobody but the masters', async () => {
+    const world = await freshWorld('memory');
+    await write(world, 'mara', 'create ?marne sesame\nset secret', JUDGE);
+    const answer = await ask(world, 'ann', 'signon ?marne annpw', JUDGE);
+    expect(answer).not.toMatch(/now has|1 of 7|more players/);
+    expect(await ask(world, 'vera', 'list marne', JUDGE)).toContain('how many have signed on is not told');
+    expect(await ask(world, 'mara', 'list')).toContain('1 of 7 seats are taken');
+  });
+
+  test('PRFRAND deals without the lists, PRFLIST by them', async () => {
+    const dealt = async (how: string) => {
+      const world = await freshWorld('memory');
+      await write(world, 'mara', `create ?marne sesame\nset players 1, powers 1\nset ${how}`, JUDGE);
+      await write(world, 'ann', 'set manual start', JUDGE);
+      await write(world, 'ann', 'signon ?marne annpw\nset preference T', JUDGE);
+      return (await gameNow(world)).seats.find(({ person }) => person !== null)!.power;
+    };
+    expect(await dealt('prflist')).toBe('TURKEY');
+    const random = await Promise.all(Array.from({ length: 6 }, () => dealt('prfrand')));
+    expect(random.some((power) => power !== 'TURKEY')).toBe(true);
+  });
+
+  test('CENTERS: fewer win', async () => {
+    const world = await twoPlayers('set centers 5');
+    await confirmed(world, 'mara', 'setup\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    expect(await ask(world, 'ann', 'list')).toContain('Winning Centers: 5.');
+    await toWinter(world);
+    expect((await gameNow(world)).outcome).toEqual({ kind: 'won', powers: ['AUSTRIA'] });
+    // Its archive, adjudicated again, comes to the same end.
+    const commits = await world.world.games.commitsAfter('marne', 0);
+    const document = sealArchive(archiveOfCommits(commits, keeper), sha256);
+    const { checks } = verifyArchive(formatArchive(document), verifier);
+    expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+  });
+
+  test('CENTERS: a tie does not win; nobody plays for more than there are, or for others than were told', async () => {
+    // Austria comes to four, as many as Russia has.
+    const world = await twoPlayers('set centers 4');
+    expect(await ask(world, 'mara', 'set centers 3')).toContain('stays as it was when the game began');
+    await toWinter(world);
+    expect((await gameNow(world)).outcome).toBeNull();
+    await ask(world, 'mara', 'create ?somme sesame\nset centers 35', JUDGE);
+    expect((await loadGame(world.world, 'somme'))!.settings.centers).toBeNull();
+  });
+
+  test('LEVEL and COMMENT are shown to who looks for a game', async () => {
+    const world = await twoPlayers('set level novice\nset comment beginners welcome');
+    const listed = await ask(world, 'vera', 'list marne', JUDGE);
+    expect(listed).toContain('Level: novice');
+    expect(listed).toContain('beginners welcome');
+  });
+
+  test('NO REVEAL: names of an anonymous game stay hidden when it has ended', async () => {
+    for (const [settings, shown] of [
+      ['set gunboat', true],
+      ['set gunboat\nset no reveal', false],
+    ] as const) {
+      const world = await twoPlayers(settings);
+      await ask(world, 'ann', 'set name Ann Arbor');
+      await ask(world, 'ann', 'set draw');
+      await ask(world, 'bob', 'set draw');
+      expect((await ask(world, 'bob', 'summary')).includes('Ann Arbor')).toBe(shown);
+    }
+  });
+});
+
+describe('judge-language C2: each setting of orders does what it says', () => {
+  test('STRICT CONVOY: a convoy from or to a landlocked place is refused', async () => {
+    const order = 'f tri c a bud - gre';
+    expect(await ask(await twoPlayers('set strict convoy'), 'ann', order)).toContain('Strict Convoy');
+    expect(await ask(await twoPlayers(), 'ann', order)).not.toContain('Strict Convoy');
+  });
+
+  test('PROXY: only where the game has it', async () => {
+    expect(await ask(await twoPlayers('set proxy'), 'ann', 'a vie proxy england')).not.toContain('could not be used');
+    expect(await ask(await twoPlayers(), 'ann', 'a vie proxy england')).toContain('could not be used');
+  });
+
+  test('AUTO PROCESS again: what was complete all the time is processed', async () => {
+    const world = await twoPlayers('set manual process');
+    await ask(world, 'ann', ANN);
+    await ask(world, 'bob', BOB);
+    await world.moveTo(world.world.now() + 5 * HOUR);
+    expect((await gameNow(world)).resolved).toHaveLength(0);
+    await ask(world, 'mara', 'set auto process');
+    await world.moveTo(world.world.now() + HOUR);
+    expect(lastOrders(await gameNow(world), 'AUSTRIA')).toContain('A vie - gal');
+  });
+
+  test('MODERATED again: players’ words no longer count', async () => {
+    const world = await twoPlayers('set unmoderated');
+    expect(await ask(world, 'ann', 'pause')).toContain('The game is paused');
+    await ask(world, 'bob', 'resume');
+    await ask(world, 'mara', 'set moderated');
+    expect(await ask(world, 'ann', 'pause')).toContain('Only the master');
+  });
+});
+
+describe('judge-language C2: each setting of press does what it says', () => {
+  test.each([
+    ['NO PRESS', 'set no press', /no press in this game/],
+    ['NO PARTIAL', 'set no partial', /press goes to everybody/],
+    ['MUST ORDER', 'set must order', /order/],
+  ] as const)('%s holds a message to one power back', async (_, settings, why) => {
+    expect(await pressIn('')).toContain('End of message.');
+    const answer = await pressIn(settings);
+    expect(answer).not.toContain('End of message.');
+    expect(answer).toMatch(why);
+  });
+
+  test('MUST ORDER: with orders it goes out', async () => {
+    expect(await pressIn('set must order', (world) => ask(world, 'ann', ANN))).toContain('End of message.');
+  });
+
+  test('NO LATE PRESS and NO GRACE PRESS: after the deadline, from the late or from anybody', async () => {
+    const late = async (world: TestWorld) => world.moveTo((await deadlineOf(world)) + HOUR);
+    const ordered = async (world: TestWorld) => {
+      await ask(world, 'ann', ANN);
+      await late(world);
+    };
+    expect(await pressIn('', late)).toContain('End of message.');
+    expect(await pressIn('set no late press', late)).not.toContain('End of message.');
+    expect(await pressIn('set no late press', ordered)).toContain('End of message.');
+    expect(await pressIn('set no grace press', ordered)).not.toContain('End of message.');
+  });
+
+  test('NO MINOR PRESS: none in retreats and adjustments', async () => {
+    expect(await pressIn('', toWinter)).toContain('End of message.');
+    expect(await pressIn('set no minor press', toWinter)).not.toContain('End of message.');
+  });
+
+  test('TOUCH PRESS: only to a power with a unit beside one’s own', async () => {
+    expect(await pressIn('set touch press')).not.toContain('End of message.');
+    const world = await twoPlayers('set touch press');
+    expect(await ask(world, 'ann', 'press to italy\nhello\nendpress')).not.toContain('no unit');
+  });
+
+  test('BLANK PRESS: a message may be empty', async () => {
+    const empty = 'press to england\n\nendpress';
+    expect(await ask(await twoPlayers(), 'ann', empty)).toContain('empty');
+    expect(await ask(await twoPlayers('set blank press'), 'ann', empty)).toContain('End of message.');
+  });
+
+  test.each([
+    ['ALL PRESS', 'set all press', 'mara'],
+    ['WATCH ALL PRESS', 'set watch all press', 'olga'],
+  ])('%s: a copy of what others write', async (_, settings, reader) => {
+    for (const [lines, copied] of [
+      [settings, true],
+      ['', false],
+    ] as const) {
+      const world = await twoPlayers(lines);
+      await write(world, 'olga', 'observe marne', JUDGE);
+      await world.sent();
+      await write(world, 'ann', HELLO);
+      expect((await mailsTo(world)).has(`${reader}@example.org`)).toBe(copied);
+    }
+  });
+
+  test('OBSERVER NONE: observers write to nobody but the master', async () => {
+    for (const [settings, goes] of [
+      ['set observer none', false],
+      ['', true],
+    ] as const) {
+      const world = await twoPlayers(settings);
+      await write(world, 'olga', 'observe marne', JUDGE);
+      const answer = await ask(world, 'olga', 'broadcast\nhello\nendbroadcast');
+      expect(answer.includes('End of message.')).toBe(goes);
+      expect(await ask(world, 'olga', 'press to master\nhello\nendpress')).toContain('End of message.');
+    }
+  });
+});
+
+describe('judge-language C2: who resumes and who is told', () => {
+  test('a game taken up again by a player says whose word it was', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'terminate');
+    await world.sent();
+    await write(world, 'ann', 'resume');
+    const told = (await mailsTo(world)).get('bob@example.org')!.join('\n');
+    expect(told).toContain('has taken up the game again where it had ended');
+    expect(told).not.toContain('The master has');
+  });
+});
