@@ -46,8 +46,6 @@ export interface Usage {
 
 /** A message is sent, received and deleted. */
 const REQUESTS_PER_MESSAGE = 3;
-/** A mail enters the index of what waits, and leaves it. */
-const INDEX_WRITES_PER_MAIL = 2;
 /** Lines of log of one run, with those of the service itself. */
 const LOG_BYTES_PER_RUN = 1_000;
 
@@ -57,7 +55,7 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
   return {
     mailOut: mailsOut,
     mailIn: mailsIn,
-    write: sum(/^dynamodb (?:Put|Update|Delete)Item$/, 'units') + INDEX_WRITES_PER_MAIL * mailsOut,
+    write: sum(/^dynamodb (?:(?:Put|Update|Delete)Item|index)$/, 'units'),
     read: sum(/^dynamodb (?:GetItem|Query|Scan)$/, 'units'),
     // Each mail is stored by SES itself.
     fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,

@@ -1,6 +1,7 @@
 /** Where a function touches the world: every call of a service goes through an edge, which may delay, refuse or end it. */
 
-export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses'] as const;
+/** `pause`: a client waits before it tries again. */
+export const SERVICES = ['dynamodb', 's3', 'sqs', 'scheduler', 'ses', 'pause'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** One call of a service, as far as limits and prices go by it. */
@@ -12,6 +13,8 @@ export interface Call {
   readonly units: number;
   /** Partition of a table: each has limits of its own. */
   readonly partition?: string;
+  /** Partition of the table's index in which an entry is made or taken away besides. */
+  readonly entered?: string;
 }
 
 /** Does the call: `effect` happens at one instant, whole or not at all; its answer, or what it threw, is the answer. */

@@ -23,6 +23,7 @@ import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
+import { type Counters, makeCounters, type RateLimits } from './counters.ts';
 import { type Call, calmEdge, type Edge, type Service } from './edge.ts';
 import { type Loop, makeLoop, Refused } from './loop.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
@@ -36,6 +37,14 @@ const LEASE_MS = MINUTE;
 const OLDEST_MS = 45 * MINUTE;
 const REDRIVE_EVERY_MS = 20 * MINUTE;
 
+/** What AWS allows at once; without a limit, as much as is asked for. */
+export interface Limits extends RateLimits {
+  /** Schedules that fire in a second. */
+  readonly wakeUps: number;
+  /** Functions of one kind that run at once. */
+  readonly functions: number;
+}
+
 export interface HouseOptions {
   readonly seed: number;
   readonly chaos: Chaos;
@@ -43,8 +52,7 @@ export interface HouseOptions {
   readonly sendRate?: number;
   /** Write pages and archives too? */
   readonly pages?: boolean;
-  /** Functions that handle mail at once. */
-  readonly inboundAtOnce?: number;
+  readonly limits?: Limits;
   /** How long a call of each service takes, for runs that are timed. */
   readonly callMs?: (service: Service) => number;
   /** Spoils the world, to see that it is noticed. */
@@ -74,9 +82,11 @@ export interface House {
   /** From here on nothing does. */
   calm(): void;
   /** Calls so far, by service and operation: how many and how many units. */
-  readonly counts: ReadonlyMap<string, { calls: number; units: number }>;
-  /** Units that the busiest partition of each kind took in one second: `write GAMES`. */
-  readonly busiest: ReadonlyMap<string, number>;
+  readonly counts: Counters['counts'];
+  readonly busiest: Counters['busiest'];
+  readonly peaks: Counters['peaks'];
+  /** How often a partition refused: it had given all that it gives in a second. */
+  refusals(): number;
   /** Functions killed and answers lost. */
   harm(): number;
   /** Calls of services since things may go wrong. */
@@ -101,32 +111,10 @@ export interface FunctionRuns {
 
 export function openHouse(options: HouseOptions): House {
   const { seed, sendRate = 10_000, pages = false, spoil = (world: World) => world } = options;
-  const counts = new Map<string, { calls: number; units: number }>();
-  const busiest = new Map<string, number>();
-  const thisSecond = new Map<string, number>();
-  let secondCounted = 0;
-  /** Units that each partition of the table took in its busiest second, by kind of partition. */
-  const countPartition = (partition: string, isWrite: boolean, units: number) => {
-    const second = Math.floor(loop.now() / 1000);
-    if (second !== secondCounted) thisSecond.clear();
-    secondCounted = second;
-    const key = `${isWrite ? 'write' : 'read'} ${partition}`;
-    const sum = (thisSecond.get(key) ?? 0) + units;
-    thisSecond.set(key, sum);
-    const kind = key.replace(/#.*/, '');
-    busiest.set(kind, Math.max(busiest.get(kind) ?? 0, sum));
-  };
-  const count = ({ service, operation, units, partition }: Call) => {
-    if (partition !== undefined) countPartition(partition, /^(?:Put|Update|Delete)/.test(operation), units);
-    const key = `${service} ${operation}`;
-    const known = counts.get(key);
-    if (known === undefined) counts.set(key, { calls: 1, units });
-    else {
-      known.calls += 1;
-      known.units += units;
-    }
-  };
-  const bare = makeLoop(START, count);
+  const { limits } = options;
+  const atOnce = limits?.functions ?? 100;
+  const bare: Loop = makeLoop(START, (call) => counters.count(call));
+  const counters = makeCounters(bare.now, limits ?? null);
   const runs = new Map<string, FunctionRuns>();
   /** The loop, noting each run of the function of this name. */
   const loopFor = (name: string): Loop => ({
@@ -177,7 +165,26 @@ export function openHouse(options: HouseOptions): House {
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
 
-  const worldThrough = (edge: Edge): World => spoil(soundWorld(edge));
+  let refusals = 0;
+  /** A partition that has given all that it gives in a second refuses; the client tries three times. */
+  const patient =
+    (edge: Edge): Edge =>
+    async (describe, effect) => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await edge(describe, () => {
+            if (counters.isOver(describe(null))) throw new Throttled('The partition is asked for too much.');
+            return effect();
+          });
+        } catch (error) {
+          if (!(error instanceof Throttled)) throw error;
+          refusals += 1;
+          if (attempt === ATTEMPTS) throw error;
+          await edge(called('pause', 'Wait'), () => {});
+        }
+      }
+    };
+  const worldThrough = (edge: Edge): World => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
   const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): World => {
     const table = simulatedTable(shelves, edge);
     const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
@@ -258,13 +265,22 @@ export function openHouse(options: HouseOptions): House {
       loop.at(Math.max(at, loop.now()) + dice.upTo(options.chaos.delayMs), () => {
         if (wakes.get(game) !== at) return;
         wakes.delete(game);
-        if (!dice.chance(options.chaos.lostCalls)) call(game, 0);
-        if (dice.chance(options.chaos.doubled)) call(game, 0);
+        if (!dice.chance(options.chaos.lostCalls)) fire(game);
+        if (dice.chance(options.chaos.doubled)) fire(game);
       });
     }
   };
+  const fired = { second: 0, calls: 0 };
+  const fire = (game: string) => {
+    const second = Math.floor(loop.now() / 1000);
+    if (fired.second !== second) Object.assign(fired, { second, calls: 0 });
+    fired.calls += 1;
+    if (fired.calls > (limits?.wakeUps ?? Number.POSITIVE_INFINITY)) loop.at((second + 1) * 1000, () => fire(game));
+    else call(game, 0);
+  };
   /** An event that a function fails on is tried twice more. */
   const call = (game: string, failures: number) => {
+    if ((runs.get('deadline')?.now ?? 0) >= atOnce) return loop.at(loop.now() + 1000, () => call(game, failures));
     open += 1;
     loopFor('deadline').start(
       dice.fate,
@@ -306,7 +322,7 @@ export function openHouse(options: HouseOptions): House {
     loop: loopFor('inbound'),
     name: 'inbound',
     visibilityMs: 6 * MINUTE,
-    atOnce: options.inboundAtOnce ?? 100,
+    atOnce,
     batch: 1,
     delayMs: options.chaos.delayMs,
     mayGoAside: (body) => mayLie.has(JSON.parse(body).mail.messageId),
@@ -351,8 +367,8 @@ export function openHouse(options: HouseOptions): House {
   let mails = 0;
   return {
     loop,
-    counts,
-    busiest,
+    ...counters,
+    refusals: () => refusals,
     runs,
     errors,
     wakes,
@@ -395,6 +411,10 @@ export function openHouse(options: HouseOptions): House {
     },
   };
 }
+
+class Throttled extends Refused {}
+/** As the AWS SDK does. */
+const ATTEMPTS = 3;
 
 function called(service: Call['service'], operation: string): () => Call {
   return () => ({ service, operation, units: 1 });

@@ -52,8 +52,9 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
     }
     if (command instanceof PutCommand) {
       const { Item: item = {}, ...condition } = command.input;
+      const entered = item['waiting'] as string | undefined;
       return edge(
-        () => write('PutItem', item),
+        () => ({ ...write('PutItem', item), ...(entered === undefined ? {} : { entered }) }),
         () => {
           const key = keyOf(item);
           check(find(shelves, key), condition);
@@ -64,8 +65,9 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
     }
     if (command instanceof UpdateCommand) {
       const { Key, UpdateExpression = '', ...rest } = command.input;
+      let left: { readonly entered?: string } = {};
       return edge(
-        (done: { Attributes: Item } | null) => write('UpdateItem', done?.Attributes ?? {}, Key),
+        (done: { Attributes: Item } | null) => ({ ...write('UpdateItem', done?.Attributes ?? {}, Key), ...left }),
         () => {
           const key = keyOf(Key);
           const before = find(shelves, key);
@@ -73,6 +75,9 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
           const given = { names: rest.ExpressionAttributeNames, values: rest.ExpressionAttributeValues };
           const after = updated(UpdateExpression, before ?? { ...Key }, given);
           store(shelves, key, structuredClone(after));
+          if (before?.['waiting'] !== undefined && after['waiting'] === undefined) {
+            left = { entered: String(before['waiting']) };
+          }
           return { Attributes: structuredClone(after) };
         },
       );
@@ -101,7 +106,7 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
         partition:
           input.IndexName === undefined
             ? partitionNamed(input.KeyConditionExpression ?? '', input.ExpressionAttributeValues)
-            : input.IndexName,
+            : `${input.IndexName}#${String(Object.values(input.ExpressionAttributeValues ?? {})[0])}`,
       });
       return edge(describe, () => queried(shelves, input));
     }

@@ -1,0 +1,60 @@
+/** What AWS allows an account at once: published defaults, each with the month in which it was looked up. Many rise on request. */
+
+export interface Limit {
+  readonly what: string;
+  readonly most: number;
+  readonly date: string;
+  /** Does AWS raise it on request? */
+  readonly rises: boolean;
+}
+
+export const LIMITS = {
+  sendRate: {
+    what: 'SES: mails sent a second (14 is what accounts often begin with)',
+    most: 14,
+    date: '2026-07',
+    rises: true,
+  },
+  functions: { what: 'Lambda: functions that run at once', most: 1_000, date: '2026-07', rises: true },
+  wakeUps: { what: 'Scheduler: calls a second', most: 1_000, date: '2026-07', rises: true },
+  scheduleChanges: {
+    what: 'Scheduler: changes of schedules a second (outside the largest regions)',
+    most: 250,
+    date: '2026-07',
+    rises: true,
+  },
+  partitionWrites: {
+    what: 'DynamoDB: write units a second of one partition',
+    most: 1_000,
+    date: '2026-07',
+    rises: false,
+  },
+  partitionReads: {
+    what: 'DynamoDB: read units a second of one partition',
+    most: 3_000,
+    date: '2026-07',
+    rises: false,
+  },
+  fileWrites: { what: 'S3: PUT a second below one prefix', most: 3_500, date: '2026-07', rises: false },
+  fileReads: { what: 'S3: GET a second below one prefix', most: 5_500, date: '2026-07', rises: false },
+} as const satisfies Readonly<Record<string, Limit>>;
+export type Limited = keyof typeof LIMITS;
+
+/** How much of each was asked for in the busiest second. */
+export type Peaks = Readonly<Record<Limited, number>>;
+
+export interface Load extends Limit {
+  readonly peak: number;
+  /** Of what is allowed: above 1 it is not enough. */
+  readonly share: number;
+}
+
+/** What saturates first stands first. `changed`: limits that are not the published ones. */
+export function loadOf(peaks: Peaks, changed: Partial<Readonly<Record<Limited, number>>> = {}): readonly Load[] {
+  return (Object.keys(LIMITS) as Limited[])
+    .map((limited) => {
+      const most = changed[limited] ?? LIMITS[limited].most;
+      return { ...LIMITS[limited], most, peak: peaks[limited], share: peaks[limited] / most };
+    })
+    .sort((a, b) => b.share - a.share);
+}

@@ -1,0 +1,87 @@
+/** What a simulated cloud was asked for: calls and units in all, and in the busiest second, against what AWS allows. */
+import type { Call } from './edge.ts';
+
+export interface Counted {
+  calls: number;
+  units: number;
+}
+
+export interface Counters {
+  count(call: Call): void;
+  /** Has a partition that this call needs given all that it gives in this second? */
+  isOver(call: Call): boolean;
+  /** By service and operation. */
+  readonly counts: ReadonlyMap<string, Counted>;
+  /** Units that the busiest partition of each kind gave in one second: `write GAMES`. */
+  readonly busiest: ReadonlyMap<string, number>;
+  /** Calls of each operation in its busiest second, whichever the partition: `s3 PutObject`. */
+  readonly peaks: ReadonlyMap<string, number>;
+}
+
+/** What is given in a second: units of one partition of a table, and calls by service and operation. */
+export interface RateLimits {
+  readonly partition: { readonly writes: number; readonly reads: number };
+  readonly calls: Readonly<Record<string, number>>;
+}
+
+export function makeCounters(now: () => number, limits: RateLimits | null): Counters {
+  const counts = new Map<string, Counted>();
+  const busiest = new Map<string, number>();
+  const peaks = new Map<string, number>();
+  const thisSecond = new Map<string, number>();
+  let secondCounted = 0;
+
+  const turn = () => {
+    const second = Math.floor(now() / 1000);
+    if (second !== secondCounted) thisSecond.clear();
+    secondCounted = second;
+  };
+  const add = (key: string, units: number, most: Map<string, number>, kind: string) => {
+    const sum = (thisSecond.get(key) ?? 0) + units;
+    thisSecond.set(key, sum);
+    most.set(kind, Math.max(most.get(kind) ?? 0, sum));
+  };
+  const kindOf = (key: string) => key.replace(/#.*/, '');
+
+  return {
+    counts,
+    busiest,
+    peaks,
+    count: (call) => {
+      turn();
+      const key = `${call.service} ${call.operation}`;
+      const known = counts.get(key) ?? { calls: 0, units: 0 };
+      known.calls += 1;
+      known.units += call.units;
+      counts.set(key, known);
+      add(key, 1, peaks, key);
+      for (const [partition, units] of askedOf(call)) add(partition, units, busiest, kindOf(partition));
+      if (call.entered !== undefined) {
+        const entries = counts.get(ENTRIES) ?? { calls: 0, units: 0 };
+        counts.set(ENTRIES, { calls: entries.calls + 1, units: entries.units + 1 });
+      }
+    },
+    isOver: (call) => {
+      if (limits === null) return false;
+      turn();
+      const { partition, calls } = limits;
+      const rate = `${call.service} ${call.operation}`;
+      if ((thisSecond.get(rate) ?? 0) >= (calls[rate] ?? Number.POSITIVE_INFINITY)) return true;
+      return askedOf(call).some(
+        ([asked]) => (thisSecond.get(asked) ?? 0) >= (asked.startsWith('write') ? partition.writes : partition.reads),
+      );
+    },
+  };
+}
+
+/** Entries made in the index and taken out of it: each is a write of its own. */
+export const ENTRIES = 'dynamodb index';
+
+/** The partitions that a call needs, and the units that it takes of each. */
+function askedOf({ operation, partition, units, entered }: Call): readonly (readonly [string, number])[] {
+  const isWrite = /^(?:Put|Update|Delete)Item/.test(operation);
+  return [
+    ...(partition === undefined ? [] : [[`${isWrite ? 'write' : 'read'} ${partition}`, units] as const]),
+    ...(entered === undefined ? [] : [[`write waiting#${entered}`, 1] as const]),
+  ];
+}

@@ -1,0 +1,150 @@
+/** What a run of many games took: counts, drawn on to more games, against the limits and the prices. */
+import { costOf, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { type Limited, loadOf, type Peaks } from '../../infra/aws/limits.ts';
+import type { Counted } from './counters.ts';
+import type { House } from './house.ts';
+
+export interface Measured {
+  readonly games: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly mailsIn: number;
+  readonly mailsOut: number;
+  readonly phases: number;
+  readonly counts: ReadonlyMap<string, Counted>;
+  readonly runs: ReadonlyMap<string, { readonly runs: number; readonly milliseconds: number; readonly most: number }>;
+  readonly peaks: Peaks;
+  readonly busiest: ReadonlyMap<string, number>;
+  readonly refusals: number;
+  /** Milliseconds of this machine's processor in all runs of functions. */
+  readonly cpuMs: number;
+}
+
+/** Notes where the counters stand; called later, what has been counted since. */
+export function takeStock(
+  house: House,
+): () => Omit<Measured, 'games' | 'title' | 'lines' | 'mailsIn' | 'mailsOut' | 'phases'> {
+  const counts = new Map([...house.counts].map(([name, each]) => [name, { ...each }]));
+  const runs = new Map([...house.runs].map(([name, each]) => [name, { ...each }]));
+  const refusals = house.refusals();
+  const cpu = process.cpuUsage();
+  return () => ({
+    counts: new Map(
+      [...house.counts].map(([name, { calls, units }]) => {
+        const known = counts.get(name) ?? { calls: 0, units: 0 };
+        return [name, { calls: calls - known.calls, units: units - known.units }];
+      }),
+    ),
+    runs: new Map(
+      [...house.runs].map(([name, each]) => {
+        const known = runs.get(name) ?? { runs: 0, milliseconds: 0 };
+        const { most } = each;
+        return [name, { runs: each.runs - known.runs, milliseconds: each.milliseconds - known.milliseconds, most }];
+      }),
+    ),
+    peaks: peaksOf(house),
+    busiest: house.busiest,
+    refusals: house.refusals() - refusals,
+    cpuMs: process.cpuUsage(cpu).user / 1000,
+  });
+}
+
+function peaksOf({ peaks, busiest, runs }: House): Peaks {
+  const most = (of: ReadonlyMap<string, number>, kind: string) =>
+    Math.round([...of].reduce((top, [name, value]) => (name.startsWith(kind) ? Math.max(top, value) : top), 0));
+  return {
+    sendRate: most(peaks, 'ses SendRawEmail'),
+    functions: [...runs.values()].reduce((sum, each) => sum + each.most, 0),
+    wakeUps: runs.get('deadline')?.most ?? 0,
+    scheduleChanges: most(peaks, 'scheduler UpdateSchedule'),
+    partitionWrites: most(busiest, 'write '),
+    partitionReads: most(busiest, 'read '),
+    fileWrites: most(peaks, 's3 PutObject'),
+    fileReads: most(peaks, 's3 GetObject'),
+  };
+}
+
+/** The larger of two runs drawn on to so many games: everything counted is a part for the judge and a part for each game. */
+export function drawnOn(small: Measured, large: Measured, games: number): Measured {
+  const on = (a: number, b: number) => Math.max(0, b + ((b - a) / (large.games - small.games)) * (games - large.games));
+  const counts = [...large.counts].map(([name, each]) => {
+    const before = small.counts.get(name) ?? { calls: 0, units: 0 };
+    return [name, { calls: on(before.calls, each.calls), units: on(before.units, each.units) }] as const;
+  });
+  const runs = [...large.runs].map(([name, each]) => {
+    const before = small.runs.get(name) ?? { runs: 0, milliseconds: 0, most: 0 };
+    const drawn = {
+      runs: on(before.runs, each.runs),
+      milliseconds: on(before.milliseconds, each.milliseconds),
+      most: on(before.most, each.most),
+    };
+    return [name, drawn] as const;
+  });
+  const peaks = Object.fromEntries(
+    (Object.keys(large.peaks) as Limited[]).map((limited) => [
+      limited,
+      Math.round(on(small.peaks[limited], large.peaks[limited])),
+    ]),
+  ) as Peaks;
+  return {
+    ...large,
+    games,
+    title: `${games} games, drawn on from ${small.games} and ${large.games}: ${large.title}`,
+    mailsIn: on(small.mailsIn, large.mailsIn),
+    mailsOut: on(small.mailsOut, large.mailsOut),
+    phases: on(small.phases, large.phases),
+    counts: new Map(counts),
+    runs: new Map(runs),
+    peaks,
+    refusals: on(small.refusals, large.refusals),
+    cpuMs: on(small.cpuMs, large.cpuMs),
+  };
+}
+
+const MEGABYTES: Readonly<Record<string, number>> = { inbound: 1024, deadline: 1024, sweep: 1024, outbound: 512 };
+
+export function reportOf(measured: Measured, limits: Readonly<Record<Limited, number>>): string {
+  const { title, lines, mailsIn, mailsOut, phases, counts, cpuMs } = measured;
+  const runs = [...measured.runs].map(([name, each]) => ({ name, ...each }));
+  const allRuns = runs.reduce((sum, each) => sum + each.runs, 0);
+  const cpuOfRun = cpuMs / Math.max(1, allRuns);
+  const gbSeconds = runs.reduce(
+    (sum, each) => sum + ((each.milliseconds + each.runs * cpuOfRun) / 1000) * ((MEGABYTES[each.name] ?? 1024) / 1024),
+    0,
+  );
+  const wakeUps = measured.runs.get('deadline')?.runs ?? 0;
+  const bill = costOf(usedBy({ counts, mailsIn, mailsOut, runs: allRuns, gbSeconds, wakeUps }));
+  const whole = (value: number) => Math.round(value).toString();
+  const [first] = loadOf(measured.peaks, limits);
+  return [
+    title,
+    `${whole(phases)} phases, ${whole(mailsIn)} mails in, ${whole(mailsOut)} mails out`,
+    ...lines,
+    '',
+    'function: runs, mean seconds of waiting, most at once',
+    ...runs.map(
+      ({ name, runs, milliseconds, most }) =>
+        `  ${name}: ${whole(runs)}, ${(milliseconds / Math.max(1, runs) / 1000).toFixed(2)}, ${whole(most)}`,
+    ),
+    `computing in a run, on this machine: ${cpuOfRun.toFixed(1)} ms`,
+    '',
+    `saturates first: ${first?.what}`,
+    'busiest second of all, against what AWS allows:',
+    ...loadOf(measured.peaks, limits).map(
+      ({ what, most, peak, share, date }) =>
+        `  ${(share * 100).toFixed(1)} %  ${whole(peak)} of ${most}  ${what} (${date})`,
+    ),
+    `calls that a partition or a rate refused at first: ${whole(measured.refusals)}`,
+    `busiest partitions: ${[...measured.busiest]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 5)
+      .map(([kind, units]) => `${kind} ${whole(units)}`)
+      .join(', ')}`,
+    '',
+    'cost in USD:',
+    ...bill
+      .filter(({ cost }) => cost >= 0.005)
+      .map(({ what, amount, cost, date }) => `  ${what}: ${whole(amount)} = ${cost.toFixed(2)} (price of ${date})`),
+    `  total ${totalOf(bill).toFixed(2)}; for each 1000 phases ${((totalOf(bill) * 1000) / Math.max(1, phases)).toFixed(2)}`,
+  ].join('\n');
+}
