@@ -25,8 +25,39 @@ export interface WhatIf {
   }[];
 }
 
+/** A line of WHATIF, as far as it is needed; it can be sent as JSON. */
+export type WhatIfLine =
+  | {
+      readonly kind: 'order';
+      readonly line: number;
+      readonly text: string;
+      /** Canonical text; unit types that are not known are left out. */
+      readonly order: string;
+      readonly power: Power | null;
+      /** False: the line was read without the position it is meant for, and is read again with it. */
+      readonly isWhole: boolean;
+    }
+  | {
+      readonly kind: 'error';
+      readonly line: number;
+      readonly text: string;
+      readonly message: string;
+      readonly suggestion: string | null;
+    };
+
+/** What is needed of a line that has been read. */
+export function whatIfLine(item: WhatIfItem): WhatIfLine {
+  const { line, text } = item;
+  if (item.kind === 'error') {
+    return { kind: 'error', line, text, message: item.message, suggestion: item.suggestion };
+  }
+  const { parsed, power } = item;
+  const order = parsed === null || power === null ? item.order : formatOrder(parsed);
+  return { kind: 'order', line, text, order, power, isWhole: parsed !== null && power !== null };
+}
+
 /** Of two orders for one unit the first counts; units without an order hold, or do what the rules say. */
-export function whatIf(board: Board, position: Position, items: readonly WhatIfItem[]): WhatIf {
+export function whatIf(board: Board, position: Position, items: readonly WhatIfLine[]): WhatIf {
   const orders = new Map<Power, string[]>();
   const faults: WhatIf['faults'][number][] = [];
   for (const item of items) {
@@ -34,8 +65,8 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfI
       faults.push({ line: item.line, text: item.text, message: item.message, suggestion: item.suggestion });
       continue;
     }
-    const known = item.parsed !== null && item.power !== null;
-    const read = known ? { power: item.power!, order: formatOrder(item.parsed!) } : readAgain(board, position, item);
+    const { order, power } = item;
+    const read = item.isWhole && power !== null ? { power, order } : readAgain(board, position, item);
     if ('message' in read) faults.push({ line: item.line, text: item.text, message: read.message, suggestion: null });
     else orders.set(read.power, [...(orders.get(read.power) ?? []), read.order]);
   }
@@ -47,7 +78,7 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfI
 function readAgain(
   board: Board,
   position: Position,
-  { order, power }: Extract<WhatIfItem, { kind: 'order' }>,
+  { order, power }: Extract<WhatIfLine, { kind: 'order' }>,
 ): { readonly power: Power; readonly order: string } | { readonly message: string } {
   const context: OrderContext = {
     board,

@@ -1,7 +1,8 @@
 /** An alarm for each promise, and one page on which all of it can be seen. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
+  type AlarmProps,
   ComparisonOperator,
   Dashboard,
   GraphWidget,
@@ -11,6 +12,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -22,25 +24,42 @@ import type { Config } from './config.ts';
 export interface Watched {
   readonly config: Config;
   readonly functions: Readonly<Record<FunctionName, LambdaFunction>>;
+  readonly inbound: Queue;
   readonly outbound: Queue;
   readonly deadLetters: readonly Queue[];
 }
 
 const FIVE_MINUTES = Duration.minutes(5);
 
-export function addAlarms(scope: Construct, { config, functions, outbound, deadLetters }: Watched): void {
+export function addAlarms(scope: Construct, { config, functions, inbound, outbound, deadLetters }: Watched): void {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true });
   topic.addSubscription(new EmailSubscription(config.alarms));
+  // A topic with a policy of its own takes nothing that the policy does not name.
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(scope).account } },
+    }),
+  );
   const seen: IMetric[] = [];
-  const alarm = (id: string, alarmDescription: string, metric: IMetric, threshold: number, periods = 1) => {
+  const alarm = (
+    id: string,
+    alarmDescription: string,
+    metric: IMetric,
+    threshold: number,
+    props: Partial<AlarmProps> = {},
+  ) => {
     seen.push(metric);
     new Alarm(scope, id, {
       alarmDescription,
       metric,
       threshold,
-      evaluationPeriods: periods,
+      evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...props,
     }).addAlarmAction(new SnsAction(topic));
   };
   for (const queue of deadLetters) {
@@ -58,6 +77,12 @@ export function addAlarms(scope: Construct, { config, functions, outbound, deadL
     outbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
     600,
   );
+  alarm(
+    'IncomingAge',
+    'A mail has waited for more than ten minutes to be read.',
+    inbound.metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: Stats.MAXIMUM }),
+    600,
+  );
   alarm('DeadlineMissed', 'A deadline passed ten minutes ago and nothing has happened.', counted('OverdueGames'), 0);
   alarm(
     'BounceRate',
@@ -71,8 +96,22 @@ export function addAlarms(scope: Construct, { config, functions, outbound, deadL
     reputation('Reputation.ComplaintRate'),
     0.001,
   );
+  // Without it nobody would notice that a deadline was missed.
+  alarm(
+    'SweepSilent',
+    'The sweep, which repairs what was missed and watches the deadlines, has not run for fifteen minutes.',
+    functions.sweep.metricInvocations({ period: FIVE_MINUTES }),
+    1,
+    {
+      evaluationPeriods: 3,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    },
+  );
   for (const [name, made] of Object.entries(functions)) {
-    alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, 2);
+    alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, {
+      evaluationPeriods: 2,
+    });
   }
   new Dashboard(scope, 'Dashboard', {
     dashboardName: 'Chancery',

@@ -3,6 +3,7 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, type Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { type FunctionName, handlerOf } from './bundle.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,8 @@ export interface FunctionParts {
   readonly name: FunctionName;
   /** A name that others must know beforehand. */
   readonly functionName?: string;
+  /** Of a function that is called and not waited for: where calls go on which it has failed three times. */
+  readonly calledFrom?: IQueue;
   readonly code: Code;
   readonly config: Config;
   readonly environment: Readonly<Record<string, string>>;
@@ -27,8 +30,8 @@ const RETENTION: Readonly<Record<Config['retention']['logDays'], RetentionDays>>
 };
 
 export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunction {
-  const { name, functionName, code, config, environment, statements, seconds, megabytes } = parts;
-  const id = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const { name, functionName, calledFrom, code, config, environment, statements, seconds, megabytes } = parts;
+  const id = name.replace(/(?:^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: RETENTION[config.retention.logDays],
     removalPolicy: RemovalPolicy.DESTROY,
@@ -46,6 +49,7 @@ export function makeFunction(scope: Construct, parts: FunctionParts): LambdaFunc
     timeout: Duration.seconds(seconds),
     memorySize: megabytes,
     tracing: Tracing.ACTIVE,
+    ...(calledFrom === undefined ? {} : { deadLetterQueue: calledFrom }),
     environment: { ...environment, NODE_OPTIONS: '--enable-source-maps' },
   });
   const allowed = [allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]), ...statements];

@@ -2,7 +2,7 @@
 import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
-import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Code, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
@@ -23,6 +23,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { WAITING_INDEX } from '../../lambdas/adapters/dynamo-table.ts';
 import type { Setting } from '../../lambdas/adapters/function-settings.ts';
 import { addAlarms } from './alarms.ts';
 import type { FunctionName } from './bundle.ts';
@@ -48,10 +49,11 @@ export class ServiceStack extends Stack {
     const inboundQueue = new QueuePair(this, 'Inbound', Duration.minutes(6));
     const outboundQueue = new QueuePair(this, 'Outbound', Duration.minutes(6));
     const pictureQueue = new QueuePair(this, 'Picture', Duration.minutes(6));
+    const whatIfQueue = new QueuePair(this, 'WhatIf', Duration.minutes(6));
     const feedbackQueue = new QueuePair(this, 'Feedback', Duration.minutes(3));
     const missedCalls = encryptedQueue(this, 'MissedCalls');
 
-    const configurationSet = makeSending(this, config, feedbackQueue.queue);
+    const configurationSet = makeSending(this, config, feedbackQueue);
     const group = new CfnScheduleGroup(this, 'Schedules', { name: GROUP });
     // The deadline function sets schedules that call it: its name is chosen here, or the two would depend on each other.
     const scheduleRole = new Role(this, 'ScheduleRole', {
@@ -63,8 +65,14 @@ export class ServiceStack extends Stack {
     const table = data.table.tableArn;
     const tableRights = allow(
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:Query'],
-      [table, `${table}/index/waiting`],
+      [table],
     );
+    const onlyAt = (actions: readonly string[], ...keys: readonly string[]) =>
+      allow(actions, [table], {
+        'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...keys] },
+        // Of a request without any key the condition above holds.
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      });
     const read = (prefix: string, bucket = data.records) =>
       allow(['s3:GetObject'], [bucket.arnForObjects(`${prefix}*`)]);
     const write = (prefix: string, bucket = data.records) =>
@@ -105,6 +113,7 @@ export class ServiceStack extends Stack {
       PUBLIC_BUCKET: data.pages.bucketName,
       OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
       PICTURE_QUEUE: pictureQueue.queue.queueUrl,
+      WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,
       SCHEDULE_GROUP: group.name!,
       SCHEDULE_ROLE: scheduleRole.roleArn,
       SCHEDULE_DEAD_LETTERS: missedCalls.queueArn,
@@ -130,6 +139,7 @@ export class ServiceStack extends Stack {
         seconds,
         megabytes,
         ...(name === 'deadline' ? { functionName: DEADLINE_NAME } : {}),
+        ...(name === 'deadline' || name === 'sweep' ? { calledFrom: missedCalls } : {}),
       });
     const functions: Record<FunctionName, LambdaFunction> = {
       inbound: make(
@@ -140,18 +150,29 @@ export class ServiceStack extends Stack {
           read('inbox/'),
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
           ...keepMail,
+          send(whatIfQueue.queue),
+          // Somebody moves to another address, or wishes to be forgotten.
+          onlyAt(['dynamodb:DeleteItem'], 'PERSON#*', 'ADDRESS#*', 'TO#*'),
           ...gameRights,
         ],
         gameEnvironment,
       ),
-      deadline: make('deadline', 120, 1024, gameRights, gameEnvironment),
-      sweep: make('sweep', 240, 1024, [...keepMail, ...gameRights], gameEnvironment),
+      deadline: make('deadline', 120, 1024, [...gameRights, send(missedCalls)], gameEnvironment),
+      sweep: make(
+        'sweep',
+        240,
+        1024,
+        [...keepMail, ...gameRights, allow(['dynamodb:Query'], [`${table}/index/${WAITING_INDEX}`]), send(missedCalls)],
+        gameEnvironment,
+      ),
       outbound: make(
         'outbound',
         60,
         512,
         [
-          tableRights,
+          onlyAt(['dynamodb:UpdateItem'], 'OUT#*'),
+          onlyAt(['dynamodb:Query'], 'BLOB#*'),
+          onlyAt(['dynamodb:GetItem'], 'STOP#*'),
           allow(
             ['ses:SendRawEmail'],
             [
@@ -164,11 +185,26 @@ export class ServiceStack extends Stack {
         ],
         environment({ CONFIGURATION_SET: configurationSet.configurationSetName, SEND_RATE: String(config.sendRate) }),
       ),
-      feedback: make('feedback', 30, 256, [allow(['dynamodb:PutItem'], [table]), TRACES()], environment({})),
+      feedback: make('feedback', 30, 256, [onlyAt(['dynamodb:PutItem'], 'STOP#*'), TRACES()], environment({})),
       picture: make('picture', 60, 2048, [read('phases/'), write('', data.pages), TRACES()], {
         PRIVATE_BUCKET: data.records.bucketName,
         PUBLIC_BUCKET: data.pages.bucketName,
       }),
+      // It reads what has been published of games, and can neither read nor change anything in the table but its own answers.
+      'what-if': make(
+        'what-if',
+        60,
+        1024,
+        [read('phases/'), onlyAt(['dynamodb:PutItem'], 'OUT#whatif-*', 'TO#*'), send(outboundQueue.queue), TRACES()],
+        environment({
+          PRIVATE_BUCKET: data.records.bucketName,
+          PUBLIC_BUCKET: data.pages.bucketName,
+          OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
+          JUDGE: config.name,
+          CODE: config.code,
+          SITE: site,
+        }),
+      ),
     };
     scheduleRole.addToPolicy(allow(['lambda:InvokeFunction'], [deadlineArn]));
     scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [missedCalls.queueArn]));
@@ -176,22 +212,32 @@ export class ServiceStack extends Stack {
     feed(functions.inbound, inboundQueue.queue, { batchSize: 1 });
     feed(functions.outbound, outboundQueue.queue, { batchSize: 5, maxConcurrency: 2 });
     feed(functions.picture, pictureQueue.queue, { batchSize: 1, maxConcurrency: 10 });
+    feed(functions['what-if'], whatIfQueue.queue, { batchSize: 1, maxConcurrency: 10 });
     feed(functions.feedback, feedbackQueue.queue, { batchSize: 10 });
     new Rule(this, 'EveryFiveMinutes', {
       schedule: Schedule.rate(Duration.minutes(5)),
       targets: [new FunctionTarget(functions.sweep, { deadLetterQueue: missedCalls, retryAttempts: 1 })],
     });
 
-    makeReceiving(this, config, data, inboundQueue.queue);
+    makeReceiving(this, config, data, inboundQueue);
     addAlarms(this, {
       config,
       functions,
+      inbound: inboundQueue.queue,
       outbound: outboundQueue.queue,
-      deadLetters: [inboundQueue.dead, outboundQueue.dead, pictureQueue.dead, feedbackQueue.dead, missedCalls],
+      deadLetters: [
+        inboundQueue.dead,
+        outboundQueue.dead,
+        pictureQueue.dead,
+        whatIfQueue.dead,
+        feedbackQueue.dead,
+        missedCalls,
+      ],
     });
   }
 }
 
+const RULE_SET = 'chancery';
 const DEADLINE_NAME = 'chancery-deadline';
 
 /** X-Ray knows no narrower resource. */
@@ -225,7 +271,7 @@ function feed(to: LambdaFunction, from: Queue, props: { batchSize: number; maxCo
 }
 
 /** The judge's identity as a sender, and what is told of the mails that it has sent. */
-function makeSending(scope: Construct, config: Config, feedback: Queue): ConfigurationSet {
+function makeSending(scope: Construct, config: Config, feedback: QueuePair): ConfigurationSet {
   const configurationSet = new ConfigurationSet(scope, 'Sending', {
     configurationSetName: 'chancery',
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -238,8 +284,7 @@ function makeSending(scope: Construct, config: Config, feedback: Queue): Configu
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.REJECT_MESSAGE,
     configurationSet,
   });
-  const topic = new Topic(scope, 'FeedbackTopic', { enforceSSL: true });
-  topic.addSubscription(new SqsSubscription(feedback, { rawMessageDelivery: true }));
+  const topic = topicInto(scope, 'FeedbackTopic', feedback);
   configurationSet.addEventDestination('Feedback', {
     destination: EventDestination.snsTopic(topic),
     events: [
@@ -253,18 +298,38 @@ function makeSending(scope: Construct, config: Config, feedback: Queue): Configu
 }
 
 /** Mail to the domain is stored first, then told of. */
-function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: Queue): void {
-  const topic = new Topic(scope, 'InboundTopic', { enforceSSL: true });
-  topic.addSubscription(new SqsSubscription(inbound, { rawMessageDelivery: true }));
-  new ReceiptRuleSet(scope, 'Receiving', {
-    receiptRuleSetName: 'chancery',
+function makeReceiving(scope: Construct, config: Config, data: DataStack, inbound: QueuePair): void {
+  const topic = topicInto(scope, 'InboundTopic', inbound);
+  // A topic with a policy of its own takes nothing that the policy does not name.
+  const told = topic.addToResourcePolicy(
+    new PolicyStatement({
+      actions: ['sns:Publish'],
+      principals: [new ServicePrincipal('ses.amazonaws.com')],
+      resources: [topic.topicArn],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': Stack.of(scope).account },
+        ArnLike: { 'aws:SourceArn': arnHere(scope, 'ses', `receipt-rule-set/${RULE_SET}:receipt-rule/*`) },
+      },
+    }),
+  );
+  const rules = new ReceiptRuleSet(scope, 'Receiving', {
+    receiptRuleSetName: RULE_SET,
     rules: [
       {
         recipients: [config.domain],
         scanEnabled: true,
-        tlsPolicy: TlsPolicy.OPTIONAL,
+        tlsPolicy: config.tls === 'require' ? TlsPolicy.REQUIRE : TlsPolicy.OPTIONAL,
         actions: [new S3({ bucket: data.records, objectKeyPrefix: 'inbox/', topic }), new Stop()],
       },
     ],
   });
+  // SES tries the topic when the rule is made.
+  if (told.policyDependable !== undefined) rules.node.addDependency(told.policyDependable);
+}
+
+/** A topic whose notifications lie in the queue as they were sent; those that do not get there lie with its dead letters. */
+function topicInto(scope: Construct, id: string, { queue, dead }: QueuePair): Topic {
+  const topic = new Topic(scope, id, { enforceSSL: true });
+  topic.addSubscription(new SqsSubscription(queue, { rawMessageDelivery: true, deadLetterQueue: dead }));
+  return topic;
 }

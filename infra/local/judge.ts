@@ -24,6 +24,7 @@ import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
+import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { BadInput } from './chancery.ts';
 import { type ClockKind, openClock } from './clock.ts';
 import { type Demonstration, makeDemonstration } from './demo.ts';
@@ -169,6 +170,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       tag: secrets.replyToken,
       putPicture: async () => {},
     }),
+    askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
     zones,
     digest: sha256,
@@ -191,12 +193,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       await spool.putAside(id);
     },
   });
+  const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(world), atOnce: 1 });
   const outbound = localQueue({ name: 'outbound', handle: makeOutbound(world, mailboxes.send), atOnce: 2 });
   const runSweep = makeSweep(
     swept(world, (name) => demonstration.isUnderWay(name)),
     async (mail) => outbound.push(mail, { mail }),
   );
-  undo.push(outbound.close, timers.close, inbound.close);
+  undo.push(outbound.close, timers.close, whatIfs.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
   const take = async ({ raw, from, to, isForeign }: PostedMail) => {
@@ -207,6 +210,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   };
   const settled = async () => {
     await inbound.idle();
+    await whatIfs.idle();
     await outbound.idle();
   };
 

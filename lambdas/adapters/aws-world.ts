@@ -7,7 +7,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PLACES } from '../../templates/pages/places.ts';
-import type { World } from '../app/ports.ts';
+import type { WhatIfRequest, World } from '../app/ports.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
 import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
@@ -50,6 +50,7 @@ export async function awsWorld(): Promise<World> {
   const directory = dynamoDirectory(table);
   const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'));
   const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
+  const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {
     domain: setting('DOMAIN'),
     judge: setting('JUDGE'),
@@ -109,6 +110,7 @@ export async function awsWorld(): Promise<World> {
         await draw({ svg: from, png, width });
       },
     }),
+    askWhatIf,
     secrets,
     zones,
     digest: sha256,

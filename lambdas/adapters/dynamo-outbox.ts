@@ -20,24 +20,9 @@ export interface OutboxWays {
 }
 
 export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): Outbox {
-  const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
   return {
     post: async (mail) => {
-      await putItem(table, {
-        pk: `TO#${mail.to.toLowerCase()}`,
-        sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
-        id: mail.id,
-        [EXPIRES]: Math.ceil(mail.date / 1000) + KEPT_SECONDS,
-      });
-      const item = {
-        ...keyOf(mail.id),
-        id: mail.id,
-        state: 'waiting',
-        waiting: lineOf(mail.id),
-        date: mail.date,
-        leased: 0,
-      };
-      const isNew = await putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
+      const isNew = await store(table, mail);
       if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
     },
 
@@ -87,6 +72,32 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): O
         .map(({ id }) => id);
     },
   };
+}
+
+/** The outbox of a function that may put mails into the table and read nothing of it. */
+export function dynamoPostbox(table: Table, { ask }: Pick<OutboxWays, 'ask'>): Pick<Outbox, 'post'> {
+  return {
+    post: async (mail) => {
+      await store(table, mail);
+      // Of a mail that has been sent the sender knows.
+      await ask(mail.id);
+    },
+  };
+}
+
+const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
+
+/** False when a mail is there already under this id. */
+async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
+  await putItem(table, {
+    pk: `TO#${mail.to.toLowerCase()}`,
+    sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
+    id: mail.id,
+    [EXPIRES]: Math.ceil(mail.date / 1000) + KEPT_SECONDS,
+  });
+  const { id, date } = mail;
+  const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id), date, leased: 0 };
+  return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
 }
 
 /** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second. */

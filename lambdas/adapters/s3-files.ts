@@ -16,7 +16,8 @@ const PRIVATE = /^(?:inbox|mail|phases)\//;
 const PAGE_CACHE = 'public, max-age=60';
 const GOOD_CACHE = 'public, max-age=31536000, immutable';
 
-export function s3Files(client: S3Client, buckets: Buckets): Files {
+/** `mayList`: without the right to list a bucket, S3 says of a file that is missing that it is forbidden. */
+export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Files {
   const bucketOf = (key: string) => (PRIVATE.test(key) ? buckets.private : buckets.public);
   return {
     put: async (key, body, type) => {
@@ -37,7 +38,8 @@ export function s3Files(client: S3Client, buckets: Buckets): Files {
           const { Body } = await client.send(new GetObjectCommand({ Bucket: bucketOf(key), Key: name }));
           return Body === undefined ? null : await Body.transformToByteArray();
         } catch (error) {
-          if (!(error instanceof NoSuchKey)) throw error;
+          const isHidden = !mayList && error instanceof Error && error.name === 'AccessDenied';
+          if (!(error instanceof NoSuchKey) && !isHidden) throw error;
         }
       }
       return null;

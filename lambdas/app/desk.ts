@@ -5,21 +5,21 @@ import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/g
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
+import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { postDesk } from './desk-post.ts';
+import { type DeskReader, postDesk } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { mailAddresses, peopleById } from './people.ts';
 import type { GameEntry, Person, World } from './ports.ts';
-import { publicBoards } from './public-boards.ts';
 import { refusal } from './refusal.ts';
 import { toldOf } from './told.ts';
 import { VERSION } from './version.ts';
-import { answerWhatIf } from './what-if.ts';
 import { wordFor } from './words.ts';
 
 const DAY = 86_400_000;
@@ -40,19 +40,29 @@ export async function sendDeskMail(world: World, received: Received, request: De
   const report: ReportLine[] = [...request.report];
   const asked: DeskAnswer[] = request.isEmpty ? [{ kind: 'welcome' }] : [];
   const attachments: Attachment[] = [];
+  let elsewhere = 0;
   let to = self === null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
     if (person === null) continue;
     to ??= mailAddresses(person)[0] ?? null;
+    if (item.command === 'WHATIF' && game !== null && to !== null) {
+      elsewhere += 1;
+      const reader = { id: `whatif-${identity}-${elsewhere}`, to, zone: person.zone, answers: letter.messageId };
+      const refused = await askWhatIf(world, reader, letter.subject, item, game);
+      if (refused !== null) report.push(refused);
+      continue;
+    }
     const about = await answerAccount(world, { person, address, isProven, identity }, item);
-    const answer = about ?? (await answerTo(world, person, item, game));
+    const answer = about ?? (await answerTo(world, person, item));
     report.push(...(answer.report ?? []));
     asked.push(...(answer.asked ?? []));
     attachments.push(...(answer.attachments ?? []));
   }
   if (to === null) return;
+  // What is answered elsewhere needs no mail of the desk besides.
+  if (elsewhere > 0 && report.length === 0 && asked.length === 0) return;
   const content: DeskContent = {
     report,
     asked,
@@ -89,13 +99,10 @@ export async function sendUnproven(world: World, received: Received): Promise<vo
 }
 
 /** The answer to one command about the judge or about a game. */
-async function answerTo(
-  world: World,
-  person: Person,
-  item: CommandItem,
-  game: GameName | null,
-): Promise<AccountAnswer> {
-  if (item.command === 'WHATIF') return whatIfOf(world, item, game);
+async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  if (item.command === 'WHATIF') {
+    return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
+  }
   const answer = await shownTo(world, person, item);
   return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
 }
@@ -138,14 +145,24 @@ async function shownTo(
   }
 }
 
-async function whatIfOf(
+/** A queue carries so many bytes; two hundred units take a tenth of it. */
+const LONGEST_WHATIF = 200_000;
+
+/** Asks for it to be worked out elsewhere; or why not. */
+async function askWhatIf(
   world: World,
+  reader: DeskReader,
+  subject: string,
   item: Extract<CommandItem, { readonly command: 'WHATIF' }>,
-  game: GameName | null,
-): Promise<AccountAnswer> {
-  if (game === null) return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
-  const answer = await answerWhatIf(publicBoards(world.files), world.board, { game, ...item.args });
-  return 'problem' in answer ? { report: [refusal(item, answer.problem, null)] } : { asked: [answer] };
+  game: GameName,
+): Promise<ReportLine | null> {
+  const { line, text, args } = item;
+  const asked = { game, phase: args.phase, lines: args.items.map(whatIfLine) };
+  if (Buffer.byteLength(JSON.stringify(asked)) > LONGEST_WHATIF) {
+    return refusal(item, 'That is more than can be worked out at once: send fewer lines.', null);
+  }
+  await world.askWhatIf({ reader, subject, line, text, asked });
+  return null;
 }
 
 function whichGame(item: CommandItem): ReportLine {

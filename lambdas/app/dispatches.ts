@@ -15,6 +15,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
+import { houseOf } from './house-of.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
@@ -344,15 +345,6 @@ function mapLinks(publisher: Publisher, game: Game, phase: PhaseCode | null, isR
   return {
     map: isResolved ? publisher.phaseUrl(game.name, phase) : publisher.gameUrl(game.name),
     mapPicture: publisher.mapUrl(game, phase, { isResolved }),
-  };
-}
-
-export function houseOf({ house }: World): Occasion['house'] {
-  return {
-    code: house.code,
-    judge: `judge@${house.domain}`,
-    gameAddress: (name) => `${name}@${house.domain}`,
-    site: house.site,
   };
 }
 

@@ -10,6 +10,8 @@ import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import type { Game, GameStatus } from '../../engine/game/game.ts';
 import type { Attachment, Help } from '../../templates/mail/mail.ts';
+import type { DeskReader } from './desk-post.ts';
+import type { WhatIfAsked } from './what-if.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -238,6 +240,17 @@ export interface Publisher {
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
 }
 
+/** A WHATIF of somebody, to be worked out apart from everything that knows of orders on file. */
+export interface WhatIfRequest {
+  readonly reader: DeskReader;
+  /** Subject of the mail that asked. */
+  readonly subject: string;
+  /** Line of that mail, and its text. */
+  readonly line: number;
+  readonly text: string;
+  readonly asked: WhatIfAsked;
+}
+
 /** Keyed hashing for passwords and reply addresses. */
 export interface Secrets {
   hashPassword(password: string): Promise<string>;
@@ -262,6 +275,8 @@ export interface World {
   /** Left out where time stands still when the judge does (tests, the fast clock). */
   readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
+  /** Sees to it that a WHATIF is answered. */
+  readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
   readonly secrets: Secrets;
   readonly zones: Zones;
   readonly digest: Digest;

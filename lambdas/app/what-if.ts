@@ -1,8 +1,7 @@
 /** WHATIF by mail: the position comes from what is published, the orders from the mail; nothing else is looked at. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
-import type { WhatIfItem } from '../../engine/language/mail-text.ts';
-import { whatIf } from '../../engine/what-if/what-if.ts';
+import { type WhatIfLine, whatIf } from '../../engine/what-if/what-if.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 
 /** The positions of games as everybody may see them. */
@@ -14,14 +13,14 @@ export interface PublicBoards {
 export interface WhatIfAsked {
   readonly game: string;
   readonly phase: PhaseCode | null;
-  readonly items: readonly WhatIfItem[];
+  readonly lines: readonly WhatIfLine[];
 }
 
 /** The answer, or a sentence why there is none. `board`: the board of a variant; null when there is no such variant. */
 export async function answerWhatIf(
   boards: PublicBoards,
   board: (variant: string) => Board | null,
-  { game, phase, items }: WhatIfAsked,
+  { game, phase, lines }: WhatIfAsked,
 ): Promise<DeskAnswer | { readonly problem: string }> {
   const position = await boards.position(game, phase);
   if (position === null) {
@@ -29,5 +28,5 @@ export async function answerWhatIf(
   }
   const map = board(position.variant);
   if (map === null) return { problem: `The variant of '${game}' is not known here.` };
-  return { kind: 'what-if', game, board: map, result: whatIf(map, position, items) };
+  return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };
 }

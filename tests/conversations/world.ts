@@ -18,6 +18,7 @@ import { zones } from '../../lambdas/adapters/zones.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { runWhatIf } from '../../lambdas/app/run-what-if.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
@@ -112,6 +113,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     },
     mailroom: { unhandled: async (before) => [...waiting.values()].filter(({ received }) => received < before) },
     publisher,
+    // In its own time on AWS; here before anything else happens.
+    askWhatIf: (request) => runWhatIf(world, request),
     secrets: seededSecrets(seed),
     zones,
     digest: sha256,

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
 import { createTable } from '../../lambdas/adapters/dynamo-table.ts';
+import type { RecordedCall } from './rights.ts';
 
 export interface FakeAws {
   /** Files by bucket and key: `records/inbox/1`. */
@@ -19,8 +20,10 @@ export interface FakeAws {
   readonly schedules: Map<string, { readonly at: string; readonly input: string }>;
   /** Raw mails sent. */
   readonly sent: string[];
+  /** Every call that a function has made. */
+  readonly calls: readonly RecordedCall[];
   /** The environment of a function. */
-  readonly environment: Readonly<Record<string, string>>;
+  environment(name: string): Readonly<Record<string, string>>;
   /** SES refuses so many requests from now on. */
   throttle(times: number): void;
   close(): Promise<void>;
@@ -31,6 +34,7 @@ export async function openFakeAws(): Promise<FakeAws> {
   const queues = new Map<string, string[]>();
   const schedules = new Map<string, { at: string; input: string }>();
   const sent: string[] = [];
+  const calls = new Map<string, RecordedCall>();
   let refusals = 0;
 
   const store = dynalite({ createTableMs: 0 });
@@ -55,21 +59,39 @@ export async function openFakeAws(): Promise<FakeAws> {
     const body = Buffer.concat(parts);
     const url = new URL(request.url ?? '/', here);
     const target = String(request.headers['x-amz-target'] ?? '');
+    // Each function has an access key of its own.
+    const by = /Credential=([\w-]+)\//.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const record = (action: string, resource: string, key: string | null = null) => {
+      calls.set(`${by} ${action} ${resource} ${key}`, { by, action, resource, key });
+    };
     const json = (value: unknown, status = 200, type = 'application/x-amz-json-1.0') => {
       response.writeHead(status, { 'content-type': type });
       response.end(JSON.stringify(value));
     };
-    if (target.startsWith('AmazonSQS.')) {
+    if (target.startsWith('DynamoDB_')) {
+      recordTable(target.replace(/.*\./, ''), JSON.parse(body.toString()) as TableRequest, record);
+      const { host: _, ...headers } = request.headers;
+      const answered = await fetch(dynamo, { method: 'POST', headers: headers as Record<string, string>, body });
+      response.writeHead(answered.status, Object.fromEntries(answered.headers));
+      response.end(Buffer.from(await answered.arrayBuffer()));
+    } else if (target.startsWith('AmazonSQS.')) {
       const { QueueUrl, MessageBody } = JSON.parse(body.toString()) as { QueueUrl: string; MessageBody: string };
       const name = QueueUrl.split('/').at(-1)!;
+      record('sqs:SendMessage', QUEUES[name] ?? name);
       queues.set(name, [...(queues.get(name) ?? []), MessageBody]);
       json({
         MessageId: String(queues.get(name)!.length),
         MD5OfMessageBody: createHash('md5').update(MessageBody).digest('hex'),
       });
     } else if (target.startsWith('secretsmanager.')) {
+      record('secretsmanager:GetSecretValue', 'Secret');
       json({ ARN: 'secret', Name: 'secret', SecretString: 'k'.repeat(64) }, 200, 'application/x-amz-json-1.1');
     } else if (url.pathname.startsWith('/schedules/')) {
+      const action = { POST: 'CreateSchedule', PUT: 'UpdateSchedule' }[request.method ?? ''] ?? 'DeleteSchedule';
+      record(
+        `scheduler:${action}`,
+        `schedule/chancery/${decodeURIComponent(url.pathname.slice('/schedules/'.length))}`,
+      );
       answerSchedule(
         request.method ?? '',
         decodeURIComponent(url.pathname.slice('/schedules/'.length)),
@@ -77,9 +99,12 @@ export async function openFakeAws(): Promise<FakeAws> {
         response,
       );
     } else if (url.pathname === '/' && request.method === 'POST') {
+      record('ses:SendRawEmail', 'identity/judge.example.org');
       answerSes(new URLSearchParams(body.toString()), response);
-    } else
+    } else {
+      recordFile(request, url, record);
       answerS3(request.method ?? '', url, body, request.headers['x-amz-copy-source'] as string | undefined, response);
+    }
   }
 
   function answerSchedule(method: string, name: string, body: Buffer, response: ServerResponse): void {
@@ -180,11 +205,14 @@ export async function openFakeAws(): Promise<FakeAws> {
     throttle: (times) => {
       refusals = times;
     },
-    environment: {
+    get calls() {
+      return [...calls.values()];
+    },
+    environment: (name) => ({
       AWS_REGION: 'eu-west-1',
-      AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+      AWS_ACCESS_KEY_ID: name,
       AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-      AWS_ENDPOINT_URL_DYNAMODB: dynamo,
+      AWS_ENDPOINT_URL_DYNAMODB: here,
       AWS_ENDPOINT_URL_S3: here,
       AWS_ENDPOINT_URL_SQS: here,
       AWS_ENDPOINT_URL_SCHEDULER: here,
@@ -195,6 +223,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       PUBLIC_BUCKET: 'pages',
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
       PICTURE_QUEUE: `${here}/000000000000/picture`,
+      WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
       SCHEDULE_GROUP: 'chancery',
       SCHEDULE_ROLE: 'arn:aws:iam::000000000000:role/schedule',
       SCHEDULE_DEAD_LETTERS: 'arn:aws:sqs:eu-west-1:000000000000:missed',
@@ -206,7 +235,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       CODE: 'CHAN',
       SITE: 'https://games.example.org',
       SEND_RATE: '1000',
-    },
+    }),
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -215,4 +244,42 @@ export async function openFakeAws(): Promise<FakeAws> {
       await Promise.resolve();
     },
   };
+}
+
+/** Names of the queues in the template. */
+const QUEUES: Readonly<Record<string, string>> = {
+  outbound: 'OutboundQueue',
+  picture: 'PictureQueue',
+  'what-if': 'WhatIfQueue',
+};
+const BUCKETS: Readonly<Record<string, string>> = { records: 'Records', pages: 'Pages' };
+
+type Recording = (action: string, resource: string, key?: string) => void;
+
+interface TableRequest {
+  readonly Item?: { readonly pk: { readonly S: string } };
+  readonly Key?: { readonly pk: { readonly S: string } };
+  readonly IndexName?: string;
+  readonly ExpressionAttributeValues?: Readonly<Record<string, { readonly S?: string }>>;
+}
+
+function recordTable(operation: string, asked: TableRequest, record: Recording): void {
+  const { IndexName, Item, Key, ExpressionAttributeValues: values } = asked;
+  const resource = IndexName === undefined ? 'Table' : `Table/index/${IndexName}`;
+  const key = Item?.pk.S ?? Key?.pk.S ?? (IndexName === undefined ? values?.[':pk']?.S : values?.[':line']?.S);
+  record(`dynamodb:${operation}`, resource, key ?? '');
+}
+
+function recordFile({ method, headers }: IncomingMessage, url: URL, record: Recording): void {
+  const named = (path: string) => {
+    const [bucket = '', ...key] = decodeURIComponent(path).replace(/^\//, '').replace(/\/$/, '').split('/');
+    return [BUCKETS[bucket] ?? bucket, ...key].join('/');
+  };
+  const resource = named(url.pathname);
+  const isList = url.searchParams.has('list-type');
+  const action = { GET: 'GetObject', DELETE: 'DeleteObject' }[method ?? ''] ?? 'PutObject';
+  record(`s3:${isList ? 'ListBucket' : action}`, resource);
+  const source = headers['x-amz-copy-source'];
+  if (source !== undefined) record('s3:GetObject', named(String(source)));
+  if (headers['x-amz-tagging'] !== undefined) record('s3:PutObjectTagging', resource);
 }

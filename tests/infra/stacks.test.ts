@@ -1,41 +1,20 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
-import { Code } from 'aws-cdk-lib/aws-lambda';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
-import { buildApp } from '../../infra/aws/build-app.ts';
 import { ConfigError, parseConfig } from '../../infra/aws/config.ts';
-
-const GOOD = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com', sendRate: 14 };
-
-interface Statement {
-  readonly Effect: string;
-  readonly Action: string | readonly string[];
-  readonly Resource: unknown;
-  readonly Condition?: unknown;
-}
+import { ALLOWED } from './allowed.ts';
+import { formatRight, GOOD, rightsIn, synthesise } from './rights.ts';
 
 let data: Template;
 let service: Template;
 let findings: readonly { readonly rule: string; readonly severity: string; readonly of: readonly string[] }[];
 
 beforeAll(() => {
-  const outdir = mkdtempSync(join(tmpdir(), 'chancery-cdk-'));
-  const app = buildApp(new App({ outdir }), parseConfig(GOOD), () =>
-    Code.fromInline('exports.handler = async () => {}'),
-  );
-  try {
-    app.synth();
-  } catch {
-    // The report says what was found.
-  }
-  const stack = (id: string) => Template.fromStack(app.node.findChild(id) as never);
-  data = stack('ChanceryData');
-  service = stack('Chancery');
-  findings = reportIn(outdir);
+  const made = synthesise();
+  ({ data, service } = made);
+  findings = reportIn(made.outdir);
 }, 60_000);
 
 interface Report {
@@ -130,8 +109,8 @@ describe('the way of a mail', () => {
       { Properties: Record<string, unknown> },
     ][];
     const dead = queues.filter(([, { Properties }]) => Properties['RedrivePolicy'] === undefined);
-    expect(queues.length - dead.length).toBe(4);
-    expect(dead.length).toBe(5);
+    expect(queues.length - dead.length).toBe(5);
+    expect(dead.length).toBe(6);
     for (const [, { Properties }] of queues) expect(Properties['SqsManagedSseEnabled']).toBe(true);
   });
 
@@ -162,7 +141,7 @@ describe('the way of a mail', () => {
     const mappings = Object.values(service.findResources('AWS::Lambda::EventSourceMapping')) as {
       Properties: { EventSourceArn: { 'Fn::GetAtt': [string, string] }; FunctionName: { Ref: string } };
     }[];
-    expect(mappings.length).toBe(4);
+    expect(mappings.length).toBe(5);
     for (const { Properties } of mappings) {
       const hidden = queues[Properties.EventSourceArn['Fn::GetAtt'][0]]!.Properties.VisibilityTimeout ?? 30;
       expect(hidden).toBeGreaterThanOrEqual(6 * (functions[Properties.FunctionName.Ref]!.Properties.Timeout ?? 3));
@@ -175,7 +154,7 @@ describe('the functions', () => {
     const functions = Object.values(service.findResources('AWS::Lambda::Function')) as {
       Properties: Record<string, unknown>;
     }[];
-    expect(functions.length).toBe(6);
+    expect(functions.length).toBe(7);
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -191,55 +170,67 @@ describe('the functions', () => {
   });
 
   it('may do what is on this list, and nothing else', () => {
-    const policies = Object.entries(service.findResources('AWS::IAM::Policy')) as [
-      string,
-      { Properties: { PolicyDocument: { Statement: readonly Statement[] } } },
-    ][];
-    const rights = policies.map(([id, { Properties }]) => {
-      const actions = Properties.PolicyDocument.Statement.flatMap(({ Action, Effect }) => {
-        expect(Effect).toBe('Allow');
-        return Action;
-      });
-      return [id.replace(/Role.*/, ''), [...new Set(actions)].sort()] as const;
-    });
-    const queue = [
-      'sqs:ChangeMessageVisibility',
-      'sqs:DeleteMessage',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:ReceiveMessage',
-    ];
-    const always = ['logs:CreateLogStream', 'logs:PutLogEvents', 'xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
-    const table = ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
-    const game = [
-      ...always,
-      ...table,
-      'iam:PassRole',
-      's3:GetObject',
-      's3:ListBucket',
-      's3:PutObject',
-      'scheduler:CreateSchedule',
-      'scheduler:DeleteSchedule',
-      'scheduler:UpdateSchedule',
-      'secretsmanager:GetSecretValue',
-      'sqs:SendMessage',
-    ];
-    const allowed: Record<string, readonly string[]> = {
-      Inbound: [...game, ...queue, 's3:DeleteObject', 's3:PutObjectTagging'],
-      Deadline: game,
-      Sweep: [...game, 's3:PutObjectTagging'],
-      Outbound: [...always, ...table, ...queue, 'ses:SendRawEmail'],
-      Feedback: [...always, ...queue, 'dynamodb:PutItem'],
-      Picture: [...always, ...queue, 's3:GetObject', 's3:PutObject'],
-      Schedule: ['lambda:InvokeFunction', 'sqs:SendMessage'],
-    };
+    const rights = [...rightsIn(service)].map(([name, list]) => [name, list.map(formatRight).sort()] as const);
     expect(Object.fromEntries(rights)).toEqual(
-      Object.fromEntries(Object.entries(allowed).map(([name, actions]) => [name, [...actions].sort()])),
+      Object.fromEntries(Object.entries(ALLOWED).map(([name, list]) => [name, [...list].sort()])),
     );
-    const whole = policies.flatMap(([, { Properties }]) =>
-      Properties.PolicyDocument.Statement.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action),
+  });
+
+  it('the one behind WHATIF cannot read orders: of the table it reads nothing, of the files what is published', () => {
+    const rights = rightsIn(service).get('WhatIf')!;
+    expect(rights.filter(({ action }) => action.startsWith('dynamodb:')).map(formatRight)).toEqual([
+      'dynamodb:PutItem Table at OUT#whatif-*, TO#*',
+    ]);
+    expect(rights.filter(({ action }) => action.startsWith('s3:')).map(formatRight)).toEqual([
+      's3:GetObject Records/phases/*',
+    ]);
+    expect(rights.map(({ resource }) => resource)).not.toContain('Secret');
+  });
+});
+
+describe('whatever is asynchronous', () => {
+  it('has somewhere to go when it fails: queues, topics, schedules, functions that nobody waits for', () => {
+    const functions = service.findResources('AWS::Lambda::Function') as Record<
+      string,
+      { Properties: Record<string, unknown> }
+    >;
+    const fed = new Set(
+      Object.values(service.findResources('AWS::Lambda::EventSourceMapping')).map(
+        (mapping) => (mapping as { Properties: { FunctionName: { Ref: string } } }).Properties.FunctionName.Ref,
+      ),
     );
-    expect(new Set(whole)).toEqual(new Set(['xray:PutTraceSegments', 'xray:PutTelemetryRecords']));
+    const alone = Object.entries(functions).filter(([id]) => !fed.has(id));
+    expect(alone.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Deadline', 'Sweep']);
+    for (const [, { Properties }] of alone) expect(Properties['DeadLetterConfig']).toBeDefined();
+    const subscriptions = Object.values(service.findResources('AWS::SNS::Subscription')) as {
+      Properties: { Protocol: string; RedrivePolicy?: unknown };
+    }[];
+    const queued = subscriptions.filter(({ Properties }) => Properties.Protocol === 'sqs');
+    expect(queued.length).toBe(2);
+    for (const { Properties } of queued) expect(Properties.RedrivePolicy).toBeDefined();
+    service.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(5 minutes)',
+      Targets: [Match.objectLike({ DeadLetterConfig: Match.anyValue() })],
+    });
+  });
+
+  it('is let in where it comes from: SES and CloudWatch may publish to the topics they are to tell', () => {
+    for (const principal of ['ses.amazonaws.com', 'cloudwatch.amazonaws.com']) {
+      service.hasResourceProperties('AWS::SNS::TopicPolicy', {
+        PolicyDocument: Match.objectLike({
+          Statement: Match.arrayWith([
+            Match.objectLike({ Effect: 'Allow', Action: 'sns:Publish', Principal: { Service: principal } }),
+          ]),
+        }),
+      });
+    }
+    const topics = Object.values(service.findResources('AWS::SNS::TopicPolicy')) as {
+      Properties: { PolicyDocument: { Statement: readonly { Effect: string }[] } };
+    }[];
+    expect(topics.length).toBe(3);
+    for (const { Properties } of topics) {
+      expect(Properties.PolicyDocument.Statement.map(({ Effect }) => Effect).sort()).toEqual(['Allow', 'Deny']);
+    }
   });
 });
 
@@ -249,18 +240,42 @@ describe('alarms', () => {
       Properties: { MetricName: string; AlarmActions: unknown[] };
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
-    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(5);
-    expect(watched.filter((name) => name === 'Errors').length).toBe(6);
-    for (const name of [
-      'ApproximateAgeOfOldestMessage',
-      'OverdueGames',
-      'Reputation.BounceRate',
-      'Reputation.ComplaintRate',
-    ]) {
+    expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
+    expect(watched.filter((name) => name === 'Errors').length).toBe(7);
+    // Mail in and mail out.
+    expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);
+    for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {
       expect(watched).toContain(name);
     }
     for (const { Properties } of alarms) expect(Properties.AlarmActions.length).toBe(1);
     service.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@example.com' });
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows everything that an alarm watches', () => {
+    const [board] = Object.values(service.findResources('AWS::CloudWatch::Dashboard')) as {
+      Properties: { DashboardBody: unknown };
+    }[];
+    const body = JSON.stringify(board?.Properties.DashboardBody);
+    const alarms = Object.values(service.findResources('AWS::CloudWatch::Alarm')) as {
+      Properties: { MetricName: string };
+    }[];
+    for (const { Properties } of alarms) expect(body).toContain(Properties.MetricName);
+  });
+});
+
+describe('every alarm', () => {
+  it('has its paragraph in the runbook', () => {
+    const runbook = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+    const names = Object.keys(service.findResources('AWS::CloudWatch::Alarm')).map((id) =>
+      id.replace(/[0-9A-F]{8}$/, '').replace(/Depth$/, ''),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names) {
+      if (!name.endsWith('Errors')) expect(runbook, name).toContain(`\`${name}\``);
+    }
+    expect(runbook).toContain('`…Errors`');
   });
 });
 
@@ -274,6 +289,9 @@ describe('a configuration that is wrong fails with a sentence for each fault', (
     [{ ...GOOD, alarms: 'gm@judge.example.org' }, 'alarms: must not be an address of the judge itself'],
     [{ ...GOOD, sendRate: 0 }, 'sendRate: must be at least 1.'],
     [{ ...GOOD, name: '' }, 'name: must not be empty.'],
+    [{ ...GOOD, name: 'x'.repeat(41) }, 'name: must have at most 40 characters.'],
+    [{ ...GOOD, name: 'A<b>' }, 'name: must be letters, digits and spaces.'],
+    [{ ...GOOD, tls: 'no' }, "tls: must be 'require' or 'optional'."],
     [{ ...GOOD, code: 'chan' }, 'code: must be 3 to 6 capital letters.'],
     [{ ...GOOD, retention: { rawMailDays: 1 } }, 'retention.rawMailDays: must be at least 30'],
     [{ ...GOOD, retention: { logDays: 3 } }, 'retention.logDays: must be 7, 30, 90 or 365.'],

@@ -237,6 +237,8 @@ export function openHouse(options: HouseOptions): House {
             putPicture: async () => {},
           })
         : links,
+      // Nobody asks here.
+      askWhatIf: async () => {},
       secrets,
       zones,
       digest: sha256,

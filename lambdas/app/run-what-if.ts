@@ -1,0 +1,25 @@
+/**
+ * A WHATIF that was asked for by mail, worked out and answered in a mail of its own. On AWS a function of its own does it, which
+ * may read what is published and may not read anything of a game.
+ */
+import { type DeskWorld, deskMail } from './desk-post.ts';
+import type { Outbox, WhatIfRequest, World } from './ports.ts';
+import { publicBoards } from './public-boards.ts';
+import { refusal } from './refusal.ts';
+import { answerWhatIf } from './what-if.ts';
+
+export interface WhatIfWorld extends DeskWorld, Pick<World, 'board'> {
+  readonly files: Pick<World['files'], 'get'>;
+  readonly outbox: Pick<Outbox, 'post'>;
+}
+
+/** The same request gives the same mail under the same id; while it waits to be sent, the first stands. */
+export async function runWhatIf(world: WhatIfWorld, request: WhatIfRequest): Promise<void> {
+  const { reader, subject } = request;
+  const answer = await answerWhatIf(publicBoards(world.files), world.board, request.asked);
+  const content =
+    'problem' in answer
+      ? { report: [refusal(request, answer.problem, null)], asked: [], subject }
+      : { report: [], asked: [answer], subject };
+  await world.outbox.post(deskMail(world, content, reader));
+}

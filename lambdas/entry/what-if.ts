@@ -1,0 +1,28 @@
+/** Lambda: a WHATIF is to be worked out. It reads what is published, and puts its answer into the outbox; it can read nothing of a game. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dynamoPostbox } from '../adapters/dynamo-outbox.ts';
+import { log, now, setting } from '../adapters/function-settings.ts';
+import { s3Files } from '../adapters/s3-files.ts';
+import { sqsQueue } from '../adapters/sqs-queue.ts';
+import { loadVariant } from '../adapters/variants.ts';
+import { zones } from '../adapters/zones.ts';
+import type { SendRequest } from '../handlers/outbound.ts';
+import { makeWhatIf } from '../handlers/what-if.ts';
+
+const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
+const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
+
+export const handler = makeWhatIf({
+  files: s3Files(s3, buckets, false),
+  outbox: dynamoPostbox(table, { ask: (mail) => ask({ mail }) }),
+  board: (variant) => loadVariant(variant)?.board ?? null,
+  house: { domain: setting('DOMAIN'), judge: setting('JUDGE'), code: setting('CODE'), site: setting('SITE') },
+  zones,
+  now,
+  log,
+});

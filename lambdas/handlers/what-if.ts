@@ -1,0 +1,40 @@
+/** A WHATIF is to be worked out: the queue hands over the lines of the mail and whom to answer. */
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { WhatIfRequest, World } from '../app/ports.ts';
+import { runWhatIf, type WhatIfWorld } from '../app/run-what-if.ts';
+import { eachMessage, StrangeMessage } from './batch.ts';
+
+const text = z.string();
+const line = z.number();
+
+const request = z.object({
+  reader: z.object({
+    id: z.string().check(z.regex(/^whatif-[0-9a-f]{8,64}-\d{1,4}$/)),
+    to: z.string().check(z.minLength(3)),
+    zone: z.nullable(text),
+    answers: z.nullable(text),
+  }),
+  subject: text,
+  line,
+  text,
+  asked: z.object({
+    game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
+    phase: z.nullable(z.string().check(z.regex(/^[A-Z]\d{1,6}[A-Z]$/))),
+    lines: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(text), isWhole: z.boolean() }),
+        z.object({ kind: z.literal('error'), line, text, message: text, suggestion: z.nullable(text) }),
+      ]),
+    ),
+  }),
+});
+
+export function makeWhatIf(world: WhatIfWorld & Pick<World, 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
+  return (event) =>
+    eachMessage(event, world.log, async (message) => {
+      const { data } = request.safeParse(message);
+      if (data === undefined) throw new StrangeMessage('No request for a WHATIF.');
+      await runWhatIf(world, data satisfies WhatIfRequest);
+    });
+}

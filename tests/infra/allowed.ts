@@ -1,0 +1,72 @@
+/** Every right of every role, written down once more by hand: whoever gives a function another right has to say so here. */
+
+const run = (name: string) => [
+  `logs:CreateLogStream ${name}Log`,
+  `logs:PutLogEvents ${name}Log`,
+  'xray:PutTelemetryRecords *',
+  'xray:PutTraceSegments *',
+];
+
+const takeFrom = (queue: string) =>
+  ['ChangeMessageVisibility', 'DeleteMessage', 'GetQueueAttributes', 'GetQueueUrl', 'ReceiveMessage'].map(
+    (action) => `sqs:${action} ${queue}`,
+  );
+
+/** What goes with deciding in games. */
+const GAMES = [
+  'dynamodb:GetItem Table',
+  'dynamodb:PutItem Table',
+  'dynamodb:Query Table',
+  'dynamodb:UpdateItem Table',
+  'iam:PassRole ScheduleRole {"StringEquals":{"iam:PassedToService":"scheduler.amazonaws.com"}}',
+  's3:GetObject Pages/*',
+  's3:GetObject Records/phases/*',
+  's3:ListBucket Pages',
+  's3:ListBucket Records',
+  's3:PutObject Pages/*',
+  's3:PutObject Records/phases/*',
+  'scheduler:CreateSchedule schedule/chancery/game-*',
+  'scheduler:DeleteSchedule schedule/chancery/game-*',
+  'scheduler:UpdateSchedule schedule/chancery/game-*',
+  'secretsmanager:GetSecretValue Secret',
+  'sqs:SendMessage OutboundQueue',
+  'sqs:SendMessage PictureQueue',
+];
+
+const KEEP_MAIL = ['s3:GetObject Records/mail/*', 's3:PutObject Records/mail/*', 's3:PutObjectTagging Records/mail/*'];
+
+const FROM_US = '{"StringLike":{"ses:FromAddress":"*@judge.example.org"}}';
+
+export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  Inbound: [
+    ...run('Inbound'),
+    ...takeFrom('InboundQueue'),
+    ...GAMES,
+    ...KEEP_MAIL,
+    'dynamodb:DeleteItem Table at PERSON#*, ADDRESS#*, TO#*',
+    's3:DeleteObject Records/inbox/*',
+    's3:GetObject Records/inbox/*',
+    'sqs:SendMessage WhatIfQueue',
+  ],
+  Deadline: [...run('Deadline'), ...GAMES, 'sqs:SendMessage MissedCalls'],
+  Sweep: [...run('Sweep'), ...GAMES, ...KEEP_MAIL, 'dynamodb:Query Table/index/waiting', 'sqs:SendMessage MissedCalls'],
+  Outbound: [
+    ...run('Outbound'),
+    ...takeFrom('OutboundQueue'),
+    'dynamodb:GetItem Table at STOP#*',
+    'dynamodb:Query Table at BLOB#*',
+    'dynamodb:UpdateItem Table at OUT#*',
+    `ses:SendRawEmail configuration-set/Sending ${FROM_US}`,
+    `ses:SendRawEmail identity/judge.example.org ${FROM_US}`,
+  ],
+  Feedback: [...run('Feedback'), ...takeFrom('FeedbackQueue'), 'dynamodb:PutItem Table at STOP#*'],
+  Picture: [...run('Picture'), ...takeFrom('PictureQueue'), 's3:GetObject Records/phases/*', 's3:PutObject Pages/*'],
+  WhatIf: [
+    ...run('WhatIf'),
+    ...takeFrom('WhatIfQueue'),
+    'dynamodb:PutItem Table at OUT#whatif-*, TO#*',
+    's3:GetObject Records/phases/*',
+    'sqs:SendMessage OutboundQueue',
+  ],
+  Schedule: ['lambda:InvokeFunction function:chancery-deadline', 'sqs:SendMessage MissedCalls'],
+};

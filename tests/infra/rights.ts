@@ -1,0 +1,126 @@
+/** The rights of each function, read from the template, and the calls that functions make, in one form. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { buildApp } from '../../infra/aws/build-app.ts';
+import { parseConfig } from '../../infra/aws/config.ts';
+
+export const GOOD = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com', sendRate: 14 };
+
+export interface Synthesised {
+  readonly data: Template;
+  readonly service: Template;
+  readonly outdir: string;
+}
+
+/** The application for a domain that nobody has, without the functions' code. What the rule pack finds lies in the folder. */
+export function synthesise(config: Readonly<Record<string, unknown>> = GOOD): Synthesised {
+  const outdir = mkdtempSync(join(tmpdir(), 'chancery-cdk-'));
+  const app = buildApp(new App({ outdir }), parseConfig(config), () =>
+    Code.fromInline('exports.handler = async () => {}'),
+  );
+  try {
+    app.synth();
+  } catch {
+    // The report says what was found.
+  }
+  const stack = (id: string) => Template.fromStack(app.node.findChild(id) as never);
+  return { data: stack('ChanceryData'), service: stack('Chancery'), outdir };
+}
+
+/** One action on one resource: `dynamodb:PutItem Table at OUT#*, TO#*`. */
+export interface Right {
+  readonly action: string;
+  readonly resource: string;
+  /** Partition keys to which it is confined; null: all. */
+  readonly keys: readonly string[] | null;
+  /** Whatever else it is confined by. */
+  readonly condition: string | null;
+}
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+  readonly Condition?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** By the role, `Inbound`, all that its policies allow. Throws on a statement that forbids: none is expected. */
+export function rightsIn(service: Template): ReadonlyMap<string, readonly Right[]> {
+  const policies = Object.entries(service.findResources('AWS::IAM::Policy')) as [
+    string,
+    { Properties: { PolicyDocument: { Statement: readonly Statement[] } } },
+  ][];
+  return new Map(
+    policies.map(([id, { Properties }]) => [
+      id.replace(/Role.*/, ''),
+      Properties.PolicyDocument.Statement.flatMap(rightsOf),
+    ]),
+  );
+}
+
+function rightsOf({ Effect, Action, Resource, Condition = {} }: Statement): readonly Right[] {
+  if (Effect !== 'Allow') throw new Error(`A statement with the effect ${Effect}.`);
+  const keys = Condition['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] as readonly string[] | undefined;
+  if (keys !== undefined && Condition['Null']?.['dynamodb:LeadingKeys'] !== 'false') {
+    throw new Error('Of a request without keys a condition on all of them holds.');
+  }
+  const other = Object.entries(Condition).filter(([, of]) => !('dynamodb:LeadingKeys' in of));
+  const condition = other.length === 0 ? null : JSON.stringify(Object.fromEntries(other));
+  const resources = (Array.isArray(Resource) ? Resource : [Resource]) as readonly unknown[];
+  return resources.flatMap((resource) =>
+    [Action].flat().map((action) => ({ action, resource: nameOf(resource), keys: keys ?? null, condition })),
+  );
+}
+
+/** A short name for what a template means: `Records/inbox/*`, `OutboundQueue`, `schedule/chancery/game-*`. */
+function nameOf(resource: unknown): string {
+  if (typeof resource === 'string') return resource;
+  const [kind, value] = Object.entries(resource as Record<string, unknown>)[0] ?? [];
+  switch (kind) {
+    case 'Fn::GetAtt':
+      return (value as readonly string[])[0]!.replace(/[0-9A-F]{8}$/, '');
+    case 'Fn::ImportValue':
+      return /ExportsOutput(?:FnGetAtt|Ref)([A-Za-z]+?)[0-9A-F]{8}/.exec(String(value))?.[1] ?? String(value);
+    case 'Fn::Join':
+      return (value as readonly [string, readonly unknown[]])[1]
+        .map(nameOf)
+        .join('')
+        .replace(/^arn:AWS::Partition:[a-z]+:[a-z0-9-]+:AWS::AccountId:/, '');
+    default:
+      return String(value).replace(/(?<=[a-z])[0-9A-F]{8}$/, '');
+  }
+}
+
+export function formatRight({ action, resource, keys, condition }: Right): string {
+  return [
+    action,
+    resource,
+    ...(keys === null ? [] : [`at ${keys.join(', ')}`]),
+    ...(condition === null ? [] : [condition]),
+  ].join(' ');
+}
+
+/** A call that a function has made: action, resource, and of a table the partition key. */
+export interface RecordedCall {
+  readonly by: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly key: string | null;
+}
+
+export function isAllowed(rights: readonly Right[], { action, resource, key }: RecordedCall): boolean {
+  return rights.some(
+    (right) =>
+      right.action === action &&
+      matches(right.resource, resource) &&
+      (right.keys === null || (key !== null && right.keys.some((pattern) => matches(pattern, key)))),
+  );
+}
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
+}
