@@ -18,7 +18,7 @@ const running: (() => void)[] = [];
 beforeAll(async () => {
   for (const name of FUNCTIONS) built.set(name, bundle(name, folder));
   aws = await openFakeAws();
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   for (const stop of running) stop();
   await aws.close();
@@ -214,7 +214,7 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(await sweep.call({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} })).toEqual({
       answer: null,
     });
-  }, 120_000);
+  }, 300_000);
 
   it('make no call that the template does not allow, and touch nothing of games but what is theirs', () => {
     const rights = rightsIn(synthesise().service);
@@ -224,7 +224,7 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(new Set(aws.calls.map(({ by }) => by))).toEqual(new Set(FUNCTIONS));
     const deleted = aws.calls.filter(({ action }) => action === 'dynamodb:DeleteItem');
     expect(deleted.length).toBeGreaterThan(0);
-  }, 60_000);
+  }, 180_000);
 
   it('a stored mail that has vanished is recorded, and nothing breaks', async () => {
     const inbound = await start('inbound');

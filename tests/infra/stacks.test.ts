@@ -15,7 +15,7 @@ beforeAll(() => {
   const made = synthesise();
   ({ data, service } = made);
   findings = reportIn(made.outdir);
-}, 60_000);
+}, 180_000);
 
 interface Report {
   readonly pluginReports?: readonly {
