@@ -10,13 +10,12 @@ import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templa
 import { type AccountAnswer, answerAccount } from './account.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { postDesk } from './desk-post.ts';
-import { type DeskReader, postDesk } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { mailAddresses, peopleById } from './people.ts';
-import type { GameEntry, Person, World } from './ports.ts';
+import type { GameEntry, Person, WhatIfRequest, World } from './ports.ts';
 import { refusal } from './refusal.ts';
 import { toldOf } from './told.ts';
 import { VERSION } from './version.ts';
@@ -40,18 +39,16 @@ export async function sendDeskMail(world: World, received: Received, request: De
   const report: ReportLine[] = [...request.report];
   const asked: DeskAnswer[] = request.isEmpty ? [{ kind: 'welcome' }] : [];
   const attachments: Attachment[] = [];
-  let elsewhere = 0;
+  const questions: WhatIfRequest['questions'][number][] = [];
   let to = self === null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
     if (person === null) continue;
     to ??= mailAddresses(person)[0] ?? null;
-    if (item.command === 'WHATIF' && game !== null && to !== null) {
-      elsewhere += 1;
-      const reader = { id: `whatif-${identity}-${elsewhere}`, to, zone: person.zone, answers: letter.messageId };
-      const refused = await askWhatIf(world, reader, letter.subject, item, game);
-      if (refused !== null) report.push(refused);
+    if (item.command === 'WHATIF' && game !== null) {
+      const { line, text, args } = item;
+      questions.push({ line, text, asked: { game, phase: args.phase, lines: args.items.map(whatIfLine) } });
       continue;
     }
     const about = await answerAccount(world, { person, address, isProven, identity }, item);
@@ -61,8 +58,16 @@ export async function sendDeskMail(world: World, received: Received, request: De
     attachments.push(...(answer.attachments ?? []));
   }
   if (to === null) return;
-  // What is answered elsewhere needs no mail of the desk besides.
-  if (elsewhere > 0 && report.length === 0 && asked.length === 0) return;
+  if (Buffer.byteLength(JSON.stringify(questions)) > LONGEST_WHATIF) {
+    const message = 'That is more than can be worked out at once: send fewer lines.';
+    report.push(...questions.map((question) => refusal(question, message, null)));
+  } else if (questions.length > 0) {
+    const zone = (await world.directory.personAt(to))?.zone ?? null;
+    const reader = { id: `whatif-${identity}`, to, zone, answers: letter.messageId };
+    await world.askWhatIf({ reader, subject: letter.subject, questions });
+    // What is answered elsewhere needs no mail of the desk besides.
+    if (report.length === 0 && asked.length === 0) return;
+  }
   const content: DeskContent = {
     report,
     asked,
@@ -147,23 +152,6 @@ async function shownTo(
 
 /** A queue carries so many bytes; two hundred units take a tenth of it. */
 const LONGEST_WHATIF = 200_000;
-
-/** Asks for it to be worked out elsewhere; or why not. */
-async function askWhatIf(
-  world: World,
-  reader: DeskReader,
-  subject: string,
-  item: Extract<CommandItem, { readonly command: 'WHATIF' }>,
-  game: GameName,
-): Promise<ReportLine | null> {
-  const { line, text, args } = item;
-  const asked = { game, phase: args.phase, lines: args.items.map(whatIfLine) };
-  if (Buffer.byteLength(JSON.stringify(asked)) > LONGEST_WHATIF) {
-    return refusal(item, 'That is more than can be worked out at once: send fewer lines.', null);
-  }
-  await world.askWhatIf({ reader, subject, line, text, asked });
-  return null;
-}
 
 function whichGame(item: CommandItem): ReportLine {
   return refusal(item, 'Of which game?', `${item.command} marne`);

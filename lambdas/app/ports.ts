@@ -240,15 +240,13 @@ export interface Publisher {
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
 }
 
-/** A WHATIF of somebody, to be worked out apart from everything that knows of orders on file. */
+/** What a mail asks with WHATIF, to be worked out apart from everything that knows of orders on file. */
 export interface WhatIfRequest {
   readonly reader: DeskReader;
   /** Subject of the mail that asked. */
   readonly subject: string;
-  /** Line of that mail, and its text. */
-  readonly line: number;
-  readonly text: string;
-  readonly asked: WhatIfAsked;
+  /** Each with its line in that mail, and the line's text. */
+  readonly questions: readonly { readonly line: number; readonly text: string; readonly asked: WhatIfAsked }[];
 }
 
 /** Keyed hashing for passwords and reply addresses. */
@@ -275,7 +273,7 @@ export interface World {
   /** Left out where time stands still when the judge does (tests, the fast clock). */
   readonly heartbeat?: Heartbeat;
   readonly publisher: Publisher;
-  /** Sees to it that a WHATIF is answered. */
+  /** Sees to it that this is answered. */
   readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
   readonly secrets: Secrets;
   readonly zones: Zones;

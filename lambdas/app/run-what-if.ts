@@ -2,6 +2,8 @@
  * A WHATIF that was asked for by mail, worked out and answered in a mail of its own. On AWS a function of its own does it, which
  * may read what is published and may not read anything of a game.
  */
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { type DeskWorld, deskMail } from './desk-post.ts';
 import type { Outbox, WhatIfRequest, World } from './ports.ts';
 import { publicBoards } from './public-boards.ts';
@@ -15,11 +17,14 @@ export interface WhatIfWorld extends DeskWorld, Pick<World, 'board'> {
 
 /** The same request gives the same mail under the same id; while it waits to be sent, the first stands. */
 export async function runWhatIf(world: WhatIfWorld, request: WhatIfRequest): Promise<void> {
-  const { reader, subject } = request;
-  const answer = await answerWhatIf(publicBoards(world.files), world.board, request.asked);
-  const content =
-    'problem' in answer
-      ? { report: [refusal(request, answer.problem, null)], asked: [], subject }
-      : { report: [], asked: [answer], subject };
-  await world.outbox.post(deskMail(world, content, reader));
+  const { reader, subject, questions } = request;
+  const boards = publicBoards(world.files);
+  const report: ReportLine[] = [];
+  const asked: DeskAnswer[] = [];
+  for (const question of questions) {
+    const answer = await answerWhatIf(boards, world.board, question.asked);
+    if ('problem' in answer) report.push(refusal(question, answer.problem, null));
+    else asked.push(answer);
+  }
+  await world.outbox.post(deskMail(world, { report, asked, subject }, reader));
 }

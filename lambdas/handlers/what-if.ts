@@ -8,26 +8,26 @@ import { eachMessage, StrangeMessage } from './batch.ts';
 const text = z.string();
 const line = z.number();
 
+const asked = z.object({
+  game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
+  phase: z.nullable(z.string().check(z.regex(/^[A-Z]\d{1,6}[A-Z]$/))),
+  lines: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(text), isWhole: z.boolean() }),
+      z.object({ kind: z.literal('error'), line, text, message: text, suggestion: z.nullable(text) }),
+    ]),
+  ),
+});
+
 const request = z.object({
   reader: z.object({
-    id: z.string().check(z.regex(/^whatif-[0-9a-f]{8,64}-\d{1,4}$/)),
+    id: z.string().check(z.regex(/^whatif-[0-9a-f]{8,64}$/)),
     to: z.string().check(z.minLength(3)),
     zone: z.nullable(text),
     answers: z.nullable(text),
   }),
   subject: text,
-  line,
-  text,
-  asked: z.object({
-    game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)),
-    phase: z.nullable(z.string().check(z.regex(/^[A-Z]\d{1,6}[A-Z]$/))),
-    lines: z.array(
-      z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('order'), line, text, order: text, power: z.nullable(text), isWhole: z.boolean() }),
-        z.object({ kind: z.literal('error'), line, text, message: text, suggestion: z.nullable(text) }),
-      ]),
-    ),
-  }),
+  questions: z.array(z.object({ line, text, asked })),
 });
 
 export function makeWhatIf(world: WhatIfWorld & Pick<World, 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
