@@ -1,7 +1,7 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
-import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
