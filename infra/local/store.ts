@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -15,6 +16,7 @@ export interface EmbeddedStore {
 
 /** Opens the store in the folder `path` (without one: in memory). Nobody else may have it open. */
 export async function openStore(path?: string): Promise<EmbeddedStore> {
+  closeIteratorsWhenDone();
   const server = dynalite({ createTableMs: 0, ...(path === undefined ? {} : { path }) });
   const accessKeyId = randomBytes(16).toString('hex');
   admitOnly(server, accessKeyId);
@@ -38,6 +40,29 @@ export async function openStore(path?: string): Promise<EmbeddedStore> {
       await closed;
     },
   };
+}
+
+interface Closable {
+  close(): Promise<void>;
+  return?: () => Promise<void>;
+}
+
+/**
+ * dynalite 4.0.0 ends an iterator of its store by `return()`, which those of abstract-level 3 do not have: each query would leave
+ * one open for ever, with what the store then looked like. This gives them one.
+ */
+function closeIteratorsWhenDone(): void {
+  const required = createRequire(import.meta.url);
+  const { AbstractKeyIterator, AbstractValueIterator } = createRequire(required.resolve('dynalite'))(
+    'abstract-level',
+  ) as {
+    readonly [Kind in 'AbstractKeyIterator' | 'AbstractValueIterator']: { readonly prototype: Closable };
+  };
+  for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
+    prototype.return ??= function close(this: Closable) {
+      return this.close();
+    };
+  }
 }
 
 /** The port is open to every program and web page on this machine; only who has this run's key is served. */

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { describe, expect, test, vi } from 'vitest';
+import { openStore } from '../../infra/local/store.ts';
+import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+
+const required = createRequire(import.meta.url);
+
+describe('the embedded store', () => {
+  test('closes what a query has opened: memory stays flat over any number of mails', async () => {
+    const { table, close } = await openStore();
+    const { AbstractValueIterator } = createRequire(required.resolve('dynalite'))('abstract-level') as {
+      readonly AbstractValueIterator: { readonly prototype: { close(): Promise<void> } };
+    };
+    const closed = vi.spyOn(AbstractValueIterator.prototype, 'close');
+    for (let n = 0; n < 20; n += 1) await dynamoGames(table).commitsAfter('marne', n);
+    await vi.waitUntil(() => closed.mock.calls.length >= 20);
+    closed.mockRestore();
+    await close();
+  });
+});
