@@ -6,7 +6,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
+import { type Game, peopleOf, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
 import type { Secret } from '../../engine/language/secret.ts';
@@ -15,6 +15,8 @@ import type { World } from './ports.ts';
 const DAY = 86_400_000;
 /** Wrong passwords from one address in one game before no more are tried for a day. */
 const GUESSES = 12;
+/** Wrong passwords in one game from all addresses together that prove nothing and are nobody's in it. */
+const GUESSES_OF_STRANGERS = 60;
 
 export type Authority =
   | { readonly actor: Actor }
@@ -135,21 +137,29 @@ export async function opens(
 
 /** The first of these that the password opens; null when it opens none, which is counted. */
 export async function tryPassword<T>(
-  { budgets, secrets, log }: World,
+  { budgets, directory, secrets, log }: World,
   game: Game,
   password: Secret,
-  { address }: Sender,
+  { person, address }: Sender,
   hashes: readonly { readonly hash: string; readonly of: T }[],
 ): Promise<T | null> {
-  const key = `wrong-password:${game.name}:${address}`;
-  if (await budgets.isSpent(key, GUESSES, DAY)) {
-    log('password-guessing', { game: game.name });
-    return null;
+  // An address that proves nothing and that nobody in the game has may be made up, and another one for the next guess.
+  const known = await directory.personAt(address);
+  const isStrange = person === null && (known === null || !peopleOf(game).includes(known.id));
+  const counted = [
+    { key: `wrong-password:${game.name}:${address}`, limit: GUESSES },
+    ...(isStrange ? [{ key: `wrong-password:${game.name}`, limit: GUESSES_OF_STRANGERS }] : []),
+  ];
+  for (const { key, limit } of counted) {
+    if (await budgets.isSpent(key, limit, DAY)) {
+      log('password-guessing', { game: game.name });
+      return null;
+    }
   }
   for (const { hash, of } of hashes) {
     if (await secrets.verifyPassword(password.reveal(), hash)) return of;
   }
-  await budgets.spend(key, GUESSES, DAY);
+  for (const { key, limit } of counted) await budgets.spend(key, limit, DAY);
   return null;
 }
 

@@ -162,6 +162,18 @@ describe('who may', () => {
     expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
   });
 
+  it('nor from made-up addresses, after sixty of them; who is in the game gets in by the password all the same', async () => {
+    const world = await playedGame('memory');
+    const guess = (from: string, password: string) =>
+      world.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'FAIL' });
+    for (let n = 0; n < 60; n += 1) await guess(`mal${n}@example.net`, `guess${n}`);
+    await guess('another@example.net', 'annpw');
+    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
+    expect(world.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
+    await guess('ann@example.org', 'annpw');
+    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
+  });
+
   it('a secret reply address routes to the right game, and proves nothing', async () => {
     const world = await playedGame();
     await write(world, 'ann', 'A vie - gal');

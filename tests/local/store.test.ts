@@ -13,7 +13,7 @@ describe('the embedded store', () => {
     };
     const closed = vi.spyOn(AbstractValueIterator.prototype, 'close');
     for (let n = 0; n < 20; n += 1) await dynamoGames(table).commitsAfter('marne', n);
-    await vi.waitUntil(() => closed.mock.calls.length >= 20);
+    await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThanOrEqual(20));
     closed.mockRestore();
     await close();
   });
