@@ -70,11 +70,23 @@ export async function sendDeskMail(world: World, received: Received, request: De
   }
   const content: DeskContent = {
     report,
-    asked,
+    asked: withoutRepeats(asked),
     subject: letter.subject,
     ...(attachments.length === 0 ? {} : { attachments }),
   };
   await postDesk(world, to, content, `desk-${identity}`, letter.messageId);
+}
+
+/** The same help is sent once in a mail, however often it was asked for. */
+function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {
+  const topics = new Set<string>();
+  return asked.filter((answer) => {
+    if (answer.kind !== 'help') return true;
+    const topic = answer.topic ?? '';
+    const isNew = !topics.has(topic);
+    topics.add(topic);
+    return isNew;
+  });
 }
 
 async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
@@ -108,6 +120,7 @@ async function answerTo(world: World, person: Person, item: CommandItem): Promis
   if (item.command === 'WHATIF') {
     return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
   }
+  if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(world, person, item);
   const answer = await shownTo(world, person, item);
   return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
 }
@@ -157,6 +170,27 @@ function whichGame(item: CommandItem): ReportLine {
   return refusal(item, 'Of which game?', `${item.command} marne`);
 }
 
+/** Games that LIST FULL tells of; more would be no mail. */
+const MOST_IN_FULL = 20;
+
+/** `LIST FULL`: all games that are not over, each in the long form. */
+async function listInFull(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  const entries = (await world.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
+  if (entries.length === 0) return { asked: [await gameList(world)] };
+  const shown = entries.slice(0, MOST_IN_FULL);
+  const answers = await Promise.all(shown.map(({ name }) => aboutGame(world, person, item, name, 'list')));
+  const asked = answers.filter((answer) => 'kind' in answer);
+  const rest = entries.length - shown.length;
+  return rest === 0
+    ? { asked }
+    : {
+        asked: [
+          ...asked,
+          { kind: 'text', text: `${rest} more games are listed by LIST; LIST and a name tells of each.` },
+        ],
+      };
+}
+
 async function gameList(world: World): Promise<DeskAnswer> {
   const entries = (await world.index.list()).filter(({ listed }) => listed);
   const games = await Promise.all(entries.map((entry) => gameLine(world, entry)));
@@ -166,7 +200,7 @@ async function gameList(world: World): Promise<DeskAnswer> {
 async function gameLine(world: World, entry: GameEntry): Promise<GameLine> {
   const { name, status, phase, deadline, players, seats } = entry;
   const variant = world.board(entry.variant)?.variant.name ?? entry.variant;
-  return { name, variant, status, phase, deadline, players, seats };
+  return { name, variant, status, phase, deadline, players, seats, ...entry.brief };
 }
 
 async function historyOf(

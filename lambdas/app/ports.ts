@@ -39,6 +39,13 @@ export interface GameEntry {
   readonly listed: boolean;
   readonly players: number;
   readonly seats: number;
+  /** What LIST tells of it in a line or two; left out in entries of an older release. */
+  readonly brief?: {
+    readonly options: readonly string[];
+    readonly press: string;
+    readonly comment: string;
+    readonly openings: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
+  };
   readonly updated: Instant;
 }
 

@@ -4,12 +4,15 @@
  * snapshot. Whoever has committed calls it; whoever finds it undone does it again: the same commit gives the same
  * mails under the same ids.
  */
+
 import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
+import { pressLetters } from '../../templates/words/settings.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
@@ -74,7 +77,22 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
     listed: game.settings.listed,
     players: playersTold(game),
     seats: playersWanted(game.settings, board),
+    brief: briefOf(game, board),
     updated: game.updated,
+  };
+}
+
+function briefOf({ settings, seats, position, status }: Game, board: Board): NonNullable<GameEntry['brief']> {
+  const open = seats.filter((seat) => seat.person === null && !seat.isClosed && seat.status !== 'dummy');
+  return {
+    options: settings.anonymous ? ['Gunboat'] : [],
+    press: pressLetters(settings.press),
+    comment: settings.comment,
+    openings: (status === 'finished' ? [] : open).map(({ power }) => ({
+      power: namesOfPowers(board, [power]),
+      units: (position?.units[power] ?? []).length,
+      centers: (position?.centers[power] ?? []).length,
+    })),
   };
 }
 

@@ -6,7 +6,11 @@ import type { CommandLine, Handlers } from './handler.ts';
 
 export const INFORMATION_COMMANDS: Handlers = {
   STATUS: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'status' }),
-  LIST: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'list' }),
+  LIST: (draft, line) => {
+    // All games in full, not this one.
+    if (line.args.full && line.args.game === null) draft.elsewhere.push(line);
+    else aboutGame(draft, line, line.args.game, { what: 'list' });
+  },
   SUMMARY: (draft, line) => aboutGame(draft, line, line.args.game, { what: 'summary' }),
   WHO: (draft, line) => {
     if (line.args.addresses.length > 0) draft.elsewhere.push(line);
