@@ -21,8 +21,6 @@ import type { Line } from './document.ts';
 import type { Occasion } from './mail.ts';
 
 const BLANK: Line = { text: '' };
-/** The deadline of a game that has none: the classic judges print the epoch. */
-const NEVER: Instant = 0;
 
 /** An instant as all classic lines give it: by the clock of the game. */
 export function classicInstant({ zones, view }: Occasion, instant: Instant): string {
@@ -47,13 +45,13 @@ export function classicHead(
   ];
 }
 
-/** Before a game begins the epoch would only puzzle its readers, and there are no results to import. */
+/** Before a game begins, and after its end, there is no deadline: the epoch would only puzzle readers. */
 function deadline(
   occasion: Occasion,
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
 ): readonly Line[] {
-  if (occasion.view.status === 'forming') return [];
-  return [{ text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline ?? NEVER)}` }];
+  if (occasion.view.status === 'forming' || about.deadline === null) return [];
+  return [{ text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline)}` }];
 }
 
 function current({ view, board }: Occasion) {

@@ -413,7 +413,7 @@ describe('judge-language C1: words to all, names, the board', () => {
     await ask(world, 'ann', AUSTRIA);
     await world.sent();
     const asked = await ask(world, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
-    expect(asked).toContain('Austria has A vie, A ser; Austria owns vie, bud, tri, ser.');
+    expect(asked).toContain('Austria has A Vie, A Ser; Austria owns Vie, Bud, Tri, Ser.');
     expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(3);
     await write(world, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
     const game = await gameNow(world);

@@ -21,8 +21,14 @@ export function actFor(draft: Draft, power: Power, decide: (acting: Draft) => vo
     ...draft,
     request: { ...request, actor: { ...request.actor, role: 'player', powers: [power] } },
   };
+  const before = draft.report.length;
   decide(acting);
   draft.game = acting.game;
+  // A player is shown what is on file instead; the master is not.
+  for (const [n, line] of draft.report.entries()) {
+    if (n >= before && line.outcome === 'done' && line.message === '')
+      draft.report[n] = { ...line, message: `Done for ${named(draft, power)}` };
+  }
 }
 
 export const ONE_BECOME =

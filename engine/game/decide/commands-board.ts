@@ -117,11 +117,16 @@ function previewSetUp(draft: Draft, { units, centers }: SetUp): string {
   const { game } = draft;
   const told = [
     ...Object.entries(units).map(
-      ([power, own]) => `${named(draft, power)} ${own.length === 0 ? 'has no unit' : `has ${own.join(', ')}`}`,
+      ([power, own]) => `${named(draft, power)} ${own.length === 0 ? 'has no unit' : `has ${inCapitals(own)}`}`,
     ),
-    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${own.join(', ') || 'no centre'}`),
+    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${inCapitals(own) || 'no centre'}`),
   ];
   return `This changes the board of '${game.name}' as it stands in ${game.position!.phase}: ${told.join('; ')}. What is not named stays. Orders on file for the phase go, and all are told.`;
+}
+
+/** `A Ven, F Stp/sc`: as orders are written. */
+function inCapitals(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/(?:^|(?<= ))[a-z]/, (letter) => letter.toUpperCase())).join(', ');
 }
 
 function setUp(draft: Draft, written: SetUp): string {

@@ -11,7 +11,7 @@ import { seatOf } from '../game.ts';
 import { fileOrders } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
-import { type Draft, done, emit, note, refused } from './draft.ts';
+import { type Draft, done, emit, named, note, refused } from './draft.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 
 /** An order of the mail as it is to be filed. */
@@ -94,7 +94,8 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
       case 'new':
       case 'same':
       case 'replaces':
-        done(draft, item, '');
+        // A player is shown all that is on file; a master only what he has written himself.
+        done(draft, item, request.actor.role === 'master' ? `On file for ${named(draft, power)}` : '');
         break;
       case 'older':
         note(draft, item, `A later mail of yours has ordered this unit already; '${what.order}' stands`);
