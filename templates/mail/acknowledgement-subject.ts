@@ -4,7 +4,7 @@ import { counted } from '../words/counts.ts';
 import { powersInWords } from '../words/powers.ts';
 import type { MailContent, Occasion } from './mail.ts';
 import { confirmations, refusals } from './report.ts';
-import { ownPowers, type Tally, talliesOf } from './wanted.ts';
+import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
 type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
 
@@ -38,16 +38,7 @@ const CAME: Readonly<Record<NonNullable<Acknowledgement['entered']>, (occasion: 
 /** Of somebody who has orders due: whether they are complete, whatever else the mail was about. */
 function ordersOf(occasion: Occasion, content: Acknowledgement): readonly string[] {
   const sent = content.pressSent.length > 0 && !hasNewOrders(occasion, content) ? ['press sent'] : [];
-  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
-  const orders = `${occasion.view.phase} orders`;
-  return [
-    ...sent,
-    missing.length === 0 ? `${orders} complete` : `${orders} INCOMPLETE: ${missing.map(missingShort).join(', ')}`,
-  ];
-}
-
-function missingShort({ kind, missing }: Tally): string {
-  return counted(missing, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit');
+  return [...sent, `${occasion.view.phase} ${wantedInSubject(occasion)}`];
 }
 
 function hasNewOrders(occasion: Occasion, { mail }: Acknowledgement): boolean {

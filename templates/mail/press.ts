@@ -1,10 +1,10 @@
 /** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
 import { listInWords } from '../../engine/explain/names.ts';
-import type { Press } from '../../engine/game/events.ts';
+import type { Addressee, Press } from '../../engine/game/events.ts';
 import { capitalised } from '../words/counts.ts';
 import { powerName } from '../words/powers.ts';
 import { mailto } from './answer.ts';
-import { classicHead, pressHead } from './classic.ts';
+import { addressees, classicHead, pressHead } from './classic.ts';
 import { type Block, type Document, lines, plainLines } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -55,7 +55,21 @@ function senderName({ board }: Occasion, { from, colour }: Press): string {
 function subjectOf(occasion: Occasion, press: Press): string {
   if (press.subject !== undefined) return `from the master: ${press.subject}`;
   const what = press.shown === 'all' ? 'broadcast' : 'press';
-  return press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(occasion, press)}`;
+  const head = press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(occasion, press)}`;
+  return `${head}${whomElse(occasion, press)}`;
+}
+
+/** `, also to Italy`, so that talks of three are told from talks of two; of a copy that is not for the reader all it went to. */
+function whomElse(occasion: Occasion, { shown }: Press): string {
+  if (shown === 'all') return '';
+  const { role } = occasion.view;
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const isOwn = (to: Addressee) =>
+    own.includes(to) || (to === 'MASTER' && role.kind === 'master') || (to === 'OBSERVERS' && role.kind === 'observer');
+  const others = shown.filter((to) => !isOwn(to));
+  if (others.length === 0) return '';
+  const names = addressees(occasion.board, others);
+  return others.length < shown.length ? `, also to ${names}` : ` to ${names}`;
 }
 
 /** How to answer the sender, where the game allows it and there is one to name. */

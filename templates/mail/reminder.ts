@@ -8,14 +8,14 @@ import { lines } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
-import { leadOf } from './wanted.ts';
+import { leadOf, wantedInSubject } from './wanted.ts';
 
 export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent, { kind: 'reminder' }>): WrittenMail {
   const { view, board, now } = occasion;
   const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
   const position = view.position!;
   return gameLetter(occasion, {
-    subject: `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`,
+    subject: `${view.phase ?? ''} deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}: ${wantedInSubject(occasion)}`,
     lead: leadOf(occasion),
     body: [
       lines(

@@ -100,6 +100,16 @@ export function wantedShort(occasion: Occasion): string {
   return `${things.join(' and ')} ${one ? 'is' : 'are'} still wanted`;
 }
 
+/** `orders complete`, `orders INCOMPLETE: 2 units`. */
+export function wantedInSubject(occasion: Occasion): string {
+  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
+  if (missing.length === 0) return 'orders complete';
+  const things = missing.map(({ kind, missing: n }) =>
+    counted(n, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit'),
+  );
+  return `orders INCOMPLETE: ${things.join(', ')}`;
+}
+
 /** `F Brest, A Paris`, shortened where there are many. */
 export function unitNames({ board }: Occasion, { units }: Pick<Tally, 'units'>): string {
   const names = units.map((unit) => unitInList(board, unit).replaceAll(' ', NO_BREAK));

@@ -54,8 +54,8 @@ describe('judge-language C1: deadlines of the current phase', () => {
     await world.moveTo(Date.UTC(2026, 2, 9, 19));
     const reminders = (await mailsTo(world)).get('ann@example.org')!;
     expect(reminders.map((mail) => mail.split('\n')[0])).toEqual([
-      '[marne] deadline in 24 h',
-      '[marne] deadline in 4 h',
+      expect.stringMatching(/^\[marne\] S1901M deadline in 24 h: orders INCOMPLETE: \d+ units$/),
+      expect.stringMatching(/^\[marne\] S1901M deadline in 4 h: orders INCOMPLETE: \d+ units$/),
     ]);
   });
 });
