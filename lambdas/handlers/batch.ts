@@ -13,6 +13,7 @@ export async function eachMessage(
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
   for (const { messageId, body } of Records) {
+    if (GREETINGS.test(body)) continue;
     try {
       await handle(messageIn(body));
     } catch (error) {
@@ -22,6 +23,10 @@ export async function eachMessage(
   }
   return { batchItemFailures };
 }
+
+/** What SES publishes to a topic to see whether it may, when a deployment has made the topic. */
+const GREETINGS =
+  /^\s*Successfully validated SNS topic for Amazon SES|^\s*\{\s*"notificationType"\s*:\s*"AmazonSnsSubscriptionSucceeded"/;
 
 function messageIn(body: string): unknown {
   const outer = parseJson(body);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, PRICES, totalOf, usedBy } from '../../infra/aws/cost.ts';
+import { LIMITS, loadOf } from '../../infra/aws/limits.ts';
+import { drawnOn, type Measured, reportOf } from '../simulation/scale-report.ts';
 
 const USAGE = {
   counts: new Map([
@@ -36,5 +38,54 @@ describe('the cost of a judge on AWS', () => {
       expect(date).toMatch(/^20\d\d-\d\d$/);
       expect(usd).toBeGreaterThan(0);
     }
+  });
+});
+
+const PEAKS = {
+  sendRate: 7,
+  functions: 900,
+  wakeUps: 1,
+  scheduleChanges: 1,
+  partitionWrites: 1,
+  partitionReads: 1,
+  fileWrites: 1,
+  fileReads: 1,
+};
+
+describe('what AWS allows', () => {
+  it('is compared with what was asked for: what saturates first stands first, by the published limits or others', () => {
+    expect(loadOf(PEAKS)[0]).toMatchObject({ what: LIMITS.functions.what, share: 0.9 });
+    expect(loadOf(PEAKS, { functions: 10_000 })[0]).toMatchObject({ what: LIMITS.sendRate.what, share: 0.5 });
+    for (const { date } of Object.values(LIMITS)) expect(date).toMatch(/^20\d\d-\d\d$/);
+  });
+});
+
+function measured(games: number): Measured {
+  const runs = new Map([['sweep', { runs: 100, milliseconds: 1_000 + 10 * games, most: 1 }]]);
+  return {
+    games,
+    title: `${games} games`,
+    lines: [],
+    mailsIn: 7 * games,
+    mailsOut: 15 * games,
+    phases: games,
+    counts: new Map([['dynamodb PutItem', { calls: 50 + 3 * games, units: 50 + 4 * games }]]),
+    runs,
+    peaks: PEAKS,
+    seconds: 1_000,
+    busiest: new Map(),
+    refusals: 0,
+    cpuMs: 100,
+  };
+}
+
+describe('counts of two sizes', () => {
+  it('are drawn on in a straight line: a part for the judge and a part for each game', () => {
+    const drawn = drawnOn(measured(10), measured(20), 1_000);
+    expect(drawn.mailsOut).toBeCloseTo(15_000);
+    expect(drawn.counts.get('dynamodb PutItem')).toEqual({ calls: 3_050, units: 4_050 });
+    expect(drawn.runs.get('sweep')!.milliseconds).toBeCloseTo(11_000);
+    const limits = Object.fromEntries(Object.entries(LIMITS).map(([name, { most }]) => [name, most]));
+    expect(reportOf(drawn, limits as never)).toContain('15.00 mails out a second (107.1 % of 14), 7.00 in');
   });
 });

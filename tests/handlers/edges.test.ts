@@ -1,0 +1,139 @@
+/** What comes to the functions that should not: late schedules, greetings of SES, mails too big, files that are gone; and what logs hold. */
+import type { SchedulerClient } from '@aws-sdk/client-scheduler';
+import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-scheduler';
+import { describe, expect, test } from 'vitest';
+import { schedulerTimers } from '../../lambdas/adapters/scheduler-timers.ts';
+import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import { eachMessage } from '../../lambdas/handlers/batch.ts';
+import { DOMAIN, openWorld } from '../conversations/world.ts';
+
+const NOW = Date.UTC(2026, 2, 3, 12);
+const TARGET = { group: 'chancery', functionArn: 'arn:f', roleArn: 'arn:r', deadLetterArn: 'arn:d' };
+
+interface Command {
+  readonly input: { readonly Name?: string; readonly ScheduleExpression?: string };
+}
+
+/** A scheduler that knows these names, and what it was asked. */
+function scheduler(known: readonly string[], createdMeanwhile = false) {
+  const asked: string[] = [];
+  const send = async (command: Command) => {
+    const { input } = command;
+    const { name } = Object.getPrototypeOf(command).constructor as { readonly name: string };
+    asked.push(`${name} ${input.ScheduleExpression ?? ''}`.trim());
+    const gone = { message: 'no such schedule', $metadata: {} };
+    if (name === 'CreateScheduleCommand') {
+      if (createdMeanwhile) throw new ConflictException({ ...gone, Message: 'there' });
+    } else if (!known.includes(input.Name!)) throw new ResourceNotFoundException({ ...gone, Message: 'gone' });
+    return {};
+  };
+  // Of the client the timers use `send` alone.
+  return { timers: schedulerTimers({ send } as unknown as SchedulerClient, TARGET, () => NOW), asked };
+}
+
+describe('a wake-up call', () => {
+  test('in the past is set for the next moment: a schedule in the past would never fire', async () => {
+    const { timers, asked } = scheduler(['game-marne']);
+    await timers.wake('marne', NOW - 86_400_000);
+    expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T12:00:35)']);
+  });
+
+  test('is never set before its instant: fractions of a second are rounded up', async () => {
+    const { timers, asked } = scheduler(['game-marne']);
+    await timers.wake('marne', NOW + 3_600_001);
+    expect(asked).toEqual(['UpdateScheduleCommand at(2026-03-03T13:00:31)']);
+  });
+
+  test('is made where there is none, and whoever was quicker is left alone', async () => {
+    for (const createdMeanwhile of [false, true]) {
+      const { timers, asked } = scheduler([], createdMeanwhile);
+      await timers.wake('marne', NOW + 60_000);
+      expect(asked.map((each) => each.split(' ')[0])).toEqual(['UpdateScheduleCommand', 'CreateScheduleCommand']);
+    }
+  });
+
+  test('that is there no more need not be taken away', async () => {
+    const { timers, asked } = scheduler([]);
+    await timers.wake('marne', null);
+    expect(asked).toEqual(['DeleteScheduleCommand']);
+  });
+});
+
+describe('a queue', () => {
+  test('lets pass what SES sends to see whether a topic works; anything else that is strange fails alone and is told of', async () => {
+    const log: string[] = [];
+    const bodies = [
+      'Successfully validated SNS topic for Amazon SES event publishing.',
+      '{"notificationType":"AmazonSnsSubscriptionSucceeded","message":"You have successfully subscribed."}',
+      'something else',
+    ];
+    const Records = bodies.map((body, n) => ({ messageId: `m${n}`, body })) as never;
+    const tell = (what: string, facts: object) => void log.push(`${what} ${JSON.stringify(facts)}`);
+    expect(await eachMessage({ Records }, tell, async () => {})).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm2' }],
+    });
+    expect(log).toEqual(['failed {"message":"m2","error":"The message is not JSON."}']);
+  });
+});
+
+describe('a mail', () => {
+  test('whose file is gone is recorded as lost, and its message does not come again', async () => {
+    const judge = await openWorld({ start: NOW, store: 'memory' });
+    const delivery = await judge.leave('From: anna@example.org\r\n\r\nlist\r\n', {
+      from: 'anna@example.org',
+      to: [`judge@${DOMAIN}`],
+    });
+    const world = { ...judge.world, files: { ...judge.world.files, get: async () => null } };
+    await handleMail(world, delivery);
+    expect(judge.log.join('\n')).toContain('lost: the stored mail is gone');
+    expect(await judge.world.ledger.isDone(`delivery:${delivery.id}`)).toBe(true);
+    expect(await judge.sent()).toEqual([]);
+    await judge.close();
+  });
+
+  test('that is bigger than 10 MB is answered with a sentence, and kept', async () => {
+    const judge = await openWorld({ start: NOW, store: 'memory' });
+    const big = `From: anna@example.org\r\nSubject: big\r\n\r\n${'x'.repeat(10_100_000)}\r\n`;
+    await judge.deliver(big, { from: 'anna@example.org', to: [`judge@${DOMAIN}`] });
+    const [answer] = await judge.sent();
+    expect(answer?.text.replace(/\s+/g, ' ')).toContain('bigger than 10 megabytes and was not read');
+    expect([...judge.files.values()].some((file) => file.byteLength > 10_000_000)).toBe(true);
+    await judge.close();
+  });
+});
+
+describe('logs', () => {
+  test('hold no address, no order, no press, no password, whatever is written', async () => {
+    const judge = await openWorld({ start: NOW, store: 'memory', pages: 'written' });
+    const write = (from: string, to: string, ...lines: string[]) =>
+      judge.deliver(`From: ${from}@example.org\r\nSubject: x\r\n\r\n${lines.join('\r\n')}\r\n`, {
+        from: `${from}@example.org`,
+        to: [`${to}@${DOMAIN}`],
+      });
+    await write('gm', 'judge', 'create ?marne sesame');
+    for (const power of ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey']) {
+      await write(power, 'judge', 'signon ?marne tulip', `set preference ${power}`);
+    }
+    await write(
+      'france',
+      'marne',
+      'A Par - Bur',
+      'A Mar S A Par - Bur',
+      'F Bre - Xyzzy',
+      'press to germany',
+      'Trust me.',
+      'endpress',
+    );
+    await write('stranger', 'marne', 'signon emarne wrong', 'F Lon - Nth');
+    await write('england', 'marne', 'set address new@example.com', 'erase me', 'whatif', 'ENGLAND: F Lon - Eng', 'end');
+    await judge.moveTo(NOW + 10 * 86_400_000);
+    await judge.sent();
+    expect(judge.log.length).toBeGreaterThan(10);
+    for (const line of judge.log) {
+      expect(line).not.toMatch(
+        /@|example\.(?:org|com)|\b[AF] \w{3}\b|\b(?:par|bur|mar|lon|nth|bre)\b|xyzzy|trust me|tulip|sesame/i,
+      );
+    }
+    await judge.close();
+  });
+});
