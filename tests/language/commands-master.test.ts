@@ -127,6 +127,11 @@ const switches: readonly (readonly [setting: string, on: readonly string[], off:
   ['signal-support', ['set signal support'], ['set no signal support']],
   ['master-sees', ['set master sees orders'], ['set no master sees orders']],
   ['open-votes', ['set open votes'], ['set secret votes', 'set no open votes']],
+  [
+    'open-diaries',
+    ['set open diaries', 'set public diaries'],
+    ['set closed diaries', 'set no open diaries', 'set no public diaries'],
+  ],
   ['hide-late', ['set hide late'], ['set no hide late']],
   ['hide-absences', ['set hide absences'], ['set no hide absences']],
 ];

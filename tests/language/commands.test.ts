@@ -269,6 +269,9 @@ describe('the writer’s account', () => {
     ...forms(['set password Xyz1', 'set pw Xyz1', 'set p Xyz1', 'SETPASSWORD Xyz1', 'SET PW Xyz1'], 'SET PASSWORD', {
       password: { secret: 'Xyz1' },
     }),
+    ['set public page', 'SET PUBLIC PAGE', { on: true }],
+    ['setpublicpage', 'SET PUBLIC PAGE', { on: true }],
+    ['set no public page', 'SET PUBLIC PAGE', { on: false }],
     ['set name Jean Bart', 'SET NAME', { name: 'Jean Bart' }],
     ['set my zone Europe/Paris', 'SET MY ZONE', { zone: 'Europe/Paris' }],
     ['set zone Europe/Paris', 'SET MY ZONE', { zone: 'Europe/Paris' }],
@@ -299,6 +302,8 @@ describe('the writer’s account', () => {
 describe('notes and trials', () => {
   check([
     ['diary list', 'DIARY', { action: 'list' }],
+    ['diary read', 'DIARY', { action: 'read', entry: null }],
+    ['diary read all', 'DIARY', { action: 'read', entry: null }],
     ['diary read 3', 'DIARY', { action: 'read', entry: 3 }],
     ['diary delete 12', 'DIARY', { action: 'delete', entry: 12 }],
   ]);

@@ -243,3 +243,23 @@ describe('no game known', () => {
     expect(read.items.map(({ kind }) => kind)).toEqual(['error']);
   });
 });
+
+describe('a name that is only misspelt, in one line', () => {
+  test.each([
+    ['to Germny: hello', 'to Germany: …'],
+    ['to Frnace: hello', 'to France: …'],
+    ['to everbody: hello', 'to everybody: …'],
+    ['to mastr: hello', 'to master: …'],
+  ])('%s is asked about, and nothing is sent', (line, suggestion) => {
+    const { press, items } = readMail(line);
+    expect(press).toEqual([]);
+    expect(items).toMatchObject([{ kind: 'error', suggestion, message: expect.stringMatching(/nothing was sent\.$/) }]);
+  });
+
+  test.each(['to summarise: all is well', 'to be honest: no', 'to do: send orders', 'to wit: nothing'])(
+    '%s is prose',
+    (line) => {
+      expect(readMail(line)).toMatchObject({ press: [], items: [] });
+    },
+  );
+});
