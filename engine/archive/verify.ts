@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { Digest } from '../game/canonical.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
-import { firstUncanonical, placeOf, readArchive } from './read.ts';
+import { firstUncanonical, placeOf, type ReadArchive, readArchive } from './read.ts';
 import { archiveDigest, type CheckSignature, signedText } from './seal.ts';
 import { checkChain, holdsHash } from './verify-chain.ts';
 import { checkReplay } from './verify-replay.ts';
@@ -30,18 +30,27 @@ export interface Verification {
 /** Checks a file's text. Every check is made that can be, also after one has failed. */
 export function verifyArchive(text: string, verifier: Verifier): Verification {
   const read = readArchive(text);
-  if ('faults' in read) return { document: null, checks: [wrong('format', read.faults.join('\n'))] };
+  const checks = [...checksOf(text, read, verifier)];
+  return { document: 'faults' in read ? null : read.document, checks };
+}
+
+/** Is there a fault at all? No more is looked at than it takes to find one. */
+export function hasFault(text: string, verifier: Verifier): boolean {
+  for (const { result } of checksOf(text, readArchive(text), verifier)) if (result === 'wrong') return true;
+  return false;
+}
+
+/** The checks one after the other, each made when it is asked for. */
+function* checksOf(text: string, read: ReadArchive, verifier: Verifier): Generator<CheckResult, void, void> {
+  if ('faults' in read) return yield wrong('format', read.faults.join('\n'));
   const { document } = read;
-  const checks: readonly CheckResult[] = [
-    sound('format', `${document.name}, ${document.variant.name}, ${document.phases.length} phases`),
-    canonical(text, document),
-    digested(document, verifier),
-    signed(document, verifier),
-    ...checkChain(document, verifier.digest),
-    ...checkReplay(document, verifier),
-    ...anchored(document, verifier),
-  ];
-  return { document, checks };
+  yield sound('format', `${document.name}, ${document.variant.name}, ${document.phases.length} phases`);
+  yield canonical(text, document);
+  yield digested(document, verifier);
+  yield signed(document, verifier);
+  yield* checkChain(document, verifier.digest);
+  yield* checkReplay(document, verifier);
+  yield* anchored(document, verifier);
 }
 
 export function isSound({ checks }: Verification): boolean {

@@ -51,11 +51,19 @@ export async function readAll(input: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** The lines, without their ends, in batches as they come; the last may lack its end. */
-export async function* readLines(input: NodeJS.ReadableStream): AsyncGenerator<readonly string[]> {
+/**
+ * The lines, without their ends, in batches as they come; the last may lack its end. `loneReturns`: a carriage return alone ends
+ * a line, too, as in files from old Macs.
+ */
+export async function* readLines(
+  input: NodeJS.ReadableStream,
+  { loneReturns = false }: { readonly loneReturns?: boolean } = {},
+): AsyncGenerator<readonly string[]> {
   let rest = '';
+  // One at the end of what has come so far may have its line feed in what is to come.
+  const end = loneReturns ? /\r\n|\n|\r(?!$)/ : '\n';
   for await (const chunk of input) {
-    const lines = (rest + chunk).split('\n');
+    const lines = (rest + chunk).split(end);
     rest = lines.pop()!.slice(0, LONGEST_LINE + 1);
     if (lines.length > 0) yield lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   }

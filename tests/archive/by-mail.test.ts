@@ -146,6 +146,8 @@ describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
     expect(await ask('history marne from 2026-03-03 to 2026-03-01')).toContain('ends before it begins');
     await world.moveTo(START + 20 * 86_400_000);
     await world.sent();
-    expect(await ask('history marne from 21 march')).toMatch(/Nothing has happened[\s\S]*HISTORY marne FROM 2026-03-02/);
+    expect(await ask('history marne from 21 march')).toMatch(
+      /Nothing has happened[\s\S]*HISTORY marne FROM 2026-03-02/,
+    );
   });
 });

@@ -159,6 +159,149 @@ function rewrapped(text: string, width: number): string {
     .join('\n');
 }
 
+describe('a history as mail programs and older judges leave it', () => {
+  const document = realGame('d2709');
+  const text = classicHistory({ ...document, phases: document.phases.slice(0, 14) }, standard);
+  const forms: readonly (readonly [string, (whole: string) => string])[] = [
+    ['double-spaced', (whole) => whole.replace(/\n/g, '\n\n')],
+    ['with tabs for spaces', (whole) => whole.replace(/ {2,}/g, '\t')],
+    ['quoted by bars', (whole) => whole.replace(/^/gm, '| ')],
+    ['quoted over and over', (whole) => whole.replace(/^/gm, '>> > ')],
+    ['indented', (whole) => whole.replace(/^/gm, '    ')],
+    ['with the marks of HTML', (whole) => whole.replace(/->/g, '-&gt;')],
+    ['with the line ends of old Macs', (whole) => whole.replace(/\n/g, '\r')],
+    ['with long arrows', (whole) => whole.replace(/ -> /g, ' --> ')],
+    ['with full stops in names', (whole) => whole.replace(/St Petersburg/g, 'St. Petersburg')],
+    ['with coasts in short', (whole) => whole.replace(/\(north coast\)/g, '(nc)').replace(/\(south coast\)/g, '(sc)')],
+    ['in capitals', (whole) => whole.replace(/^(Austria|England|France|Germany|Italy|Russia|Turkey):/gm, upper)],
+    ['with verbs that agree', (whole) => whole.replace(/SUPPORT|CONVOY|HOLD\b/g, '$&S')],
+    ['with results called orders', (whole) => whole.replace(/(Retreat|Adjustment) results/g, '$1 orders')],
+    ['with orders called results', (whole) => whole.replace(/(Retreat|Adjustment) orders/g, '$1 results')],
+    ['without heads', (whole) => whole.replace(/^(Date|Subject).*\n/gm, '')],
+    ['forwarded', (whole) => `---------- Forwarded message ----------\nFrom: a@example.org\n\n${whole}`],
+  ];
+
+  it.each(forms)('%s', async (_, change) => {
+    const { games, told } = await importing(change(text));
+    expect(told).toEqual([]);
+    expect(games.map(found)).toEqual([expected('d2709', 14)]);
+  });
+
+  it('every kind of line that the classic judges write is read, and what no board allows is told', async () => {
+    const { games, told } = await importing(ODD, true);
+    expect(told.filter((line) => /^lines? /.test(line))).toEqual([
+      expect.stringMatching(/^lines \d+ to \d+: a private message: Message to Germany in 'marne':$/),
+    ]);
+    expect(told).toContain('marne S1902M (line 4): S1901M comes first, and was not found');
+    expect(told.filter((line) => /by the old judge|the old judge says/.test(line)).length).toBeGreaterThan(4);
+    expect(games[0]?.phases.map(({ orders }) => orders)).toEqual([
+      {
+        AUSTRIA: ['A boh - mun', 'A tyr S A boh - mun'],
+        ENGLAND: ['A lon - nth - nwy', 'F nth C A lon - nwy', 'F ska S F den - swe', 'F edi - cly'],
+        FRANCE: ['A par H'],
+        GERMANY: ['A kie - hel - hol'],
+        ITALY: ['F tun S F nap - ion', 'A ven - pie'],
+        RUSSIA: ['F stp/sc - bot', 'A mos S A ukr - war'],
+        TURKEY: ['A bul S A rum', 'F aeg - gre'],
+      },
+      { AUSTRIA: ['A boh - gal'], ENGLAND: ['F nth - edi'], TURKEY: ['F aeg D'] },
+    ]);
+    expect(games[0]?.press.map(({ body }) => body)).toEqual(['Well -- -> done => all.']);
+  });
+});
+
+function upper(text: string): string {
+  return text.toUpperCase();
+}
+
+/** One of each kind of line, on a board on which they make no sense. */
+const ODD = `:: Judge: CHAN  Game: Marne  Variant: Standard
+:: Deadline: S1902M Tue Mar 10 1998 23:30:00 +0000
+
+Movement results for Spring of 1902.  (marne.004)
+
+Austria: Army Bohemia -> Munich.  (*bounce, dislodged*)
+Austria: Army Tyrolia SUPPORT Army Bohemia -> Munich.  (*cut*)
+
+England: Army London -> North Sea -> Norway.  (*no convoy*)
+England: Fleet North Sea CONVOY Army London -> Norway.  (*dislodged*)
+England: Fleet Skagerrak SUPPORT German Fleet Denmark -> Sweden.  (*no support*)
+England: Fleet Edinburgh -> Clyde.  (*blocked*)
+
+France: Army Paris HOLD.
+Germany: Army Munich, No Order Processed.
+Germany: Army Kiel -> Helgoland Bight -> Holland.  (*disrupted*)
+Italy: Fleet Tunis SUPPORT Fleet Naples -> Ionian Sea.
+Italy: Army Venice Proxy given to France.
+France: Italian Army Venice -> Piedmont.
+Russia: Fleet St Petersburg (south coast) -> Gulf of Bothnia.
+Russia: Army Moscow SUPPORT Army Ukraine -> Warsaw.  (*void*)
+Turkey: Army Bulgaria SUPPORT Russian Army Rumania.  (*void*)
+Turkey: Fleet Aegean Sea -> Greece.  (*bounce, dislodged*)
+
+
+The following units were dislodged:
+
+The Austrian Army in Bohemia can retreat to Galicia or Vienna.
+The English Fleet in the North Sea can retreat to Edinburgh or Skagerrak or
+Norwegian Sea.
+The Turkish Fleet in the Aegean Sea with no valid retreats was destroyed.
+
+The next phase of 'marne' will be Retreats for Spring of 1902.
+The deadline for orders will be Wed Mar 11 1998 23:30:00 +0000.
+
+:: Judge: CHAN  Game: Marne  Variant: Standard
+:: Deadline: S1902R Wed Mar 11 1998 23:30:00 +0000
+
+Retreat orders for Spring of 1902.  (marne.005)
+
+Austria: Army  Bohemia -> Galicia.
+England: Fleet North Sea -> Edinburgh.  (*bounce, destroyed*)
+Turkey:  Fleet Aegean Sea DISBAND.
+Italy:   Army  Rome, No Order Processed (DISBAND).
+
+The next phase of 'marne' will be Movement for Fall of 1902.
+
+:: Judge: CHAN  Game: Marne  Variant: Standard
+:: Deadline: F1901B Wed Mar 11 1998 23:30:00 +0000
+
+Adjustment orders for Winter of 1901.  (marne.003)
+
+Austria: Builds an army in Vienna.
+Russia:  Builds a fleet in St Petersburg (south coast).
+France:  Removes the army in Picardy.
+Turkey:  Build waived.
+Italy:   1 build pending.
+Germany: 2 builds pending.
+Germany: 1 unusable build waived.
+England: Defaults, removing the fleet in the North Sea.
+
+Ownership of supply centers:
+
+Austria:   Budapest, Greece, Serbia, Trieste, Vienna.
+France:    Belgium, Brest, Marseilles, Paris, Portugal, Spain, London,
+           Liverpool.
+Unowned:   Denmark.
+
+Austria:   5 Supply centers,  4 Units:  Builds   1 unit.
+France:    8 Supply centers,  9 Units:  Removes  1 unit.
+Italy:    18 Supply centers, 16 Units:  Builds   2 units.  (* VICTORY!! *)
+
+The game is over.  Thank you for playing.
+
+Broadcast message from a@b as Italy in 'marne':
+
+   Well -- -> done => all.
+
+End of message.
+
+Message to Germany in 'marne':
+
+secret
+
+End of message.
+`;
+
 describe('old and new spellings', () => {
   const head =
     ':: Judge: USEF  Game: Old  Variant: Standard Gunboat NMR\n:: Deadline: F1901M Mon Mar 01 1993 23:30 PST\n\n';

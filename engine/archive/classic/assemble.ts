@@ -38,7 +38,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   for (const report of reports) {
     const note = (message: string) => disagreements.push({ phase: report.phase, line: report.line, message });
     const position = positionOf(report, follows, board, note);
-    if (position === null) break;
+    if (position === null) continue;
     const orders = ordersOf(report);
     const resolution = adjudicate(board, position, orders);
     compare(report, resolution, board, note);
@@ -51,7 +51,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     }
   }
   if (phases.length === 0) return null;
-  const last = reports[phases.length - 1]!;
+  const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
   const end = adjudicate(board, phases.at(-1)!.position, phases.at(-1)!.orders);
   const outcome = wonBy(end) ?? (game.outcome?.kind === 'won' ? null : game.outcome);
   if (game.outcome?.kind === 'won' && wonBy(end) === null) {
@@ -122,7 +122,7 @@ function positionOf(
   const expected = follows?.phase === phase ? follows : null;
   if (expected === null) {
     const missing = follows === null ? 'the game was over before' : `${follows.phase} comes first, and was not found`;
-    note(missing);
+    note(kind === 'M' ? missing : `${missing}; this phase is left out`);
     if (kind !== 'M') return null;
   }
   if (kind !== 'M') return expected;

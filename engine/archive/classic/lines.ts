@@ -105,3 +105,18 @@ export function phaseFrom({ variant }: Board, kind: PhaseKind, turn: string): Ph
   const season = seasons.find(({ phases }) => phases.includes(kind));
   return season === undefined ? null : formatPhase({ season: season.letter, year: Number(parts[2]), kind });
 }
+
+/** A line without marks of quotation. */
+export function unquoted(raw: string): string {
+  return raw
+    .replace(/\u00a0/g, ' ')
+    .replace(/^(?:\s{0,2}[>|])+ ?/, '')
+    .trimEnd();
+}
+
+/** The same without what mail programs make of spaces and arrows. */
+export function cleanLine(raw: string): string {
+  return unquoted(raw.replace(/&nbsp;|\t/g, '  ').replace(/&([gl])t;/g, (_, which) => (which === 'g' ? '>' : '<')))
+    .replace(/ -{1,2}> ?| =+> ?/g, ' -> ')
+    .trim();
+}

@@ -18,7 +18,7 @@ import {
   readUnitEntry,
   type Unreadable,
 } from './entries.ts';
-import { type ClassicLine, OPENINGS, phaseFrom, readClassicLine } from './lines.ts';
+import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
 import type { ClassicGame, ClassicPress, ClassicReport, UnreadLines } from './report.ts';
 
 export interface ClassicReader {
@@ -334,18 +334,32 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
     }
   };
 
+  // Where every other line is blank, the blank ones mean nothing.
+  let alternations = 0;
+  let wasBlank = true;
+  const isSpacing = (text: string): boolean => {
+    const isBlank = text === '';
+    if (!isBlank && !wasBlank) alternations = 0;
+    if (isBlank && !wasBlank) alternations += 1;
+    const isOne = isBlank && !wasBlank && alternations >= DOUBLE_SPACED;
+    wasBlank = isBlank;
+    return isOne;
+  };
+
   const line = (raw: string, number: number) => {
     if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), 'longer than any line of a mail');
-    const text = raw
-      .replace(/\u00a0/g, ' ')
-      .replace(/^(?:\s{0,2}>)+ ?/, '')
-      .trimEnd();
+    const text = section === 'press' ? unquoted(raw) : cleanLine(raw);
+    if (isSpacing(text) && section !== 'press') {
+      if (entry !== null && isWhole(entry.text)) flushEntry();
+      return;
+    }
     if (section === 'press' && press !== null) {
       const known = /^(?::: ?Judge:|Subject: )/i.test(text)
         ? readClassicLine(text)
         : /^End of message\.?$/.test(text)
           ? ({ kind: 'end-of-message' } as const)
           : null;
+      if (known === null && !press.isBroadcast) return leave(number, text, 'a private message');
       if (known === null) {
         press.length += text.length + 1;
         if (press.length <= LONGEST_PRESS) press.lines.push(text);
@@ -403,6 +417,9 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
   };
 }
 
+/** So many single lines between blank ones, and a text is double-spaced. */
+const DOUBLE_SPACED = 4;
+
 /** `(marne.004)` */
 const TURN = /\([^\s()]{1,80}\.\d{1,6}\)$/;
 
@@ -413,10 +430,15 @@ function goesOn(entry: string, next: string, board: Board | null): boolean {
   if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
   // The game's name and turn at the end of a heading.
   if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
-  if (TURN.test(entry)) return false;
-  const isWhole = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
-  if (isWhole && !/units?:$/i.test(entry)) return false;
+  if (isWhole(entry)) return false;
   if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
   if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
   return board === null || powerOfLine(board, text) === null;
+}
+
+/** Does an entry end here by its own look? */
+function isWhole(entry: string): boolean {
+  if (TURN.test(entry)) return true;
+  const isEnded = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
+  return isEnded && !/units?:$/i.test(entry);
 }

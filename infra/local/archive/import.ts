@@ -39,7 +39,7 @@ export interface Imported {
 export async function importGames(files: readonly (string | undefined)[], ways: ImportWays): Promise<Imported> {
   const sink = makeSink(ways);
   const input = await openInput(files[0]);
-  const { isJson, batches } = await peek(readLines(input));
+  const { isJson, batches } = await peek(readLines(input, { loneReturns: true }));
   if (isJson) {
     if (files.length > 1) throw new BadInput('Records as JSON lines are imported one file at a time.');
     await importRecords(batches, nameOf(files[0]), sink);
