@@ -1,7 +1,7 @@
 /** Lines of a file or of standard input, as a stream: memory does not grow with the input. */
 
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { BadInput } from './chancery.ts';
 
 /** A longer line is handed on cut off, so that hostile input cannot fill the memory. */
@@ -12,6 +12,8 @@ const MOST_BYTES = 20_000_000;
 /** A readable stream of UTF-8 text; `-` or nothing is standard input. Throws {@link BadInput} when there is no such file. */
 export async function openInput(file: string | undefined): Promise<NodeJS.ReadableStream> {
   if (file === undefined || file === '-') return process.stdin.setEncoding('utf8');
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new BadInput(`${file}: is a folder, not a file.`);
   const stream = createReadStream(file, 'utf8');
   try {
     await once(stream, 'open');
@@ -59,12 +61,18 @@ export async function* readLines(
   input: NodeJS.ReadableStream,
   { loneReturns = false }: { readonly loneReturns?: boolean } = {},
 ): AsyncGenerator<readonly string[]> {
+  const end = loneReturns ? /\r\n|\n|\r/ : '\n';
   let rest = '';
-  // One at the end of what has come so far may have its line feed in what is to come.
-  const end = loneReturns ? /\r\n|\n|\r(?!$)/ : '\n';
+  let held = '';
   for await (const chunk of input) {
-    const lines = (rest + chunk).split(end);
-    rest = lines.pop()!.slice(0, LONGEST_LINE + 1);
+    let text = held + chunk;
+    // A return at the end of what has come so far may have its line feed in what is to come.
+    held = loneReturns && text.endsWith('\r') ? '\r' : '';
+    if (held !== '') text = text.slice(0, -1);
+    const lines = text.split(end);
+    lines[0] = rest.length > LONGEST_LINE ? rest : rest + lines[0];
+    rest = lines.pop()!;
+    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE + 1);
     if (lines.length > 0) yield lines.map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   }
   if (rest !== '') yield [rest];

@@ -466,6 +466,11 @@ describe('what is no mail of a judge', () => {
     ).toEqual(['line 1: units.FRANCE[1]: a fleet cannot be in Paris.']);
   });
 
+  it('a folder in the place of a file is told as such', () => {
+    const { status, stderr } = run(['verify', folder]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder}: is a folder, not a file.\n` });
+  });
+
   it('names a file that is not there', async () => {
     await expect(importGames(['/nowhere/at/all'], { folder, tell: () => {}, all: false })).rejects.toThrow(
       /^\/nowhere\/at\/all: cannot be read/,
