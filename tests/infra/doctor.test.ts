@@ -1,6 +1,56 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { dnsRecords, missingRecords, type Resolver } from '../../infra/aws/dns-records.ts';
+
+const CONFIG = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com' } as const;
+
+/** Names that are there, and what they say; of MX `10 host`. */
+function resolver(zone: Readonly<Record<string, readonly string[]>>): Resolver {
+  const lookUp = (key: string) => {
+    if (zone[key] === undefined) throw new Error('ENOTFOUND');
+    return zone[key];
+  };
+  return {
+    resolveTxt: async (name) => lookUp(`TXT ${name}`).map((value) => [value.slice(0, 9), value.slice(9)]),
+    resolveMx: async (name) =>
+      lookUp(`MX ${name}`).map((value) => ({
+        priority: Number(value.split(' ')[0]),
+        exchange: value.split(' ')[1]!,
+      })),
+  };
+}
+
+describe('chancery doctor --dns', () => {
+  const records = dnsRecords(CONFIG);
+  const whole = Object.fromEntries(records.map(({ type, name, value }) => [`${type} ${name}`, [value]]));
+
+  it('finds nothing missing where all records are there, whatever their preference and case', async () => {
+    expect(await missingRecords(records, resolver(whole))).toEqual([]);
+    const other = { ...whole, 'MX judge.example.org': ['5 INBOUND-SMTP.eu-west-1.amazonaws.com'] };
+    expect(await missingRecords(records, resolver(other))).toEqual([]);
+  });
+
+  it.each(records)('says that $type $name is missing, and what does not work until it is there', async (record) => {
+    const { [`${record.type} ${record.name}`]: _, ...rest } = whole;
+    expect(await missingRecords(records, resolver(rest))).toEqual([
+      `${record.type} ${record.name} is missing, and should say '${record.value}'. Until it does, ${record.purpose}.`,
+    ]);
+  });
+
+  it('says what stands there instead: another server, a policy that lets everything pass', async () => {
+    const wrong = {
+      ...whole,
+      'MX judge.example.org': ['10 mail.example.com'],
+      'TXT _dmarc.judge.example.org': ['v=DMARC1; p=none'],
+    };
+    const sentences = await missingRecords(records, resolver(wrong));
+    expect(sentences.map((each) => each.split(',')[0])).toEqual([
+      "MX judge.example.org says '10 mail.example.com'",
+      "TXT _dmarc.judge.example.org says 'v=DMARC1; p=none'",
+    ]);
+  });
+});
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

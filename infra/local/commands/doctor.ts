@@ -1,6 +1,8 @@
 /** `chancery doctor`: what is wrong with a configuration for AWS, and what is still to be done by hand. */
+import { Resolver } from 'node:dns/promises';
 import type { Command } from 'commander';
 import { type Config, ConfigError, loadConfig } from '../../aws/config.ts';
+import { dnsRecords, missingRecords } from '../../aws/dns-records.ts';
 import { BadInput } from '../chancery.ts';
 import { writeOut } from '../lines.ts';
 
@@ -9,8 +11,14 @@ export function add(program: Command): void {
     .command('doctor')
     .description('Check a configuration for AWS, and list what is to be done by hand.')
     .argument('[file]', 'the configuration', 'chancery.config.json')
-    .action(async (file: string) => {
-      await writeOut(`${adviceFor(checked(file)).join('\n')}\n`);
+    .option('--dns', 'look up whether the DNS records are there (uses the network)', false)
+    .action(async (file: string, { dns }: { readonly dns: boolean }) => {
+      const config = checked(file);
+      await writeOut(`${adviceFor(config).join('\n')}\n`);
+      if (!dns) return;
+      const missing = await missingRecords(dnsRecords(config), new Resolver({ timeout: 5_000, tries: 2 }));
+      if (missing.length > 0) throw new BadInput(missing.join('\n'));
+      await writeOut('\nThe DNS records are there.\n');
     });
 }
 
@@ -23,16 +31,16 @@ function checked(file: string): Config {
   }
 }
 
-function adviceFor({ domain, region, sendRate, alarms, site }: Config): readonly string[] {
+function adviceFor(config: Config): readonly string[] {
+  const { domain, region, sendRate, alarms, site } = config;
   return [
     `The configuration can be deployed: ${domain} in ${region}.`,
     '',
     'By hand, after npx cdk deploy --all:',
     `- DNS: the three DKIM records that SES shows for ${domain};`,
-    `- DNS: MX ${domain} 10 inbound-smtp.${region}.amazonaws.com`,
-    `- DNS: MX bounce.${domain} 10 feedback-smtp.${region}.amazonses.com`,
-    `- DNS: TXT bounce.${domain} "v=spf1 include:amazonses.com -all"`,
-    `- DNS: TXT _dmarc.${domain} "v=DMARC1; p=reject; adkim=s; rua=mailto:${alarms}"`,
+    ...dnsRecords(config).map(
+      ({ name, type, value }) => `- DNS: ${type} ${name} ${type === 'TXT' ? `"${value}"` : value}`,
+    ),
     ...(site === undefined ? [] : [`- DNS: CNAME ${site.domain} to the distribution`]),
     '- aws ses set-active-receipt-rule-set --rule-set-name chancery',
     `- confirm the subscription to the alarms in the mail to ${alarms}`,
