@@ -79,7 +79,7 @@ export function finishedPage(
     previous,
     next,
     feed: FEED_PATH,
-    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">newer</a>`} ${next !== null && html`<a rel="next" href="${next}">older</a>`}</span></nav>
+    main: html`${turning(previous, next, ['newer', 'older'])}
 <h1>${title}</h1>
 ${rows.length > 10 && finder()}
 ${rows.length === 0 ? html`<p>There is no such game yet.</p>` : finishedTable(rows)}`,
@@ -113,7 +113,7 @@ export function playersPage(
     previous,
     next,
     feed: FEED_PATH,
-    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">before</a>`} ${next !== null && html`<a rel="next" href="${next}">after</a>`}</span></nav>
+    main: html`${turning(previous, next, ['before', 'after'])}
 <h1>${title}</h1>
 ${shown.length > 0 && html`<nav aria-label="Players"><ul class="facets"><li>From:</li>${shown.map(({ from, path }) => html`<li><a href="${path}">${from}</a></li>`)}</ul></nav>`}
 ${rows.length > 10 && finder()}
@@ -126,6 +126,11 @@ ${rows.length > 10 && finder()}
   };
 }
 
+/** Back to all games, and to the neighbours of a page under these names. */
+function turning(previous: string | null, next: string | null, [back, on]: readonly [string, string]): Html {
+  return html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">${back}</a>`} ${next !== null && html`<a rel="next" href="${next}">${on}</a>`}</span></nav>`;
+}
+
 function finder(): Html {
   return html`<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="player, variant, year, result" autocomplete="off"><output for="find"></output></div>`;
 }
@@ -136,7 +141,7 @@ export function personPage(name: string, rows: readonly GameRow[]): Page {
   return {
     title: name,
     at: GAMES_PATH,
-    main: html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span></span></nav>
+    main: html`${turning(null, null, ['', ''])}
 <h1>${name}</h1><p>${own.length === 1 ? 'One finished game.' : `${own.length} finished games.`}</p>
 <div class="wide" tabindex="0" role="region" aria-label="Finished games"><table class="cards"><caption class="unseen">Finished games</caption>
 <thead><tr><th scope="col">Game</th><th scope="col">Played</th><th scope="col">Variant</th><th scope="col">Result</th><th scope="col">Ended</th></tr></thead>

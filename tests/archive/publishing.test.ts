@@ -10,8 +10,8 @@ import { judgedGame, personOf, SECRETS, verifier } from './games.ts';
 import { shelfPublisher, signer } from './shelf.ts';
 
 /** A publisher of one game, on a shelf. */
-function publishing(commits: readonly Commit[]) {
-  const { shelf, writes, forgotten, publisher } = shelfPublisher();
+function publishing(commits: readonly Commit[], drawn: readonly string[] = []) {
+  const { shelf, writes, forgotten, publisher } = shelfPublisher({ drawn });
   publisher.keep(commits);
   const publish = async (upTo: number) => {
     let game: Game | null = null;
@@ -26,6 +26,7 @@ function publishing(commits: readonly Commit[]) {
     publish,
     writes,
     forgotten,
+    shelf,
     text: () => Buffer.from(shelf.get('games/marne/archive.json') ?? '').toString(),
   };
 }
@@ -88,6 +89,21 @@ describe('the published archive', () => {
     await publish(all.length);
     expect(text()).not.toContain(`Name of ${personOf('ITALY')}`);
     expect(isSound(verifyArchive(text(), verifier))).toBe(true);
+  });
+
+  it('shows the map of a board that the master has set up', { timeout: 60_000 }, async () => {
+    const last = commits.at(-1)!;
+    const game = commits.reduce<Game | null>(evolve, null)!;
+    const units = { ...game.position!.units, FRANCE: [] };
+    const set: GameEvent = { type: 'position-set', by: 'master1', position: { ...game.position!, units } };
+    const next = { game: 'marne', n: last.n + 1, at: last.at + 1, events: [set], salt: 'salt' };
+    const all = [...commits, chainCommit(next, last.hash, sha256)];
+    const { publish, shelf } = publishing(all, ['marne']);
+    await publish(all.length);
+    const page = Buffer.from(shelf.get('games/marne/index.html')!).toString();
+    const map = /\/(games\/marne\/maps\/[^"]+\/board\.svg)/.exec(page)?.[1] ?? '';
+    expect(Buffer.from(shelf.get(map) ?? '').toString()).not.toContain('French');
+    expect(shelf.has(map)).toBe(true);
   });
 
   it('holds no secret of any kind', async () => {
