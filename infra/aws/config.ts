@@ -92,7 +92,7 @@ export function loadConfig(path: string): Config {
 
 export function parseConfig(value: unknown): Config {
   const read = configSchema.safeParse(value);
-  if (!read.success) throw new ConfigError(read.error.issues.flatMap(sentences));
+  if (!read.success) throw new ConfigError(read.error.issues.flatMap((issue) => sentences(issue, value)));
   const config = read.data;
   const faults = [
     ...(config.alarms.toLowerCase().endsWith(`@${config.domain}`)
@@ -113,12 +113,26 @@ export class ConfigError extends Error {
   }
 }
 
-function sentences(issue: z.core.$ZodIssue): readonly string[] {
+function sentences(issue: z.core.$ZodIssue, given: unknown): readonly string[] {
   const path = issue.path.join('.');
+  const name = path === '' ? 'The configuration' : path;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => `${[...issue.path, key].join('.')}: there is no such setting.`);
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return [`${path === '' ? 'The configuration' : path}: is missing.`];
-  return [`${path === '' ? 'The configuration' : path}: ${issue.message}.`];
+  if (valueAt(given, issue.path) === undefined) return [`${name}: is missing.`];
+  const isPlain = issue.code === 'invalid_type' && issue.message.startsWith('Invalid input');
+  return [`${name}: ${isPlain ? `must be ${KINDS[issue.expected] ?? issue.expected}` : issue.message}.`];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  object: 'an object of settings',
+};
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    given,
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
-import { ConfigError, parseConfig } from '../../infra/aws/config.ts';
+import { ConfigError, configSchema, parseConfig } from '../../infra/aws/config.ts';
 import { ALLOWED } from './allowed.ts';
 import { formatRight, GOOD, rightsIn, synthesise } from './rights.ts';
 
@@ -280,7 +280,7 @@ describe('every alarm', () => {
 });
 
 describe('a configuration that is wrong fails with a sentence for each fault', () => {
-  it.each([
+  const cases: readonly (readonly [unknown, string])[] = [
     [{ ...GOOD, domain: undefined }, 'domain: is missing.'],
     [{ ...GOOD, domain: 'Judge Example' }, 'domain: must be a domain in lower case, such as judge.example.org.'],
     [{ ...GOOD, region: 'eu-north-1' }, 'region: must be a region in which SES receives mail'],
@@ -288,6 +288,15 @@ describe('a configuration that is wrong fails with a sentence for each fault', (
     [{ ...GOOD, alarms: 'nobody' }, 'alarms: must be a mail address.'],
     [{ ...GOOD, alarms: 'gm@judge.example.org' }, 'alarms: must not be an address of the judge itself'],
     [{ ...GOOD, sendRate: 0 }, 'sendRate: must be at least 1.'],
+    [{ ...GOOD, sendRate: 20_000 }, 'sendRate: must be at most 10000.'],
+    [{ ...GOOD, sendRate: 'many' }, 'sendRate: must be a number.'],
+    [{ ...GOOD, region: undefined }, 'region: is missing.'],
+    [{ ...GOOD, domain: 7 }, 'domain: must be a text.'],
+    [{ ...GOOD, retention: 90 }, 'retention: must be an object of settings.'],
+    [{ ...GOOD, alarms: undefined }, 'alarms: is missing.'],
+    [{ ...GOOD, retention: { rawMailDays: 4_000 } }, 'retention.rawMailDays: must be at most 3650.'],
+    [{ ...GOOD, retention: { rawMailDays: 60.5 } }, 'retention.rawMailDays: must be whole days.'],
+    [{ ...GOOD, site: { domain: 'Games', certificateArn: 'x' } }, 'site.domain: must be a domain in lower case'],
     [{ ...GOOD, name: '' }, 'name: must not be empty.'],
     [{ ...GOOD, name: 'x'.repeat(41) }, 'name: must have at most 40 characters.'],
     [{ ...GOOD, name: 'A<b>' }, 'name: must be letters, digits and spaces.'],
@@ -308,8 +317,15 @@ describe('a configuration that is wrong fails with a sentence for each fault', (
       'site.certificateArn: must be the ARN of a certificate in us-east-1.',
     ],
     [{ ...GOOD, colour: 'blue' }, 'colour: there is no such setting.'],
-    [7, 'The configuration: '],
-  ])('%j', (value, sentence) => {
+    [7, 'The configuration: must be an object of settings.'],
+  ];
+
+  it('each field of it has its case here', () => {
+    const told = cases.map(([, sentence]) => sentence.split(/[.:]/)[0]);
+    for (const field of Object.keys(configSchema.shape)) expect(told).toContain(field);
+  });
+
+  it.each(cases)('%j', (value, sentence) => {
     let faults: readonly string[] = [];
     try {
       parseConfig(value);
