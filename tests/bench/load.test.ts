@@ -1,0 +1,11 @@
+/** What `chancery bench --load` measures is done; how fast it is, is not a test's business. */
+import { expect, it } from 'vitest';
+import { benchLoad } from '../../infra/local/bench/load.ts';
+
+it('is a round for each number of games, in which all mails are answered and all results are mailed', async () => {
+  const figures = await benchLoad({ games: [2], mails: 4, single: 2, processed: 2, memoryMails: 10 });
+  expect(figures.rounds.map(({ games }) => games)).toEqual([2]);
+  for (const round of figures.rounds) for (const figure of Object.values(round)) expect(figure).toBeGreaterThan(0);
+  expect(figures.memory.mails).toBe(10);
+  expect(figures.memory.heapMegabytes).toHaveLength(10);
+}, 300_000);
