@@ -89,6 +89,12 @@ export interface PersonAway extends Absence {
   readonly person: PersonId;
 }
 
+/**
+ * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
+ * games are folded again.
+ */
+export const GAME_SHAPE = 1;
+
 export interface Game {
   readonly name: GameName;
   readonly variant: string;

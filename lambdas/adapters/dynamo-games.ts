@@ -1,13 +1,19 @@
 /** The games' commits and snapshots in the table. */
 import { ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Commit, GameName } from '../../engine/game/events.ts';
-import type { Game } from '../../engine/game/game.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import { GAME_SHAPE, type Game } from '../../engine/game/game.ts';
 import type { GameStore } from '../app/ports.ts';
 import { pack, unpack } from './dynamo-packing.ts';
 import { FREE, getItem, type Item, type Key, putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export function dynamoGames(table: Table): GameStore {
-  return {
+  // A snapshot that an older release wrote may lack what a game has now; its commits say it all.
+  const folded = async (name: GameName, upTo: number): Promise<Game | null> => {
+    const commits = await games.commitsAfter(name, 0);
+    return commits.filter(({ n }) => n <= upTo).reduce<Game | null>(evolve, null);
+  };
+  const games: GameStore = {
     append: async (commit) => {
       const key = { pk: gameKey(commit.game), sk: eventKey(commit.n) };
       const { n, at, hash } = commit;
@@ -31,7 +37,8 @@ export function dynamoGames(table: Table): GameStore {
 
     snapshot: async (game) => {
       const item = await getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
-      return item === null ? null : unpack<Game>(table, item);
+      if (item === null) return null;
+      return item['shape'] === GAME_SHAPE ? unpack<Game>(table, item) : folded(game, Number(item['n']));
     },
 
     saveSnapshot: async (game) => {
@@ -41,6 +48,7 @@ export function dynamoGames(table: Table): GameStore {
       });
     },
   };
+  return games;
 }
 
 /** Names of all games that have a first commit, in order: by reading the whole table, since the index may be what was lost. */
@@ -70,7 +78,7 @@ export async function replaceSnapshot(table: Table, game: Game): Promise<void> {
 
 async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {
   const { n, updated: at } = game;
-  return { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, ...(await pack(table, game)) };
+  return { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, shape: GAME_SHAPE, ...(await pack(table, game)) };
 }
 
 function gameKey(game: GameName): string {

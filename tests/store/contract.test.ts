@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
@@ -9,6 +10,7 @@ import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
+import { pack } from '../../lambdas/adapters/dynamo-packing.ts';
 import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
 import type { GameEntry, OutgoingMail } from '../../lambdas/app/ports.ts';
 import { engines } from './engines.ts';
@@ -106,6 +108,17 @@ describe.each(engines)('on $name', ({ open }) => {
       const order = [4, 9, 1, 7, 10, 2, 8, 3, 6, 5];
       await Promise.all(order.map((n) => games.saveSnapshot(gameOf(fresh, n))));
       expect((await games.snapshot(fresh))?.n).toBe(10);
+    });
+
+    test('a snapshot that an older release wrote is not read: the game is folded from its commits, as far as it went', async () => {
+      const games = dynamoGames(table);
+      for (const n of [1, 2]) await games.append(commitOf(fresh, n));
+      const { diary: _, ...older } = gameOf(fresh, 1);
+      const item = { pk: `GAME#${fresh}`, sk: 'SNAPSHOT', n: 1, at: older.updated, ...(await pack(table, older)) };
+      await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+      expect(await games.snapshot(fresh)).toEqual(evolve(null, commitOf(fresh, 1)));
+      await games.saveSnapshot(gameOf(fresh, 2));
+      expect(await games.snapshot(fresh)).toEqual(gameOf(fresh, 2));
     });
 
     test('a snapshot of 1 MB that cannot be compressed is saved and read back', async () => {
