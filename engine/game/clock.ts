@@ -37,6 +37,7 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   if (game.status !== 'active') return null;
   const missing = waitedFor(game, board);
   if (missing.length > 0) return earliest(whileMissing(game, current, missing));
+  if (!game.seats.some(({ person }) => person !== null)) return whileNobodyPlays(current);
   const at = processingTime(game, board, current);
   if (game.settings.autoProcess) return { at, what: 'process' };
   return { at: Math.max(at, (current.lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
@@ -73,6 +74,11 @@ function processingTime(game: Game, board: Board, { clock, lastMail }: CurrentPh
   const early = Math.max(clock.earliest, lastMail + game.settings.timing[kind].delay * HOUR);
   if (lastMail >= clock.deadline) return early;
   return game.masterWait || waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
+}
+
+/** A game that nobody plays does not run on by itself: its masters are told once a week from the deadline on. */
+function whileNobodyPlays({ clock, lastMasterNotice }: CurrentPhase): Timed {
+  return { at: Math.max(clock.deadline, (lastMasterNotice ?? Number.NEGATIVE_INFINITY) + WEEK), what: 'remind-master' };
 }
 
 function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {

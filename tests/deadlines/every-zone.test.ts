@@ -80,12 +80,12 @@ describe('judge-language D1: a deadline is one instant, in every IANA zone and a
     expect(seen).toBeGreaterThan(ZONES.length);
   }, 3_600_000);
 
-  test('day by day: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
+  test('day by day through two years: the next deadline is later than the last, on the next day, at the clock hour or where the clocks go on', () => {
     for (const zone of ZONES) {
       for (const clock of FULL ? [1410] : [150, 1410]) {
         let previous = forward({ ...timing, clock }, FROM, zone, zones);
-        for (let day = 1; day < (FULL ? DAYS : 120); day += 1) {
-          const deadline = nextDeadline({ ...timing, clock }, previous + 1, zone, zones, [], previous);
+        for (let day = 1; day < (FULL ? 731 : 120); day += 1) {
+          const deadline = nextDeadline({ ...timing, clock }, previous + 20 * HOUR, zone, zones, [], previous);
           expect(deadline).toBeGreaterThan(previous);
           // A day has at most so many hours more or less; one on which the clocks leave the hour out up to midnight has no deadline.
           const next = DateTime.fromMillis(previous, { zone }).startOf('day').plus({ days: 1 });

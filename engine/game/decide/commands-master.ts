@@ -77,6 +77,10 @@ export const MASTER_COMMANDS: Handlers = {
       refused(draft, line, 'The game has begun already.');
       return;
     }
+    if (game.applicants.length === 0) {
+      refused(draft, line, 'Nobody has signed on yet: a game without players does not begin.');
+      return;
+    }
     if (!canBegin(game, context.board)) {
       note(
         draft,
