@@ -14,6 +14,7 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -107,6 +108,19 @@ export function addAlarms(scope: Construct, { config, functions, inbound, outbou
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.BREACHING,
     },
+  );
+  const guesses = new MetricFilter(scope, 'PasswordGuesses', {
+    logGroup: functions.inbound.logGroup,
+    filterPattern: FilterPattern.stringValue('$.what', '=', 'password-guessing'),
+    metricNamespace: 'Chancery',
+    metricName: 'PasswordGuesses',
+    metricValue: '1',
+  });
+  alarm(
+    'PasswordGuessing',
+    'Somebody tries passwords: so many were wrong that no more are tried for a day.',
+    guesses.metric({ period: FIVE_MINUTES, statistic: Stats.SUM }),
+    0,
   );
   for (const [name, made] of Object.entries(functions)) {
     alarm(`${made.node.id}Errors`, `The function ${name} fails.`, made.metricErrors({ period: FIVE_MINUTES }), 0, {
