@@ -6,7 +6,11 @@ export const FOLDERS = {
   'engine/view': { tests: ['tests/view/**/*.test.ts'], sample: null },
   'lambdas/mail': { tests: ['tests/mail/{automatic,letters,limits,pieces,route,spoofing}.test.ts'], sample: null },
   'engine/adjudicate': {
-    tests: ['tests/{adjudicate,rulings,games}/**/*.test.ts', 'tests/datc/**/*.test.ts'],
+    tests: [
+      'tests/{adjudicate,datc,rulings,games}/**/*.test.ts',
+      'tests/properties/{explanations,fuzz,laws}.test.ts',
+      'tests/variants/*/rules.test.ts',
+    ],
     sample: 6,
   },
   'engine/language': {

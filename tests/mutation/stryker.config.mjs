@@ -15,6 +15,8 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 1,
   incremental: true,
+  // What runs once when a file is loaded would be tried on all tests, one process for each.
+  ignoreStatic: true,
   incrementalFile: `reports/mutation/${name}-incremental.json`,
   timeoutMS: 10_000,
   reporters: ['json', 'clear-text'],
