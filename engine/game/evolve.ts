@@ -68,7 +68,8 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       const { list, people, on } = event.sealed.value;
       const others = game.access[list].filter((person) => !people.includes(person));
       const access = { ...game.access, [list]: on ? [...others, ...people] : others };
-      const asking = access.asking.filter((person) => !access.approved.includes(person));
+      const back = list === 'approved' && !on ? people : [];
+      const asking = [...new Set([...access.asking, ...back])].filter((person) => !access.approved.includes(person));
       return { ...game, access: { ...access, asking } };
     }
     case 'preferences-set':

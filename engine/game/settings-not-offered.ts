@@ -10,6 +10,7 @@ export const NOT_OFFERED: ReadonlySet<SettingName> = new Set<SettingName>([
   'hide-absences',
   'signal-support',
   'variant-rule',
+  'keeper',
 ]);
 
 /** One sentence why, or that it is so anyway. */
@@ -46,14 +47,40 @@ export function notOffered(change: SettingChange): SettingsChanged {
         ? { same: 'Supports and convoys that cannot succeed may be written; they are answered with a note' }
         : { problem: 'A support that cannot succeed is a legal order by the rulebook: it is taken, with a note.' };
     case 'variant-rule':
-      return {
-        problem: `${ruleName(change.value.rule)} is a matter of the variant here: GET VARIANTS tells what each has.`,
-      };
+      return { problem: whyNoRule(change.value.rule) };
+    case 'keeper':
+      return change.value === 'masters'
+        ? { problem: 'Anybody may run a game here: there is no list of who may be its GM.' }
+        : { problem: 'XFLAGS was a raw word of bits: each of those rules has a setting with a name here.' };
     default:
       return { problem: `${change.setting.toUpperCase().replaceAll('-', ' ')} cannot be set in this game.` };
   }
 }
 
-function ruleName(rule: VariantRule): string {
-  return rule.toUpperCase().replaceAll('-', ' ');
+const MACHIAVELLI: ReadonlySet<VariantRule> = new Set<VariantRule>([
+  'money',
+  'dice',
+  'famine',
+  'plague',
+  'storms',
+  'assassins',
+  'bankers',
+  'special',
+  'fortresses',
+  'garrisons',
+  'adjacency',
+  'machiavelli-2',
+  'basic',
+  'advanced',
+]);
+const COLONIAL: ReadonlySet<VariantRule> = new Set<VariantRule>(['gateways', 'railways', 'hong-kong']);
+
+/** Where a rule of the older judges belongs, and what there is in its place. */
+function whyNoRule(rule: VariantRule): string {
+  const name = rule.toUpperCase().replaceAll('-', ' ');
+  if (MACHIAVELLI.has(rule))
+    return `${name} is a rule of Machiavelli, which is not played here: GET VARIANTS lists what is.`;
+  if (COLONIAL.has(rule))
+    return `${name} is a rule of Colonial Diplomacy, which is not played here: GET VARIANTS lists what is.`;
+  return `${name} is a matter of the variant here: GET VARIANTS tells what each has.`;
 }

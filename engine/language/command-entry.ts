@@ -78,7 +78,7 @@ export function setting<S extends SettingName>(name: S, value: SettingValues[S])
 /** Names of settings that are switched on and off. */
 type Switch = { [S in SettingName]: SettingValues[S] extends boolean ? S : never }[SettingName];
 
-/** A setting that is switched: `on` and `off` are its spellings after SET; `off` is `NO x` where it is left out. */
+/** A setting that is switched: `on` and `off` are its spellings after SET; each is also NO before the other. */
 export function switchEntries(
   name: Switch,
   on: readonly string[],
@@ -95,9 +95,10 @@ export function switchEntries(
     standard: standard === value ? 'yes' : '',
     read: (args) => (args === '' ? setting(name, value) : { problem: `'${shorten(args)}' is not understood here.` }),
   });
+  const contrary = (spellings: readonly string[]) => spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
   return [
-    entry(true, on),
-    entry(false, [...off, ...on.map((spelling) => `NO ${spelling}`), ...on.map((spelling) => `NOT ${spelling}`)]),
+    entry(true, [...on, ...contrary(off.filter((word) => !/^(?:NO|UN)/.test(word)))]),
+    entry(false, [...off, ...contrary(on)]),
   ];
 }
 

@@ -82,5 +82,8 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'ALLOW PLAYER': ['SET ALLOW PLAYER jean@example.org'],
   'DENY PLAYER': ['SET DENY PLAYER jean@example.org'],
   APPROVE: ['SET APPROVE jean@example.org'],
+  'NOT APPROVE': ['SET NOT APPROVE jean@example.org'],
+  ACCESS: ['SET ACCESS ANY'],
+  PRESS: ['SET PRESS GREY'],
   'MAX ABSENCE': ['SET MAX ABSENCE 15'],
 };

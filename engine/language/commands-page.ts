@@ -108,8 +108,14 @@ function unoffered(entries: readonly SetEntry[], whyNot: (entry: SetEntry) => st
 
 /** Other ways to write it, the usage's own words left out. */
 function synonyms(spellings: readonly string[], usage: string): string {
-  const others = spellings.slice(1).filter((each) => !usage.toUpperCase().includes(each));
+  const isUsual = (each: string) => usage.toUpperCase().includes(each) || (isNo(each) && !isNo(spellings[0]!));
+  const others = spellings.slice(1).filter((each) => !isUsual(each));
   return others.length === 0 ? '' : ` Also ${others.map((each) => code(each)).join(', ')}.`;
+}
+
+/** The contrary of another setting, which is told in its own row. */
+function isNo(spelling: string): boolean {
+  return /^NOT? /.test(spelling);
 }
 
 const WHO_WORDS: Readonly<Record<Who, string>> = {

@@ -268,7 +268,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
   },
   {
     command: 'SET ABSENCE',
-    spellings: ['ABSENCE', 'ABSENT', 'HOLIDAY', 'VACATION', 'AWAY'],
+    spellings: ['ABSENCE', 'ABSENT', 'HOLIDAY', 'HOLIDAYS', 'VACATION', 'VACATIONS', 'AWAY'],
     who: ['player'],
     usage: 'SET ABSENCE date [TO date]',
     help: 'No future deadline will fall in these days; the current one stays. At most three at a time.',
@@ -276,7 +276,16 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
   },
   {
     command: 'SET NO ABSENCE',
-    spellings: ['NO ABSENCE', 'NO HOLIDAY', 'NO VACATION', 'NOT ABSENT', 'NOT AWAY', 'NO ABSENCES'],
+    spellings: [
+      'NO ABSENCE',
+      'NO ABSENCES',
+      'NO HOLIDAY',
+      'NO HOLIDAYS',
+      'NO VACATION',
+      'NO VACATIONS',
+      'NOT ABSENT',
+      'NOT AWAY',
+    ],
     who: ['player'],
     usage: 'SET NO ABSENCE [date [TO date]]',
     help: 'Takes absences back: those of these days, or all.',
@@ -320,7 +329,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
   },
   {
     command: 'SET BROADCAST',
-    spellings: ['BROADCAST', 'BROADCASTS'],
+    spellings: ['BROADCAST', 'BROADCASTS', 'BROADCAST PRESS', 'NORMAL BROADCAST'],
     who: ['observer', 'master'],
     usage: 'SET BROADCAST',
     help: 'Broadcasts come to you again.',
@@ -328,7 +337,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
   },
   {
     command: 'SET BROADCAST',
-    spellings: ['NO BROADCAST', 'NO BROADCASTS'],
+    spellings: ['NO BROADCAST', 'NO BROADCASTS', 'NO BROADCAST PRESS', 'NO NORMAL BROADCAST'],
     who: ['observer', 'master'],
     usage: 'SET NO BROADCAST',
     help: 'No broadcasts to you.',

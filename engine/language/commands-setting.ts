@@ -11,9 +11,9 @@ import {
 } from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { readZone } from './commands-account.ts';
+import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
-import type { SettingName, SettingValues, VariantRule } from './game-settings.ts';
-import { VARIANT_RULES } from './game-settings.ts';
+import type { SettingName, SettingValues } from './game-settings.ts';
 import { shorten } from './shorten.ts';
 
 /** A setting that one spelling gives one value. */
@@ -77,6 +77,16 @@ function text(
   };
 }
 
+/** `BNC` and `MNC` were the same of another registry. */
+const REGISTRY = {
+  bn: ['BN', 'BN NUMBER', 'BN NUM', 'BNC', 'BNC NUMBER', 'BNC NUM'],
+  mn: ['MN', 'MN NUMBER', 'MN NUM', 'MNC', 'MNC NUMBER', 'MNC NUM'],
+  ep: ['EP', 'EP NUMBER', 'EP NUM'],
+} as const;
+
+/** Stands before other settings of press without a meaning of its own. */
+export const PRESS_WORD = 'PRESS';
+
 const SEATS: readonly SetEntry[] = [
   text(
     ['VARIANT'],
@@ -106,14 +116,14 @@ const SEATS: readonly SetEntry[] = [
   ...switchEntries(
     'listed',
     ['LIST', 'PUBLIC', 'LISTED'],
-    ['NOLIST', 'PRIVATE', 'UNLISTED'],
+    ['NOLIST', 'PRIVATE', 'UNLISTED', 'UNLIST'],
     true,
     'The game is shown in public lists.',
   ),
   ...switchEntries(
     'auto-start',
     ['AUTO START', 'AUTOMATIC START'],
-    ['MANUAL START'],
+    ['MANUAL START', 'MAN START'],
     true,
     'Begins as soon as all seats are taken.',
   ),
@@ -133,7 +143,7 @@ const SEATS: readonly SetEntry[] = [
     'as the variant says',
   ),
   text(
-    ['COMMENT'],
+    ['COMMENT', 'INFO', 'INFORMATION'],
     'text',
     'A line shown in lists. SET COMMENT BEGIN … END: a longer text in the lines below.',
     (args) => setting('comment', args.trim().slice(0, 60)),
@@ -155,7 +165,7 @@ const SEATS: readonly SetEntry[] = [
     'When the game ends with a result, another like it is created and all are told its name.',
   ),
   ...(['bn', 'mn', 'ep'] as const).map((which) =>
-    text([which.toUpperCase()], 'n', 'An obsolete registry number; kept as a note.', (args) => {
+    text(REGISTRY[which], 'n', 'An obsolete registry number; kept as a note.', (args) => {
       const read = readNumber(args, 0, 999_999_999);
       return isProblem(read) ? read : setting('registry', { number: which, value: read.value });
     }),
@@ -163,6 +173,10 @@ const SEATS: readonly SetEntry[] = [
 ];
 
 const ACCESS: readonly SetEntry[] = [
+  text(['ACCESS'], 'ANY | SAME | DIFFERENT', 'Where players may write from.', () => ({
+    problem: 'Which access: ANY, SAME or DIFFERENT?',
+    suggestion: 'SET ACCESS ANY',
+  })),
   choice('access', 'any', ['ACCESS ANY', 'ACCESS ANY SITE'], 'Players from anywhere.', 'yes'),
   choice('access', 'same', ['ACCESS SAME', 'ACCESS SAME SITE'], 'Obsolete.'),
   choice('access', 'different', ['ACCESS DIFFERENT', 'ACCESS DIFFERENT SITE'], 'Obsolete.'),
@@ -191,16 +205,11 @@ const ACCESS: readonly SetEntry[] = [
   accessEntry('allow', 'ALLOW PLAYER', 'Only players on this list may join; -address takes one off.'),
   accessEntry('deny', 'DENY PLAYER', 'This player may not join; -address takes one off the list.'),
   ...switchEntries('approval', ['APPROVAL'], [], false, 'New players need the master’s nod.'),
-  text(['APPROVE'], 'address, …', 'Nods to new players.', (args) => {
-    const words = wordsIn(args);
-    const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
-    if (words.length === 0 || wrong !== undefined)
-      return { problem: 'Whom? Addresses or powers, with commas between.' };
-    return setting('approve', words);
-  }),
+  nodEntry('approve', ['APPROVE', 'APPROVED'], 'Nods to new players.'),
+  nodEntry('disapprove', ['NOT APPROVE', 'NOT APPROVED', 'NO APPROVE'], 'Takes the nod back: they wait for it again.'),
   number(
     'max-absence',
-    ['MAX ABSENCE', 'MAXABSENCE', 'MAXIMUM ABSENCE'],
+    ['MAX ABSENCE', 'MAXIMUM ABSENCE', 'MAX HOLIDAYS', 'MAX VACATIONS', 'MAX HOLIDAY', 'MAX VACATION'],
     [0, 31],
     'The longest absence, in days, that needs no master.',
     '15',
@@ -208,8 +217,20 @@ const ACCESS: readonly SetEntry[] = [
   ...switchEntries('player-absences', ['PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
 ];
 
+function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], help: string): SetEntry {
+  return text(spellings, 'address, …', help, (args) => {
+    const words = wordsIn(args);
+    const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
+    return words.length === 0 || wrong !== undefined
+      ? { problem: 'Whom? Addresses or powers, with commas between.' }
+      : setting(name, words);
+  });
+}
+
 function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {
-  return text([word, word.replace(' PLAYER', '')], '[-]address', help, (args) => {
+  const [verb, player] = word.split(' ') as [string, string];
+  const spellings = [word, verb, `${word}S`, `${player} ${verb}`, `${player}S ${verb}`];
+  return text(spellings, '[-]address', help, (args) => {
     const [first = '', ...more] = wordsIn(args);
     const remove = first.startsWith('-');
     const address = first.replace(/^[-+]/, '').toLowerCase();
@@ -219,6 +240,11 @@ function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEnt
 }
 
 const PRESS: readonly SetEntry[] = [
+  // `SET PRESS PARTIAL`: the word says only what the next one is about (read-command.ts).
+  text([PRESS_WORD], 'GREY', 'What press there is: any of the settings below.', () => ({
+    problem: 'Which press: WHITE, GREY, WHITE/GREY or NONE?',
+    suggestion: 'SET PRESS WHITE',
+  })),
   choice('press', [], ['NO PRESS', 'PRESS NONE', 'NONE', 'NOPRESS'], 'No press but to the master.'),
   choice(
     'press',
@@ -255,40 +281,45 @@ const PRESS: readonly SetEntry[] = [
   choice(
     'fakes',
     'none',
-    ['NO FAKE', 'NO FAKES', 'NO FAKE PRESS', 'NO PARTIAL FAKES'],
+    ['NO FAKE', 'NO FAKES', 'NO FAKE PRESS', 'NO FAKE BROADCAST', 'NO PARTIAL FAKES'],
     'What a message says of its addressees is true.',
     'yes',
   ),
   choice(
     'fakes',
     'allowed',
-    ['FAKE', 'FAKES', 'PARTIAL MAY BE FAKED', 'PARTIAL FAKES', 'FAKE PRESS'],
+    ['FAKE', 'FAKES', 'PARTIAL MAY BE FAKED', 'PARTIAL MAY', 'FAKE PRESS'],
     'A message may show other addressees.',
   ),
   choice(
     'fakes',
     'default',
-    ['PARTIAL FAKES BROADCAST BY DEFAULT', 'FAKE BROADCAST BY DEFAULT'],
+    ['PARTIAL FAKES BROADCAST BY DEFAULT', 'PARTIAL DEFAULT', 'DEFAULT', 'FAKE BROADCAST BY DEFAULT'],
     'Partial press shows as a broadcast unless it says otherwise.',
   ),
   choice(
     'fakes',
     'always',
-    ['PARTIAL FAKES BROADCAST', 'FAKE BROADCAST'],
+    ['PARTIAL FAKES BROADCAST', 'PARTIAL FAKES', 'FAKE BROADCAST'],
     'Partial press always shows as a broadcast.',
   ),
   choice(
     'observer-press',
     'any',
-    ['OBSERVER ANY', 'OBSERVERS ANY', 'OBSERVER PRESS'],
+    ['OBSERVER ANY', 'OBSERVERS ANY', 'ANY OBSERVER', 'OBSERVER PRESS'],
     'Observers may write press.',
     'yes',
   ),
-  choice('observer-press', 'white', ['OBSERVER WHITE', 'OBSERVERS WHITE'], 'Observers may write white press.'),
+  choice(
+    'observer-press',
+    'white',
+    ['OBSERVER WHITE', 'OBSERVERS WHITE', 'WHITE OBSERVER'],
+    'Observers may write white press.',
+  ),
   choice(
     'observer-press',
     'none',
-    ['OBSERVER NONE', 'OBSERVERS NONE', 'NO OBSERVER', 'NO OBSERVER PRESS'],
+    ['OBSERVER NONE', 'OBSERVERS NONE', 'OBSERVER NO', 'NO OBSERVER', 'NO OBSERVER PRESS'],
     'Observers write no press.',
   ),
   ...switchEntries(
@@ -372,8 +403,8 @@ const ORDERS: readonly SetEntry[] = [
   ),
   ...switchEntries(
     'auto-process',
-    ['AUTO PROCESS', 'AUTOMATIC PROCESS'],
-    ['MANUAL PROCESS'],
+    ['AUTO PROCESS', 'AUTOMATIC PROCESS', 'AUTO PROC'],
+    ['MANUAL PROCESS', 'MAN PROC'],
     true,
     'Processed at deadlines without the master’s word.',
   ),
@@ -393,31 +424,6 @@ const ORDERS: readonly SetEntry[] = [
     'A master may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
   ),
 ];
-
-/** Spellings of rules that the older judges switched here. */
-const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
-  'any-center': ['ANY CENTER', 'ANY CENTRE', 'BUILD ANY'],
-  'one-center': ['ONE CENTER', 'ONE CENTRE'],
-  'home-center': ['HOME CENTER', 'HOME CENTRE', 'HOME BUILDS'],
-};
-
-const RULES: readonly SetEntry[] = VARIANT_RULES.flatMap((rule) => {
-  const spellings = RULE_WORDS[rule] ?? [rule.toUpperCase().replaceAll('-', ' ')];
-  const entry = (on: boolean, words: readonly string[]): SetEntry =>
-    text(
-      words,
-      '',
-      on ? 'A rule of home-made variants: here the variant has it or not.' : 'The same, switched off.',
-      (args) => setting('variant-rule', { rule, on, detail: args.trim().slice(0, 80) }),
-    );
-  return [
-    entry(true, spellings),
-    entry(
-      false,
-      spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]),
-    ),
-  ];
-});
 
 const ZONE: readonly SetEntry[] = [
   {
@@ -441,5 +447,5 @@ export const GAME_SETTINGS: readonly { readonly title: string; readonly entries:
   { title: 'End of the game, secrecy', entries: END_AND_SECRECY },
   { title: 'Orders', entries: ORDERS },
   { title: 'Who may join', entries: ACCESS },
-  { title: 'Rules of home-made variants', entries: RULES },
+  { title: 'Rules of home-made variants', entries: [...RULES, ...OLD_SWITCHES] },
 ];

@@ -13,7 +13,7 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
   timingEntry('R', ['RETREAT', 'RETREATS'], 'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-'),
   timingEntry(
     'A',
-    ['ADJUST', 'ADJUSTMENT', 'ADJUSTMENTS', 'BUILD', 'BUILDS'],
+    ['ADJUST', 'ADJUSTS', 'ADJUSTMENT', 'ADJUSTMENTS', 'BUILD', 'BUILDS'],
     'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-',
   ),
   ...switchEntries('strict-grace', ['STRICT GRACE'], [], false, 'Grace counts days that are not allowed too.'),

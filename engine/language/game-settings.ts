@@ -57,6 +57,11 @@ export const VARIANT_RULES = [
   'special',
   'fortresses',
   'garrisons',
+  'adjacency',
+  'machiavelli-2',
+  'basic',
+  'advanced',
+  'hong-kong',
 ] as const;
 /** Rules that the classic judges switched by setting; here the variant has them or has not. */
 export type VariantRule = (typeof VARIANT_RULES)[number];
@@ -94,6 +99,8 @@ export interface SettingValues {
   readonly deny: AccessChange;
   readonly approval: boolean;
   readonly approve: readonly string[];
+  /** `SET NOT APPROVED`: the nod is taken back. */
+  readonly disapprove: readonly string[];
   /** Days. */
   readonly 'max-absence': number;
   readonly 'player-absences': boolean;
@@ -141,6 +148,8 @@ export interface SettingValues {
   /** May a master ask to see orders before the deadline? */
   readonly 'master-sees': boolean;
   readonly 'variant-rule': { readonly rule: VariantRule; readonly on: boolean; readonly detail: string };
+  /** Switches of the older judges' keepers: who may be a master, and raw words of flags. */
+  readonly keeper: 'masters' | 'flags';
   // Deadlines.
   readonly timing: TimingChange;
   readonly 'strict-grace': boolean;

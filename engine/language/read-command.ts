@@ -3,6 +3,7 @@
 import { type CommandContext, type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
 import { COMMAND_INDEX, COMMANDS, SETTING_INDEX } from './command-table.ts';
 import type { Command, CommandName } from './commands.ts';
+import { PRESS_WORD } from './commands-setting.ts';
 import { unknownSetting } from './nearest-command.ts';
 import { findSpelling, type Spelt } from './spelling-index.ts';
 
@@ -78,7 +79,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
       { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
     ];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
-    const found = findSpelling(SETTING_INDEX, rest);
+    const found = findSetting(rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);
       reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment), about: 'SET' });
@@ -95,6 +96,16 @@ function readSettings(text: string, args: string, context: CommandContext): read
   }
   return reads;
 }
+
+/** `PRESS` may stand before a setting without saying anything: what takes more of the line is meant. */
+function findSetting(text: string): Spelt<SetEntry> | null {
+  const found = findSpelling(SETTING_INDEX, text);
+  const bare = text.replace(PRESS_FIRST, '');
+  const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
+  return found !== null && without !== null && without.rest.length <= found.rest.length ? without : found;
+}
+
+const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');
 
 /**
  * Reads one setting: with as much of the line as it can take, then with less, comma by comma; if it takes nothing, another

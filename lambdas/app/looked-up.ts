@@ -64,7 +64,9 @@ function wordsOf(item: Item): readonly { readonly word: string; readonly isNew: 
     case 'SET': {
       const { args } = item;
       if (args.setting === 'allow' || args.setting === 'deny') return [{ word: args.value.address, isNew: true }];
-      return args.setting === 'approve' ? args.value.map((word) => ({ word, isNew: false })) : [];
+      return args.setting === 'approve' || args.setting === 'disapprove'
+        ? args.value.map((word) => ({ word, isNew: false }))
+        : [];
     }
     default:
       return [];

@@ -211,6 +211,20 @@ describe('judge-language C2: who may join', () => {
     await ask(world, 'vera', 'lon - nth');
     expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
   });
+
+  test('NOT APPROVED takes the nod back', async () => {
+    const world = await abandoned();
+    await ask(world, 'mara', 'set approval');
+    await write(world, 'vera', 'signon emarne violet', JUDGE);
+    expect(await ask(world, 'mara', 'set not approved england')).toContain('None of these');
+    await write(world, 'mara', 'set approved england');
+    expect(await ask(world, 'mara', 'set not approved england')).toContain('Back on hold');
+    await ask(world, 'vera', 'lon - nth');
+    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(0);
+    await write(world, 'mara', 'set approved england');
+    await ask(world, 'vera', 'lon - nth');
+    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
+  });
 });
 
 describe('judge-language C2: APPROVAL before the start', () => {

@@ -15,7 +15,7 @@ import { readMail } from '../language/mails.ts';
 import { occasion } from '../letters/scenes.ts';
 
 const AROUND = { begun: false, zones, seats: 7 };
-const ACCESS = new Set(['allow', 'deny', 'approve']);
+const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
 
 /** Each setting as its example reads. */
 const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap((entry) => {

@@ -49,15 +49,17 @@ export const SEAT_COMMANDS: Handlers = {
   }),
 };
 
-type AccessSetting = Extract<SettingChange, { readonly setting: 'allow' | 'deny' | 'approve' }>;
+const ACCESS = ['allow', 'deny', 'approve', 'disapprove'] as const;
+type AccessSetting = Extract<SettingChange, { readonly setting: (typeof ACCESS)[number] }>;
 
 export function isAccess(change: SettingChange): change is AccessSetting {
-  return change.setting === 'allow' || change.setting === 'deny' || change.setting === 'approve';
+  return ACCESS.some((each) => each === change.setting);
 }
 
 /** `SET ALLOW PLAYER`, `SET DENY PLAYER`, `SET APPROVE`: lists of persons, which are shown to nobody. */
 export function setAccess(draft: Draft, line: CommandLine<'SET'>, change: AccessSetting): void {
   if (change.setting === 'approve') approve(draft, line, change.value);
+  else if (change.setting === 'disapprove') disapprove(draft, line, change.value);
   else {
     const { address, remove } = change.value;
     const person = draft.request.personAt?.(address) ?? null;
@@ -92,21 +94,36 @@ function listPeople(
 
 /** By address, by name, by power, or ALL who ask. */
 function approve(draft: Draft, line: CommandLine<'SET'>, words: readonly string[]): void {
-  const { game } = draft;
-  const waiting = unapproved(game);
-  const people = words.flatMap((word): readonly PersonId[] => {
-    if (/^(?:all|everybody|everyone)$/i.test(word)) return waiting;
-    const seat = game.seats.find(({ power }) => power.toLowerCase() === word.toLowerCase());
-    const person = seat?.person ?? draft.request.personAt?.(word) ?? null;
-    return person === null ? [] : [person];
-  });
-  const fresh = [...new Set(people)].filter((person) => waiting.includes(person));
+  const waiting = unapproved(draft.game);
+  const fresh = meant(draft, words, waiting);
   if (fresh.length === 0) {
     refused(draft, line, waiting.length === 0 ? 'Nobody waits for your nod.' : 'None of these waits for your nod.');
     return;
   }
   listPeople(draft, 'approved', fresh, true);
   done(draft, line, fresh.length === 1 ? 'Let in, and told so' : `${fresh.length} people are let in, and told so`);
+}
+
+/** By the same words; who has no nod, or came in without one, has none to lose. */
+function disapprove(draft: Draft, line: CommandLine<'SET'>, words: readonly string[]): void {
+  const { game } = draft;
+  const people = meant(draft, words, game.access.approved);
+  if (people.length === 0) refused(draft, line, 'None of these has had your approval.');
+  else {
+    listPeople(draft, 'approved', people, false);
+    done(draft, line, 'Back on hold: they need your approval again before their orders count');
+  }
+}
+
+/** Those of some people whom the words name. */
+function meant(draft: Draft, words: readonly string[], people: readonly PersonId[]): readonly PersonId[] {
+  const named = words.flatMap((word): readonly PersonId[] => {
+    if (/^(?:all|everybody|everyone)$/i.test(word)) return people;
+    const seat = draft.game.seats.find(({ power }) => power.toLowerCase() === word.toLowerCase());
+    const person = seat?.person ?? draft.request.personAt?.(word) ?? null;
+    return person === null ? [] : [person];
+  });
+  return [...new Set(named)].filter((person) => people.includes(person));
 }
 
 /** Why this person may not come into the game; null when he may. */
