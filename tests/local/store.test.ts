@@ -6,6 +6,15 @@ import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 const required = createRequire(import.meta.url);
 
 describe('the embedded store', () => {
+  test('opens no port: no other program on this machine can reach it', async () => {
+    const ports = () => process.getActiveResourcesInfo().filter((each) => each === 'TCPServerWrap').length;
+    const before = ports();
+    const { close } = await openStore();
+    expect(ports()).toBe(before);
+    await close();
+    expect(ports()).toBe(before);
+  });
+
   test('closes what a query has opened: memory stays flat over any number of mails', async () => {
     const { table, close } = await openStore();
     const { AbstractValueIterator } = createRequire(required.resolve('dynalite'))('abstract-level') as {
