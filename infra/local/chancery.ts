@@ -1,8 +1,9 @@
 /** The `chancery` command line (interfaces.md): finds the subcommand and runs it. Each lives in `commands/`. */
 import { Command, CommanderError } from 'commander';
+import type { Door } from './door.mjs';
 
-/** What a subcommand file exports as `command`: adds itself to the program. */
-export type AddCommand = (program: Command) => void;
+/** What a subcommand file exports as `add`: adds itself to the program. `door`: what already listens for pages, if anything. */
+export type AddCommand = (program: Command, door: Door | null) => void;
 
 /** Input that cannot be used: one line on standard error, exit status 1. */
 export class BadInput extends Error {}
@@ -20,17 +21,17 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   variants: () => import('./commands/variants.ts'),
 };
 
-/** Runs the command line. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
-export async function main(argv: readonly string[]): Promise<void> {
+/** Runs the command line; without a word of it, its help. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
+export async function main(argv: readonly string[], door: Door | null = null): Promise<void> {
   const program = new Command('chancery')
     .description('A play-by-email judge for Diplomacy.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text) });
   const name = argv.find((word) => !word.startsWith('-'));
   const wanted = name !== undefined && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
-  for (const each of wanted) (await COMMANDS[each]?.())?.add(program);
+  for (const each of wanted) (await COMMANDS[each]?.())?.add(program, door);
   try {
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof BadInput) {

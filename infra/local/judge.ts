@@ -25,16 +25,16 @@ import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
-import { BadInput } from './chancery.ts';
 import { type ClockKind, openClock } from './clock.ts';
 import { type Demonstration, makeDemonstration } from './demo.ts';
-import { errorCode } from './disk.ts';
+import type { Door } from './door.mjs';
 import { diskFiles } from './files.ts';
 import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
 import { openLog } from './log.ts';
 import { type Mailboxes, openMailboxes } from './mailboxes.ts';
 import { makePictures, type Pictures } from './pictures.ts';
+import { onPort } from './ports.ts';
 import { localQueue } from './queue.ts';
 import { listenHttp, type Respond } from './site/http.ts';
 import { PLACES, writeTo } from './site/show.ts';
@@ -58,6 +58,12 @@ export interface JudgeOptions {
   readonly verdict: VerdictChoice;
   /** Address on which mail is taken; left out: {@link LOOPBACK}. */
   readonly host?: string;
+  /** Address on which pages are shown; left out: {@link LOOPBACK}. */
+  readonly httpHost?: string;
+  /** What listens for pages already; `http` and `httpHost` are then its. */
+  readonly door?: Door | null;
+  /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */
+  readonly mayMoveSmtp?: boolean;
 }
 
 /** A mail as it comes over the wire, with its envelope. */
@@ -74,6 +80,8 @@ export interface Judge {
   readonly httpPort: number;
   /** Where the pages are. */
   readonly site: string;
+  /** The usual port for mail, when another program has it. */
+  readonly smtpPassedOver: number | null;
   readonly folderIsNew: boolean;
   readonly world: World;
   /** Where the world keeps what it remembers. */
@@ -118,7 +126,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(pictures.close);
 
   let respond: Respond | null = null;
-  const http = await onPort('pages', options.http, '--http', () => listenHttp(LOOPBACK, options.http, () => respond));
+  const { door = null, httpHost = LOOPBACK } = options;
+  const http =
+    door === null
+      ? await onPort({ what: 'pages', option: '--http' }, options.http, (port) =>
+          listenHttp({ host: httpHost, port }, () => respond),
+        )
+      : await listenHttp(door, () => respond);
   undo.push(http.close);
   const site = `http://localhost:${http.port}`;
 
@@ -222,8 +236,10 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     if (!demonstration.isUnderWay(name)) await timers.wake(name, wake);
   }
 
-  const smtp = await onPort('mail', options.smtp, '--smtp', () =>
-    listenSmtp({ host: options.host ?? LOOPBACK, port: options.smtp, domain: DOMAIN, take }),
+  const smtp = await onPort(
+    { what: 'mail', option: '--smtp', mayMove: options.mayMoveSmtp ?? false },
+    options.smtp,
+    (port) => listenSmtp({ host: options.host ?? LOOPBACK, port, domain: DOMAIN, take }),
   );
   undo.push(smtp.close);
 
@@ -241,6 +257,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     smtpPort: smtp.port,
     httpPort: http.port,
     site,
+    smtpPassedOver: options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
     folderIsNew: folder.isNew,
     world,
     table,
@@ -267,25 +284,4 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 function swept(world: World, isLeftAlone: (name: GameName) => boolean): World {
   const list = async () => (await world.index.list()).filter(({ name }) => !isLeftAlone(name));
   return { ...world, index: { ...world.index, list } };
-}
-
-/** Says in a sentence why a port cannot be had. */
-async function onPort<T>(what: string, port: number, option: string, listen: () => Promise<T>): Promise<T> {
-  try {
-    return await listen();
-  } catch (error) {
-    const code = errorCode(error);
-    if (code === 'EADDRINUSE') {
-      throw new BadInput(
-        `Port ${port} for ${what} is taken by another program. Choose another with ${option} (0 finds a free one).`,
-      );
-    }
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new BadInput('This machine has no such address to listen on. Choose another with --host.');
-    }
-    if (code === 'EACCES') {
-      throw new BadInput(`Port ${port} for ${what} is not open to you. Choose one above 1023 with ${option}.`);
-    }
-    throw error;
-  }
 }

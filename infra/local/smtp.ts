@@ -20,6 +20,8 @@ export const LARGEST_MAIL = 10 * 1024 * 1024;
 
 const QUIET_MS = 60_000;
 const CLIENTS = 200;
+/** Clients that are still busy when the judge stops have so long; what was not acknowledged they send again. */
+const LAST_WORDS_MS = 200;
 
 export interface SmtpWays {
   readonly host: string;
@@ -53,7 +55,7 @@ export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promis
     logger: false,
     maxClients: CLIENTS,
     socketTimeout: QUIET_MS,
-    closeTimeout: 1_000,
+    closeTimeout: LAST_WORDS_MS,
     onRcptTo: ({ address }, _session, done) => {
       const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
       done(isOurs ? null : refusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));

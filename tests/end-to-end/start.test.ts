@@ -11,7 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { scratch } from '../local/scratch.ts';
 import { COMMAND, serve } from './serve.ts';
 
-const SETUP = fileURLToPath(new URL('../../infra/setup.mjs', import.meta.url));
+const INFRA = new URL('../../infra/', import.meta.url);
+const SETUP = fileURLToPath(new URL('setup.mjs', INFRA));
 const LONG = 120_000;
 
 /** Runs `chancery serve` that is not expected to open. */
@@ -32,16 +33,14 @@ const sentence = (stderr: RegExp, status = 1) => ({ status, stdout: '', stderr: 
 
 describe('a start that cannot be', () => {
   test(
-    'because a port is taken: which, and how to choose another',
+    'because a port is taken: by whom, and how to choose another',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      for (const option of ['--http', '--smtp']) {
-        const refused = await refusedStart('--data', await scratch(), option, String(port));
-        const words = `^Port ${port} for (mail|pages) is taken by another program\\. Choose another with ${option} \\(0 finds a free one\\)\\.\\n$`;
-        expect(refused).toEqual(sentence(new RegExp(words)));
-      }
+      const refused = await refusedStart('--data', await scratch(), '--http', String(port));
+      const words = `^Port ${port} for pages is taken by .+\\. Choose another with --http \\(0 finds a free one\\)\\.\\n$`;
+      expect(refused).toEqual(sentence(new RegExp(words)));
       other.close();
     },
     LONG,
@@ -102,11 +101,15 @@ describe('a start that cannot be', () => {
     LONG,
   );
 
-  test.each(['18.20.4', '20.18.3', '16.0.0'])('because Node is too old (%s): which is needed', (version) => {
+  test.each([
+    ['18.20.4', SETUP],
+    ['20.18.3', COMMAND],
+    ['12.22.12', COMMAND],
+  ])('because Node is too old (%s): which is needed, and nothing else is read before that', (version, script) => {
     const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, SETUP],
+      ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, script],
       { encoding: 'utf8' },
     );
     expect({ status, stdout, stderr }).toEqual({
@@ -128,6 +131,7 @@ describe('a start', () => {
       expect(judge.greeting).toMatch(/Look at +http:\/\/localhost:\d+\//);
       expect(judge.greeting).toMatch(/Try first +\S/);
       expect(judge.greeting).toContain('an hour passes each second');
+      expect(judge.greeting).toMatch(/^Chancery is open after \d+\.\d s with \d+ MB of memory\./);
       expect((await judge.get('/')).status).toBe(200);
       expect(await judge.stop()).toBe(0);
       expect(await readdir(data)).toContain('chancery.json');
@@ -135,10 +139,18 @@ describe('a start', () => {
     LONG,
   );
 
+  test('without a word to say what for, the command prints its help', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: chancery \[options\] \[command\]\n/);
+    expect(stdout).toMatch(/^ {2}serve /m);
+  });
+
   test('installs what is missing first, and two at once install once', async () => {
     const clone = await scratch();
     await mkdir(join(clone, 'infra'));
-    await writeFile(join(clone, 'infra', 'setup.mjs'), await readFile(SETUP));
+    for (const name of ['setup.mjs', 'oldest-node.mjs'])
+      await writeFile(join(clone, 'infra', name), await readFile(new URL(name, INFRA)));
     const packages = { name: 'clone', version: '1.0.0', dependencies: { greeter: 'file:greeter' } };
     await mkdir(join(clone, 'greeter'));
     await writeFile(join(clone, 'greeter', 'package.json'), '{"name":"greeter","version":"1.0.0"}');

@@ -3,7 +3,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { CLOCKS, type ClockKind } from '../clock.ts';
 import { errorCode } from '../disk.ts';
-import { DOMAIN, type Judge, LOOPBACK, startJudge } from '../judge.ts';
+import type { Door } from '../door.mjs';
+import { DOMAIN, type Judge, type JudgeOptions, LOOPBACK, startJudge } from '../judge.ts';
+import { holderInWords } from '../port-holder.ts';
 import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../smtp.ts';
 
 interface Options {
@@ -14,10 +16,14 @@ interface Options {
   readonly verdict: VerdictChoice;
   readonly demo: boolean;
   readonly host: string;
+  readonly httpHost: string;
 }
 
-export function add(program: Command): void {
-  program
+/** A judge that has not stopped by itself so long after Ctrl-C is ended: what it was doing is done at the next start. */
+const STOPS_WITHIN_MS = 900;
+
+export function add(program: Command, door: Door | null): void {
+  const command = program
     .command('serve')
     .description('run the local judge: mail in by SMTP, pages and mailboxes in the browser')
     .option('--data <folder>', 'where everything is kept', 'data')
@@ -34,34 +40,70 @@ export function add(program: Command): void {
       'address on which mail is taken; any but the default takes it from other machines too',
       LOOPBACK,
     )
-    .option('--demo', 'bring the demonstration to life', false)
-    .action(serve);
+    .option(
+      '--http-host <address>',
+      'address on which pages are shown; on any but the default whoever reaches it reads and writes every mailbox (for containers)',
+      LOOPBACK,
+    )
+    .option('--demo', 'start the demo', false)
+    .action((options: Options) =>
+      serve(options, door, { mayMoveSmtp: command.getOptionValueSource('smtp') === 'default' }),
+    );
 }
 
-async function serve(options: Options): Promise<void> {
+async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptions, 'mayMoveSmtp'>): Promise<void> {
   process.once('uncaughtException', endWhenTheStoreFails);
-  const judge = await startJudge(options);
+  const judge = await startJudge({ ...options, ...ports, door });
   if (options.demo) void judge.demonstration.start();
-  process.stdout.write(greeting(judge, options));
+  process.stdout.write(greeting(judge, options, door));
   await interrupted();
-  process.stdout.write('\nThe judge finishes what it is doing and stops.\n');
-  await judge.close();
+  process.stdout.write('\nStopping. Nothing is lost.\n');
+  await Promise.race([judge.close(), new Promise((resolve) => setTimeout(resolve, STOPS_WITHIN_MS))]);
+  process.exit(0);
 }
 
-function greeting({ site, smtpPort, demonstration }: Judge, { clock, demo, data, host }: Options): string {
+function greeting(judge: Judge, { clock, demo, data, host, httpHost }: Options, door: Door | null): string {
+  const { site, smtpPort, demonstration } = judge;
   const first = demo
-    ? `Try first   write your orders in the demonstration: ${site}${mailboxPath(demonstration.mailbox)}`
-    : 'Try first   open the page and bring the demonstration to life, or mail the line: create ?marne secret';
+    ? `Try first   write your orders in the demo: ${site}${mailboxPath(demonstration.mailbox)}`
+    : 'Try first   open the page and start the demo, or play against bots';
   return [
     isLoopback(host)
-      ? 'Chancery is open. Everything stays on this machine.'
-      : `Chancery is open, and takes mail from other machines on ${host}. Such mail proves nothing of its sender: a password does.\nPages and mailboxes stay on this machine.`,
+      ? `Chancery is open${took(door)}. ${isLoopback(httpHost) ? 'Everything stays on this machine.' : ''}`.trimEnd()
+      : `Chancery is open${took(door)}, and takes mail from other machines on ${host}. Such mail proves nothing of its sender: a password does.`,
+    ...pagesShown(host, httpHost),
+    ...passedOver(judge, door),
     `  Mail to     judge@${DOMAIN}, by SMTP to localhost:${smtpPort}`,
     `  Look at     ${site}/`,
     `  ${first}`,
     `  Data in     ${data}${clock === 'fast' ? '; an hour passes each second' : ''}. Ctrl-C stops; nothing is lost.`,
     '',
   ].join('\n');
+}
+
+/** How long the start took and how much memory it has, where it was begun by the command. */
+function took(door: Door | null): string {
+  if (door === null) return '';
+  const seconds = ((performance.now() - door.began) / 1_000).toFixed(1);
+  return ` after ${seconds} s with ${Math.round(process.memoryUsage.rss() / 1_000_000)} MB of memory`;
+}
+
+function pagesShown(host: string, httpHost: string): readonly string[] {
+  if (!isLoopback(httpHost)) {
+    return [`Pages are shown on ${httpHost}: whoever reaches them reads and writes every mailbox.`];
+  }
+  return isLoopback(host) ? [] : ['Pages and mailboxes stay on this machine.'];
+}
+
+/** The usual ports that other programs have, and which. */
+function passedOver({ smtpPassedOver }: Judge, door: Door | null): readonly string[] {
+  const ports = [
+    { what: 'pages', port: door?.passedOver ?? null },
+    { what: 'mail', port: smtpPassedOver },
+  ];
+  return ports.flatMap(({ what, port }) =>
+    port === null ? [] : [`  (Port ${port}, usual for ${what}, is taken ${holderInWords(port)}.)`],
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Pages over HTTP, for this machine only: what is asked, what is answered, and who may ask. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Request {
@@ -39,13 +39,25 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** Listens; `site` gives whoever answers, null until the judge is ready. Rejects with the system's error. */
+/** Connections that are still busy when the judge stops have so long. */
+const LAST_WORDS_MS = 200;
+
+export interface HttpListener {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Answers on a port, or through a server that listens already; `site` gives whoever answers, null until the judge is ready.
+ * Rejects with the system's error.
+ */
 export async function listenHttp(
-  host: string,
-  port: number,
+  at: { readonly host: string; readonly port: number } | { readonly server: Server },
   site: () => Respond | null,
-): Promise<{ readonly port: number; close(): Promise<void> }> {
-  const server = createServer((incoming, outgoing) => {
+): Promise<HttpListener> {
+  const server = 'server' in at ? at.server : createServer();
+  server.removeAllListeners('request');
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     answer(incoming, site()).then(
       ({ status, type, body, headers }) => {
         const tag = `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -61,15 +73,17 @@ export async function listenHttp(
       () => outgoing.destroy(),
     );
   });
-  server.listen(port, host);
-  await once(server, 'listening');
+  if (!('server' in at)) {
+    server.listen(at.port, at.host);
+    await once(server, 'listening');
+  }
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 1_000).unref();
+      setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
       await closed;
     },
   };
