@@ -22,7 +22,7 @@ export const ACCOUNT: readonly CommandEntry[] = [
     spellings: ['I AM ALSO', "I'M ALSO", 'IM ALSO'],
     who: ['registered'],
     usage: 'I AM ALSO address',
-    help: 'Ties a second address to your account; it is confirmed by a mail to the one you have.',
+    help: 'Ties a second address to your account, once it is confirmed from there. Of two addresses the one that plays must ask; two that both play stay two players.',
     read: (args) => {
       const read = readAddress(args);
       return isProblem(read) ? read : command('I AM ALSO', read);
@@ -33,9 +33,9 @@ export const ACCOUNT: readonly CommandEntry[] = [
     spellings: ['CONFIRM', 'YES CONFIRM'],
     who: ['all'],
     usage: 'CONFIRM [word]',
-    help: 'Carries out what the judge has asked you to confirm, by the word of that mail.',
+    help: 'Carries out what the judge has asked you to confirm, by the word of that mail: in a mail that says nothing else, or as its subject.',
     read: (args) => {
-      const word = args.trim().replace(/[.!]+$/, '');
+      const word = args.trim().replace(/^["'<([]+|["'>)\].!]+$/g, '');
       return /^\S{0,60}$/.test(word)
         ? command('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
         : { problem: 'CONFIRM takes one word.' };

@@ -73,6 +73,8 @@ export interface PostedMail {
   readonly to: readonly string[];
   /** It came from another machine: nothing is known of its sender. Left out: it did not. */
   readonly isForeign?: boolean;
+  /** Who handed it over, as a Received field tells it (RFC 5321, 4.4); left out: nobody did. */
+  readonly client?: { readonly name: string; readonly ip: string };
 }
 
 export interface Judge {
@@ -216,8 +218,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(outbound.close, timers.close, whatIfs.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
-  const take = async ({ raw, from, to, isForeign }: PostedMail) => {
+  const take = async ({ raw: sent, from, to, isForeign, client }: PostedMail) => {
     const received = clock.now();
+    const raw = client === undefined ? sent : Buffer.concat([receivedField(client, received), sent]);
     const found = isForeign === true ? verdictsOf('none') : verdicts;
     const notification = await spool.store(raw, { received, envelopeFrom: from, recipients: to, verdicts: found });
     inbound.push(notification.mail.messageId, notification);
@@ -278,6 +281,13 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       log('sweep failed', { error: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+/** As every mail server puts one on top of what it takes. */
+function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: number): Buffer {
+  const by = name.replace(/[^\w.:[\]-]/g, '').slice(0, 255) || 'unknown';
+  const date = new Date(at).toUTCString().replace('GMT', '+0000');
+  return Buffer.from(`Received: from ${by} ([${ip.replace(/^::ffff:/i, '')}]) by ${DOMAIN} with ESMTP; ${date}\r\n`);
 }
 
 /** The world without the games that are to be left alone. */

@@ -34,6 +34,8 @@ export interface SmtpWays {
     readonly from: string;
     readonly to: readonly string[];
     readonly isForeign: boolean;
+    /** How the client named itself, and its IP address. */
+    readonly client: { readonly name: string; readonly ip: string };
   }) => Promise<void>;
 }
 
@@ -82,7 +84,7 @@ export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promis
 
 async function receive(
   stream: SMTPServerDataStream,
-  { envelope, remoteAddress }: SMTPServerSession,
+  { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
   take: SmtpWays['take'],
 ): Promise<void> {
   const chunks: Buffer[] = [];
@@ -93,7 +95,8 @@ async function receive(
   const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
   try {
     const to = envelope.rcptTo.map(({ address }) => address);
-    await take({ raw: Buffer.concat(chunks), from, to, isForeign: !isLoopback(remoteAddress) });
+    const client = { name: String(hostNameAppearsAs || 'unknown'), ip: remoteAddress };
+    await take({ raw: Buffer.concat(chunks), from, to, isForeign: !isLoopback(remoteAddress), client });
   } catch {
     throw refusal(451, 'The judge cannot store the mail now; please send it again later');
   }

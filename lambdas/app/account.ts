@@ -3,12 +3,14 @@
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
 import { listInWords } from '../../engine/explain/names.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { counted } from '../../templates/words/counts.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
+import type { MailServer } from '../mail/server.ts';
 import { COPY } from './dispatches.ts';
 import { mailAddresses } from './people.ts';
 import type { OutgoingMail, Person, World } from './ports.ts';
@@ -27,6 +29,9 @@ export interface AccountWriter {
   readonly isProven: boolean;
   /** Identity of the mail. */
   readonly identity: string;
+  /** Which server handed the mail to ours, and when; for people to look at. */
+  readonly server: MailServer | null;
+  readonly received: Instant;
 }
 
 /** What comes of a command. */

@@ -15,6 +15,7 @@ import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { boardOfGame } from './board-of-game.ts';
+import { confirmedOnlyAlone, type MayConfirm } from './confirming.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
@@ -37,6 +38,7 @@ export interface SectionInGame {
   readonly isOnly: boolean;
   readonly remarks: readonly string[];
   readonly route: Route;
+  readonly mayConfirm: MayConfirm;
 }
 
 export interface InGame {
@@ -136,11 +138,13 @@ async function decide(
   entrance: Entrance | null,
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
   const { section, route, isOnly } = part;
-  const context = sectionContext(game, board, actor);
+  const full = sectionContext(game, board, actor);
+  const { words, ...wordless } = full;
+  const context = words === undefined || part.mayConfirm(words) ? full : wordless;
   const written: SectionRead =
     route.kind === 'press' && section.signOn === null
       ? pressByAddress(section, context, route.to)
-      : readSection(section, context);
+      : confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? []));
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');

@@ -51,7 +51,9 @@ export async function sendDeskMail(world: World, received: Received, request: De
       questions.push({ line, text, asked: { game, phase: args.phase, lines: args.items.map(whatIfLine) } });
       continue;
     }
-    const about = await answerAccount(world, { person, address, isProven, identity }, item);
+    const { server } = letter;
+    const { received: at } = received.delivery;
+    const about = await answerAccount(world, { person, address, isProven, identity, server, received: at }, item);
     const answer = about ?? (await answerTo(world, person, item));
     report.push(...(answer.report ?? []));
     asked.push(...(answer.asked ?? []));

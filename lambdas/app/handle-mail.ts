@@ -8,6 +8,7 @@ import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { routeOf } from '../mail/route.ts';
 import { type AccountAnswer, joined } from './account.ts';
+import { withSubjectRead } from './confirming.ts';
 import { sendDeskMail, sendUnproven } from './desk.ts';
 import { postDesk } from './desk-post.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
@@ -63,14 +64,15 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   const raw = await world.files.get(delivery.rawKey);
   if (raw === null) return nothing('lost: the stored mail is gone');
   const { domain } = world.house;
-  const letter = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
+  const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
   if (poison !== null) return nothing(`set aside: ${poison}`);
-  if (letter.automatic !== null) return nothing(`automatic: ${letter.automatic}`);
-  if (letter.from === null) return nothing(`no sender: ${letter.senderFault ?? 'none'}`);
+  if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
+  if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
   const route = routeOf(delivery.recipients, domain, 'judge');
   if (route.kind === 'ours-not') return nothing('not for this judge');
-  const { address } = letter.from;
+  const letter = route.kind === 'press' ? opened : withSubjectRead(opened);
+  const { address } = opened.from;
   if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) {
     return nothing('over the budget of its sender');
   }

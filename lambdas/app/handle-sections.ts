@@ -3,6 +3,7 @@
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
+import { confirmationsIn, isOnlyConfirming } from '../../engine/language/confirming.ts';
 import type { CommandItem, IgnoredRange, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
@@ -10,6 +11,7 @@ import { readSections } from '../../engine/language/read-sections.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import type { Route } from '../mail/route.ts';
 import type { Sender } from './authority.ts';
+import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
@@ -55,10 +57,12 @@ export async function handleSections(world: World, received: Received, route: Ro
   const outcomes: string[] = [];
   let unproven = false;
   const games: GameName[] = [];
+  const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, letter.from?.name ?? null);
   const home = await homeGame(world, received, route, sender);
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
-    const alone = name === null || section.signOn === null ? readSection(section, NO_GAME) : null;
+    const alone =
+      name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     if (alone !== null && (name === null || isForDesk(alone, route))) {
       report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(
@@ -74,6 +78,7 @@ export async function handleSections(world: World, received: Received, route: Ro
       isOnly: sections.length === 1,
       remarks: remarksOf(received, section, ignored),
       route,
+      mayConfirm,
     });
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = true;
@@ -154,20 +159,22 @@ function isForDesk({ items, press }: SectionRead, route: Route): boolean {
   return items.length > 0 && press.length === 0 && route.kind !== 'press' && all;
 }
 
-/** The words that are sent back in this mail, wherever they stand, and wait to be. */
+/** The words that are sent back in this mail and wait to be; none where it says anything else. */
 export async function wordsIn(
   world: World,
   received: Received,
   route: Route,
 ): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
-  if (route.kind === 'press' || !/\bconfirm/i.test(received.letter.text)) return [];
+  const { letter } = received;
+  if (route.kind === 'press' || !/\bconfirm/i.test(letter.text)) return [];
   const { sections } = await sectionsOf(world, received, route);
-  const items = sections.flatMap((section) => readSection(section, NO_GAME).items);
+  if (!isOnlyConfirming(sections, [], letter.from?.name ?? null)) return [];
   const words = [];
-  for (const item of items) {
-    if (item.kind !== 'command' || item.command !== 'CONFIRM' || item.args.word === null) continue;
-    const pending = await pendingFor(world, item.args.word);
-    if (pending !== null) words.push({ item, pending });
+  for (const { line, text, word } of confirmationsIn(sections)) {
+    const pending = await pendingFor(world, word);
+    const place = { line, lastLine: line, text, as: null, phase: null };
+    if (pending !== null)
+      words.push({ item: { kind: 'command', ...place, command: 'CONFIRM', args: { word } } as const, pending });
   }
   return words;
 }

@@ -6,7 +6,9 @@ import { listInWords } from '../../engine/explain/names.ts';
 import { leaving } from '../../engine/game/decide/leaving.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
+import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
+import { mayAskStranger } from './asked-of-strangers.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision } from './load-game.ts';
@@ -61,15 +63,17 @@ export async function pendingFor(world: World, word: string): Promise<PendingWor
 
 /**
  * The address becomes the person's when the word that is sent there comes back. Where the writer is known by a password
- * only, a word goes to the address that the judge has, too.
+ * only, a word goes to the address that the judge has, too. An address that takes part in games is never made somebody's by
+ * its own word: whoever plays must ask.
  */
 export async function askForAddress(
   world: World,
-  { person, address: from, isProven, identity }: AccountWriter,
+  writer: AccountWriter,
   item: CommandItem,
   address: string,
   wish: Wish,
 ): Promise<AccountAnswer> {
+  const { person, address: from, isProven, identity } = writer;
   const isMove = wish.mailTo !== undefined;
   if (person.addresses.includes(address) && !wish.first) return { report: [said(item, `${address} is yours already`)] };
   const isOwn = isProven && person.addresses.includes(from);
@@ -79,31 +83,38 @@ export async function askForAddress(
   if (!(await world.budgets.spend(`words:${person.id}`, 10, DAY))) {
     return no(item, 'At most ten addresses are asked about in a day.', null);
   }
-  const words = await Promise.all(
-    targets.map(async (sentTo) => {
-      const also = targets.find((each) => each !== sentTo) ?? null;
-      return { sentTo, word: await wordFor(world, addressPending(person.id, address, wish, sentTo, also)) };
-    }),
-  );
-  for (const { sentTo, word } of words) {
+  const isTaken = await playsApart(world, address, person.id);
+  const asker: Asker = { address: from, name: isOwn ? person.name : null, server: writer.server, at: writer.received };
+  for (const sentTo of targets) {
+    const also = targets.find((each) => each !== sentTo) ?? null;
+    const isKnown = person.addresses.includes(sentTo);
+    if (!isKnown && !(await mayAskStranger(world, sentTo))) continue;
+    // The answer to whoever asks is the same: he is not told who takes part in games.
+    const word = isTaken ? null : await wordFor(world, addressPending(person.id, address, wish, sentTo, also));
+    if (isTaken && isKnown) continue;
+    const what = isMove ? 'move' : 'tie';
+    const asked: DeskAnswer = { kind: 'confirm', what, address, asker, isOwn: sentTo === own && !isOwn, word };
     await postDesk(
       world,
       sentTo,
-      {
-        report: [],
-        asked: [{ kind: 'confirm', what: isMove ? 'move' : 'tie', address, name: person.name, word }],
-        subject: '',
-      },
-      `word-${word}-${identity.slice(0, 12)}`,
+      { report: [], asked: [asked], subject: '' },
+      `word-${word ?? 'none'}-${identity.slice(0, 12)}`,
     );
   }
   // Who is known by a password only is not told whose it is.
   const told = targets.map((each) => (each === own && !isOwn ? 'the address that the judge has of you' : each));
   const then = isMove ? `your mail goes to ${address}` : `${address} is yours too`;
+  const unless = targets.includes(address) ? `. If ${address} plays here already, it has to ask instead` : '';
   return {
-    report: [said(item, `When the word comes back that was mailed to ${listInWords(told)}, ${then}`)],
+    report: [said(item, `When the word comes back that was mailed to ${listInWords(told)}, ${then}${unless}`)],
     asked: [{ kind: 'word-sent', to: told }],
   };
+}
+
+/** Has the address a part in games that is not this person's? */
+async function playsApart({ directory, index }: World, address: string, person: PersonId): Promise<boolean> {
+  const other = await directory.personAt(address);
+  return other !== null && other.id !== person && (await index.gamesEver(other.id)).length > 0;
 }
 
 export async function askForErasure(
@@ -169,30 +180,24 @@ export async function confirm(
   }
 }
 
-/** Of two persons only one may have a part in games: he has the other's address from now on. */
+/** The address is the person's who asked. Should it have come to play meanwhile, it stays as it is. */
 async function tie(
   world: World,
   item: CommandItem,
   { person, address, first, mailTo }: Extract<Pending, { kind: 'address' }>,
 ): Promise<AccountAnswer> {
-  const { directory, index } = world;
-  const [mine, other] = [await directory.person(person), await directory.personAt(address)];
-  if (mine === null) return no(item, 'There is no such account any more.', null);
-  const plays = async (id: PersonId) => (await index.gamesEver(id)).length > 0;
-  if (other !== null && other.id !== mine.id && (await plays(other.id))) {
-    if (await plays(mine.id)) {
-      return no(
-        item,
-        'Both addresses have a part in games here, so they stay two players. Write from each for its own games.',
-        null,
-      );
-    }
-    for (const each of mine.addresses) await directory.give(each, other.id, 'last');
-    return { report: [said(item, `${mine.addresses.join(' and ')} is yours too: you may write from each`)] };
+  const { directory } = world;
+  if ((await directory.person(person)) === null) return no(item, 'There is no such account any more.', null);
+  if (await playsApart(world, address, person)) {
+    return no(
+      item,
+      `${address} has a part in games of its own. Only it can ask to share its account: nothing was changed.`,
+      null,
+    );
   }
-  await directory.give(address, mine.id, first ? 'first' : 'last');
+  await directory.give(address, person, first ? 'first' : 'last');
   if (mailTo === undefined) return { report: [said(item, `${address} is yours too: you may write from each`)] };
-  const moved = await directory.change(mine.id, { mailTo });
+  const moved = await directory.change(person, { mailTo });
   const to = moved === null ? [address] : mailAddresses(moved);
   return { report: [said(item, `Your mail goes to ${listInWords(to)} from now on`)] };
 }

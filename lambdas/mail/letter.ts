@@ -8,6 +8,7 @@ import { wellFormed } from './clean-text.ts';
 import { firstField, readable } from './header-fields.ts';
 import { type Part, takeApart } from './parts.ts';
 import { replyToOf, senderOf } from './sender.ts';
+import { type MailServer, serverOf } from './server.ts';
 
 /** A mail beyond this is not opened but for its head. */
 export const MAX_MAIL_BYTES = 10_000_000;
@@ -23,6 +24,8 @@ export interface Letter {
   readonly from: { readonly address: string; readonly name: string | null } | null;
   readonly senderFault: string | null;
   readonly replyTo: readonly string[];
+  /** Which server handed the mail to ours. */
+  readonly server: MailServer | null;
   readonly subject: string;
   /** Why this is automatic mail; null: a person wrote it. */
   readonly automatic: string | null;
@@ -74,6 +77,7 @@ const UNREADABLE: Letter = {
   from: null,
   senderFault: 'The head of the mail cannot be read.',
   replyTo: [],
+  server: null,
   subject: '',
   automatic: null,
   lines: [],
@@ -93,6 +97,7 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope): Letter {
     from,
     senderFault: fault,
     replyTo: replyToOf(headers),
+    server: serverOf(headers),
     subject,
     automatic: automaticBecause(root, { envelopeFrom, domain, from: from?.address ?? null, subject }),
   };

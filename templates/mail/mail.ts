@@ -216,6 +216,17 @@ export interface DeskContent {
   readonly attachments?: readonly Attachment[];
 }
 
+/** Who asks something of an address, as far as its reader is told. */
+export interface Asker {
+  /** Where the mail that asked came from. */
+  readonly address: string;
+  /** Name of the account; null: the asker is known by a password alone, and is not told whose it is. */
+  readonly name: string | null;
+  readonly server: { readonly ip: string; readonly host: string | null } | null;
+  /** When the mail that asked was received. */
+  readonly at: Instant;
+}
+
 export type DeskAnswer =
   | { readonly kind: 'help'; readonly topic: string | null }
   | { readonly kind: 'games'; readonly games: readonly GameLine[] }
@@ -231,13 +242,17 @@ export type DeskAnswer =
   | { readonly kind: 'welcome' }
   /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it, if that is a way. */
   | { readonly kind: 'unproven'; readonly word?: string }
-  /** Somebody says that the reader's address is his, or that his mail is to go there: the word to send back if so. */
+  /** Somebody says that the reader's address is his, or that his mail is to go there. */
   | {
       readonly kind: 'confirm';
       readonly what: 'move' | 'tie';
+      /** The address asked about. */
       readonly address: string;
-      readonly name: string;
-      readonly word: string;
+      readonly asker: Asker;
+      /** Is the reader the one whose account it is, written to at an address that the judge has of him? */
+      readonly isOwn: boolean;
+      /** What to send back; null: the address takes part in games, so that only its own person can ask for this. */
+      readonly word: string | null;
     }
   /** A word that the writer must send back has been mailed to these addresses. */
   | { readonly kind: 'word-sent'; readonly to: readonly string[] }

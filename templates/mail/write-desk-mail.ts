@@ -1,7 +1,7 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
 import { listInWords } from '../../engine/explain/names.ts';
 import { counted } from '../words/counts.ts';
-import { mailto } from './answer.ts';
+import { addressAsked } from './address-asked.ts';
 import { clean } from './as-text.ts';
 import { gameBlocks, keptBlocks } from './asked.ts';
 import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
@@ -32,7 +32,10 @@ export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
 
 function subjectOf({ subject, asked }: DeskContent): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
-  if (asked.some(({ kind }) => kind === 'confirm')) return 'Please confirm your address';
+  const confirm = asked.find((answer) => answer.kind === 'confirm');
+  if (confirm !== undefined) {
+    return confirm.word === null ? 'Somebody asks to share your account' : 'Please confirm your address';
+  }
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
   if (answered !== '') return `Re: ${answered}`;
   return asked.some(({ kind }) => kind === 'welcome') ? 'Welcome' : 'Your mail is answered';
@@ -41,7 +44,9 @@ function subjectOf({ subject, asked }: DeskContent): string {
 function firstLine({ report, asked }: DeskContent): Block {
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
   if (is('unproven')) return lead('Your mail was not acted on: please prove that it comes from you.', 'act');
-  if (is('confirm')) return lead('One word is wanted of you, if this was you.', 'act');
+  const confirm = asked.find((answer) => answer.kind === 'confirm');
+  if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
+  if (confirm !== undefined) return lead('Please confirm, but only if this was you.', 'act');
   const refused = refusals(report);
   if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
   if (confirmations(report).length > 0) return lead('Nothing has been done yet: one word is wanted of you.', 'act');
@@ -90,7 +95,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
     case 'unproven':
       return proof(answer.word);
     case 'confirm':
-      return confirmation(answer, desk);
+      return addressAsked(answer, desk);
     case 'word-sent':
       return [];
     case 'what-if':
@@ -136,31 +141,6 @@ function proof(word: string | undefined): Document {
         : [['Reply to this mail with the line ', { code: `CONFIRM ${word}` }, '. What you sent is then carried out.']]),
     ]),
     paragraph('If you did not write to the judge at all, somebody used your address: you need do nothing.'),
-  ];
-}
-
-/** To an address that is to become somebody's, or to one that he has: in both cases only its reader can say so. */
-function confirmation(
-  { what, address, name, word }: Extract<DeskAnswer, { kind: 'confirm' }>,
-  { house }: Desk,
-): Document {
-  const claim =
-    what === 'move'
-      ? `${name} wants mail of this judge to go to ${address} from now on.`
-      : `${name} says that ${address} belongs to the same player.`;
-  return [
-    paragraph(
-      `${claim} Nothing has changed yet. If that is you, reply to this mail with this line, above anything quoted:`,
-    ),
-    lines(`CONFIRM ${word}`),
-    {
-      kind: 'answer',
-      how: 'The word is good for four days.',
-      button: 'Confirm',
-      mailto: mailto(house.judge, 'confirm', [`CONFIRM ${word}`]),
-      lines: [],
-    },
-    paragraph('If it is not, do nothing: without the word nothing happens.'),
   ];
 }
 

@@ -60,9 +60,10 @@ describe('accounts (judge-language B, F)', () => {
 
   it('an address of somebody else who plays is never tied', () =>
     withGame(async (judge) => {
-      const word = wordIn(await write(judge, 'france@example.org', 'i am also italy@example.org'), 'italy@example.org');
-      const [answer] = await write(judge, 'italy@example.org', `confirm ${word}`);
-      expect(answer?.text).toContain('they stay two players');
+      const asked = await write(judge, 'france@example.org', 'i am also italy@example.org');
+      expect(wordIn(asked, 'italy@example.org')).toBe('');
+      expect(asked.find(({ to }) => to === 'italy@example.org')?.text).toContain('so only you can');
+      await write(judge, 'italy@example.org', 'i am also france@example.org');
       expect((await judge.world.directory.personAt('italy@example.org'))?.addresses).toEqual(['italy@example.org']);
     }));
 

@@ -1,0 +1,54 @@
+/** A confirmation is read only where it is all that a mail says (engine/language/confirming.ts). */
+import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/confirming.ts';
+import type { Item, SectionRead } from '../../engine/language/mail-text.ts';
+import { findQuotes } from '../../engine/language/quotes.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import type { Letter } from '../mail/letter.ts';
+
+/** Does the mail say nothing else, where these words are waited for? */
+export type MayConfirm = (words: readonly string[]) => boolean;
+
+const NOT_ALONE =
+  'a confirmation counts only in a mail that says nothing else, so that nobody confirms what he merely quotes or asks about. If you mean it, send the line alone.';
+
+/** Confirmations beside other lines become faults. */
+export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): SectionRead {
+  if (!read.items.some(isConfirmation) || mayConfirm([])) return read;
+  const items = read.items.map((item): Item => {
+    if (!isConfirmation(item)) return item;
+    const { line, lastLine, text } = item;
+    const suggestion = item.args.word === null ? null : `CONFIRM ${item.args.word}`;
+    return {
+      kind: 'error',
+      line,
+      lastLine,
+      text,
+      message: `Nothing was confirmed: ${NOT_ALONE}`,
+      suggestion,
+      suggestions: suggestion === null ? [] : [suggestion],
+    };
+  });
+  return { ...read, items };
+}
+
+function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
+  return item.kind === 'command' && item.command === 'CONFIRM';
+}
+
+/**
+ * The letter with the confirmation of its subject as its text, where there is nothing else in it; else the letter, with what is
+ * to be said of such a subject.
+ */
+export function withSubjectRead(letter: Letter): Letter {
+  const word = wordInSubject(letter.subject);
+  if (word === null) return letter;
+  const { sections } = readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+  const writer = letter.from?.name ?? null;
+  if (isWithoutText(sections, writer)) {
+    const line = `CONFIRM ${word}`;
+    return { ...letter, lines: [line], ignored: [], text: line };
+  }
+  return isOnlyConfirming(sections, [word], writer)
+    ? letter
+    : { ...letter, remarks: [...letter.remarks, `Your subject confirms nothing: ${NOT_ALONE}`] };
+}
