@@ -99,16 +99,25 @@ export function placeUnits(w: Workspace, position: Position): void {
 
 /**
  * The orders that neutral units carry out: those given (a replay gives what was carried out), else what they were paid
- * for, else their standing orders; and a hold for each of the others, so that a hold tells nothing.
+ * for, else their standing orders; and a hold for each of the others, so that a hold tells nothing. Where they are paid
+ * for in secret they stand by province: in the order of the payments they would tell who paid and what lost.
  */
 function neutralOrders(w: Workspace, position: Position, orders: OrdersByPower): readonly string[] {
-  const name = neutralName(w.board)!;
-  const active = orders[name] ?? [...influencedOrders(w.board, position, orders), ...standingOrders(w.board, position)];
-  const busy = new Set(active.map((text) => readOrder(w.board, text, 'M')?.unit));
+  const { board } = w;
+  const name = neutralName(board)!;
+  const given = orders[name];
+  const active = given ?? [...influencedOrders(board, position, orders), ...standingOrders(board, position)];
+  const busy = new Set(active.map((text) => readOrder(board, text, 'M')?.unit));
   const idle = (position.units[name] ?? []).filter(
-    (unit) => !busy.has(w.board.provinceNumber.get(provinceOf(unit.slice(2)))),
+    (unit) => !busy.has(board.provinceNumber.get(provinceOf(unit.slice(2)))),
   );
-  return [...active, ...idle.map((unit) => `${unit} H`)];
+  const all = [...active, ...idle.map((unit) => `${unit} H`)];
+  return given === undefined && board.variant.rules.influence !== undefined ? all.sort(byProvince) : all;
+}
+
+/** By the province of the unit, in the letters of its id. */
+function byProvince(a: string, b: string): number {
+  return a.slice(2) < b.slice(2) ? -1 : 1;
 }
 
 /** An order as given, and the unit it orders; or why it orders none. */

@@ -8,9 +8,15 @@ import type { OwnPower } from '../../engine/view/view.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
+import { type Document, list, paragraph } from './document.ts';
 
 /** What has been given and what is left, in a sentence; null where the variant has no such points. */
-export function influenceInWords(board: Board, position: Position, { power, onFile }: OwnPower): string | null {
+export function influenceInWords(
+  board: Board,
+  position: Position,
+  { power, onFile }: OwnPower,
+  { isOwn }: { readonly isOwn: boolean } = { isOwn: true },
+): string | null {
   const points = influencePoints(board, position, power);
   if (points === 0) return null;
   const given = onFile.flatMap(({ order: text }) => {
@@ -19,7 +25,13 @@ export function influenceInWords(board: Board, position: Position, { power, onFi
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
   const what = given.length === 0 ? 'none given yet' : `${spent} given: ${given.map(({ text }) => text).join(', ')}`;
-  return `${powerName(board, power)} has ${counted(points, 'influence point')} in this phase, ${what}. Nobody else is told.`;
+  return `${powerName(board, power)} has ${counted(points, 'influence point')} in this phase, ${what}.${isOwn ? ' Nobody else is told.' : ''}`;
+}
+
+/** For a GM who looks at the orders on file: who has given which points. Nothing where the variant has none. */
+export function allocationsOnFile(board: Board, position: Position, powers: readonly OwnPower[]): Document {
+  const told = powers.flatMap((own) => influenceInWords(board, position, own, { isOwn: false }) ?? []);
+  return told.length === 0 ? [] : [paragraph('Influence points, which only you and their giver see:'), list(told)];
 }
 
 /** A remark for the lines of an answer: `5 influence points, as in IP 2 Bav H`; null where there are none to give. */

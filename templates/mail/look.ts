@@ -2,6 +2,7 @@
 import { powerName } from '../words/powers.ts';
 import { classicOrdersOnFile, classicResults } from './classic-orders.ts';
 import { type Document, lines, paragraph } from './document.ts';
+import { allocationsOnFile } from './influence.ts';
 import type { Occasion } from './mail.ts';
 
 export function lookBlocks(occasion: Occasion, what: 'all-orders' | 'prediction'): Document {
@@ -21,6 +22,7 @@ export function lookBlocks(occasion: Occasion, what: 'all-orders' | 'prediction'
   return [
     paragraph('The orders on file:'),
     lines(...classicOrdersOnFile(board, position, view.name, view.turn, filed)),
+    ...allocationsOnFile(board, position, look.orders),
     ...(waits.length === 0 ? [] : [paragraph(`WAIT is on for ${waits.join(', ')}.`)]),
   ];
 }

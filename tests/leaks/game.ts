@@ -3,13 +3,18 @@
  * cannot carry a mark; for them the same game is played twice, with one player's secrets otherwise the second time.
  */
 import { legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { phaseAfter } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { formatOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { neutralName } from '../../engine/rules/neutral-units.ts';
+import { mostPlayers } from '../../engine/rules/seats.ts';
+import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { replyAddress } from '../../lambdas/app/people.ts';
 import { composeMail } from '../../lambdas/app/send-mail.ts';
-import { standard } from '../boards.ts';
+import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
 
@@ -44,22 +49,47 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** Every so manieth game has its maps drawn too. */
 const DRAWN_EVERY = 20;
 
-/** One zone and one month of absence for each player: neither occurs anywhere else. */
-const ZONES = ['Kathmandu', 'Chatham', 'St_Johns', 'Tehran', 'Yangon', 'Kiritimati', 'Marquesas'] as const;
-const MONTHS = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'] as const;
-/** Orders for the fall of 1901 of units that nobody can have there by then, one for each player. */
-const DRAFTS = [
-  ['A', 'tun', 'naf'],
-  ['A', 'por', 'spa'],
-  ['A', 'bel', 'hol'],
-  ['A', 'gre', 'ser'],
-  ['A', 'nwy', 'fin'],
-  ['A', 'swe', 'den'],
-  ['A', 'naf', 'tun'],
+/** The game with this seed is one of this variant. */
+const VARIANTS = [
+  'consolidation-1865',
+  '1776-ii',
+  '1812-overture',
+  'eckert-napoleonic',
+  'octarine',
+  'standard',
 ] as const;
 
+/** One zone and one month of absence for each player: neither occurs anywhere else. */
+const ZONES = [
+  'Asia/Kathmandu',
+  'Pacific/Chatham',
+  'America/St_Johns',
+  'Asia/Tehran',
+  'Asia/Yangon',
+  'Pacific/Kiritimati',
+  'Pacific/Marquesas',
+  'Asia/Kabul',
+  'Australia/Eucla',
+] as const;
+const MONTHS = [
+  '2026-05',
+  '2026-06',
+  '2026-07',
+  '2026-08',
+  '2026-09',
+  '2026-10',
+  '2026-11',
+  '2026-12',
+  '2027-01',
+] as const;
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+export function variantOf(seed: number): string {
+  return VARIANTS[seed % VARIANTS.length]!;
+}
+
 export async function playSecretGame(seed: number): Promise<Played> {
-  return play(seed, { phases: 2, changed: null, pages: seed % DRAWN_EVERY === 0 ? 'drawn' : 'written' });
+  return play(seed, { moves: 2, changed: null, pages: seed % DRAWN_EVERY === 0 ? 'drawn' : 'written' });
 }
 
 /**
@@ -71,15 +101,16 @@ export async function playTwins(seed: number): Promise<{
   readonly first: readonly Output[];
   readonly second: readonly Output[];
 }> {
-  const changed = createRandom(seed).below(standard.powers.length);
-  const ways = { phases: 1, pages: 'written' } as const;
+  const changed = createRandom(seed).below(mostPlayers(boardOf(variantOf(seed))));
+  const ways = { moves: 1, pages: 'written' } as const;
   const { outputs: first, people } = await play(seed, { ...ways, changed: null, stops: true });
   const { outputs: second } = await play(seed, { ...ways, changed, stops: true });
   return { changed: people[changed]!, first, second };
 }
 
 interface Ways {
-  readonly phases: number;
+  /** Movement phases. */
+  readonly moves: number;
   readonly pages: 'written' | 'drawn';
   /** Number of the player whose secrets are otherwise; null: nobody's. */
   readonly changed: number | null;
@@ -113,6 +144,9 @@ class Play implements Played {
   private readonly random: Random;
   private readonly seed: number;
   private readonly ways: Ways;
+  private readonly board: Board;
+  /** Addresses by person. */
+  private readonly persons = new Map<string, string>();
   people: readonly string[] = [];
 
   constructor(world: TestWorld, random: Random, seed: number, ways: Ways) {
@@ -120,6 +154,7 @@ class Play implements Played {
     this.random = random;
     this.seed = seed;
     this.ways = ways;
+    this.board = boardOf(variantOf(seed));
     this.isAnonymous = random.percent(60);
     this.reveals = random.percent(50);
     this.opensDiaries = random.percent(50);
@@ -132,9 +167,13 @@ class Play implements Played {
       ...(this.opensDiaries ? [] : ['set closed diaries']),
       'set white/grey press',
     ];
-    await this.write(MASTER, `create ?war ${this.mark('gmpass')}\n${options.join('\n')}`, `judge@${DOMAIN}`);
+    await this.write(
+      MASTER,
+      `create ?war ${this.mark('gmpass')} ${this.board.variant.id}\n${options.join('\n')}`,
+      `judge@${DOMAIN}`,
+    );
     this.secret('password of the master', this.mark('gmpass'), []);
-    this.people = standard.powers.map((_, n) => `${this.mark(`addr${n}`)}@example.org`);
+    this.people = Array.from({ length: mostPlayers(this.board) }, (_, n) => `${this.mark(`addr${n}`)}@example.org`);
     for (const [n, address] of this.people.entries()) {
       this.secret(`address ${n}`, this.mark(`addr${n}`), [address]);
       this.secret(`password ${n}`, this.mark(`pass${n}`), []);
@@ -145,11 +184,15 @@ class Play implements Played {
     const observer = 'watcher@example.org';
     await this.write(observer, 'observe war', `judge@${DOMAIN}`);
     await this.keepTokens();
-    for (let phases = 0; phases < this.ways.phases; phases += 1) {
+    for (let moves = 0; moves < this.ways.moves; ) {
       const game = await this.game();
       if (game.status !== 'active') break;
+      if (game.position!.phase.endsWith('M')) moves += 1;
       for (const address of this.random.shuffle(this.people)) await this.turn(game, address);
-      if (this.ways.stops !== true) await this.process(game);
+      if (this.ways.stops === true && moves === this.ways.moves) break;
+      await this.process(game);
+      if ((await this.game()).resolved.length === game.resolved.length)
+        throw new Error(`${game.position!.phase} goes on.`);
     }
     if (this.ways.stops === true) return;
     await this.write(MASTER, 'terminate');
@@ -161,6 +204,7 @@ class Play implements Played {
     const game = await this.game();
     for (const address of [MASTER, ...this.people]) {
       const person = (await this.world.world.directory.personAt(address))?.id;
+      if (person !== undefined) this.persons.set(person, address);
       const token = person === undefined ? null : /\+r-([a-z2-7]+)@/.exec(replyAddress(this.world.world, game, person));
       if (token === null || this.canaries.some(({ what }) => what === `token ${token[1]}`)) continue;
       this.secret(`token ${token[1]}`, token[1]!, [address]);
@@ -174,23 +218,29 @@ class Play implements Played {
   /** One player's mails in one phase. */
   private async turn(game: Game, address: string): Promise<void> {
     const person = (await this.world.world.directory.personAt(address))!.id;
-    const seat = game.seats.find((each) => each.person === person);
-    if (seat === undefined) return;
+    const own = game.seats.filter((each) => each.person === person).map(({ power }) => power);
+    const [first] = own;
+    if (first === undefined) return;
     const n = this.people.indexOf(address);
     const isChanged = n === this.ways.changed;
     const random = createRandom((this.seed * 16 + n) * 64 + game.resolved.length * 2 + (isChanged ? 1 : 0));
     const mark = this.mark(`line${this.mails}`);
     const lines = [
-      ...this.orders(game, seat.power, address, random),
+      ...own.flatMap((power) => [
+        ...(own.length > 1 ? [`${power}:`] : []),
+        ...this.orders(game, power, address, random),
+        ...this.choices(game, power, random),
+        ...this.bids(game, power, address, random),
+      ]),
       ...(game.resolved.length === 0 ? this.plans(n, address, random, isChanged) : []),
-      ...this.votes(game, seat.power, random),
+      ...this.votes(game, first, random),
     ];
     if (random.percent(40)) {
       lines.push(`A ${mark} - xyz`);
       this.secret('a line that is no order', mark, [address]);
     }
     if (random.percent(20)) lines.push(`set password ${this.mark('newpass')}`);
-    if (this.random.percent(60)) lines.push(...this.press(game, seat.power, address));
+    if (this.random.percent(60)) lines.push(...this.press(game, first, address));
     await this.write(address, lines.join('\n'));
   }
 
@@ -198,37 +248,86 @@ class Play implements Played {
     const lines: string[] = [];
     for (const text of game.position!.phase.endsWith('M') ? (game.position!.units[power] ?? []) : []) {
       // Supports would name the moves of others, by chance rightly.
-      const orders = legalOrdersOf(standard, game.position!, parseUnit(text)!).filter(({ kind }) => kind === 'move');
+      const orders = legalOrdersOf(this.board, game.position!, parseUnit(text)!).filter(({ kind }) => kind === 'move');
       if (orders.length === 0) continue;
       const order = formatOrder(random.pick(orders));
       lines.push(order);
       const [, from, to] = /^[AF] (\w+)(?:\/\w+)? - (\w+)/.exec(order) ?? [];
-      if (from !== undefined && to !== undefined && game.resolved.length === 0) {
+      if (from !== undefined && to !== undefined && isFirstOfMoves(game)) {
         this.moveIsSecret(`order ${order}`, from, to, address);
       }
     }
     return lines;
   }
 
+  /** The types of starting units, which are chosen all at once: `build F mar`. */
+  private choices(game: Game, power: Power, random: Random): readonly string[] {
+    return choicesIn(this.board, game.position!, power).flatMap(({ units, numbers }) => {
+      if (numbers === 'kept' || random.percent(40)) return [];
+      return units.map((unit) => {
+        const at = unit.slice(2);
+        // The default is told to all with the rules.
+        this.secret(
+          `choice of ${at}`,
+          `F ${at}\\b|Fleet +${this.nameOf(at)}`,
+          [this.addressOf(game, power)],
+          this.outputs.length,
+        );
+        return `build F ${at}`;
+      });
+    });
+  }
+
+  /** Points for the orders of neutral units, each player's on other units: an allocation is never told, losing or winning. */
+  private bids(game: Game, power: Power, address: string, random: Random): readonly string[] {
+    const { influence } = this.board.variant.rules;
+    if (influence === undefined || !game.position!.phase.endsWith('M')) return [];
+    const n = this.board.powerNumber.get(power)!;
+    const units = (game.position!.units[neutralName(this.board)!] ?? []).map((unit) => unit.slice(2));
+    const own = units.filter((_, u) => u % this.board.powers.length === n).slice(0, influence.unitsPerPhase);
+    let left = game.position!.centers[power]?.length ?? 0;
+    return own.flatMap((at) => {
+      const points = 2 + random.below(2);
+      if (points > left || random.percent(30)) return [];
+      left -= points;
+      // One point is what a mail shows as an example.
+      this.secret(`bid for ${at}`, `\\bIP +(?:[2-9]|ALL) +(?:A +)?(?:${at}\\b|${this.nameOf(at)})`, [address]);
+      return [`IP ${points} ${at} H`];
+    });
+  }
+
+  private addressOf({ seats }: Game, power: Power): string {
+    const person = seats.find((seat) => seat.power === power)?.person;
+    return this.persons.get(person ?? '') ?? '';
+  }
+
+  private nameOf(id: string): string {
+    const name = this.board.variant.provinces.find((province) => province.id === id)!.name;
+    return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  }
+
   /** What is for later, and for nobody else: drafts, absences, the zone of one's own times, diaries. */
   private plans(n: number, address: string, random: Random, isChanged: boolean): readonly string[] {
     const lines: string[] = [];
-    const [type, from, to] = DRAFTS[n]!;
-    if (random.percent(60)) {
-      lines.push(
-        `phase F1901M\n${random.percent(50) ? `if ${type} ${from} then\n` : ''}${type} ${from} - ${to}\nphase`,
-      );
-      this.moveIsSecret(`draft ${type} ${from} - ${to}`, from, to, address);
+    const draft = draftsOn(this.board)[n];
+    if (random.percent(60) && draft !== undefined) {
+      const { type, from, to } = draft;
+      const unit = `${type} ${from}`;
+      const condition = random.percent(50) ? `if ${unit} then\n` : '';
+      lines.push(`phase ${secondMoves(this.board)}\n${condition}${unit} - ${to}\nphase`);
+      this.moveIsSecret(`draft ${unit} - ${to}`, from, to, address);
     }
     if (random.percent(50)) {
       const [first, last] = isChanged ? [2, 8] : [3, 9];
-      lines.push(`set absence ${first} ${MONTHS[n]} 2026 to ${last} ${MONTHS[n]} 2026`);
-      this.secret(`absence in ${MONTHS[n]}`, `\\b${MONTHS[n]}\\w* \\d|\\d ${MONTHS[n]}|2026-0${n + 5}`, [address]);
+      const [year, month] = MONTHS[n]!.split('-');
+      const name = MONTH_NAMES[Number(month) - 1]!;
+      lines.push(`set absence ${first} ${name} ${year} to ${last} ${name} ${year}`);
+      this.secret(`absence in ${name}`, `\\b${name}\\w* \\d|\\d ${name}|${MONTHS[n]}`, [address]);
     }
     if (random.percent(50)) {
-      const place = ZONES[n]!;
-      const continent = { St_Johns: 'America', Chatham: 'Pacific', Kiritimati: 'Pacific', Marquesas: 'Pacific' };
-      lines.push(`set my zone ${(continent as Record<string, string>)[place] ?? 'Asia'}/${place}`);
+      const zone = ZONES[n]!;
+      const place = zone.slice(zone.indexOf('/') + 1);
+      lines.push(`set my zone ${zone}`);
       this.secret(`zone ${place}`, place.replace('_', '[_ ]'), [address]);
     }
     if (random.percent(50)) {
@@ -249,7 +348,7 @@ class Play implements Played {
   }
 
   private moveIsSecret(what: string, from: string, to: string, address: string): void {
-    const name = (id: string) => standard.variant.provinces.find((province) => province.id === id)!.name;
+    const name = (id: string) => this.nameOf(id);
     const arrow = '\\s*(?:-|->|→|to|moves to)\\s*';
     const shows = `(?:\\b${from}${arrow}${to}\\b|${name(from)}${arrow}${name(to)})`;
     this.secret(what, shows, [address], this.outputs.length);
@@ -257,7 +356,7 @@ class Play implements Played {
 
   /** A message to some, which nobody else may read. */
   private press(game: Game, from: Power, address: string): readonly string[] {
-    const others = this.random.shuffle(standard.powers.map(({ name }) => name).filter((name) => name !== from));
+    const others = this.random.shuffle(this.board.powers.map(({ name }) => name).filter((name) => name !== from));
     const to = others.slice(0, 1 + this.random.below(3));
     const mark = this.mark(`press${this.mails}`);
     const readers = game.seats.flatMap(({ power, person }) => (to.includes(power) && person !== null ? [person] : []));
@@ -275,7 +374,8 @@ class Play implements Played {
   /** Orders are open from here on. */
   private async process(game: Game): Promise<void> {
     const until = this.outputs.length;
-    for (const canary of this.canaries) if (canary.what.startsWith('order ')) canary.to = Math.min(canary.to, until);
+    for (const canary of this.canaries)
+      if (/^(?:order|choice) /.test(canary.what)) canary.to = Math.min(canary.to, until);
     await this.write(MASTER, `process ${game.position!.phase}`);
   }
 
@@ -290,7 +390,11 @@ class Play implements Played {
 
   /** What the end of a game opens is no secret from here on. */
   private openAtEnd(): void {
-    const opens = [...['order', 'draft'], ...(this.opensDiaries ? ['diary'] : []), ...(this.reveals ? ['name'] : [])];
+    const opens = [
+      ...['order', 'draft', 'choice'],
+      ...(this.opensDiaries ? ['diary'] : []),
+      ...(this.reveals ? ['name'] : []),
+    ];
     for (const canary of this.canaries) {
       if (opens.includes(canary.what.replace(/ .*/, ''))) canary.to = Math.min(canary.to, this.outputs.length);
     }
@@ -330,6 +434,43 @@ class Play implements Played {
   private mark(what: string): string {
     return `zq${this.seed}${what}`;
   }
+}
+
+/** No units have moved yet. */
+function isFirstOfMoves({ resolved }: Game): boolean {
+  return !resolved.some(({ phase }) => phase.endsWith('M'));
+}
+
+/** The movement phase after the first, `F1901M`. */
+function secondMoves({ start, variant }: Board): string {
+  let next = phaseAfter(variant.calendar, start);
+  while (next.kind !== 'M') next = phaseAfter(variant.calendar, next);
+  return `${next.season}${next.year}M`;
+}
+
+interface DraftMove {
+  readonly type: 'A' | 'F';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moves of units that nobody can have there by the second movement phase, as far as the map has such places: no two alike. */
+function draftsOn(board: Board): readonly DraftMove[] {
+  const { army } = board.variant.adjacency;
+  const fleet = board.variant.adjacency.fleet.map(([a, b]) => [provinceOf(a), provinceOf(b)] as const);
+  const neutral = board.variant.rules['neutral-units']?.units ?? [];
+  const start = [...board.powers.flatMap(({ units }) => units), ...neutral].map((unit) => provinceOf(unit.slice(2)));
+  const near = new Set([
+    ...start,
+    ...[...army, ...fleet].flatMap(([a, b]) => [...(start.includes(a) ? [b] : []), ...(start.includes(b) ? [a] : [])]),
+  ]);
+  const moves = (pairs: readonly (readonly [string, string])[], type: 'A' | 'F') =>
+    pairs.flatMap(([a, b]) => [
+      { type, from: a, to: b },
+      { type, from: b, to: a },
+    ]);
+  const far = [...moves(army, 'A'), ...moves(fleet, 'F')].filter(({ from }) => !near.has(from));
+  return far.filter(({ from, to }, n) => far.findIndex((each) => each.from === from && each.to === to) === n);
 }
 
 /** Outputs in which a secret shows to somebody who may not see it. */

@@ -13,7 +13,7 @@ const [FIRST, LAST] = (process.env['CHANCERY_SEEDS'] ?? (IS_FULL ? '1-10000' : '
   number,
 ];
 /** Every so manieth game is played twice. */
-const TWINS_EVERY = IS_FULL ? 10 : 4;
+const TWINS_EVERY = IS_FULL ? 7 : 3;
 const HOURS = 3_600_000;
 
 describe('secrets', () => {
@@ -49,7 +49,19 @@ describe('secrets', () => {
     const found = games.flatMap(({ canaries, outputs }) =>
       leaksIn({ outputs, canaries: canaries.map((canary) => ({ ...canary, readers: new Set<string>() })) }),
     );
-    for (const kind of ['press', 'order', 'a line', 'draft', 'diary', 'absence', 'zone', 'token', 'name'])
+    for (const kind of [
+      'press',
+      'order',
+      'a line',
+      'draft',
+      'diary',
+      'absence',
+      'zone',
+      'token',
+      'name',
+      'bid',
+      'choice',
+    ])
       expect(
         found.some((leak) => leak.startsWith(kind)),
         kind,
@@ -57,4 +69,18 @@ describe('secrets', () => {
   });
 });
 
-const KINDS = ['a', 'absence', 'address', 'diary', 'draft', 'name', 'order', 'password', 'press', 'token', 'zone'];
+const KINDS = [
+  'a',
+  'absence',
+  'address',
+  'bid',
+  'choice',
+  'diary',
+  'draft',
+  'name',
+  'order',
+  'password',
+  'press',
+  'token',
+  'zone',
+];

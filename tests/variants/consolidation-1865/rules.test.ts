@@ -227,12 +227,30 @@ describe('what may be seen', () => {
   it("a hold by tie, by nobody's points and by H read alike", () => {
     const told = (text: string) => {
       const { orders } = spring(`P: A wes - rhi; ${text}`).resolution;
-      return orders.filter(({ power }) => power === 'INDEPENDENT').sort((a, b) => (a.order < b.order ? -1 : 1));
+      return orders.filter(({ power }) => power === 'INDEPENDENT');
     };
     const nobody = told('');
     expect(told('P: IP 1 han H')).toEqual(nobody);
     expect(told('P: IP 1 han S A hes; A: IP 1 han H')).toEqual(nobody);
+    expect(told('P: IP 1 wur H; P: IP 1 bad H; A: IP 1 pap H')).toEqual(nobody);
+    expect(nobody.map(({ order }) => order)).toEqual([
+      ...['A bad H', 'A bav H', 'A han H', 'A hes H', 'A mec H', 'A pap H', 'A sax H', 'A sch H', 'A swi H', 'A thu H'],
+      'A wur H',
+    ]);
     expect(nobody.every(({ reasons }) => reasons.length === 0)).toBe(true);
+  });
+
+  it('orders that are carried out stand by state, not by who paid first or lost', () => {
+    const told = (text: string) =>
+      spring(text)
+        .resolution.orders.filter(({ power }) => power === 'INDEPENDENT')
+        .map(({ order }) => order);
+    const one = told('P: A wes - hes; A: A tyr H; P: IP 1 han S A wes - hes; P: IP 1 bav S A tyr');
+    expect(one.slice(0, 3)).toEqual(['A bad H', 'A bav S A tyr', 'A han S A wes - hes']);
+    expect(told('P: A wes - hes; A: A tyr H; P: IP 1 bav S A tyr; A: IP 1 han S A wes - hes')).toEqual(one);
+    expect(told('P: A wes - hes; A: A tyr H; P: IP 3 han S A wes - hes; I: IP 2 han H; I: IP 1 bav S A tyr')).toEqual(
+      one,
+    );
   });
 
   it('a move, whoever writes it, is held back', () => {
