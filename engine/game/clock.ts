@@ -9,6 +9,7 @@ import { HOUR, type Instant } from './deadlines.ts';
 import { waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game } from './game.ts';
+import { lateFrom, opensAt } from './phase-clock.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
 const DAY = 24 * HOUR;
@@ -71,7 +72,7 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
  */
 function processingTime(game: Game, board: Board, { clock, lastMail }: CurrentPhase): Instant {
   const kind = game.position!.phase.at(-1) as 'M' | 'R' | 'A';
-  const early = Math.max(clock.earliest, lastMail + game.settings.timing[kind].delay * HOUR);
+  const early = Math.max(opensAt(clock), lastMail + game.settings.timing[kind].delay * HOUR);
   if (lastMail >= clock.deadline) return early;
   return game.masterWait || waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
 }
@@ -82,20 +83,21 @@ function whileNobodyPlays({ clock, lastMasterNotice }: CurrentPhase): Timed {
 }
 
 function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power[]): readonly Timed[] {
-  const { deadline, graceEnd } = current.clock;
+  const { graceEnd } = current.clock;
+  const isLate = lateFrom(current.clock);
   const playing = game.seats.filter(({ power, status }) => status === 'playing' && missing.includes(power));
   const late = playing.map(({ power }) => power);
   const due: Timed[] = [];
   if (current.lateNotices === 0) {
     due.push(...remindersDue(game, current, late));
-    due.push({ at: deadline, what: 'notice-late', powers: missing });
+    due.push({ at: isLate, what: 'notice-late', powers: missing });
   } else {
-    const since = current.lastLateNotice ?? deadline;
+    const since = current.lastLateNotice ?? isLate;
     const left = Math.ceil((graceEnd - since) / DAY) - 1;
     if (left >= 1) due.push({ at: graceEnd - left * DAY, what: 'notice-late', powers: missing });
   }
   if (game.settings.nmr === 'play-on') {
-    if (late.length > 0) due.push({ at: Math.max(deadline, graceEnd - DAY), what: 'abandon', powers: late });
+    if (late.length > 0) due.push({ at: Math.max(isLate, graceEnd - DAY), what: 'abandon', powers: late });
     due.push({ at: graceEnd, what: 'disorder', powers: missing });
   } else if (late.length > 0) {
     due.push({ at: graceEnd, what: 'abandon', powers: late });

@@ -60,6 +60,10 @@ export interface PhaseClock {
   readonly deadline: Instant;
   /** Until then the late are waited for. */
   readonly graceEnd: Instant;
+  /** Grace was set by hand to end so long after the deadline (milliseconds); left out: it follows from the rule. */
+  readonly graceSet?: number;
+  /** The deadline was made earlier at short notice: nobody counts as late before. Left out: from the deadline on. */
+  readonly lateFrom?: Instant;
 }
 
 /** Powers in order of preference; powers in one tier are equally welcome. `*` any power not named. */
@@ -248,7 +252,10 @@ export type GameEvent =
   | { readonly type: 'diary-deleted'; readonly by: PersonId; readonly sealed: Sealed<{ readonly entry: number }> }
   /** Whether messages to all reach an observer or a master. */
   | { readonly type: 'broadcasts-set'; readonly person: PersonId; readonly on: boolean }
-  | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock }
+  /** `agreed`: all players wanted it so; `by` is the last of them. */
+  | { readonly type: 'deadline-set'; readonly by: PersonId; readonly clock: PhaseClock; readonly agreed?: true }
+  /** A player would have the deadline of the phase at that instant; null: the wish is taken back. */
+  | { readonly type: 'deadline-wished'; readonly power: Power; readonly at: Instant | null }
   /** Deadlines that passed while the judge was down, from then to then, have moved. */
   | {
       readonly type: 'outage-credited';
@@ -312,7 +319,8 @@ export type GameEvent =
       readonly by: PersonId;
       readonly sealed: Sealed<{ readonly claim: string | null }>;
     }
-  | { readonly type: 'reminded'; readonly hours: number; readonly powers: readonly Power[] }
+  /** `by`: the master whose word it was; left out: the settings. */
+  | { readonly type: 'reminded'; readonly hours: number; readonly powers: readonly Power[]; readonly by?: PersonId }
   | { readonly type: 'late-noticed'; readonly powers: readonly Power[] }
   | { readonly type: 'powers-abandoned'; readonly powers: readonly Power[] }
   | { readonly type: 'replacement-wanted'; readonly powers: readonly Power[] }

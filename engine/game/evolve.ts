@@ -132,6 +132,8 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'absence-asked':
     case 'acted-for':
       return game;
+    case 'deadline-wished':
+      return withSeats(game, [event.power], (seat) => ({ ...seat, deadlineWish: event.at }));
     case 'deadline-set':
     case 'outage-credited':
       return withClock(game, event.clock, commit.at);
@@ -160,7 +162,11 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'seat-revived':
       return withSeats(game, [event.power], (seat) => ({ ...seat, isClosed: false, claim: event.sealed.value.claim }));
     case 'reminded':
-      return withCurrent(game, (current) => ({ ...current, reminded: [...current.reminded, event.hours] }));
+      return withCurrent(game, (current) =>
+        event.by === undefined
+          ? { ...current, reminded: [...current.reminded, event.hours] }
+          : { ...current, lastReminder: commit.at },
+      );
     case 'late-noticed':
       return withCurrent(
         withSeats(game, event.powers, (seat) =>
@@ -178,6 +184,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
           epoch: seat.epoch + 1,
           alwaysWait: false,
           vote: SILENT,
+          deadlineWish: null,
         })),
         (current) => ({ ...current, lastReplacementNotice: commit.at }),
       );
@@ -255,6 +262,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
       wait: false,
       alwaysWait: false,
       vote: SILENT,
+      deadlineWish: null,
       former: null,
       isClosed: false,
       claim: null,
@@ -297,7 +305,7 @@ function resolved(game: Game, event: GameEventOf<'phase-resolved'>, commit: Comm
 
 /** A seat as a phase begins: orders, waits and votes are for one phase. */
 function freshSeat(seat: Seat): Seat {
-  return { ...seat, wait: seat.alwaysWait, vote: SILENT, onFile: [], receipt: null };
+  return { ...seat, wait: seat.alwaysWait, vote: SILENT, deadlineWish: null, onFile: [], receipt: null };
 }
 
 /** What waits to be confirmed was asked in another state of the game. */
@@ -307,7 +315,11 @@ function unconfirmed(game: Game): Game {
 
 /** A new deadline: reminders go out again if they lie ahead, and lateness counts from it when it does. */
 function withClock(game: Game, clock: PhaseClock, at: Instant): Game {
-  return withCurrent(game, (current) => {
+  const isMoved = game.current !== null && game.current.clock.deadline !== clock.deadline;
+  // What somebody wished of the old deadline says nothing of the new one.
+  const asked = isMoved ? withSeats(game, null, (seat) => ({ ...seat, deadlineWish: null })) : game;
+  return withCurrent(asked, (current) => {
+    if (!isMoved) return { ...current, clock };
     const past = game.settings.reminders.filter((hours) => clock.deadline - hours * HOUR <= at);
     if (clock.deadline <= at) return { ...current, clock, reminded: past };
     return { ...current, clock, reminded: past, lateNotices: 0, lastLateNotice: null };
@@ -368,6 +380,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       alwaysWait: false,
       lateNotices: returned ? (seat.lateNotices ?? 0) : 0,
       vote: SILENT,
+      deadlineWish: null,
       // What his predecessor planned is not for him to see.
       ahead: returned ? seat.ahead : NOTHING_AHEAD,
     }),
@@ -405,6 +418,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
         wait: false,
         alwaysWait: false,
         vote: SILENT,
+        deadlineWish: null,
       }),
     ),
   );

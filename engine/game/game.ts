@@ -36,6 +36,8 @@ export interface Seat {
   readonly alwaysWait: boolean;
   /** Votes, good for this phase. */
   readonly vote: Vote;
+  /** The deadline that its player would have for this phase; null: as it is. */
+  readonly deadlineWish: Instant | null;
   /** Who played it last and may return; null when nobody may. */
   readonly former: PersonId | null;
   /** A dummy by the master's word: nobody may take it over. */
@@ -64,6 +66,8 @@ export interface CurrentPhase {
   readonly lastLateNotice: Instant | null;
   readonly lastReplacementNotice: Instant | null;
   readonly lastMasterNotice: Instant | null;
+  /** When a master last had the others reminded; left out: never. */
+  readonly lastReminder?: Instant;
   /** Receipt instant of the last mail that changed something: DELAY counts from it. */
   readonly lastMail: Instant;
 }
@@ -93,7 +97,7 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 1;
+export const GAME_SHAPE = 2;
 
 export interface Game {
   readonly name: GameName;

@@ -8,7 +8,8 @@ import { type Instant, nextDeadline } from './deadlines.ts';
 import { waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
-import { absencesOf, graceAfter } from './resolve-phase.ts';
+import { lateFrom, withDeadline } from './phase-clock.ts';
+import { absencesOf } from './resolve-phase.ts';
 
 /** From the last sign of life to now. */
 export interface Outage {
@@ -32,11 +33,15 @@ export function creditOutage(game: Game, outage: Outage, context: Context): read
     const timing = { ...settings.timing[kind], next: 0 };
     const earliest = clock.deadline + (to - from);
     const deadline = nextDeadline(timing, earliest, settings.zone, context.zones, absencesOf(game), earliest);
-    const graceEnd = graceAfter(deadline, kind, settings, context.zones);
-    return [{ type: 'outage-credited', from, to, clock: { ...clock, deadline, graceEnd } }];
+    const rule = { kind, settings, zones: context.zones };
+    return [{ type: 'outage-credited', from, to, clock: withDeadline(clock, deadline, rule, to) }];
   }
-  if (clock.deadline > from || !passed(clock.graceEnd) || waitedFor(game, context.board).length === 0) return [];
-  return [{ type: 'outage-credited', from, to, clock: { ...clock, graceEnd: clock.graceEnd + (to - from) } }];
+  const isOpen = passed(lateFrom(clock)) || passed(clock.graceEnd);
+  if (clock.deadline > from || !isOpen || waitedFor(game, context.board).length === 0) return [];
+  const moved = (instant: Instant) => (instant > from ? instant + (to - from) : instant);
+  const graceEnd = moved(clock.graceEnd);
+  const late = clock.lateFrom === undefined ? {} : { lateFrom: moved(clock.lateFrom) };
+  return [{ type: 'outage-credited', from, to, clock: { ...clock, graceEnd, ...late } }];
 }
 
 function isReady(game: Game, { board }: Context): boolean {

@@ -4,12 +4,12 @@ import { nextPosition } from '../adjudicate/next-position.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import type { Context } from './context.ts';
-import { type Absence, forward, HOUR, type Instant, nextDeadline, type Zones } from './deadlines.ts';
+import { type Absence, HOUR, type Instant, nextDeadline } from './deadlines.ts';
 import type { GameEvent, PhaseClock } from './events.ts';
 import { foresee } from './evolve.ts';
 import { type Game, ordersOnFile } from './game.ts';
 import { loadAhead } from './load-ahead.ts';
-import type { Settings } from './settings.ts';
+import { graceAfter } from './phase-clock.ts';
 
 /** The game must be active. Deterministic but for the instants in `context`. */
 export function resolvePhase(game: Game, context: Context): readonly GameEvent[] {
@@ -54,15 +54,8 @@ export function clockFor(
     began: now,
     earliest: now + timing.min * HOUR,
     deadline,
-    graceEnd: graceAfter(deadline, kind, settings, zones),
+    graceEnd: graceAfter(deadline, { kind, settings, zones }),
   };
-}
-
-/** When grace ends: GRACE after the deadline and then on the next allowed day, but for STRICT GRACE. */
-export function graceAfter(deadline: Instant, kind: PhaseKind, settings: Settings, zones: Zones): Instant {
-  const timing = settings.timing[kind];
-  const end = deadline + timing.grace * HOUR;
-  return settings.strictGrace ? end : forward({ ...timing, clock: null }, end, settings.zone, zones);
 }
 
 /** The absences of those who play or master the game. */

@@ -71,6 +71,24 @@ export function readTime(text: string): { readonly at: WrittenTime } | Problem {
   return 'problem' in parsed ? parsed : { at: parsed.time };
 }
 
+const UNITS: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10_080 };
+
+/** `24h`, `by 2 days`, `a week`: minutes, from one minute to a year. */
+export function readDuration(text: string): { readonly minutes: number } | Problem {
+  const words = foldText(text)
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
+  const match =
+    /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(\d{1,4}|an?|one)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
+      words,
+    );
+  const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS[match[2]!.charAt(0)]!;
+  return minutes >= 1 && minutes <= 366 * 1440
+    ? { minutes }
+    : { problem: `By how much? '${shorten(text)}' should be a time such as 24h or 2 days.` };
+}
+
 export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
   const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN;
   return number >= least && number <= most

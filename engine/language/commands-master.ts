@@ -1,5 +1,5 @@
 /** Commands of masters (judge-language C1); in a game without a master some are its players'. */
-import { gameName, isAddress, readAddress, readPhase, readPower, readTime } from './argument-readers.ts';
+import { gameName, isAddress, readAddress, readDuration, readPhase, readPower, readTime } from './argument-readers.ts';
 import {
   bare,
   type CommandContext,
@@ -7,8 +7,10 @@ import {
   command,
   GLUED_PHASE,
   isProblem,
+  nothingMore,
   type Problem,
   type SetEntry,
+  type Who,
 } from './command-entry.ts';
 import type { Command, TurnRef } from './commands.ts';
 import { secret } from './secret.ts';
@@ -76,8 +78,32 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['PAUSE', 'SUSPEND', 'PAUSE GAME'],
     who: ['unmoderated'],
     usage: 'PAUSE',
-    help: 'Stops the clock; deadlines move by the length of the pause.',
+    help: 'Stops the clock; the deadline moves by the length of the pause, and on to an hour at which deadlines fall.',
     read: bare('PAUSE'),
+  },
+  {
+    command: 'EXTEND',
+    spellings: ['EXTEND', 'EXTEND DEADLINE', 'EXTEND THE DEADLINE', 'POSTPONE', 'POSTPONE DEADLINE'],
+    who: ['master', 'player'],
+    usage: 'EXTEND time',
+    help: 'The deadline of the current phase so much later: 24h, 2 days. From a player of a game with a GM it is a proposal, as SET DEADLINE is.',
+    read: (args) => readSpan('EXTEND', args),
+  },
+  {
+    command: 'SHORTEN',
+    spellings: ['SHORTEN', 'SHORTEN DEADLINE', 'SHORTEN THE DEADLINE'],
+    who: ['master', 'player'],
+    usage: 'SHORTEN time',
+    help: 'The deadline of the current phase so much earlier. From a player of a game with a GM it is a proposal.',
+    read: (args) => readSpan('SHORTEN', args),
+  },
+  {
+    command: 'REMIND',
+    spellings: ['REMIND', 'REMIND ALL', 'REMIND PLAYERS', 'REMIND THE PLAYERS', 'SEND REMINDER', 'SEND REMINDERS'],
+    who: ['master'],
+    usage: 'REMIND',
+    help: 'Reminds the players who still owe orders, now; at most every six hours.',
+    read: bare('REMIND'),
   },
   {
     command: 'RESUME',
@@ -218,16 +244,34 @@ export const MASTERING: readonly CommandEntry[] = [
 ];
 
 export const MASTERING_SETTINGS: readonly SetEntry[] = [
-  dateEntry('SET DEADLINE', 'DEADLINE', 'The deadline of the current phase; grace moves along with a later one.'),
-  dateEntry('SET GRACE', 'GRACE', 'The end of grace of the current phase.'),
-  dateEntry('SET START', 'START', 'The current phase is not processed before.'),
+  dateEntry(
+    'SET DEADLINE',
+    'DEADLINE',
+    ['master', 'player'],
+    'The deadline of the current phase, later or earlier; grace moves along. More than 30 days away, or earlier and less than a day away, is asked back. Players of a game with a GM propose it: it is set when all send the same, or READY.',
+  ),
+  {
+    command: 'SET NO DEADLINE',
+    spellings: ['NO DEADLINE', 'NOT DEADLINE'],
+    who: ['player'],
+    usage: 'SET NO DEADLINE',
+    help: 'Takes back the deadline that you have proposed.',
+    read: nothingMore('SET NO DEADLINE', () => command('SET NO DEADLINE', {})),
+  },
+  dateEntry('SET GRACE', 'GRACE', ['unmoderated'], 'The end of grace of the current phase.'),
+  dateEntry('SET START', 'START', ['unmoderated'], 'The current phase is not processed before.'),
 ];
 
-function dateEntry(name: 'SET DEADLINE' | 'SET GRACE' | 'SET START', word: string, help: string): SetEntry {
+function dateEntry(
+  name: 'SET DEADLINE' | 'SET GRACE' | 'SET START',
+  word: string,
+  who: readonly Who[],
+  help: string,
+): SetEntry {
   return {
     command: name,
     spellings: [word],
-    who: ['unmoderated'],
+    who,
     usage: `SET ${word} date`,
     help,
     read: (args) => {
@@ -235,6 +279,11 @@ function dateEntry(name: 'SET DEADLINE' | 'SET GRACE' | 'SET START', word: strin
       return isProblem(read) ? read : command(name, read);
     },
   };
+}
+
+function readSpan(name: 'EXTEND' | 'SHORTEN', args: string): Command | Problem {
+  const read = readDuration(args);
+  return isProblem(read) ? { ...read, suggestion: `${name} 24h` } : command(name, read);
 }
 
 function readTurn(args: string, context: CommandContext, build: (to: TurnRef | null) => Command): Command | Problem {

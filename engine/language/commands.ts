@@ -146,6 +146,13 @@ export interface CommandArguments {
     readonly centers: ByPower<readonly Province[]>;
   };
   readonly 'SET DEADLINE': { readonly at: WrittenTime };
+  /** Takes back a deadline that a player has proposed. */
+  readonly 'SET NO DEADLINE': None;
+  /** The deadline of the phase that runs, so much later or earlier than it is. */
+  readonly EXTEND: { readonly minutes: number };
+  readonly SHORTEN: { readonly minutes: number };
+  /** Reminds those who still owe orders, now. */
+  readonly REMIND: None;
   readonly 'SET GRACE': { readonly at: WrittenTime };
   readonly 'SET START': { readonly at: WrittenTime };
   /** One setting of the game. */

@@ -22,6 +22,7 @@ import type {
 } from '../game/events.ts';
 import { type Game, type GameStatus, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
+import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
 import type { Settings } from '../game/settings.ts';
 import { playersWanted } from '../game/start.ts';
@@ -215,7 +216,7 @@ export function areNamesOpen({ settings, status }: Pick<Game, 'settings' | 'stat
 }
 
 function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {
-  const late = game.current !== null && now >= game.current.clock.deadline ? waitedFor(game, board) : [];
+  const late = game.current !== null && now >= lateFrom(game.current.clock) ? waitedFor(game, board) : [];
   const sees = (power: Power, person: PersonId | null) =>
     !game.settings.hideLate ||
     (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||

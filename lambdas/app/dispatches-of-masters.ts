@@ -1,4 +1,5 @@
 /** Who is told of what masters do, and of seats, votes and pauses. */
+import { electorate } from '../../engine/game/decide/commands-votes.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
@@ -22,14 +23,36 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
     case 'deadline-set':
       // All times set by a mail are told by one mail, which the last of them brings.
       return event.clock === after.current?.clock && before?.current != null
-        ? toAll({ kind: 'deadline', clock: event.clock, before: before.current.clock, by: by(event.by) })
+        ? toAll({
+            kind: 'deadline',
+            clock: event.clock,
+            before: before.current.clock,
+            by: by(event.by),
+            ...(event.agreed === true ? { agreed: true } : {}),
+          })
         : [];
+    case 'deadline-wished': {
+      // Who agrees with others brings nothing new, and what all agree on is told as the new deadline.
+      const isKnown = before?.seats.some(({ deadlineWish }) => deadlineWish === event.at) === true;
+      const wishes = after.seats.filter(({ deadlineWish }) => deadlineWish === event.at);
+      const person = after.seats.find(({ power }) => power === event.power)?.person ?? null;
+      if (event.at === null || isKnown || person === null || wishes[0]?.power !== event.power) return [];
+      const need = electorate(after).length;
+      return toAll({ kind: 'deadline-wished', by: by(person), at: event.at, have: wishes.length, need });
+    }
     case 'outage-credited':
       return toAll({ kind: 'outage', from: event.from, to: event.to });
     case 'game-paused':
       return toAll({ kind: 'paused', by: by(event.by) });
     case 'game-resumed':
-      return toAll({ kind: 'resumed', by: by(event.by), wasOver: before?.status === 'finished' });
+      return toAll({
+        kind: 'resumed',
+        by: by(event.by),
+        wasOver: before?.status === 'finished',
+        ...(before?.pausedAt == null || before.current === null
+          ? {}
+          : { pause: { since: before.pausedAt, deadline: before.current.clock.deadline } }),
+      });
     case 'game-unstarted':
       return toAll({ kind: 'unstarted', by: by(event.by) });
     case 'game-rolled': {

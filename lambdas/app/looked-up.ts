@@ -5,6 +5,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { Item, SectionRead } from '../../engine/language/mail-text.ts';
+import { timeFor } from '../../templates/words/times.ts';
 import type { World } from './ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
@@ -15,13 +16,14 @@ export async function lookedUp(
   game: Game,
   { items }: SectionRead,
   actor: Actor,
-): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past'>> {
+): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past' | 'inWords'>> {
   const person = await world.directory.person(actor.person);
   const people = actor.role === 'master' ? await personsNamed(world, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
   const commits = looksBack && actor.role === 'master' ? await world.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
+    inWords: (at) => timeFor(at, person?.zone ?? game.settings.zone, world.zones),
     ...(person?.zone == null ? {} : { zone: person.zone }),
     ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
   };

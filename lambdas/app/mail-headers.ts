@@ -34,6 +34,7 @@ function isForAll(content: MailContent): boolean {
     case 'replacement-wanted':
     case 'civil-disorder':
     case 'deadline':
+    case 'deadline-wished':
     case 'settings':
     case 'ended':
     case 'paused':

@@ -5,6 +5,7 @@
 import { parsePhase } from '../../engine/board/phase.ts';
 import { HOUR } from '../../engine/game/deadlines.ts';
 import type { Press } from '../../engine/game/events.ts';
+import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
@@ -65,7 +66,7 @@ function firstLine(occasion: Occasion, { report }: Acknowledgement): Block {
     const text = completeText(tallies);
     return lead(`Nothing more is wanted of you: ${text}.`, 'rest');
   }
-  const late = view.clock !== null && now >= view.clock.deadline;
+  const late = view.clock !== null && now >= lateFrom(view.clock);
   return lead(tallies.map((tally) => tallyText(occasion, tally)).join(' '), late ? 'late' : 'act');
 }
 
@@ -162,7 +163,8 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
 function waitText({ view, now, zone, zones, board }: Occasion): string {
   const { settings, clock } = view;
   if (!settings.autoProcess) return "The phase is processed at the master's word.";
-  const { earliest, deadline } = clock!;
+  const { deadline } = clock!;
+  const earliest = opensAt(clock!);
   const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
   if (now >= deadline) return `The deadline has passed: the phase is processed ${delay} after the last missing orders.`;
   const own = view.role.kind === 'player' ? view.role.own : [];

@@ -1,6 +1,7 @@
 /** `LIST name`: a game in the long form of the classic judges (judge-language E). */
 import { parsePhase } from '../../engine/board/phase.ts';
 import { isMissing } from '../../engine/game/due.ts';
+import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { KIND } from '../words/phases.ts';
@@ -63,12 +64,12 @@ function heading(occasion: Occasion): readonly Line[] {
   }
   const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(occasion.board, power));
   const turn = String(view.turn).padStart(3, '0');
-  const { earliest, deadline, graceEnd } = view.clock;
+  const { deadline, graceEnd } = view.clock;
   return [
     {
       text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(occasion, deadline)}.`,
     },
-    { text: `It is not processed before ${classicInstant(occasion, earliest)}.` },
+    { text: `It is not processed before ${classicInstant(occasion, opensAt(view.clock))}.` },
     { text: `The grace period ends on ${classicInstant(occasion, graceEnd)}.` },
     ...(late.length === 0 ? [] : [{ text: `Orders are missing from ${late.join(', ')}.` }]),
   ];

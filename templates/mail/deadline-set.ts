@@ -1,4 +1,5 @@
 /** The deadline, the end of grace or the start of processing has moved: to everybody else. */
+import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { localDate, timeFor } from '../words/times.ts';
 import { byInWords, classicBy } from './by.ts';
@@ -10,15 +11,22 @@ import { leadOf } from './wanted.ts';
 
 export function writeDeadline(
   occasion: Occasion,
-  { clock, before, by }: Extract<MailContent, { kind: 'deadline' }>,
+  { clock, before, by, agreed = false }: Extract<MailContent, { kind: 'deadline' }>,
 ): WrittenMail {
   const { view, zone, zones } = occasion;
   const moved = clock.deadline !== before.deadline;
   const told = [
-    ...(moved ? [`The deadline is now ${timeFor(clock.deadline, zone, zones)}.`] : []),
+    ...(moved
+      ? [
+          `The deadline is now ${timeFor(clock.deadline, zone, zones)}. It was ${timeFor(before.deadline, zone, zones)}.`,
+        ]
+      : []),
+    ...(lateFrom(clock) > clock.deadline
+      ? [`Nobody counts as late before ${timeFor(lateFrom(clock), zone, zones)}: the notice is short.`]
+      : []),
     ...(clock.graceEnd === before.graceEnd
       ? []
-      : [`The late are waited for until ${timeFor(clock.graceEnd, zone, zones)}.`]),
+      : [`Late orders are accepted until ${timeFor(clock.graceEnd, zone, zones)}.`]),
     ...(clock.earliest === before.earliest
       ? []
       : [`Nothing is processed before ${timeFor(clock.earliest, zone, zones)}.`]),
@@ -28,7 +36,9 @@ export function writeDeadline(
     subject: `${view.phase ?? ''} ${what}`,
     lead: leadOf(occasion),
     body: [
-      paragraph(`${byInWords(occasion, by)} has set new times for this phase. Orders on file stay on file.`),
+      paragraph(
+        `${agreed ? 'All players have agreed on a new deadline' : `${byInWords(occasion, by)} has set new times for this phase`}. Orders on file stay on file.`,
+      ),
       list(told),
       lines(...classicHead(occasion), ...classicLines()),
     ],

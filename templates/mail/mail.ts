@@ -138,7 +138,22 @@ export type MailContent =
   | { readonly kind: 'joined'; readonly who: string; readonly as: 'player' | 'observer'; readonly asks?: boolean }
   | { readonly kind: 'left'; readonly who: string }
   /** `before`: the clock as it was. */
-  | { readonly kind: 'deadline'; readonly clock: PhaseClock; readonly before: PhaseClock; readonly by: By }
+  | {
+      readonly kind: 'deadline';
+      readonly clock: PhaseClock;
+      readonly before: PhaseClock;
+      readonly by: By;
+      /** All players wanted it so. */
+      readonly agreed?: boolean;
+    }
+  /** A deadline that a player proposes; so many of so many powers want it. */
+  | {
+      readonly kind: 'deadline-wished';
+      readonly by: By;
+      readonly at: Instant;
+      readonly have: number;
+      readonly need: number;
+    }
   | {
       readonly kind: 'settings';
       readonly changes: Partial<Settings>;
@@ -148,7 +163,13 @@ export type MailContent =
     }
   | { readonly kind: 'paused'; readonly by: By }
   /** `wasOver`: the game had ended. */
-  | { readonly kind: 'resumed'; readonly by: By; readonly wasOver: boolean }
+  | {
+      readonly kind: 'resumed';
+      readonly by: By;
+      readonly wasOver: boolean;
+      /** Since when it was paused, and the deadline that it had. */
+      readonly pause?: { readonly since: Instant; readonly deadline: Instant };
+    }
   | { readonly kind: 'still-paused' }
   | { readonly kind: 'outage'; readonly from: Instant; readonly to: Instant }
   | { readonly kind: 'unstarted'; readonly by: By }

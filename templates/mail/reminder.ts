@@ -15,7 +15,7 @@ export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent
   const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
   const position = view.position!;
   return gameLetter(occasion, {
-    subject: `${view.phase ?? ''} deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}: ${wantedInSubject(occasion)}`,
+    subject: `${view.phase ?? ''} ${left === 0 ? 'the deadline has passed' : `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`}: ${wantedInSubject(occasion)}`,
     lead: leadOf(occasion),
     body: [
       lines(

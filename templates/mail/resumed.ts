@@ -1,6 +1,8 @@
 /** A paused game goes on, or one that had ended is taken up again: to everybody. */
+import { parsePhase } from '../../engine/board/phase.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
-import { localDate } from '../words/times.ts';
+import { daysInWords } from '../words/settings.ts';
+import { clockTime, localDate, span, timeFor, zoneName } from '../words/times.ts';
 import { byInWords, classicBy } from './by.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
@@ -8,9 +10,11 @@ import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
+const MINUTE = 60_000;
+
 export function writeResumed(
   occasion: Occasion,
-  { by, wasOver }: Extract<MailContent, { kind: 'resumed' }>,
+  { by, wasOver, pause }: Extract<MailContent, { kind: 'resumed' }>,
 ): WrittenMail {
   const { view, zone, zones } = occasion;
   const deadline = view.clock === null ? '' : `, deadline ${localDate(view.clock.deadline, zone, zones)}`;
@@ -21,10 +25,30 @@ export function writeResumed(
       paragraph(
         wasOver
           ? `${byInWords(occasion, by)} has taken up the game again where it had ended. Orders on file stay on file.`
-          : `${byInWords(occasion, by)} has ended the pause: the game goes on, with a deadline moved by as long as the pause has lasted. Orders on file stay on file.`,
+          : `${byInWords(occasion, by)} has ended the pause: the game goes on. Orders on file stay on file.`,
       ),
+      ...(pause === undefined ? [] : [paragraph(aboutDeadline(occasion, pause))]),
       lines(...classicHead(occasion), `${classicBy(occasion, by)} has resumed game '${view.name}'.`),
     ],
     attachments: deadlineEvent(occasion),
   });
+}
+
+/** By how much the deadline has moved, and why. */
+function aboutDeadline(
+  { view, now, zone, zones }: Occasion,
+  { since, deadline }: NonNullable<Extract<MailContent, { kind: 'resumed' }>['pause']>,
+): string {
+  const paused = `The pause took ${span(now - since)}`;
+  const moved = (view.clock?.deadline ?? deadline) - deadline;
+  if (moved === 0) {
+    return deadline <= since
+      ? `${paused}: late orders are accepted for as much longer.`
+      : `${paused}: the deadline stays as it was.`;
+  }
+  const was = `It was ${timeFor(deadline, zone, zones)}.`;
+  if (moved - (now - since) < MINUTE) return `${paused}, and the deadline has moved by as much. ${was}`;
+  const { clock, days } = view.settings.timing[parsePhase(view.phase!).kind];
+  const hour = clock === null ? '' : `at ${clockTime(clock)} `;
+  return `${paused}. The deadline has moved by ${span(moved)}: by the length of the pause, and on to the next time at which deadlines fall in this game (${hour}${daysInWords(days)}, ${zoneName(view.settings.zone)} time). ${was}`;
 }

@@ -2,6 +2,7 @@
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { isMissing } from '../../engine/game/due.ts';
+import { lateFrom } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { phaseName } from '../words/phases.ts';
@@ -52,7 +53,7 @@ export function isWanted(occasion: Occasion): boolean {
 /** The first line of a mail that nothing else has to be said in. */
 export function leadOf(occasion: Occasion): Block {
   const { view, now } = occasion;
-  const late = view.clock !== null && now >= view.clock.deadline;
+  const late = view.clock !== null && now >= lateFrom(view.clock);
   if (isWanted(occasion)) return { kind: 'lead', text: wantedText(occasion), tone: late ? 'late' : 'act' };
   return { kind: 'lead', text: restText(occasion), tone: 'rest' };
 }

@@ -8,6 +8,7 @@ import { writeApproved } from './approved.ts';
 import { writeCivilDisorder } from './civil-disorder.ts';
 import { classicSubject } from './classic-subject.ts';
 import { writeDeadline } from './deadline-set.ts';
+import { writeDeadlineWished } from './deadline-wished.ts';
 import { writeEnded } from './ended.ts';
 import { writeJoined } from './joined.ts';
 import { writeLate } from './late.ts';
@@ -70,6 +71,8 @@ function written(content: MailContent, occasion: Occasion): WrittenMail {
       return writeLeft(occasion, content);
     case 'deadline':
       return writeDeadline(occasion, content);
+    case 'deadline-wished':
+      return writeDeadlineWished(occasion, content);
     case 'settings':
       return writeSettings(occasion, content);
     case 'process-wanted':

@@ -70,6 +70,11 @@ export function timeFor(instant: Instant, zone: string, zones: Zones): string {
   return `${localDate(instant, zone, zones)} ${place} time (${day}${clock(utc)} UTC)`;
 }
 
+/** `2026-03-09 20:00 UTC`: as a date can be written to the judge, whatever zone it is read in. Whole minutes. */
+export function writtenTime(instant: Instant): string {
+  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 /** `Berlin` of `Europe/Berlin`; `UTC` for all its names. */
 export function zoneName(zone: string): string {
   if (/^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal|Greenwich)$/.test(zone)) return 'UTC';
@@ -94,6 +99,11 @@ function weekday({ year, month, day }: LocalTime): string {
 }
 
 function clock({ minute }: LocalTime): string {
+  return clockTime(minute);
+}
+
+/** `23:30`, of minutes after midnight. */
+export function clockTime(minute: number): string {
   return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
 }
 

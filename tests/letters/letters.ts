@@ -302,6 +302,19 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   },
   paused: () => writeMail({ kind: 'paused', by: BY_MASTER }, occasion({ status: 'paused', own: { FRANCE: [] } })),
   resumed: () => writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false }, occasion({ own: { FRANCE: [] } })),
+  'resumed-later': () => {
+    const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR };
+    const pause = { since: NOW - 50 * HOUR, deadline: DEADLINE };
+    return writeMail(
+      { kind: 'resumed', by: BY_MASTER, wasOver: false, pause },
+      occasion({ clock, own: { FRANCE: [] } }),
+    );
+  },
+  'deadline-wished': () =>
+    writeMail(
+      { kind: 'deadline-wished', by: { name: 'Dirk', as: 'GERMANY' }, at: DEADLINE + 48 * HOUR, have: 1, need: 7 },
+      occasion({ own: { FRANCE: ['A par - bur'] } }),
+    ),
   'resumed-after-end': () =>
     writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true }, occasion()),
   'still-paused': () => writeMail({ kind: 'still-paused' }, occasion({ status: 'paused', role: { kind: 'master' } })),

@@ -56,6 +56,9 @@ const WHIMS: readonly Whim[] = [
   say('press to all\nhello\nendpress'),
   say('status'),
   (life, actor) => life.write(actor, `set concede ${life.random.pick(life.game().seats).power}`),
+  say('set no deadline'),
+  (life, actor) => life.confirm(actor, `set deadline ${life.random.pick(['in 2 days', 'in 5 days', 'in 12h'])}`),
+  (life, actor) => life.confirm(actor, `extend ${1 + life.random.below(72)}h`),
   (life, actor) => {
     const from = life.now() + life.random.below(20) * DAY;
     life.write(actor, `set absence ${iso(from)} to ${iso(from + life.random.below(25) * DAY + HOUR)}`);
@@ -74,6 +77,10 @@ export function masterActs(life: Life): void {
   const { power } = game.seats.length > 0 ? random.pick(game.seats) : { power: 'FRANCE' };
   const acts: readonly (() => unknown)[] = [
     () => life.write(actor, `set deadline ${iso(life.now() + random.below(12) * DAY)}`),
+    () => life.confirm(actor, `set deadline ${iso(life.now() + random.below(60) * DAY + HOUR)}`),
+    () => life.confirm(actor, `shorten ${1 + random.below(72)}h`),
+    () => life.write(actor, `extend ${1 + random.below(72)}h`),
+    () => life.write(actor, 'remind'),
     () => life.write(actor, `set grace ${iso(life.now() + random.below(20) * DAY)}`),
     () => life.write(actor, `set start ${iso(life.now() + random.below(3) * DAY)}`),
     () => life.write(actor, `process ${phase}`),

@@ -6,8 +6,11 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
 import { keyOf } from '../../engine/game/on-file.ts';
+import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { absencesOf } from '../../engine/game/resolve-phase.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
+
+const DAY = 86_400_000;
 
 /** In words what is wrong with the state; empty when nothing is. */
 export function faultsOf(game: Game, board: Board): readonly string[] {
@@ -111,8 +114,31 @@ export function faultsOfStep(before: Game, after: Game, event: GameEvent, now: n
   return [
     ...gather(
       [
-        old !== undefined && clock !== undefined && (isSamePhase || !begins) && clock.deadline < old.deadline,
+        old !== undefined &&
+          clock !== undefined &&
+          (isSamePhase || !begins) &&
+          clock.deadline < old.deadline &&
+          event.type !== 'deadline-set',
         `'${event.type}': the deadline is earlier than it was`,
+      ],
+      [
+        event.type === 'deadline-set' &&
+          old !== undefined &&
+          event.clock.deadline !== old.deadline &&
+          event.clock.deadline <= now,
+        'a deadline was set that has passed already',
+      ],
+      [
+        event.type === 'deadline-set' &&
+          old !== undefined &&
+          event.clock.deadline < old.deadline &&
+          now < lateFrom(old) &&
+          lateFrom(event.clock) < Math.min(lateFrom(old), now + DAY),
+        'a deadline made earlier makes somebody late without a day of notice',
+      ],
+      [
+        event.type === 'deadline-set' && event.clock.graceEnd < lateFrom(event.clock),
+        'grace ends before anybody is late',
       ],
       [
         old !== undefined && clock !== undefined && event.type === 'phase-resolved' && clock.deadline < old.deadline,

@@ -27,16 +27,15 @@ describe('judge-language C1: deadlines of the current phase', () => {
   });
 
   test.each([
-    ['set deadline tomorrow 20:00', /never earlier/],
     ['set deadline 1 march 2026', /past/],
-    ['set deadline 9 march 2027', /./],
+    ['set deadline 9 march 2027', /days away/],
     ['set grace tomorrow', /begins at the deadline/],
     ['set start 9 april', /deadline at the latest/],
-  ])('%s: a deadline is never earlier than it was, grace not before it, START not after it', async (line, why) => {
+  ])('%s: a deadline lies ahead, grace not before it, START not after it', async (line, why) => {
     const world = await twoPlayers();
     const before = await deadlineOf(world);
     expect(await ask(world, 'mara', line)).toMatch(why);
-    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(before);
+    expect(await deadlineOf(world)).toBe(before);
   });
 
   test('a calendar entry moves with the deadline', async () => {

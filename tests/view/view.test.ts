@@ -32,6 +32,7 @@ function seatOf(power: string): Seat {
     wait: true,
     alwaysWait: false,
     vote: VOTE,
+    deadlineWish: null,
     former: 'p-former',
     isClosed: false,
     claim: 'hash-of-claim',

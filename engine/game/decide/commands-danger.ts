@@ -6,6 +6,7 @@ import type { CommandName } from '../../language/commands.ts';
 import type { PersonId } from '../events.ts';
 import { powersOf, seatOf } from '../game.ts';
 import { type SetUp, setup } from './commands-board.ts';
+import { askedDeadline, DEADLINE } from './commands-deadline.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused } from './draft.ts';
 import { type CommandLine, forMasters, type Handlers } from './handler.ts';
@@ -14,7 +15,8 @@ import { rollback, rollforward } from './rolling.ts';
 
 /** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person, a board. */
 interface Dangerous {
-  readonly who: 'master' | 'player';
+  /** `timekeeper`: a master, or a player, who may propose deadlines. */
+  readonly who: 'master' | 'player' | 'timekeeper';
   /** Why it cannot be done now; null when it can. */
   readonly problem: (draft: Draft, about: string) => string | null;
   /** What it would do, in whole sentences. */
@@ -110,6 +112,7 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
     preview: (draft, written) => setup.preview(draft, JSON.parse(written) as SetUp),
     carryOut: (draft, written) => setup.carryOut(draft, JSON.parse(written) as SetUp),
   },
+  [DEADLINE]: { who: 'timekeeper', ...askedDeadline },
   'EJECT-MASTER': {
     who: 'master',
     problem: ({ game }, person) =>
@@ -210,7 +213,7 @@ function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): v
   const { dangerous, about } = dangerousOf(action);
   const { role } = draft.request.actor;
   const problem =
-    role === dangerous.who
+    role === dangerous.who || (dangerous.who === 'timekeeper' && (role === 'master' || role === 'player'))
       ? dangerous.problem(draft, about)
       : `${shownAction(action)} is for a ${dangerous.who}, and you have not signed on as one.`;
   if (problem !== null) refused(draft, line, problem);
@@ -219,7 +222,9 @@ function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): v
 
 /** As a person would write it: ids of persons and boards as data mean nothing to readers. */
 function shownAction(action: string): string {
-  return action.startsWith('EJECT-MASTER') ? 'EJECT' : action.startsWith('SETUP') ? 'SETUP' : action;
+  if (action.startsWith('EJECT-MASTER')) return 'EJECT';
+  if (action.startsWith(`${DEADLINE} `)) return 'SET DEADLINE';
+  return action.startsWith('SETUP') ? 'SETUP' : action;
 }
 
 function dangerousOf(action: string): { readonly dangerous: Dangerous; readonly about: string } {

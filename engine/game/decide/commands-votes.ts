@@ -137,7 +137,7 @@ export function survivors(game: Game): readonly Power[] {
 }
 
 /** Whose votes count: those who play. */
-function electorate(game: Game): readonly Seat[] {
+export function electorate(game: Game): readonly Seat[] {
   return game.seats.filter((seat) => seat.status === 'playing' && isLeft(game, seat.power));
 }
 

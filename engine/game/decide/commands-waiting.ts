@@ -7,7 +7,7 @@ import { dueOf } from '../due.ts';
 import type { PersonId } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { absencesOf } from '../resolve-phase.ts';
-import { instantMeant } from './commands-timing.ts';
+import { agreeToDeadline, instantMeant } from './commands-deadline.ts';
 import { type Draft, done, emit, note, refused, sealed } from './draft.ts';
 import { type CommandLine, forPlayers, type Handlers } from './handler.ts';
 import { setWaitLater } from './later-orders.ts';
@@ -77,6 +77,7 @@ function setWait(draft: Draft, line: Waiting, wait: boolean): void {
         'In this game only those who have orders due can make it wait (Strict Wait); none are due of you',
       );
     }
+    if (!wait) agreeToDeadline(draft, each);
     const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
     if (!wait && always) note(draft, each, 'For this phase only: SET NOT ALWAYS WAIT switches it off for good');
   })(draft, line);

@@ -12,6 +12,7 @@ import { isFull, startGame, unapproved } from '../start.ts';
 import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
 import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
+import { DEADLINE_COMMANDS } from './commands-deadline.ts';
 import { DIARY_COMMANDS } from './commands-diary.ts';
 import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS } from './commands-elsewhere.ts';
 import { INFORMATION_COMMANDS } from './commands-information.ts';
@@ -54,6 +55,7 @@ const HANDLERS: Handlers = {
   ...DIARY_COMMANDS,
   ...MASTER_COMMANDS,
   ...TIMING_COMMANDS,
+  ...DEADLINE_COMMANDS,
   ...SEAT_COMMANDS,
   ...BOARD_COMMANDS,
   ...DANGEROUS_COMMANDS,
@@ -71,6 +73,7 @@ const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
   'RESIGN',
   'BECOME',
   'PAUSE',
+  'REMIND',
   'CONFIRM',
   'ORDERS',
   'SETUP',

@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { HOUR, nextDeadline } from '../deadlines.ts';
 import type { PhaseClock } from '../events.ts';
 import { type Game, seatOf } from '../game.ts';
-import { absencesOf, graceAfter } from '../resolve-phase.ts';
+import { withDeadline } from '../phase-clock.ts';
+import { absencesOf } from '../resolve-phase.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, named, note, type Spot, sealed } from './draft.ts';
 
@@ -52,7 +53,7 @@ function timeForOrders(game: Game, { now, zones }: Context): PhaseClock | null {
   const timing = { ...settings.timing[kind], next: 0 };
   const from = now + TIME_TO_ORDER;
   const deadline = nextDeadline(timing, from, settings.zone, zones, absencesOf(game), from);
-  return { ...current.clock, deadline, graceEnd: graceAfter(deadline, kind, settings, zones) };
+  return withDeadline(current.clock, deadline, { kind, settings, zones }, now);
 }
 
 /** The powers that go together with this one and can be taken with it. */
