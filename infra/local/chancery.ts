@@ -1,4 +1,6 @@
 /** The `chancery` command line (interfaces.md): finds the subcommand and runs it. Each lives in `commands/`. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import type { Door } from './door.mjs';
 
@@ -21,6 +23,20 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
   variants: () => import('./commands/variants.ts'),
 };
 
+/** For those who work on Chancery: what they need is not in the installed package. */
+const FROM_SOURCES: readonly string[] = ['bench', 'maps'];
+const IS_CHECKOUT = existsSync(fileURLToPath(new URL('../maps', import.meta.url)));
+
+function notHere(program: Command, name: string): void {
+  program
+    .command(name, { hidden: true })
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action(() => {
+      throw new BadInput(`'chancery ${name}' works only in a checkout of the sources of Chancery.`);
+    });
+}
+
 /** Runs the command line; without a word of it, its help. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
 export async function main(argv: readonly string[], door: Door | null = null): Promise<void> {
   const program = new Command('chancery')
@@ -29,7 +45,10 @@ export async function main(argv: readonly string[], door: Door | null = null): P
     .configureOutput({ outputError: (text, write) => write(text) });
   const name = argv.find((word) => !word.startsWith('-'));
   const wanted = name !== undefined && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
-  for (const each of wanted) (await COMMANDS[each]?.())?.add(program, door);
+  for (const each of wanted) {
+    if (FROM_SOURCES.includes(each) && !IS_CHECKOUT) notHere(program, each);
+    else (await COMMANDS[each]?.())?.add(program, door);
+  }
   try {
     await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
   } catch (error) {

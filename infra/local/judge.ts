@@ -93,6 +93,8 @@ export interface Judge {
   readonly demonstration: Demonstration;
   /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */
   take(mail: PostedMail): Promise<void>;
+  /** Resolves when the pages that are about no single game have been written since the start. */
+  readonly isPublished: Promise<void>;
   /** Resolves when all mail has been handled and all answers are sent. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -247,6 +249,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(smtp.close);
 
   let sweeping = sweepOnce();
+  const isPublished = sweeping;
   const everySoOften = setInterval(() => {
     sweeping = sweeping.then(sweepOnce);
   }, SWEEP_EVERY_MS);
@@ -267,6 +270,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     mailboxes,
     pictures,
     demonstration,
+    isPublished,
     take,
     settled,
     close,

@@ -111,7 +111,7 @@ function handsOf(child: ChildProcess, { site, smtpPort, greeting }: Places): Ser
 }
 
 /** What the judge prints when it is open tells where it is. Rejects with what it says when it does not open. */
-function greeting(child: ChildProcess): Promise<Places> {
+export function greeting(child: ChildProcess): Promise<Places> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];
     let smtpPort: number | null = null;

@@ -109,8 +109,15 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
   return json({ error: 'there is no such thing' }, 404);
 }
 
-/** Files that the publisher has written, by their own paths. */
-async function published({ world, pictures }: Judge, path: string): Promise<Response> {
+/** Files that the publisher has written, by their own paths. What is asked for too early is waited for. */
+async function published(judge: Judge, path: string): Promise<Response> {
+  const now = await publishedNow(judge, path);
+  if (now.status !== 404) return now;
+  await judge.isPublished;
+  return publishedNow(judge, path);
+}
+
+async function publishedNow({ world, pictures }: Judge, path: string): Promise<Response> {
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
   const picture = pictureOf(key);
