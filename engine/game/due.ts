@@ -90,7 +90,9 @@ export function waiting(game: Game, board: Board): readonly Power[] {
   return game.seats
     .filter(({ wait, status, power }) => {
       if (!wait || status !== 'playing') return false;
-      return !game.settings.strictWait || dueOf(board, position, power).kind !== 'nothing';
+      return (
+        !game.settings.strictWait || game.current?.rolled === true || dueOf(board, position, power).kind !== 'nothing'
+      );
     })
     .map((seat) => seat.power);
 }

@@ -279,6 +279,8 @@ export type GameEvent =
       readonly resolved: readonly ResolvedPhase[];
       readonly undone: readonly ResolvedPhase[];
       readonly last: { readonly before: Position; readonly resolution: Resolution } | null;
+      /** Everybody waits for the deadline, so that what is on file is not processed at once; left out in older games. */
+      readonly waits?: true;
     }
   /** The master has set up the board. */
   | { readonly type: 'position-set'; readonly by: PersonId; readonly position: Position }

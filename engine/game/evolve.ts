@@ -348,14 +348,19 @@ function unstarted(game: Game): Game {
 }
 
 function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Game {
-  const { position, clock, resolved: done, undone, last } = event;
+  const { position, clock, resolved: done, undone, last, waits = false } = event;
+  const phase = freshPhase(clock, at);
+  const seated = (seat: Seat): Seat => ({
+    ...freshSeat(seat),
+    wait: seat.alwaysWait || (waits && seat.status === 'playing'),
+  });
   return {
-    ...unconfirmed(withSeats(game, null, freshSeat)),
+    ...unconfirmed(withSeats(game, null, seated)),
     status: game.status === 'finished' ? 'active' : game.status,
     pausedAt: game.status === 'paused' ? at : null,
     masterWait: false,
     position,
-    current: freshPhase(clock, at),
+    current: waits ? { ...phase, rolled: true } : phase,
     resolved: done,
     undone,
     last,

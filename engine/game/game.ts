@@ -68,6 +68,8 @@ export interface CurrentPhase {
   readonly lastMasterNotice: Instant | null;
   /** When a master last had the others reminded; left out: never. */
   readonly lastReminder?: Instant;
+  /** The game was taken to this phase by ROLLBACK or ROLLFORWARD: who waits, waits, though he has nothing to order. */
+  readonly rolled?: true;
   /** Receipt instant of the last mail that changed something: DELAY counts from it. */
   readonly lastMail: Instant;
 }

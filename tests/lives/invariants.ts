@@ -162,7 +162,11 @@ export function faultsOfStep(before: Game, after: Game, event: GameEvent, now: n
       [
         (event.type === 'phase-resolved' || wasRolled) &&
           after.seats.some(
-            (seat) => seat.vote.draw !== null || seat.vote.concede !== null || seat.wait !== seat.alwaysWait,
+            (seat) =>
+              seat.vote.draw !== null ||
+              seat.vote.concede !== null ||
+              seat.deadlineWish !== null ||
+              seat.wait !== (seat.alwaysWait || (wasRolled && seat.status === 'playing')),
           ),
         `'${event.type}': votes or waits outlive their phase`,
       ],
@@ -171,7 +175,11 @@ export function faultsOfStep(before: Game, after: Game, event: GameEvent, now: n
         'a phase that was resolved is not counted',
       ],
       [before.status === 'paused' && event.type === 'phase-resolved', 'a phase was processed in a pause'],
-      [before.status === 'paused' && event.type === 'orders-filed', 'orders were filed in a pause'],
+      [
+        // A paused game that is taken back has the orders of that phase on file again.
+        before.status === 'paused' && event.type === 'orders-filed' && before.undone.length === 0,
+        'orders were filed in a pause',
+      ],
     ),
   ];
 }

@@ -270,6 +270,73 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
   });
 
+  test.each(['', 'set move delay 0'])(
+    'with all orders on file again the phase does not process itself (%s): it waits for the deadline, for all to lift WAIT, or for the GM',
+    async (settings) => {
+      for (const how of ['deadline', 'nowait', 'process'] as const) {
+        const world = await twoPlayers(settings);
+        await ask(world, 'ann', AUSTRIA);
+        await ask(world, 'bob', ENGLAND);
+        await world.moveTo(START + HOUR);
+        expect((await gameNow(world)).position!.phase).toBe('F1901M');
+        await world.sent();
+        const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'rollback'))![1]!;
+        await write(world, 'mara', `confirm ${word}`);
+        expect((await mailsTo(world)).get('ann@example.org')!.join()).toContain('WAIT is set for everybody');
+        const deadline = await deadlineOf(world);
+        await world.moveTo(deadline - 1);
+        expect((await gameNow(world)).position!.phase).toBe('S1901M');
+        if (how === 'deadline') await world.moveTo(deadline);
+        if (how === 'process') await ask(world, 'mara', 'process s1901m');
+        if (how === 'nowait') {
+          await ask(world, 'ann', 'set nowait');
+          await ask(world, 'bob', 'set nowait');
+          await world.moveTo(deadline - 1 + HOUR);
+        }
+        expect((await gameNow(world)).position!.phase).toBe('F1901M');
+      }
+    },
+  );
+
+  test('going forward again does not process anything by itself either', async () => {
+    const world = await twoPhases();
+    await ask(world, 'ann', 'war-sil; gre-bul; alb-ion');
+    await ask(world, 'bob', 'nth-nwy; nwg-bar; yor-edi');
+    await confirmed(world, 'mara', 'rollback s1901m');
+    await confirmed(world, 'mara', 'rollforward');
+    const { phase } = (await gameNow(world)).position!;
+    await world.moveTo((await deadlineOf(world)) - 1);
+    expect((await gameNow(world)).position!.phase).toBe(phase);
+  });
+
+  test('under STRICT WAIT too, where nobody has anything to order', async () => {
+    const world = await twoPlayers('set strict wait, adjust days SMTWTFS');
+    await ask(world, 'ann', AUSTRIA);
+    await ask(world, 'mara', 'process s1901m');
+    await ask(world, 'ann', 'ser-gre');
+    await ask(world, 'mara', 'process f1901m');
+    await ask(world, 'ann', 'build a vie');
+    await ask(world, 'mara', 'process w1901a');
+    await confirmed(world, 'mara', 'rollback w1901a');
+    await world.moveTo((await deadlineOf(world)) - 1);
+    expect((await gameNow(world)).position!.phase).toBe('W1901A');
+  });
+
+  test('orders that had been sent ahead for the phases taken back are kept again', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', `${AUSTRIA}\nphase f1901m\nser-gre\nset wait\nphase s1903m\nvie-boh`);
+    const before = await seatNow(world, 'AUSTRIA');
+    await ask(world, 'mara', 'process s1901m');
+    expect((await seatNow(world, 'AUSTRIA')).ahead.orders).toHaveLength(1);
+    await confirmed(world, 'mara', 'rollback');
+    expect((await seatNow(world, 'AUSTRIA')).ahead).toEqual(before.ahead);
+    await confirmed(world, 'mara', 'rollforward');
+    expect((await seatNow(world, 'AUSTRIA')).ahead.orders.map(({ phase }) => phase)).toEqual(['S1903M']);
+    await confirmed(world, 'mara', 'rollback');
+    await ask(world, 'mara', 'process s1901m');
+    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toContain('A ser - gre');
+  });
+
   test('forward again is where it was, as long as no phase was processed since', async () => {
     const world = await twoPhases();
     await ask(world, 'ann', 'war-sil');

@@ -1,15 +1,16 @@
 /**
  * Back to just before a phase that was resolved, and forward again (judge-language C1). Nothing is erased: the phases that
  * are taken back stay in the log, and can be had again until a phase is resolved anew. The orders that were adjudicated
- * for the phase are on file again.
+ * for the phase are on file again, and those that were sent ahead for the phases taken back are kept again. Everybody
+ * waits: nothing is processed before the deadline without a fresh word.
  */
-import { parsePhase } from '../../board/phase.ts';
+import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { TurnRef } from '../../language/commands.ts';
-import type { FiledOrder, ResolvedPhase } from '../events.ts';
-import type { Game } from '../game.ts';
+import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
+import { type Game, type Seat, seatOf } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
-import { type Draft, emit } from './draft.ts';
+import { type Draft, emit, sealed } from './draft.ts';
 import { fileFor } from './file-items.ts';
 
 type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: string; readonly suggestion: string | null };
@@ -34,6 +35,10 @@ function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
   };
 }
 
+/** What keeps the orders on file from being processed at once. */
+const WAITS =
+  'WAIT is set for everybody, so that it is not processed before the deadline unless all send SET NOWAIT, or you PROCESS it.';
+
 const NOTHING_AHEAD = 'No phase has been taken back: there is nothing to go forward to.';
 
 function whyNotForward({ game, request }: Draft, phase: string): string | null {
@@ -43,7 +48,7 @@ function whyNotForward({ game, request }: Draft, phase: string): string | null {
 
 function previewForward({ game }: Draft, phase: string): string {
   const again = game.undone.slice(0, indexAhead(game, phase)).map((each) => each.phase);
-  return `This takes '${game.name}' forward to ${phase}: the results of ${again.join(', ')} count again as they were. Orders sent for ${game.position!.phase} since the game was taken back are not used, and those that were on file for ${phase} are on file again. All are told, and ROLLBACK takes it back once more.`;
+  return `This takes '${game.name}' forward to ${phase}: the results of ${again.join(', ')} count again as they were. Orders sent for ${game.position!.phase} since the game was taken back are not used, and those that were on file for ${phase} are on file again. ${WAITS} All are told, and ROLLBACK takes it back once more.`;
 }
 
 function goForward(draft: Draft, phase: string): string {
@@ -57,7 +62,7 @@ function goForward(draft: Draft, phase: string): string {
     [...game.resolved, ...game.undone.slice(0, index)],
     game.undone.slice(index),
   );
-  return `The game is taken forward from ${from} to ${phase}; all are told`;
+  return `The game is taken forward from ${from} to ${phase}; all are told. WAIT is set for everybody: PROCESS ${phase} runs it`;
 }
 
 /** Index in `undone` of a phase that lies ahead; -1 when it does not. */
@@ -91,7 +96,7 @@ function problem({ game, request }: Draft, phase: string): string | null {
 function preview({ game }: Draft, phase: string): string {
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const undone = game.resolved.slice(index).map((each) => each.phase);
-  return `This takes '${game.name}' back to just before ${phase} was processed. The results of ${undone.join(', ')} count no more, orders on file for ${game.position!.phase} go, and those for ${phase} are on file again. All are told, and nothing is erased: ROLLFORWARD takes it forward again until the next phase is processed.`;
+  return `This takes '${game.name}' back to just before ${phase} was processed. The results of ${undone.join(', ')} count no more, orders on file for ${game.position!.phase} go, and those for ${phase} are on file again. ${WAITS} All are told, and nothing is erased: ROLLFORWARD takes it forward again until the next phase is processed.`;
 }
 
 function carryOut(draft: Draft, phase: string): string {
@@ -99,7 +104,7 @@ function carryOut(draft: Draft, phase: string): string {
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const target = game.resolved[index]!;
   roll(draft, 'back', target, game.resolved.slice(0, index), [...game.resolved.slice(index), ...ahead(draft)]);
-  return `The game is taken back to ${phase}; all are told, and the orders for ${phase} are on file again`;
+  return `The game is taken back to ${phase}; all are told, and the orders for ${phase} are on file again. WAIT is set for everybody: PROCESS ${phase} runs it`;
 }
 
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
@@ -141,7 +146,9 @@ function roll(
     resolved,
     undone,
     last: past.game.last,
+    waits: true,
   });
+  for (const seat of past.game.seats) keepAheadAgain(draft, direction, seat, game.position!.phase);
   for (const { power, onFile } of past.game.seats) {
     const orders = past.orders?.[power];
     const filed: readonly FiledOrder[] =
@@ -150,6 +157,33 @@ function roll(
         : orders.map((order) => onFile.find((each) => each.order === order) ?? { order, received: target.at });
     if (filed.length > 0) fileFor(draft, power, filed);
   }
+}
+
+/**
+ * What was sent ahead for phases that are taken back has been used up: it is kept again for whoever sent it. Going forward,
+ * what is for phases that lie behind is given up. `from`: the phase that was current.
+ */
+function keepAheadAgain(draft: Draft, direction: 'back' | 'forward', was: Seat, from: PhaseCode): void {
+  const seat = seatOf(draft.game, was.power);
+  if (seat === undefined || seat.epoch !== was.epoch) return;
+  const { calendar } = draft.context.board.variant;
+  const compare = (a: PhaseCode, b: PhaseCode) => comparePhases(calendar, parsePhase(a), parsePhase(b));
+  const here = draft.game.position!.phase;
+  const isAhead = ({ phase }: { readonly phase: PhaseCode }) => compare(phase, here) > 0;
+  const isUsedUp = (each: { readonly phase: PhaseCode }) => isAhead(each) && compare(each.phase, from) <= 0;
+  const { ahead } = seat;
+  const kept: SentAhead =
+    direction === 'forward'
+      ? { orders: ahead.orders.filter(isAhead), waits: ahead.waits.filter(isAhead) }
+      : {
+          orders: [
+            ...was.ahead.orders.filter(isUsedUp),
+            ...ahead.orders.filter((each) => compare(each.phase, from) > 0),
+          ],
+          waits: [...was.ahead.waits.filter(isUsedUp), ...ahead.waits.filter((each) => compare(each.phase, from) > 0)],
+        };
+  if (kept.orders.length === ahead.orders.length && kept.waits.length === ahead.waits.length) return;
+  emit(draft, { type: 'ahead-filed', power: was.power, sealed: sealed(draft, kept) });
 }
 
 function orList(phases: readonly PhaseCode[]): string {
