@@ -68,16 +68,21 @@ function worldRaster(list: WorldSheet, work: Work): FaceRaster {
   fill(land(), (cell) => {
     isLand[cell] = 1;
   });
+  const closed: number[] = [];
   for (const lake of lakes()) {
     const cells: number[] = [];
     fill(lake, (cell) => cells.push(cell));
-    const carved = (list.carve ?? []).some((place) => cells.includes(cellAt(project(place), frame)));
+    const holds = (places: WorldSheet['carve'] = []) =>
+      places.some((place) => cells.includes(cellAt(project(place), frame)));
+    const carved = holds(list.carve);
     for (const cell of cells) {
       if (carved) isLand[cell] = 0;
       else inLake[cell] = 1;
     }
+    if (holds(list.closedLakes)) for (const cell of cells) closed.push(cell);
   }
   const labels = assigned(list, work, project, isLand, unitRaster(list, frame, fill, isLand));
+  for (const cell of closed) labels[cell] = NOBODYS;
   painted(list, work, fill, labels, isLand, inLake);
   const cleaned = withoutPonds(
     list,

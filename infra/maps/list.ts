@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Power, Province } from '../../engine/board/variant.ts';
-import type { Marker, PowerColours } from '../../templates/map/geography.ts';
+import type { Inset, Marker, PowerColours } from '../../templates/map/geography.ts';
 import type { MeshList } from './mesh.ts';
 
 export interface MapList {
@@ -32,6 +32,10 @@ interface AnySheet {
   /** By marker (`pel-wwo`), the two provinces along whose border its link is drawn, where it is not the shortest line. */
   readonly straits?: Readonly<Record<string, readonly [Province, Province]>>;
   readonly barriers: readonly (readonly [Province, Province])[];
+  /** Borders over water that armies walk across, drawn with the sign of a bridge. */
+  readonly bridges?: readonly (readonly [Province, Province])[];
+  /** Crowded corners shown once more, larger, where the sheet has nothing else: nothing is placed there. */
+  readonly insets?: readonly Inset[];
 }
 
 /** A part of the real world. */
@@ -45,6 +49,8 @@ export interface WorldSheet extends AnySheet {
   readonly largestPond: number;
   /** Points in lakes that are water, not land with a lake in it. */
   readonly carve?: readonly LonLat[];
+  /** Points in lakes that no ship of the game sails: nobody's, and drawn so. */
+  readonly closedLakes?: readonly LonLat[];
   readonly provinces: Readonly<Record<Province, LandList>>;
   readonly seas: Readonly<Record<Province, readonly SitePoint[]>>;
   /** By province, the lines of rivers and canals that ships pass; drawn on land only. */

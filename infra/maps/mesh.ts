@@ -14,6 +14,9 @@ export interface MeshList {
   readonly triangles: readonly (readonly [Province, Province, Province])[];
   /** How much room a province wants, where it is not 1. */
   readonly room: Readonly<Record<Province, number>>;
+  /** Where a province would like to be, in units of the disc's radius from its middle, and how much it insists: 1 unless said. Of
+   *  those on the rim only the direction counts. */
+  readonly wishes?: Readonly<Record<Province, readonly [x: number, y: number, weight?: number]>>;
 }
 
 export interface Mesh {
@@ -33,7 +36,8 @@ export function meshOf(list: MeshList, seed: number): Mesh {
   const number = new Map(ids.map((id, n) => [id, n]));
   const triangles = list.triangles.map((each) => each.map((id) => number.get(id)!) as [number, number, number]);
   const rim = list.rim.map((id) => number.get(id)!);
-  const points = tutte(ids.length, triangles, rim);
+  const wishes = ids.map((id) => list.wishes?.[id] ?? null);
+  const points = tutte(ids.length, triangles, rim, wishes);
   const wound = triangles.map(
     (each) => (areaOf(each, points) < 0 ? [each[0], each[2], each[1]] : each) as [number, number, number],
   );
@@ -42,19 +46,29 @@ export function meshOf(list: MeshList, seed: number): Mesh {
     wound,
     rim,
     ids.map((id) => list.room[id] ?? 1),
+    wishes,
     randomOf(seed),
   );
   return { ids, points, triangles: wound, rim };
 }
 
 type Triangle = readonly [number, number, number];
+type Wish = readonly [x: number, y: number, weight?: number] | null | undefined;
 
 /** The rim on the circle, every other point in the middle of its neighbours. */
-function tutte(count: number, triangles: readonly Triangle[], rim: readonly number[]): Point[] {
+function tutte(
+  count: number,
+  triangles: readonly Triangle[],
+  rim: readonly number[],
+  wishes: readonly Wish[],
+): Point[] {
   const neighbours: Set<number>[] = Array.from({ length: count }, () => new Set());
   for (const each of triangles) for (const a of each) for (const b of each) if (a !== b) neighbours[a]!.add(b);
   const points: Point[] = Array.from({ length: count }, () => [0, 0]);
-  for (const [n, each] of rim.entries()) points[each] = onRim((2 * Math.PI * n) / rim.length - 2.96);
+  for (const [n, each] of rim.entries()) {
+    const wish = wishes[each];
+    points[each] = onRim(wish ? Math.atan2(wish[1], wish[0]) : (2 * Math.PI * n) / rim.length - 2.96);
+  }
   for (let round = 0; round < 3000; round++) {
     for (let n = 0; n < count; n++) {
       if (rim.includes(n)) continue;
@@ -76,6 +90,7 @@ function improve(
   triangles: readonly Triangle[],
   rim: readonly number[],
   room: readonly number[],
+  wishes: readonly Wish[],
   random: () => number,
 ): void {
   const touching = points.map((_, n) => triangles.filter((each) => each.includes(n)));
@@ -88,6 +103,12 @@ function improve(
     for (const m of nearby[n]!) {
       const ratio = own(m) / wanted[m]!;
       sum += ROOM_WEIGHT * (ratio < 1 ? 1 / Math.max(ratio, 0.01) - 1 : (ratio - 1) * 0.6) ** 2;
+    }
+    const wish = wishes[n];
+    if (wish) {
+      const [x, y] = points[n]!;
+      const [u, v] = rim.includes(n) ? onRim(Math.atan2(wish[1], wish[0])) : wish;
+      sum += WISH_WEIGHT * (wish[2] ?? 1) * ((x - u) ** 2 + (y - v) ** 2);
     }
     return sum;
   };
@@ -104,6 +125,7 @@ function improve(
 }
 
 const ROOM_WEIGHT = 2.2;
+const WISH_WEIGHT = 4;
 
 /** How far a triangle is from having equal sides: 0 when it has, beyond all bounds when it is folded over. */
 function misshape(each: Triangle, points: readonly Point[]): number {

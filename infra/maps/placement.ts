@@ -26,6 +26,8 @@ export interface Ground {
   readonly isSea: (face: number) => boolean;
   /** Land that belongs to nobody: names may run over it. */
   readonly isEmpty: (face: number) => boolean;
+  /** Parts of the sheet where nothing may stand. */
+  readonly taken?: readonly Box[];
 }
 
 export const SIZES = { land: { least: 12.5, most: 24 }, sea: { least: 13, most: 25 } } as const;
@@ -186,7 +188,7 @@ function clash(kind: Kind, a: Box, otherKind: Kind, b: Box): number {
 
 function piecesOf(
   subject: Subject,
-  { grid, isSea, isEmpty }: Ground,
+  { grid, isSea, isEmpty, taken = [] }: Ground,
   water: CountIn,
   empty: CountIn,
 ): readonly Piece[] {
@@ -197,6 +199,7 @@ function piecesOf(
   const own = countsOf(grid, (face) => face === subject.face, around);
   const survey: Survey = {
     grid,
+    taken,
     own,
     water: isSea(subject.face) ? () => 0 : water,
     empty: isEmpty(subject.face) ? () => 0 : empty,
@@ -226,6 +229,7 @@ function piecesOf(
 
 interface Survey {
   readonly grid: FaceGrid;
+  readonly taken: readonly Box[];
   readonly own: CountIn;
   readonly water: CountIn;
   readonly empty: CountIn;
@@ -293,7 +297,7 @@ function counterAt(survey: Survey, [x, y]: Point, wish?: Point): Choice {
     free * 0.6 +
     foreign * 1.1 +
     gap([x, y], from) * (wish === undefined ? 0.25 : 1.6) +
-    beyond(survey.grid, box) * 100;
+    beyond(survey, box) * 100;
   return { at: [x, y], box, cost };
 }
 
@@ -312,7 +316,7 @@ function centreChoices(survey: Survey, wish: Point | null): readonly Choice[] {
       choices.push({
         at: [x, y],
         box,
-        cost: gap([x, y], town) * pull + sea * 0.25 + (free + foreign) * 0.5 + beyond(survey.grid, box) * 100,
+        cost: gap([x, y], town) * pull + sea * 0.25 + (free + foreign) * 0.5 + beyond(survey, box) * 100,
       });
     }
   }
@@ -337,7 +341,7 @@ function labelChoices(survey: Survey, { isSea, names }: Subject): readonly Choic
           for (let x = box.left - reach; x < box.right + reach; x += step) {
             const label = { at: [x, y] as Point, size, lines };
             const covered = labelBox(label, face);
-            const out = beyond(survey.grid, covered);
+            const out = beyond(survey, covered);
             if (out > 0) continue;
             const { mine, sea, free, foreign } = coverage(survey, covered);
             if (mine === 0 && isSea) continue;
@@ -379,8 +383,18 @@ function linesOf(name: string): readonly (readonly string[])[] {
   });
 }
 
-function beyond({ width, height }: FaceGrid, { left, right, top, bottom }: Box): number {
+/** How far a box runs over the margin of the sheet, or into what is taken. */
+function beyond({ grid: { width, height }, taken }: Survey, { left, right, top, bottom }: Box): number {
+  const overlap = (other: Box) =>
+    Math.max(
+      0,
+      Math.min(
+        Math.min(right, other.right + EDGE) - Math.max(left, other.left - EDGE),
+        Math.min(bottom, other.bottom + EDGE) - Math.max(top, other.top - EDGE),
+      ),
+    );
   return (
+    taken.reduce((sum, other) => sum + overlap(other), 0) +
     Math.max(0, EDGE - left) +
     Math.max(0, EDGE - top) +
     Math.max(0, right - width + EDGE) +

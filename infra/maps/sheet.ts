@@ -2,7 +2,8 @@
 import type { ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { pointsAlong, storedPoints, stretchOf } from '../../templates/map/arcs.ts';
-import type { Arc, ArcKind, Point, Sheet } from '../../templates/map/geography.ts';
+import { measure, pointAlong, through } from '../../templates/map/curve.ts';
+import type { Arc, ArcKind, Bridge, Point, Sheet } from '../../templates/map/geography.ts';
 import { type FaceRaster, NOBODYS, RESOLUTION, rasterOf, VOID } from './faces.ts';
 import { isDisc, type Placed, type SheetList } from './list.ts';
 import { place, type Subject } from './placement.ts';
@@ -14,7 +15,7 @@ export function buildSheet(list: SheetList, variant: Variant): Sheet {
   const raster = rasterOf(list);
   const { faces, firstSea, labels, frame } = raster;
   const arcs = trace(labels, frame).map((arc) => calmArc(arc, kindOf(arc, raster, isDisc(list)), list));
-  const provinces = place(subjectsOf(list, raster, variant, arcs), groundOf(raster));
+  const provinces = place(subjectsOf(list, raster, variant, arcs), groundOf(raster, list.insets));
   return {
     ...(list.title === undefined ? {} : { title: list.title }),
     at: list.at ?? [0, 0],
@@ -30,6 +31,8 @@ export function buildSheet(list: SheetList, variant: Variant): Sheet {
     markers: list.markers,
     links: list.markers.map((pair) => linkOf(pair, list.straits?.[pair.join('-')] ?? null, faces, arcs)),
     barriers: list.barriers,
+    ...(list.bridges === undefined ? {} : { bridges: list.bridges.map((pair) => bridgeOf(pair, faces, arcs)) }),
+    ...(list.insets === undefined ? {} : { insets: list.insets }),
   };
 }
 
@@ -176,7 +179,19 @@ function rounded([x, y]: Point): Point {
 /** How far inside its faces a link ends, in user units. */
 const LINK_DEPTH = 9;
 
-function groundOf({ labels, frame, faces, firstSea }: FaceRaster) {
+/** The middle of the longest stretch of the border between two faces. */
+function bridgeOf(pair: readonly [string, string], faces: readonly string[], arcs: readonly Arc[]): Bridge {
+  const sides = pair.map((id) => faces.indexOf(id));
+  const lines = arcs
+    .filter(({ left, right }) => sides.includes(left) && sides.includes(right))
+    .map((arc) => pointsAlong(stretchOf(arc)));
+  if (lines.length === 0) throw new Error(`${pair.join(' and ')} do not touch: there is nothing to bridge.`);
+  const line = measure(through(lines.reduce((a, b) => (lengthOf(b) > lengthOf(a) ? b : a))));
+  const { at, direction } = pointAlong(line, line.length / 2);
+  return { pair, at: rounded(at), turn: Math.round((Math.atan2(direction[1], direction[0]) * 180) / Math.PI) };
+}
+
+function groundOf({ labels, frame, faces, firstSea }: FaceRaster, insets: SheetList['insets'] = []) {
   const [width, height] = [frame.width / RESOLUTION, frame.height / RESOLUTION];
   const cells = new Uint16Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -186,6 +201,12 @@ function groundOf({ labels, frame, faces, firstSea }: FaceRaster) {
     grid: { width, height, cells },
     isSea: (face: number) => face >= firstSea,
     isEmpty: (face: number) => face <= NOBODYS || faces[face]!.startsWith('_'),
+    taken: insets.map(({ at: [left, top], of, scale }) => ({
+      left,
+      top,
+      right: left + of.size[0] * scale,
+      bottom: top + of.size[1] * scale,
+    })),
   };
 }
 

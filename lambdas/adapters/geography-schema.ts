@@ -39,6 +39,17 @@ const sheet = z.object({
   markers: z.array(pair),
   links: z.array(z.array(point).min(2)),
   barriers: z.array(pair),
+  bridges: z.array(z.object({ pair, at: point, turn: z.number() })).exactOptional(),
+  insets: z
+    .array(
+      z.object({
+        title: z.string(),
+        of: z.object({ at: point, size: point }),
+        at: point,
+        scale: z.number().positive(),
+      }),
+    )
+    .exactOptional(),
 });
 
 const GEOGRAPHY: z.ZodType<Geography> = z.object({

@@ -4,9 +4,9 @@ import type { Place } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { cut, pathData, pointAlong } from './curve.ts';
 import type { Point } from './geography.ts';
-import { badge, bar, cross, drawLine, head, knob, voidMark, waves } from './marks.ts';
+import { badge, bar, cross, drawLine, head, knob, signpost, voidMark, waves } from './marks.ts';
 import { endingOf, type Field, helpRoute, type Move, moveRoutes, type Route, swapsAmong } from './routes.ts';
-import { standOf } from './sites.ts';
+import { joins, standOf, standOn } from './sites.ts';
 import { escapeText, idOf } from './svg.ts';
 import type { PowerStyle, Theme } from './theme.ts';
 import type { MapOrder, MapView } from './view.ts';
@@ -105,7 +105,8 @@ function drawMove(
   const ending = endingOf(each);
   const isVoid = each.reasons.includes('void');
   const ink = isVoid ? theme.void : colour;
-  const drawn = moveRoutes(pen, moveOf(each, unit.at, to, pen)).map(({ line, from, to: end }) => {
+  const drawn = moveRoutes(pen, moveOf(each, unit.at, to, pen)).map(({ line, from, to: end, leg }) => {
+    if (leg !== undefined) return drawLeg({ line, from, to: end, leg }, { unit, to }, ink, ending, pen);
     const tip = pointAlong(line, end);
     const shaft = pathData(cut(line, from, end - 9));
     const made = ending === 'arrived';
@@ -123,49 +124,89 @@ function drawMove(
   return joined(drawn);
 }
 
-/** Points on the arrow of a supported or convoyed move, the best first; on where it would run when it was not ordered. */
-function movePoints(from: Place, to: Place, pen: Pen): readonly Point[] {
+/** A part of a voyage from sheet to sheet, with a signpost where the other part is to be found. */
+function drawLeg(
+  { line, from, to: end, leg }: Pick<Route, 'line' | 'from' | 'to'> & { readonly leg: 'out' | 'in' },
+  move: { readonly unit: { readonly at: Place }; readonly to: Place },
+  ink: string,
+  ending: ReturnType<typeof endingOf>,
+  pen: Pen,
+): OrderDrawing {
+  const { theme, prefix, view } = pen;
+  const made = ending === 'arrived';
+  const plate = { colour: ink, inTheWay: pen.obstacles };
+  const abbr = (place: Place) => view.provinces[provinceOf(place)]?.abbr ?? provinceOf(place);
+  const tip = pointAlong(line, end);
+  const shaft = pathData(cut(line, from, leg === 'in' ? end - 9 : end));
+  const lines = drawLine(shaft, ink, made ? 'move' : 'failed', theme);
+  if (leg === 'out') {
+    return { lines, marks: signpost(`to ${abbr(move.to)}`, tip.at, plate, theme, prefix) };
+  }
+  const start = pointAlong(line, from).at;
+  const outcome =
+    ending === 'stopped' ? bar(tip.at, tip.direction, theme) : ending === 'unmade' ? cross(tip.at, theme) : '';
+  return {
+    lines,
+    marks:
+      signpost(`from ${abbr(move.unit.at)}`, start, plate, theme, prefix) +
+      head(tip.at, tip.direction, ink, made, theme) +
+      outcome,
+  };
+}
+
+interface MovePoints {
+  readonly sheet: number;
+  readonly points: readonly Point[];
+}
+
+/** By sheet, points on the arrow of a supported or convoyed move, the best first; on where it would run when it was not
+ *  ordered. The last sheet is that of its end. */
+function movePoints(from: Place, to: Place, pen: Pen): readonly MovePoints[] {
   const move = pen.moves.get(moveKey(from, to));
   const routes = moveRoutes(
     pen,
     move === undefined ? { from, to, via: [], ending: 'arrived', isSwap: false } : moveOf(move, from, to, pen),
   );
-  return routes.flatMap(({ line, from: start, to: end }: Route) =>
-    [0.5, 0.62, 0.38].map((share) => pointAlong(line, start + (end - start) * share).at),
-  );
+  return routes.map(({ line, from: start, to: end, sheet }) => ({
+    sheet,
+    points: [0.5, 0.62, 0.38].map((share) => pointAlong(line, start + (end - start) * share).at),
+  }));
 }
 
 function drawSupport(
   each: MapOrder,
   from: Place,
-  ends: readonly Point[],
+  aims: readonly MovePoints[],
   end: (at: Point, colour: string, isGiven: boolean, theme: Theme) => string,
   colour: string,
   pen: Pen,
 ): OrderDrawing {
-  const { theme } = pen;
-  const drawn = standsOf(from, pen).map((start) => {
-    if (ends.length === 0) return { lines: '', marks: '' };
-    const { line, from: leaves, to } = helpRoute(pen, start, ends);
-    const isGiven = each.result !== 'fails';
-    const middle = pointAlong(line, (leaves + to) / 2).at;
-    return {
-      lines: drawLine(pathData(cut(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
-      marks:
-        end(pointAlong(line, to).at, isVoid(each) ? theme.void : colour, isGiven, theme) +
-        (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
-    };
+  const { theme, sites } = pen;
+  const home = pen.sheetOf(provinceOf(from));
+  const ways = aims.flatMap(({ sheet, points }) => {
+    const start = standOn(sites, sheet, from);
+    return start === null || points.length === 0 ? [] : [{ sheet, start, points }];
   });
-  return joined(drawn.slice(0, 1));
+  const way = ways.find(({ sheet }) => sheet === home) ?? ways.at(-1);
+  if (way === undefined) return { lines: '', marks: '' };
+  const { line, from: leaves, to } = helpRoute(pen, way.start, way.points);
+  const isGiven = each.result !== 'fails';
+  const middle = pointAlong(line, (leaves + to) / 2).at;
+  return {
+    lines: drawLine(pathData(cut(line, leaves, to)), isVoid(each) ? theme.void : colour, 'support', theme),
+    marks:
+      end(pointAlong(line, to).at, isVoid(each) ? theme.void : colour, isGiven, theme) +
+      (isGiven ? '' : (isVoid(each) ? voidMark : cross)(middle, theme)),
+  };
 }
 
 function drawSupportHold(each: MapOrder, from: Place, at: Place, colour: string, pen: Pen): OrderDrawing {
   const { theme } = pen;
   const ink = isVoid(each) ? theme.void : colour;
-  const start = standsOf(from, pen)[0];
-  const target = standsOf(at, pen)[0];
-  if (start === undefined || target === undefined) return { lines: '', marks: '' };
-  const { line, from: leaves } = helpRoute(pen, start, [target]);
+  const ways = joins(pen.sites, from, at);
+  const way = ways.find(({ sheet }) => sheet === pen.sheetOf(provinceOf(from))) ?? ways[0];
+  if (way === undefined) return { lines: '', marks: '' };
+  const { line, from: leaves } = helpRoute(pen, way.start, [way.end]);
   const stop = line.length - 27;
   const to = Math.max(stop, leaves + 6);
   const tip = pointAlong(line, to);
@@ -224,14 +265,19 @@ function drawBadges(
   return {
     lines: '',
     marks: standsOf(at, pen)
+      .slice(0, 1)
       .map((stand) => (kind === 'disband' ? pen.dislodged.of(stand) : stand))
       .map(([x, y]) => mark([x + 17, y - 12], pen.theme))
       .join(''),
   };
 }
 
-function standsOf(place: Place, { sites }: Pen): readonly Point[] {
-  return sites.of(provinceOf(place)).map((site) => standOf(site, place));
+/** Where a unit is drawn, and after that where its ghosts are. */
+function standsOf(place: Place, { sites, sheetOf }: Pen): readonly Point[] {
+  const home = sheetOf(provinceOf(place));
+  return [...sites.of(provinceOf(place))]
+    .sort((a, b) => Number(b.sheet === home) - Number(a.sheet === home))
+    .map((site) => standOf(site, place));
 }
 
 function isVoid({ reasons }: MapOrder): boolean {

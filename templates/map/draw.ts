@@ -4,17 +4,20 @@
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { drawOrders } from './arrows.ts';
+import { coastNames, drawCoastNames } from './coast-names.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
-import type { Geography, Point } from './geography.ts';
+import type { Geography, Point, Sheet } from './geography.ts';
+import { homeSheets, type SheetOf } from './home-sheets.ts';
 import { drawHeader, drawLegend } from './legend.ts';
-import { drawLeader, drawName, letteringStyle } from './names.ts';
+import { abbreviated, drawLeader, drawName, letteringStyle } from './names.ts';
 import { centreBox, labelBox, type Obstacle } from './obstacles.ts';
 import { coloursOf } from './owners.ts';
 import type { Field } from './routes.ts';
+import { signsOf } from './signs.ts';
 import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
-import { escapeText, idOf } from './svg.ts';
+import { escapeText, idOf, num } from './svg.ts';
 import { type Ground, terrain, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
 import type { MapUnit, MapView } from './view.ts';
@@ -23,6 +26,8 @@ export interface MapStyle {
   readonly theme?: ThemeName;
   /** `@font-face` rules, for an SVG that brings its type along; a PNG is given its fonts otherwise. */
   readonly fonts?: string;
+  /** What stands in the provinces: their names, or the abbreviations that are written in orders. */
+  readonly names?: 'full' | 'abbreviations';
   /** Before every id and class, for a page with several maps. Letters and hyphens. */
   readonly prefix?: string;
 }
@@ -41,12 +46,15 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
       .filter(([, { type }]) => type === 'impassable')
       .map(([id]) => id),
   );
-  const ground: Ground = { geography, theme, styles, colours, impassable, prefix };
+  const abbr = (province: Province) => view.provinces[province]?.abbr ?? province;
+  const names = style.names ?? 'full';
+  const ground: Ground = { geography, theme, styles, colours, impassable, prefix, abbr };
   const sites = sitesOf(geography);
   const [width, height] = geography.size;
   const header = drawHeader(view, width, theme, prefix);
-  const legend = drawLegend(view, styles, width, theme, prefix);
-  const board = drawBoard(view, ground, sites);
+  const signs = signsOf(view, geography);
+  const legend = drawLegend(view, styles, { width, signs }, theme, prefix);
+  const board = drawBoard(view, { ...ground, straits: view.straits }, sites, names);
   const total = header.height + height + legend.height;
   const title = escapeText(altText(view));
   return [
@@ -55,7 +63,7 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
     `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
     `<path d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
-    `<g transform="translate(0 ${header.height})">${board}</g>`,
+    `<g transform="translate(0 ${header.height})"><g id="${prefix}board">${board}</g>${drawInsets(geography, theme, prefix)}</g>`,
     `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
     `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
@@ -63,18 +71,42 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
   ].join('\n');
 }
 
+/** Crowded corners once more, larger. */
+function drawInsets({ sheets }: Geography, { frame, sea }: Theme, prefix: string): string {
+  return sheets
+    .flatMap(({ at: [dx, dy], insets = [] }) =>
+      insets.map(({ of, at: [x, y], scale }) => {
+        const [left, top] = [x + dx, y + dy];
+        const [width, height] = of.size.map((side) => side * scale) as [number, number];
+        const outline = `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}z`;
+        const [shownX, shownY] = [of.at[0] + dx, of.at[1] + dy];
+        return (
+          `<path d="M${num(shownX)} ${num(shownY)}h${of.size[0]}v${of.size[1]}h${-of.size[0]}z" fill="none" stroke="${frame}" stroke-width="1.4" stroke-dasharray="2 5"/>` +
+          `<path d="${outline}" fill="${sea}"/>` +
+          `<svg x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" viewBox="${num(shownX)} ${num(shownY)} ${of.size[0]} ${of.size[1]}"><use href="#${prefix}board"/></svg>` +
+          `<path d="${outline}" fill="none" stroke="${frame}" stroke-width="4"/>`
+        );
+      }),
+    )
+    .join('');
+}
+
 /** Paper under a band: what the map lets run out over its edge is covered. */
 function bandGround(y: number, height: number, width: number, { paper }: Theme): string {
   return `<path d="M0 ${y}H${width}v${height}H0z" fill="${paper}"/>`;
 }
 
-function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
+function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullable<MapStyle['names']>): string {
   const { geography, theme, prefix } = ground;
-  const units = view.units.flatMap((unit) => placed(unit, sites));
-  const obstacles: readonly Obstacle[] = sites.all.flatMap((site) => obstaclesOf(site, view));
+  const sheetOf = homeSheets(view, sites);
+  const units = view.units.flatMap((unit) => placed(unit, sites, sheetOf));
+  const obstacles: readonly Obstacle[] = [
+    ...sites.all.flatMap((site) => obstaclesOf(site, view)),
+    ...geography.sheets.flatMap(insetBoxes),
+  ];
   const standing = units.map(({ stand }) => stand);
   const dislodged = dislodgedStands(view, sites, obstacles, standing);
-  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged };
+  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged, sheetOf };
   const orders = drawOrders(view, field, ground.styles, theme, prefix);
   const sheets = geography.sheets.map(
     ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
@@ -86,17 +118,26 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites): string {
     `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
     `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, field)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
-    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(site, view, ground)).join('')}</g>`,
+    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(named(site, view, names), view, ground)).join('')}${drawCoastNames(
+      coastNames(view, sites, geography.sheets, obstacles),
+      theme,
+      prefix,
+    )}</g>`,
   ].join('\n');
 }
 
 interface Placed {
   readonly unit: MapUnit;
   readonly stand: Point;
+  /** On another sheet than that of the unit itself. */
+  readonly isGhost: boolean;
 }
 
-function placed(unit: MapUnit, sites: Sites): readonly Placed[] {
-  return sites.of(provinceOf(unit.at)).map((site) => ({ unit, stand: standOf(site, unit.at) }));
+function placed(unit: MapUnit, sites: Sites, sheetOf: SheetOf): readonly Placed[] {
+  const home = sheetOf(provinceOf(unit.at));
+  return sites
+    .of(provinceOf(unit.at))
+    .map((site) => ({ unit, stand: standOf(site, unit.at), isGhost: site.sheet !== home }));
 }
 
 function faceOf({ province }: Site, view: MapView): 'land' | 'sea' {
@@ -108,6 +149,25 @@ function obstaclesOf(site: Site, view: MapView): readonly Obstacle[] {
     ...(site.places.label === undefined ? [] : [{ ...labelBox(site.places.label, faceOf(site, view)), weight: 1 }]),
     ...(site.places.center === undefined ? [] : [{ ...centreBox(site.places.center), weight: 1 }]),
   ];
+}
+
+/** What insets cover of the sheet. */
+function insetBoxes({ at: [dx, dy], insets = [] }: Sheet): readonly Obstacle[] {
+  return insets.map(({ at: [x, y], of: { size }, scale }) => ({
+    left: x + dx,
+    top: y + dy,
+    right: x + dx + size[0] * scale,
+    bottom: y + dy + size[1] * scale,
+    weight: 2,
+  }));
+}
+
+/** A site with what is to be written there. */
+function named(site: Site, view: MapView, names: NonNullable<MapStyle['names']>): Site {
+  const { label } = site.places;
+  const abbr = view.provinces[site.province]?.abbr;
+  if (names === 'full' || label === undefined || abbr === undefined) return site;
+  return { ...site, places: { ...site.places, label: abbreviated(label, abbr, faceOf(site, view)) } };
 }
 
 function drawSiteName(site: Site, view: MapView, { colours, styles, theme, impassable, prefix }: Ground): string {
@@ -129,13 +189,17 @@ function drawSiteCentre({ province, places }: Site, view: MapView, { styles, pre
   return drawCentre(places.center, (owner === undefined ? undefined : styles.get(owner)) ?? null, prefix);
 }
 
-function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
+function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, theme, prefix }: Ground): string {
   const style = styleOf(unit.power, styles);
   if (style === undefined) return '';
   const { type, fate } = unit;
   const state =
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
   const counter = drawCounter({ type, at: stand, style, ...state }, theme, prefix);
+  if (isGhost) {
+    const told = escapeText(`${unitInWords(unit, view)}, seen from here`);
+    return `<g opacity=".42"><title>${told}</title>${counter}</g>`;
+  }
   const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
   return `<g id="${id}"><title>${escapeText(unitInWords(unit, view))}</title>${counter}</g>`;
 }
@@ -143,11 +207,12 @@ function drawUnit({ unit, stand }: Placed, view: MapView, { styles, theme, prefi
 function drawDislodged(
   view: MapView,
   { styles, theme, prefix }: Ground,
-  { sites, dislodged }: Pick<Field, 'sites' | 'dislodged'>,
+  { sites, dislodged, sheetOf }: Pick<Field, 'sites' | 'dislodged' | 'sheetOf'>,
 ): string {
   return view.dislodged
     .flatMap((unit) =>
-      placed(unit, sites).map(({ stand }) => {
+      placed(unit, sites, sheetOf).map(({ stand, isGhost }) => {
+        if (isGhost) return '';
         const style = styleOf(unit.power, styles);
         if (style === undefined) return '';
         const at = dislodged.of(stand);

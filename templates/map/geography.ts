@@ -54,6 +54,27 @@ export interface Sheet {
   readonly links: readonly (readonly Point[])[];
   /** Borders that nobody can cross: drawn as a barrier. */
   readonly barriers: readonly (readonly [Province, Province])[];
+  /** Borders over water that armies walk across: drawn as a bridge. */
+  readonly bridges?: readonly Bridge[];
+  readonly insets?: readonly Inset[];
+}
+
+export interface Bridge {
+  readonly pair: readonly [Province, Province];
+  /** The middle of the border. */
+  readonly at: Point;
+  /** Which way the border runs there, in degrees. */
+  readonly turn: number;
+}
+
+/** A crowded part of the sheet, drawn once more and larger over a part where nothing is. */
+export interface Inset {
+  readonly title: string;
+  /** What is shown: its upper left corner and its size. */
+  readonly of: { readonly at: Point; readonly size: Size };
+  /** Upper left corner of the picture. */
+  readonly at: Point;
+  readonly scale: number;
 }
 
 /** A border between two faces, drawn once for both. */

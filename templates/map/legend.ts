@@ -1,5 +1,6 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
 import { fitText, textWidth } from './lettering.ts';
+import { drawSigns, type Sign } from './signs.ts';
 import { escapeText, num } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
 import type { MapView, Standing } from './view.ts';
@@ -39,41 +40,59 @@ const STAGES: Readonly<Record<MapView['stage'], string>> = {
   position: '',
 };
 
-/** A row or more of powers, each with swatch, name, centres, what it still needs and its units; then what wins. Its height
- *  is the same in every phase, so that the maps of a game lie on each other. */
+/** A row or more of powers, each with swatch, name, centers, what it still needs and its units; what wins; and the signs of
+ *  this map in words. Its height is the same in every phase, so that the maps of a game lie on each other. */
 export function drawLegend(
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
-  width: number,
+  { width, signs }: { readonly width: number; readonly signs: readonly Sign[] },
   theme: Theme,
   prefix: string,
 ): Band {
-  const shown = view.standings;
+  const shown = [...view.standings.map(lineOf), ...view.powers.flatMap((power) => neutralLine(power, view))];
+  const row = 19 * Math.max(2, ...shown.map(({ small }) => small.length)) + 38;
   const columns = Math.min(shown.length, Math.max(1, Math.floor((width - 2 * MARGIN) / 215)));
   const rows = Math.ceil(shown.length / columns);
   const perRow = Math.ceil(shown.length / rows);
   const step = (width - 2 * MARGIN) / perRow;
-  const items = shown.map((standing, n) => {
+  const items = shown.map((line, n) => {
     const x = MARGIN + (n % perRow) * step;
-    const y = 14 + Math.floor(n / perRow) * ROW;
-    return drawStanding(standing, view, styles, { x, y, width: step - 14 }, theme, prefix);
+    const y = 14 + Math.floor(n / perRow) * row;
+    return drawLine(line, view, styles, { x, y, width: step - 14 }, theme, prefix);
   });
-  const bottom = 14 + rows * ROW;
+  const bottom = 14 + rows * row;
   const won =
     view.winners.length === 0
       ? ''
       : `${view.winners.join(' and ')} ${view.winners.length === 1 ? 'has' : 'have'} won. `;
   const goal = fitText(`${won}${view.goal}.`, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
+  const key = drawSigns(signs, { top: bottom + 32, left: MARGIN, right: width - MARGIN }, theme, prefix);
   return {
-    height: bottom + 32,
-    svg: items.join('') + text(MARGIN, bottom + 17, 'i', goal.size, theme.faint, goal.text, prefix),
+    height: bottom + 32 + key.height,
+    svg: items.join('') + text(MARGIN, bottom + 17, 'i', goal.size, theme.faint, goal.text, prefix) + key.svg,
   };
 }
 
-const ROW = 76;
+interface Line extends Pick<Standing, 'powers' | 'display'> {
+  /** Empty for one that owns nothing and never will. */
+  readonly count: string;
+  readonly small: readonly string[];
+}
 
-function drawStanding(
-  { powers, display, centers, units, needs, note }: Standing,
+function lineOf({ powers, display, centers, split, units, needs, note }: Standing): Line {
+  const force = [counted(units, 'unit'), note].filter((part) => part !== '').join(', ');
+  return { powers, display, count: String(centers), small: [...(split === '' ? [] : [split]), needs, force] };
+}
+
+/** The units of nobody, for as long as there are any. */
+function neutralLine({ name, display, neutral }: MapView['powers'][number], { units }: MapView): readonly Line[] {
+  const own = units.filter(({ power }) => power === name);
+  if (!neutral || own.length === 0) return [];
+  return [{ powers: [name], display, count: '', small: ['no player, no moves', counted(own.length, 'unit')] }];
+}
+
+function drawLine(
+  { powers, display, count, small }: Line,
   view: MapView,
   styles: ReadonlyMap<string, PowerStyle>,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
@@ -92,23 +111,20 @@ function drawStanding(
     );
   });
   const left = x + powers.length * 40 + 6;
-  const count = String(centers);
-  const countWidth = textWidth(count, 'land', 24) + 12;
+  const countWidth = count === '' ? 0 : textWidth(count, 'land', 24) + 12;
   const name = fitText(display, 'land', { size: 21, smallest: 13, width: x + width - left - countWidth });
   const nameWidth = textWidth(name.text, 'land', name.size);
   const room = { size: 17.5, smallest: 12, width: x + width - left };
-  const wins = fitText(
-    needs === null ? 'out of the game' : needs === 0 ? 'enough to win' : `${needs} more to win`,
-    'sea',
-    room,
-  );
-  const force = fitText([counted(units, 'unit'), note].filter((part) => part !== '').join(', '), 'sea', room);
   return (
     swatches.join('') +
     text(left, y + 19, 'n', name.size, theme.ink, name.text, prefix) +
-    text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix) +
-    text(left, y + 38, 'i', wins.size, theme.faint, wins.text, prefix) +
-    text(left, y + 57, 'i', force.size, theme.faint, force.text, prefix)
+    (count === '' ? '' : text(left + nameWidth + 10, y + 19, 'n', 24, theme.ink, count, prefix)) +
+    small
+      .map((line, n) => {
+        const fitted = fitText(line, 'sea', room);
+        return text(left, y + 38 + n * 19, 'i', fitted.size, theme.faint, fitted.text, prefix);
+      })
+      .join('')
   );
 }
 

@@ -1,11 +1,18 @@
 /** From a position, and its resolution or orders where there are any, to what the map shows. */
 import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
-import type { Dislodged, OrdersByPower, Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
-import type { ByPower, PhaseKind, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import type {
+  Dislodged,
+  OrdersByPower,
+  Phase,
+  Position,
+  Resolution,
+  ResolvedOrder,
+} from '../../engine/board/position.ts';
+import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
-import type { MapDislodged, MapOrder, MapPower, MapProvince, MapUnit, MapView } from './view.ts';
+import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
 
 export interface MapViewOptions {
   /** Name of the game. */
@@ -58,6 +65,7 @@ export function mapViewOf(
     holders: options.holders ?? {},
     orders,
     standings,
+    straits: straitsOf(variant, phase),
     goal: goalOf(variant),
     winners: (typeof winner === 'string' ? [winner] : winner).map(
       (name) => standings.find((standing) => standing.name === name || standing.powers.includes(name))?.display ?? name,
@@ -185,13 +193,37 @@ const COAST_NAMES: Readonly<Record<string, string>> = {
   wc: 'west coast',
 };
 
-function provincesOf({ provinces, coastNames = {} }: Variant): Readonly<Record<Province, MapProvince>> {
+function provincesOf({ provinces, adjacency, coastNames = {} }: Variant): Readonly<Record<Province, MapProvince>> {
   return Object.fromEntries(
-    provinces.map(({ id, name, type, center = false, coasts = [] }) => {
+    provinces.map(({ id, name, abbr = capital(id), type, center = false, coasts = [] }) => {
       const named = coasts.map((coast) => [coast, coastNames[coast] ?? COAST_NAMES[coast] ?? coast]);
-      return [id, { name, type, center, coasts: Object.fromEntries(named) }];
+      const shores = coasts.map((coast) => [coast, touching(`${id}/${coast}`, adjacency.fleet)]);
+      return [id, { name, abbr, type, center, coasts: Object.fromEntries(named), shores: Object.fromEntries(shores) }];
     }),
   );
+}
+
+function touching(place: Place, pairs: Variant['adjacency']['fleet']): readonly Province[] {
+  return pairs.flatMap(([a, b]) => (a === place ? [provinceOf(b)] : b === place ? [provinceOf(a)] : []));
+}
+
+/** `lon` as players are used to seeing it: `Lon`. */
+function capital(id: Province): string {
+  return `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+}
+
+/** A phase without moves shows what the next moves find. */
+function straitsOf({ adjacency, calendar }: Variant, phase: Phase): readonly MapStrait[] {
+  const { seasons } = calendar;
+  const now = seasons.findIndex(({ letter }) => letter === phase.season);
+  const turned = [...seasons.slice(Math.max(0, now)), ...seasons.slice(0, Math.max(0, now))];
+  const moving = turned.find(({ phases }) => phases.includes('M'))?.letter;
+  return (adjacency.seasonal ?? []).map(({ pair: [a, b], type, seasons: open }) => ({
+    pair: [provinceOf(a), provinceOf(b)],
+    type,
+    open: moving !== undefined && open.includes(moving),
+    seasons: seasons.flatMap(({ letter, name }) => (open.includes(letter) ? [name] : [])),
+  }));
 }
 
 function powersOf({ powers, rules }: Variant): readonly MapPower[] {

@@ -1,6 +1,8 @@
 /** Lines and small signs of orders: shafts, heads, and what came of them. */
 import type { Point } from './geography.ts';
-import { num, xy } from './svg.ts';
+import { textWidth } from './lettering.ts';
+import { type Obstacle, overlaps } from './obstacles.ts';
+import { escapeText, num, xy } from './svg.ts';
 import type { Theme } from './theme.ts';
 
 type Stroke = 'move' | 'failed' | 'support' | 'retreat';
@@ -81,3 +83,31 @@ export function waves([x, y]: Point, colour: string, theme: Theme): string {
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="2.8" stroke-linecap="round"/>`
   );
 }
+
+/** Where a line goes on that is drawn on another sheet: a ring, and a small plate with words beside it where it covers least. */
+export function signpost(
+  words: string,
+  [x, y]: Point,
+  { colour, inTheWay }: { readonly colour: string; readonly inTheWay: readonly Obstacle[] },
+  { casing, ink }: Theme,
+  prefix: string,
+): string {
+  const width = textWidth(words, 'land', POST_SIZE) + 14;
+  const places: readonly Point[] = [
+    [x - width / 2, y - 44],
+    [x - width / 2, y + 26],
+    [x + 30, y - 10],
+    [x - 30 - width, y - 10],
+  ];
+  const covered = ([left, top]: Point) =>
+    inTheWay.filter((box) => overlaps({ left, top, right: left + width, bottom: top + 20 }, box, 2)).length;
+  const [left, top] = places.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  const middle = left + width / 2;
+  return (
+    `<circle cx="${num(x)}" cy="${num(y)}" r="5.4" fill="${casing}" stroke="${colour}" stroke-width="2.4"/>` +
+    `<rect x="${num(left)}" y="${num(top)}" width="${num(width)}" height="20" rx="4" fill="${casing}" stroke="${colour}" stroke-width="2"/>` +
+    `<text x="${num(middle)}" y="${num(top + 14.6)}" class="${prefix}n" font-size="${POST_SIZE}" text-anchor="middle" fill="${ink}">${escapeText(words)}</text>`
+  );
+}
+
+const POST_SIZE = 14.5;

@@ -1,7 +1,7 @@
 /** The names of provinces and seas. */
 
-import type { Point } from './geography.ts';
-import { FACES, type Face, LINE_HEIGHT } from './lettering.ts';
+import type { Label, Point } from './geography.ts';
+import { FACES, type Face, LINE_HEIGHT, textWidth } from './lettering.ts';
 import { labelBox } from './obstacles.ts';
 import type { Site } from './sites.ts';
 import { escapeText, num, xy } from './svg.ts';
@@ -22,6 +22,16 @@ export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo
     })
     .join('');
 }
+
+/** An abbreviation in place of a name: as large as the name's box has room for, and never smaller than the name. */
+export function abbreviated(label: Label, abbr: string, face: 'land' | 'sea'): Label {
+  const box = labelBox(label, face);
+  const perUnit = textWidth(abbr, face, 100) / 100;
+  const room = Math.min((box.right - box.left) / perUnit, (box.bottom - box.top) * 1.5);
+  return { ...label, size: Math.round(Math.max(label.size, Math.min(LARGEST, room)) * 10) / 10, lines: [abbr] };
+}
+
+const LARGEST = 25;
 
 /** The line from a name to its province, for one that stands apart. */
 export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {

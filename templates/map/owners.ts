@@ -6,7 +6,8 @@ import type { Geography } from './geography.ts';
 import type { MapView } from './view.ts';
 
 /**
- * Owner of each coloured province. A supply centre wears its owner's colour and no other. Any other land shows who stands
+ * Owner of each coloured province. A supply centre wears its owner's colour; that of a neutral state, the state's, as long as
+ * its unit stands there. Any other land shows who stands
  * there, else who held it last, else whose it is by tradition while that power is in the game.
  */
 export function coloursOf(view: MapView, { realms }: Geography): Readonly<Record<Province, Power>> {
@@ -14,11 +15,13 @@ export function coloursOf(view: MapView, { realms }: Geography): Readonly<Record
   const occupants = new Map(
     view.units.filter(({ fate }) => fate === undefined).map(({ at, power }) => [provinceOf(at), power]),
   );
+  const neutral = new Set(view.powers.flatMap(({ name, neutral: isNeutral }) => (isNeutral ? [name] : [])));
+  const stateAt = (power: Power | undefined) => (power !== undefined && neutral.has(power) ? power : undefined);
   const colours: Record<Province, Power> = {};
   for (const [province, { type, center }] of Object.entries(view.provinces)) {
     const realm = realms[province];
     const owner = center
-      ? view.owners[province]
+      ? (view.owners[province] ?? stateAt(occupants.get(province)))
       : type === 'sea'
         ? undefined
         : (occupants.get(province) ??

@@ -10,7 +10,10 @@ export interface SheetPaths {
   readonly seaLines: string;
   /** The coast, coarsely: for soft broad lines along it. */
   readonly shore: string;
+  /** Water inside provinces. */
   readonly lakes: string;
+  /** Water inside land that is nobody's. */
+  readonly closedLakes: string;
   /** Small waves scattered over the water, in user units. */
   readonly waves: string;
   /** Each arc by itself, in the order of the sheet. */
@@ -46,10 +49,24 @@ function compile(sheet: Sheet): SheetPaths {
     shore: ofKind('coast')
       .map((stretch) => `${pathOf([coarse(pointsAlong(stretch))])}${startOf(stretch) === endOf(stretch) ? 'z' : ''}`)
       .join(''),
-    lakes: sheet.lakes.map((points) => `${pathOf([stretchOf({ kind: 'coast', points })])}z`).join(''),
+    ...lakesOf(sheet),
     waves: wavesOn(sheet),
     arcs: stretches.map((stretch) => pathOf([stretch])),
   };
+}
+
+function lakesOf(sheet: Sheet): Pick<SheetPaths, 'lakes' | 'closedLakes'> {
+  const at = faceAt(sheet);
+  let [lakes, closedLakes] = ['', ''];
+  for (const points of sheet.lakes) {
+    const stretch = stretchOf({ kind: 'coast', points });
+    const path = `${pathOf([stretch])}z`;
+    const faces = pointsAlong(stretch).map((point) => sheet.faces[at(point) ?? 0] ?? '_void');
+    const closed = faces.filter((id) => id.startsWith('_')).length;
+    if (closed * 2 > faces.length) closedLakes += path;
+    else lakes += path;
+  }
+  return { lakes, closedLakes };
 }
 
 /** A wave in each field of a wide net, well off the coast, moved about so that no net is seen. */

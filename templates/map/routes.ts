@@ -4,8 +4,9 @@ import { provinceOf } from '../../engine/orders/notation.ts';
 import { bow, distance, type Measured, measure, pointAlong, through } from './curve.ts';
 import type { DislodgedStands } from './dislodged.ts';
 import type { Point } from './geography.ts';
+import type { SheetOf } from './home-sheets.ts';
 import { counterBox, crossing, isInside, type Obstacle } from './obstacles.ts';
-import { joins, type Sites, standOf } from './sites.ts';
+import { joins, type Sites, standOn } from './sites.ts';
 import type { MapOrder } from './view.ts';
 
 export interface Route {
@@ -13,6 +14,9 @@ export interface Route {
   /** Lengths from the start of the line between which it is drawn. */
   readonly from: number;
   readonly to: number;
+  readonly sheet: number;
+  /** A part of a voyage from sheet to sheet: it ends, or begins, at the edge of what its sheet shows. */
+  readonly leg?: 'out' | 'in';
 }
 
 /** How a move ended, for its arrow. arrived: or not known yet. stopped: at the edge of where it wanted to go. unmade: it
@@ -33,6 +37,7 @@ export interface Field {
   /** Middles of all counters drawn. */
   readonly counters: readonly Point[];
   readonly dislodged: DislodgedStands;
+  readonly sheetOf: SheetOf;
 }
 
 /** Bends that are tried, the first of equals being taken. */
@@ -42,16 +47,19 @@ const SWAP_BENDS = [0.15, 0.22, 0.3];
 /** An arrow is drawn at least so long. */
 const SHORTEST = 16;
 
-/** The arrow of a move, on each sheet that shows it: of all bends the one that covers least. */
+/** The arrow of a move on the sheet where its unit is drawn: of all bends the one that covers least. A voyage from sheet to sheet
+ *  has a part on each. */
 export function moveRoutes(field: Field, move: Move): readonly Route[] {
   const { from, to, via, isSwap } = move;
-  return joins(field.sites, from, to).map(([stand, end]) => {
+  const all = joins(field.sites, from, to);
+  const home = field.sheetOf(provinceOf(from));
+  const ways = all.some(({ sheet }) => sheet === home) ? all.filter(({ sheet }) => sheet === home) : all.slice(0, 1);
+  if (via.length > 0) return voyage(field, move, ways[0]?.sheet ?? null);
+  return ways.map(({ sheet, start: stand, end }) => {
     const start = move.lies?.(stand) ?? stand;
-    if (via.length > 0)
-      return drawnPart(measure(through(laneStops(field.sites, start, via, end))), field, move, start, end);
     const inTheWay = [...field.obstacles, ...countersBut(field, [start, end])].filter(near(start, end));
     const candidates = (isSwap ? SWAP_BENDS : BENDS).map((bend) => {
-      const route = drawnPart(measure(bow(start, end, bend)), field, move, start, end);
+      const route = { ...drawnPart(measure(bow(start, end, bend)), field, move, start, end), sheet };
       return { route, cost: coverage(route, inTheWay, start) + Math.abs(bend) * (8 + route.line.length * 0.03) };
     });
     return candidates.reduce((best, each) => (each.cost < best.cost ? each : best)).route;
@@ -64,7 +72,7 @@ function drawnPart(
   { from, to, ending }: Move,
   start: Point,
   end: Point,
-): Route {
+): Omit<Route, 'sheet'> {
   const leaves = leaving(line, start);
   const arrives = arriving(line, end, counters);
   const stops =
@@ -77,7 +85,11 @@ function drawnPart(
 }
 
 /** How much an arrow covers: its head, with the bar before it, counts for more than its shaft. */
-function coverage({ line, from, to }: Route, inTheWay: readonly Obstacle[], start: Point): number {
+function coverage(
+  { line, from, to }: Pick<Route, 'line' | 'from' | 'to'>,
+  inTheWay: readonly Obstacle[],
+  start: Point,
+): number {
   const { at: tip, direction } = pointAlong(line, to);
   const own = { ...counterBox(start), weight: 0.5 };
   let cost = crossing(line, inTheWay, from, to);
@@ -133,7 +145,7 @@ export interface Move {
 }
 
 /** A line from a counter to a point on something else, for a support or a convoy; the best of several ends. */
-export function helpRoute(field: Field, start: Point, ends: readonly Point[]): Route {
+export function helpRoute(field: Field, start: Point, ends: readonly Point[]): Omit<Route, 'sheet'> {
   const candidates = ends.flatMap((end, rank) => {
     const inTheWay = [...field.obstacles, ...countersBut(field, [start])].filter(near(start, end));
     return [0, 0.08, -0.08, 0.16, -0.16].map((bend) => {
@@ -173,15 +185,35 @@ function departing(line: Measured, sites: Sites, from: Place): number {
   return Math.min(line.length * 0.6, (outside?.along ?? 0) + 14);
 }
 
-/** Where the way by sea leads: each fleet's stand nearest to the one before. */
-function laneStops(sites: Sites, start: Point, via: readonly Place[], end: Point): readonly Point[] {
-  let last = start;
-  const stops = via.map((place) => {
-    const stands = sites.of(provinceOf(place)).map((site) => standOf(site, place));
-    last = stands.reduce((best, at) => (distance(at, last) < distance(best, last) ? at : best), stands[0] ?? last);
-    return last;
-  });
-  return [start, ...stops, end];
+/** An army's way by sea, through its fleets: on one sheet where it shows all of them, or else out of the sheet of its start at
+ *  the last fleet there, and into that of its end at the same fleet, or the next. */
+function voyage(field: Field, move: Move, whole: number | null): readonly Route[] {
+  const { sites } = field;
+  const places = [move.from, ...move.via, move.to];
+  const on = (sheet: number, list: readonly Place[]) => list.map((place) => standOn(sites, sheet, place));
+  const drawn = (sheet: number, stands: readonly Point[], leg?: Route['leg']): Route => {
+    const line = measure(through(stands));
+    const part = drawnPart(line, field, move, stands[0]!, stands.at(-1)!);
+    if (leg === undefined) return { ...part, sheet };
+    return leg === 'out' ? { ...part, to: line.length, sheet, leg } : { ...part, from: 0, sheet, leg };
+  };
+  const sheets = sites.of(provinceOf(move.from)).map(({ sheet }) => sheet);
+  for (const sheet of whole === null ? sheets : [whole, ...sheets]) {
+    const stands = on(sheet, places);
+    if (stands.every((stand) => stand !== null)) return [drawn(sheet, stands)];
+  }
+  const [first, last] = [sheets[0], sites.of(provinceOf(move.to)).map(({ sheet }) => sheet)[0]];
+  if (first === undefined || last === undefined) return [];
+  const out = on(first, places);
+  const left = out.indexOf(null) < 0 ? out.length : out.indexOf(null);
+  const into = on(last, places);
+  const entered = into.lastIndexOf(null) + 1;
+  const going = out.slice(0, left).filter((stand) => stand !== null);
+  const coming = into.slice(Math.min(Math.max(entered, left - 1), places.length - 2)).filter((stand) => stand !== null);
+  return [
+    ...(going.length > 1 ? [drawn(first, going, 'out')] : []),
+    ...(coming.length > 1 ? [drawn(last, coming, 'in')] : []),
+  ];
 }
 
 /** Moves that have their opposite among the moves: the provinces of each, as `a>b`. */

@@ -36,15 +36,30 @@ export function standOf({ places }: Site, place: Place): Point {
   return (coast === null ? undefined : places.coasts?.[coast]) ?? places.unit;
 }
 
-/** Pairs of points from one place to another: on each sheet that has both, or else from one sheet to the other. */
-export function joins(sites: Sites, from: Place, to: Place): readonly (readonly [Point, Point])[] {
+/** From one point to another of the same sheet. */
+export interface Join {
+  readonly sheet: number;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** The way from one place to another on each sheet that has both; where none has, from sheet to sheet. */
+export function joins(sites: Sites, from: Place, to: Place): readonly Join[] {
   const [starts, ends] = [sites.of(provinceOf(from)), sites.of(provinceOf(to))];
   const together = starts.flatMap((start) =>
-    ends.filter(({ sheet }) => sheet === start.sheet).map((end) => [standOf(start, from), standOf(end, to)] as const),
+    ends
+      .filter(({ sheet }) => sheet === start.sheet)
+      .map((end): Join => ({ sheet: start.sheet, start: standOf(start, from), end: standOf(end, to) })),
   );
   const [start, end] = [starts[0], ends[0]];
   if (together.length > 0 || start === undefined || end === undefined) return together;
-  return [[standOf(start, from), standOf(end, to)]];
+  return [{ sheet: start.sheet, start: standOf(start, from), end: standOf(end, to) }];
+}
+
+/** Where a place is on a sheet; null when that sheet does not show it. */
+export function standOn(sites: Sites, sheet: number, place: Place): Point | null {
+  const site = sites.of(provinceOf(place)).find((each) => each.sheet === sheet);
+  return site === undefined ? null : standOf(site, place);
 }
 
 function compile(geography: Geography): Sites {

@@ -2,8 +2,10 @@
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { type Geography, GRAIN, type Sheet } from './geography.ts';
 import { pathsOf } from './paths.ts';
-import { num } from './svg.ts';
+import { keyOf } from './signs.ts';
+import { escapeText, num } from './svg.ts';
 import { PATTERNS, type PowerStyle, type Theme } from './theme.ts';
+import type { MapStrait } from './view.ts';
 
 export interface Ground {
   readonly geography: Geography;
@@ -14,6 +16,10 @@ export interface Ground {
   /** Provinces that nobody can enter, beside the faces that are none. */
   readonly impassable: ReadonlySet<Province>;
   readonly prefix: string;
+  /** A province's abbreviation. */
+  readonly abbr: (province: Province) => string;
+  /** Borders that open and close with the seasons. */
+  readonly straits?: readonly MapStrait[];
 }
 
 /** Shapes, patterns and gradients that the rest refers to. */
@@ -28,7 +34,14 @@ export function terrainDefs({ geography, theme, styles, prefix }: Ground): strin
         .join('')}</g>`,
   );
   const shores = geography.sheets.map((sheet, n) => `<path id="${prefix}shore${n}" d="${pathsOf(sheet).shore}"/>`);
-  return [...faces, ...lands, ...shores, ...powerPatterns(styles, prefix), hatchPattern(theme, prefix)].join('');
+  return [
+    ...faces,
+    ...lands,
+    ...shores,
+    ...powerPatterns(styles, prefix),
+    hatchPattern(theme, prefix),
+    lakePattern(theme, prefix),
+  ].join('');
 }
 
 /** Faces are drawn in grains, so what fills them is enlarged to user units. */
@@ -50,6 +63,14 @@ function hatchPattern({ impassable, hatch }: Theme, prefix: string): string {
   return (
     `<pattern id="${prefix}hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
     `<path d="M0 0H10V10H0z" fill="${impassable}"/><path d="M-1 11 11-1M-1 1 1-1M9 11 11 9" stroke="${hatch}" stroke-width="2.2" stroke-opacity=".55"/></pattern>`
+  );
+}
+
+/** Water that no ship of the game sails. */
+function lakePattern({ lake, lakeHatch }: Theme, prefix: string): string {
+  return (
+    `<pattern id="${prefix}lake" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="${IN_UNITS}">` +
+    `<path d="M0 0H7V7H0z" fill="${lake}"/><path d="M0 3.5H7" stroke="${lakeHatch}" stroke-width="1.3"/></pattern>`
   );
 }
 
@@ -81,14 +102,18 @@ export function terrain(ground: Ground, n: number): string {
     parts.push(`<use href="#${faceId(prefix, n, face)}" ${scale} shape-rendering="crispEdges" fill="${fill}"/>`);
   }
   parts.push(`<g ${scale} stroke-linejoin="round" stroke-linecap="round" fill="none">`);
-  if (paths.lakes !== '')
-    parts.push(
-      `<path d="${paths.lakes}" fill="${theme.lake}" stroke="${theme.seaLine}" stroke-width="${scaled(0.8)}"/>`,
-    );
+  for (const [lakes, fill] of [
+    [paths.lakes, theme.lake],
+    [paths.closedLakes, `url(#${prefix}lake)`],
+  ] as const) {
+    if (lakes === '') continue;
+    parts.push(`<path d="${lakes}" fill="${fill}" stroke="${theme.seaLine}" stroke-width="${scaled(0.8)}"/>`);
+  }
   parts.push(`<use href="#${prefix}land${n}" stroke="${theme.landLine}" stroke-width="${scaled(1.1)}"/>`);
   parts.push(`<path d="${realmLines(ground, sheet)}" stroke="${theme.realmLine}" stroke-width="${scaled(2.2)}"/>`);
-  parts.push('</g>', waterways(sheet, theme), links(sheet, theme), barriers(ground, sheet));
-  if (sheet.disc !== undefined) parts.push(beyondTheRim(sheet, sheet.disc, theme));
+  parts.push('</g>', waterways(sheet, theme), links(sheet, ground), barriers(ground, sheet), bridges(sheet, theme));
+  if (sheet.disc !== undefined)
+    parts.push(beyondTheRim(sheet, sheet.disc, theme), directions(sheet.disc, theme, prefix));
   return parts.join('');
 }
 
@@ -140,19 +165,47 @@ function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme): stri
   return stroke(landLine, 4.6) + stroke(lake, 3);
 }
 
-/** Adjacent but apart: a dotted line with a knob at each end. */
-function links({ links: lines }: Sheet, { ink, paper }: Theme): string {
+/** Adjacent but apart: a line with a knob at each end, and between which two provinces. */
+function links({ links: lines, markers }: Sheet, { theme, straits = [], abbr, prefix }: Ground): string {
+  const { ink, paper } = theme;
   return lines
-    .map((line) => {
+    .map((line, n) => {
+      const strait = straits.find(({ pair }) => keyOf(pair) === keyOf(markers[n]!));
+      if (strait !== undefined) return drawStrait(line, strait, theme);
       const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
       const [[ax, ay], [bx, by]] = [line[0]!, line.at(-1)!];
       const knob = (x: number, y: number) =>
         `<circle cx="${num(x)}" cy="${num(y)}" r="4.5" fill="${ink}" stroke="${paper}" stroke-width="1.6"/>`;
       return (
-        `<path d="${path}" stroke="${paper}" stroke-width="6" stroke-opacity=".85" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
-        `<path d="${path}" fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="0.1 7" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}`
+        `<path d="${path}" stroke="${paper}" stroke-width="6.4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>` +
+        `<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.8" stroke-linecap="round"/>${knob(ax, ay)}${knob(bx, by)}` +
+        `<text x="${num((ax + bx) / 2)}" y="${num((ay + by) / 2 - 7)}" class="${prefix}land" font-size="12.5" stroke="${paper}">${escapeText(markers[n]!.map(abbr).join(' - '))}</text>`
       );
     })
+    .join('');
+}
+
+/** A strait that is open in some seasons: a channel, or the ice on it. */
+function drawStrait(line: Sheet['links'][number], { open }: MapStrait, theme: Theme): string {
+  const path = line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join('');
+  const stroke = (colour: string, width: number, more = '') =>
+    `<path d="${path}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linejoin="round"${more}/>`;
+  if (open)
+    return stroke(theme.landLine, 13.5) + stroke(theme.sea, 11.3) + stroke(theme.wave, 1.6, ' stroke-dasharray="9 13"');
+  return (
+    stroke(theme.iceLine, 13.5) + stroke(theme.ice, 11.3) + stroke(theme.iceLine, 6.5, ' stroke-dasharray="1.6 9"')
+  );
+}
+
+/** Two rails across the water. */
+function bridges({ bridges: signs = [] }: Sheet, { ink, paper }: Theme): string {
+  const rails = 'M-4.2-10-2.6-7V7L-4.2 10M4.2-10 2.6-7V7L4.2 10';
+  return signs
+    .map(
+      ({ at: [x, y], turn }) =>
+        `<g transform="translate(${num(x)} ${num(y)})rotate(${turn})" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+        `<path d="M0-7.5V7.5" stroke="${paper}" stroke-width="9"/><path d="${rails}" stroke="${ink}" stroke-width="1.9"/></g>`,
+    )
     .join('');
 }
 
@@ -198,6 +251,26 @@ function beyondTheRim(
     `<path d="${falling}" stroke="${fall}" stroke-width="2" stroke-linecap="round" stroke-opacity=".65"/>` +
     `<circle cx="${num(x)}" cy="${num(y)}" r="${radius}" fill="none" stroke="${fall}" stroke-width="3.5"/>`
   );
+}
+
+/** Which way is turnwise, and which widdershins: arrows outside the rim. */
+function directions({ centre: [x, y], radius }: NonNullable<Sheet['disc']>, { star }: Theme, prefix: string): string {
+  const far = radius + 62;
+  const at = (degrees: number, out = 0): readonly [number, number] => [
+    x + Math.cos((degrees * Math.PI) / 180) * (far + out),
+    y + Math.sin((degrees * Math.PI) / 180) * (far + out),
+  ];
+  const arrow = (from: number, to: number, words: string) => {
+    const [[ax, ay], [bx, by]] = [at(from), at(to)];
+    const ahead = Math.sign(to - from);
+    const [[px, py], [qx, qy]] = [at(to - ahead * 1.5, 9), at(to - ahead * 1.5, -9)];
+    const [tx, ty] = at((from + to) / 2, 40);
+    return (
+      `<path d="M${num(ax)} ${num(ay)}A${far} ${far} 0 0 ${ahead > 0 ? 1 : 0} ${num(bx)} ${num(by)}M${num(px)} ${num(py)}L${num(bx)} ${num(by)}L${num(qx)} ${num(qy)}" fill="none" stroke="${star}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>` +
+      `<text x="${num(tx)}" y="${num(ty)}" class="${prefix}i" font-size="26" text-anchor="middle" fill="${star}">${words}</text>`
+    );
+  };
+  return arrow(219, 236, 'turnwise') + arrow(321, 304, 'widdershins');
 }
 
 /** A number from 0 to 1 that looks like chance and is always the same. */

@@ -21,6 +21,7 @@ export interface Theme {
   readonly seaInk: string;
   readonly seaHalo: string;
   readonly lake: string;
+  readonly lakeHatch: string;
   /** A sea that is a supply centre, while nobody owns it. */
   readonly ownableSea: string;
   readonly neutral: string;
@@ -35,6 +36,9 @@ export interface Theme {
   readonly retreat: string;
   readonly void: string;
   readonly barrier: string;
+  /** A strait that is frozen. */
+  readonly ice: string;
+  readonly iceLine: string;
   /** Beyond the rim of a disc. */
   readonly space: string;
   readonly star: string;
@@ -58,6 +62,7 @@ export const LIGHT: Theme = {
   seaInk: '#2f5264',
   seaHalo: '#d3e2e9',
   lake: '#c3d8e2',
+  lakeHatch: '#a5b9c1',
   ownableSea: '#a9cfdc',
   neutral: '#f6f0e0',
   impassable: '#d8d0be',
@@ -70,6 +75,8 @@ export const LIGHT: Theme = {
   retreat: '#b35300',
   void: '#5f5a52',
   barrier: '#7a4a2a',
+  ice: '#fbfeff',
+  iceLine: '#7f9fb3',
   space: '#1a2036',
   star: '#e9e4c9',
   fall: '#d4e8f0',
@@ -91,6 +98,7 @@ export const DARK: Theme = {
   seaInk: '#a8c8d8',
   seaHalo: '#1b2c36',
   lake: '#2a414d',
+  lakeHatch: '#40535d',
   ownableSea: '#2f5566',
   neutral: '#2d2922',
   impassable: '#1c1916',
@@ -103,6 +111,8 @@ export const DARK: Theme = {
   retreat: '#ffa24a',
   void: '#b9b2a6',
   barrier: '#d09a6c',
+  ice: '#dfeaf0',
+  iceLine: '#5d7d90',
   space: '#0a0d18',
   star: '#d9d4ba',
   fall: '#5f8496',

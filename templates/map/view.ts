@@ -27,18 +27,33 @@ export interface MapView {
   readonly holders: Readonly<Record<Province, Power>>;
   readonly orders: readonly MapOrder[];
   readonly standings: readonly Standing[];
+  /** Borders that are open in some seasons only, as they are in this phase. */
+  readonly straits: readonly MapStrait[];
   /** `18 of 34 centres win`. */
   readonly goal: string;
   /** Name of the winner or winners; empty while there is none. */
   readonly winners: readonly string[];
 }
 
+export interface MapStrait {
+  readonly pair: readonly [Province, Province];
+  readonly type: UnitType;
+  /** In this phase; in a phase without moves, in the next that has them. */
+  readonly open: boolean;
+  /** When it is open: `Spring`. */
+  readonly seasons: readonly string[];
+}
+
 export interface MapProvince {
   readonly name: string;
+  /** As the variant's document writes it: `StP`. */
+  readonly abbr: string;
   readonly type: ProvinceType;
   readonly center: boolean;
   /** Ids of separate coasts with their names in words: `{ nc: 'north coast' }`. */
   readonly coasts: Readonly<Record<string, string>>;
+  /** What a fleet can reach from each of them. */
+  readonly shores: Readonly<Record<string, readonly Province[]>>;
 }
 
 export interface MapPower {
@@ -87,9 +102,11 @@ export interface Standing {
   readonly display: string;
   readonly powers: readonly Power[];
   readonly centers: number;
+  /** `11 in Europe, 7 in America`, where that decides; otherwise empty. */
+  readonly split: string;
   readonly units: number;
-  /** Centres it still needs to win; null for one that cannot win any more. */
-  readonly needs: number | null;
+  /** What it still needs to win: `7 more to win`, `enough to win`, `out of the game`. */
+  readonly needs: string;
   /** Builds (positive) or removals due, or what was made of them; empty when there is nothing to say. */
   readonly note: string;
 }

@@ -20,7 +20,13 @@ const standOfPlace = (place: Place) => standOf(sites.of(place.split('/')[0]!)[0]
 /** The arrow of a move on an empty board, but for counters on the places named. */
 function routeOf(move: Pick<Move, 'from' | 'to' | 'ending'> & Partial<Move>, occupied: readonly Place[] = []) {
   const counters = [move.from, ...occupied].map(standOfPlace);
-  const field = { sites, obstacles: [], counters, dislodged: dislodgedStands({ dislodged: [] }, sites, [], counters) };
+  const field = {
+    sites,
+    obstacles: [],
+    counters,
+    dislodged: dislodgedStands({ dislodged: [] }, sites, [], counters),
+    sheetOf: () => 0,
+  };
   const [route] = moveRoutes(field, { via: [], isSwap: false, ...move });
   return { ...route!, tip: pointAlong(route!.line, route!.to).at };
 }

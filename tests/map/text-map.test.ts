@@ -18,7 +18,7 @@ describe('the position in plain text', () => {
     ]);
     expect(text).toContain('F St Petersburg (south coast)');
     expect(text).toMatch(/Free centres: .*Belgium/);
-    expect(text.endsWith('18 of 34 centres win.')).toBe(true);
+    expect(text.endsWith('18 of 34 centers win.')).toBe(true);
   });
 
   it('names who is dislodged', () => {
