@@ -7,6 +7,7 @@ import type { OrdersByPower, Position, Reason, ResolvedOrder } from '../board/po
 import type { ByPower, Power, UnitText } from '../board/variant.ts';
 import { formatUnit, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
+import { buildsAtAll } from '../rules/build-sites.ts';
 import { buildTypes } from '../rules/build-types.ts';
 import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
@@ -142,6 +143,7 @@ function siteClosed({ board, position, power, units }: Account, { at }: UnitRef)
   const province = provinceOf(at);
   const standing = { ...position.units, [power]: units };
   if (openSites(board, { units: standing, centers: position.centers }, power).includes(province)) return null;
+  if (!buildsAtAll(board, power, position.centers[power] ?? [])) return 'no-home';
   if (board.provinces[board.provinceNumber.get(province)!]?.center !== true) return 'no-center';
   if (position.centers[power]?.includes(province) !== true) return 'not-owned';
   return isOccupied(standing, province) ? 'occupied' : 'no-site';

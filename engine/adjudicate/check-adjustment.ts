@@ -2,6 +2,7 @@
 import type { Power } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
+import { homesMissed } from '../rules/build-sites.ts';
 import { buildTypes } from '../rules/build-types.ts';
 import { dueTo, openSites, standingPlaces } from './adjustments-due.ts';
 import { accept, type OrderCheck, refuse, unitNamed } from './order-check.ts';
@@ -10,6 +11,8 @@ import type { Situation } from './reach.ts';
 export function checkAdjustment(situation: Situation, power: Power, order: Order): OrderCheck {
   const due = dueTo(situation.board, situation.position, power);
   if (order.kind === 'build') {
+    const homes = homesMissed(situation.board, power, situation.position.centers[power] ?? []);
+    if (homes !== null && due >= 0) return refuse({ reason: 'no-home-held', homes });
     return due > 0 ? checkBuild(situation, power, order.unit) : refuse({ reason: 'no-builds-due', due });
   }
   if (order.kind !== 'remove') return refuse({ reason: 'wrong-phase', kind: order.kind, phase: 'A' });

@@ -64,6 +64,7 @@ export type Refusal =
   | { readonly reason: 'not-dislodged'; readonly unit: UnitRef }
   | { readonly reason: 'retreat-closed'; readonly unit: UnitRef; readonly to: Place; readonly open: readonly Place[] }
   | { readonly reason: 'no-builds-due'; readonly due: number }
+  | { readonly reason: 'no-home-held'; readonly homes: readonly Province[] }
   | { readonly reason: 'no-removals-due'; readonly due: number }
   | { readonly reason: 'not-a-center'; readonly at: Province }
   | { readonly reason: 'not-owned'; readonly at: Province }

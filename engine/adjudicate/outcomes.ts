@@ -184,4 +184,4 @@ export type NoAdjustment =
   | { readonly cause: 'no-unit'; readonly unit: UnitText }
   | { readonly cause: 'cannot-stand' | 'which-coast' | 'type-not-built'; readonly unit: UnitText };
 
-export type SiteClosed = 'no-center' | 'not-owned' | 'occupied' | 'no-site';
+export type SiteClosed = 'no-center' | 'not-owned' | 'occupied' | 'no-site' | 'no-home';

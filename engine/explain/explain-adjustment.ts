@@ -77,6 +77,8 @@ function closed(board: Board, unit: UnitText, why: SiteClosed): string {
       return `${place} is not this power's`;
     case 'occupied':
       return `a unit stands in ${place}`;
+    case 'no-home':
+      return 'this power holds none of its home centers, and builds nowhere until it does';
     case 'no-site':
       return `this power does not build in ${place}`;
   }

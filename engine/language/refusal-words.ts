@@ -1,7 +1,7 @@
 /** Why an order is refused, and what is to be noted of one that is taken, in plain sentences (judge-language A3). */
 import type { Hopeless, OrderNote, Refusal } from '../adjudicate/order-check.ts';
 import type { Board } from '../board/board.ts';
-import type { PhaseKind, Place, Power, UnitType } from '../board/variant.ts';
+import type { PhaseKind, Place, Power, Province, UnitType } from '../board/variant.ts';
 import { listInWords, nameInSentence, placeName, provinceName } from '../explain/names.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
@@ -78,6 +78,8 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
       return refusal.due < 0
         ? `${you} must remove ${count(-refusal.due, 'unit')}, and ${whose.own ? 'build' : 'builds'} nothing.`
         : `No builds are due to ${whose.own ? 'you' : you}.`;
+    case 'no-home-held':
+      return noHomeHeld(whose, refusal.homes);
     case 'no-removals-due':
       return refusal.due > 0
         ? `${you} may build ${count(refusal.due, 'unit')}, and ${whose.own ? 'remove' : 'removes'} nothing.`
@@ -171,4 +173,11 @@ function coasts(board: Board, places: readonly Place[]): string {
     places.map((place) => /\((.*)\)$/.exec(placeName(board, place))?.[1] ?? place),
     'or',
   );
+}
+
+/** Variants in which a power builds anywhere, as long as one of its own homes is left to it. */
+function noHomeHeld({ board, power, own }: Whose, homes: readonly Province[]): string {
+  const names = homes.map((home) => provinceName(board, home)).join(', ');
+  const who = own ? 'you hold' : `${nameOfPower(board, power)} holds`;
+  return `No builds: ${who} none of ${names}. With one of these, any vacant center ${own ? 'you own' : 'it owns'} is a place to build.`;
 }

@@ -26,6 +26,11 @@ export function buildsAtAll(board: Board, power: Power, owned: readonly Province
   return owned.filter((center) => home.includes(center)).length >= homesNeeded;
 }
 
+/** The home centers of which a power would have to hold one, or more, to build at all; null when it does, or needs none. */
+export function homesMissed(board: Board, power: Power, owned: readonly Province[]): readonly Province[] | null {
+  return buildsAtAll(board, power, owned) ? null : homeOf(board, power);
+}
+
 function homeOf(board: Board, power: Power): readonly Province[] {
   return board.powers[board.powerNumber.get(power)!]!.home;
 }

@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceName } from '../../engine/explain/names.ts';
+import { homesMissed } from '../../engine/rules/build-sites.ts';
 import { isCounted } from '../../engine/scoring/centres.ts';
 import { powersNamed } from '../words/powers.ts';
 import { nameWidth, padded } from './classic-orders.ts';
@@ -27,7 +28,7 @@ export function classicOwnership(board: Board, resolution: Resolution): readonly
     ...powers.filter((power) => (centers[power]?.length ?? 0) > 0).map((power) => owned(board, power, centers[power]!)),
     ...unowned(board, resolution),
     BLANK,
-    ...powers.map((power) => adjustment(board, resolution, power)),
+    ...powers.flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
   ];
 }
 
@@ -53,4 +54,16 @@ function adjustment(board: Board, { centers, units, adjustments, next, winner }:
   const winners = [winner ?? []].flat().flatMap((name) => powersNamed(board, name));
   const won = winners.includes(power) ? '  (* VICTORY!! *)' : '';
   return { text: `${counts}  ${due}${won}` };
+}
+
+/** Said of a power with more centers than units that may build none. */
+function whyNoBuilds(board: Board, { centers, units, next }: Resolution, power: Power): readonly Line[] {
+  const homes = homesMissed(board, power, centers[power] ?? []);
+  if (homes === null || next === null || (centers[power]?.length ?? 0) <= (units[power]?.length ?? 0)) return [];
+  const names = homes.map((home) => provinceName(board, home)).join(', ');
+  return [{ text: `    No builds: ${nameOfPower(board, power)} holds none of ${names}.`, hang: 4 }];
+}
+
+function nameOfPower(board: Board, power: Power): string {
+  return board.variant.powers.find(({ name }) => name === power)?.display ?? power;
 }
