@@ -42,9 +42,21 @@ export function openingOf(commit: Commit, around: Around): Opening {
 function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | null {
   switch (event.type) {
     case 'game-created':
-      return { type: 'open', variant: 'open', by: 'open', settings: 'open' };
+      return {
+        type: 'open',
+        variant: 'open',
+        ...(event.edition !== undefined && { edition: 'open' }),
+        by: 'open',
+        settings: 'open',
+      };
     case 'settings-changed':
-      return { type: 'open', by: 'open', changes: 'open', ...(event.variant !== undefined && { variant: 'open' }) };
+      return {
+        type: 'open',
+        by: 'open',
+        changes: 'open',
+        ...(event.variant !== undefined && { variant: 'open' }),
+        ...(event.edition !== undefined && { edition: 'open' }),
+      };
     case 'player-joined':
       return { type: 'open', ...(around.isOpen && around.seated.has(event.person) && { person: 'open' }) };
     case 'game-started':

@@ -14,7 +14,7 @@ import { resolve, wonBy } from './of-record.ts';
 import type { Verifier } from './verify.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
-  const found = variant(document.variant.id);
+  const found = variant(document.variant.id, document.variant.digest);
   if (found === null) {
     return [wrong('adjudication', `variant.id: there is no variant '${document.variant.id}' here to adjudicate by.`)];
   }

@@ -11,8 +11,8 @@ import { checkReplay } from './verify-replay.ts';
 export interface Verifier {
   readonly digest: Digest;
   readonly checkSignature: CheckSignature;
-  /** The board of a variant and the digest of its data here; null when there is no such variant. */
-  readonly variant: (id: string) => { readonly board: Board; readonly digest: string } | null;
+  /** The board of a variant, by preference of the data with that digest, and the digest of its data here; null when there is no such variant. */
+  readonly variant: (id: string, digest: string) => { readonly board: Board; readonly digest: string } | null;
   /** The public key that must have signed; null: any key, which is told. */
   readonly key: string | null;
   /** Heads of the chain that readers hold from their results mails. */

@@ -126,6 +126,8 @@ export interface Variant {
   readonly id: string;
   readonly name: string;
   readonly version?: string;
+  /** Counts the variant's data: 1 unless said. Data that games have been played on are kept in `edition-1` and so on. */
+  readonly edition?: number;
   readonly aliases?: readonly string[];
   readonly designers: readonly string[];
   readonly credits?: readonly string[];

@@ -155,6 +155,8 @@ export type GameEvent =
   | {
       readonly type: 'game-created';
       readonly variant: string;
+      /** Edition of the variant's data; left out: 1. */
+      readonly edition?: number;
       readonly by: PersonId;
       readonly settings: Settings;
       /** The game that ended with SET AUTO CREATE; left out: a person created it. */
@@ -166,6 +168,8 @@ export type GameEvent =
       readonly changes: Partial<Settings>;
       /** Another variant, before the start; left out: it stays. */
       readonly variant?: string;
+      /** With `variant`: the edition of its data; left out: 1. */
+      readonly edition?: number;
     }
   | {
       readonly type: 'player-joined';

@@ -41,7 +41,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
   if (game === null) throw new Error(`'${event.type}' before 'game-created' in '${commit.game}'.`);
   switch (event.type) {
     case 'settings-changed':
-      return { ...ofVariant(game, event.variant), settings: { ...game.settings, ...event.changes } };
+      return { ...ofVariant(game, event), settings: { ...game.settings, ...event.changes } };
     case 'player-joined': {
       const { preferences, passwordHash } = event.sealed.value;
       return withPassword(
@@ -210,6 +210,7 @@ function created(event: GameEventOf<'game-created'>, commit: Commit): Game {
   return {
     name: commit.game,
     variant: event.variant,
+    ...(event.edition === undefined ? {} : { edition: event.edition }),
     n: commit.n,
     head: commit.hash,
     status: 'forming',
@@ -247,9 +248,11 @@ function noted(game: Game, { by, as, sealed }: GameEventOf<'diary-written'>, at:
 }
 
 /** What somebody wished to play in another variant says nothing in this one. */
-function ofVariant(game: Game, variant: string | undefined): Game {
+function ofVariant(game: Game, { variant, edition }: GameEventOf<'settings-changed'>): Game {
   if (variant === undefined) return game;
-  return { ...game, variant, applicants: game.applicants.map((each) => ({ ...each, preferences: [] })) };
+  const { edition: _, ...rest } = game;
+  const applicants = game.applicants.map((each) => ({ ...each, preferences: [] }));
+  return { ...rest, variant, ...(edition === undefined ? {} : { edition }), applicants };
 }
 
 function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): Game {

@@ -104,6 +104,8 @@ export const GAME_SHAPE = 2;
 export interface Game {
   readonly name: GameName;
   readonly variant: string;
+  /** Edition of the variant's data that the game is played on; left out: 1. */
+  readonly edition?: number;
   /** Number of commits folded in. */
   readonly n: number;
   /** Digest of the last commit. */

@@ -17,7 +17,7 @@ import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
 import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Verdicts, World } from '../../lambdas/app/ports.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
@@ -146,7 +146,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const timers = localTimers(clock, (game) => deadline({ game }));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site };
-  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const directory = dynamoDirectory(table);
   const games = dynamoGames(table);
   const variants = () => loadVariants().map((loaded) => loaded.board);
@@ -170,15 +170,15 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       directory,
       digest: sha256,
       signer: ed25519Signer(archiveKeyOf(key)),
-      variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+      variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
       board,
       house,
       log,
       now: clock.now,
       places: PLACES,
       write: writeTo,
-      geography: (variant) => {
-        const loaded = loadVariant(variant);
+      geography: ({ id, edition }) => {
+        const loaded = loadEdition(id, edition ?? 1);
         return loaded === null ? null : loadGeography(loaded);
       },
       fonts: embeddedFonts(),

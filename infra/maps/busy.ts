@@ -52,19 +52,25 @@ function stir({ resolution }: BusyPhase): number {
   return [...seen.values()].reduce((sum, count) => sum + (count > 1 ? 8 : 6), resolution.orders.length * 0.4);
 }
 
-function playGame(board: Board, seed: number): readonly BusyPhase[] {
+/** A whole game that plays itself, until somebody wins or so many years are over. */
+export function playGame(board: Board, seed: number, years = YEARS, skill: Skill = 'greedy'): readonly BusyPhase[] {
   const chance = chanceOf(seed);
   const phases: BusyPhase[] = [];
   let position = startingPosition(board);
   let holders: BusyPhase['holders'] = {};
   for (;;) {
-    const resolution = adjudicate(board, position, orderAll(board, position, chance), { explain: true });
+    const resolution = adjudicate(board, position, orderAll(board, position, chance, skill), {
+      explain: years === YEARS,
+    });
     phases.push({ position, resolution, holders });
-    if (resolution.next === null || parsePhase(resolution.next).year > board.start.year + YEARS) return phases;
+    if (resolution.next === null || parsePhase(resolution.next).year > board.start.year + years) return phases;
     holders = holdersAfter(board.variant, holders, resolution);
     position = nextPosition(board, position, resolution);
   }
 }
+
+/** How the units of a game that plays itself are ordered: towards centers and helping each other, or any way that is legal. */
+export type Skill = 'greedy' | 'random';
 
 type Chance = () => number;
 
@@ -77,12 +83,14 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-function orderAll(board: Board, position: Position, chance: Chance): OrdersByPower {
+function orderAll(board: Board, position: Position, chance: Chance, skill: Skill): OrdersByPower {
   const { kind } = parsePhase(position.phase);
   const one = (options: readonly Order[]) =>
     options.length === 0 ? [] : [formatOrder(options[Math.floor(chance() * options.length)]!)];
   const names = board.powers.map(({ name }) => name);
-  if (kind === 'M') return movements(board, position, names, chance);
+  if (kind === 'M') {
+    return skill === 'greedy' ? movements(board, position, names, chance) : anyMovements(board, position, names, one);
+  }
   if (kind === 'R') {
     const lost = (power: Power) => position.dislodged?.[power] ?? [];
     return Object.fromEntries(
@@ -102,6 +110,18 @@ function orderAll(board: Board, position: Position, chance: Chance): OrdersByPow
       });
       return [power, orders.slice(0, Math.abs(dueTo(board, position, power))).map(formatOrder)];
     }),
+  );
+}
+
+function anyMovements(
+  board: Board,
+  position: Position,
+  names: readonly Power[],
+  one: (options: readonly Order[]) => readonly string[],
+): OrdersByPower {
+  const legal = legalOrders(board, position);
+  return Object.fromEntries(
+    names.map((power) => [power, (position.units[power] ?? []).flatMap((unit) => one(legal.get(unit) ?? []))]),
   );
 }
 

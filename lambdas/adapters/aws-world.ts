@@ -28,7 +28,7 @@ import { schedulerTimers } from './scheduler-timers.ts';
 import { makeSecrets, sha256 } from './secrets.ts';
 import { sqsQueue } from './sqs-queue.ts';
 import { styleSheet } from './style-sheet.ts';
-import { loadVariant, loadVariants } from './variants.ts';
+import { loadEdition, loadVariants } from './variants.ts';
 import { zones } from './zones.ts';
 
 /** The table of the judge. */
@@ -57,7 +57,7 @@ export async function awsWorld(): Promise<World> {
     code: setting('CODE'),
     site: setting('SITE'),
   };
-  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
   const help = loadHelp();
   return {
@@ -87,15 +87,15 @@ export async function awsWorld(): Promise<World> {
       directory,
       digest: sha256,
       signer: ed25519Signer(archiveKeyOf(key)),
-      variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+      variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
       board,
       house,
       log,
       now,
       places: PLACES,
       write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
-      geography: (variant) => {
-        const loaded = loadVariant(variant);
+      geography: ({ id, edition }) => {
+        const loaded = loadEdition(id, edition ?? 1);
         return loaded === null ? null : loadGeography(loaded);
       },
       style: styleSheet(),

@@ -94,7 +94,7 @@ export async function makeArchive(
   const { games, house, digest, signer } = ways;
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
   const names = await namesInCommits(ways, commits);
-  const variantDigest = ways.variantDigest(game.variant);
+  const variantDigest = ways.variantDigest(game.variant, game.edition ?? 1);
   const judge = { code: house.code, site: house.site };
   const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);
   return signer === null ? sealed : signArchive(sealed, signer);
@@ -122,6 +122,6 @@ async function putFormats(ways: PublisherWays, document: ArchiveDocument, board:
   await put('press', pressMbox(document, board), 'application/mbox');
   if (document.status !== 'finished') return;
   const { fonts, style } = ways;
-  const whole = [...oneFile(document, { board, geography: ways.geography(board.variant.id), fonts, style })].join('');
+  const whole = [...oneFile(document, { board, geography: ways.geography(board.variant), fonts, style })].join('');
   await put('whole', whole, 'text/html; charset=utf-8');
 }

@@ -48,7 +48,7 @@ export async function publishLists(ways: PublisherWays, entries: readonly GameEn
   const people = new Map<PersonId, GameRow[]>();
   for (const entry of entries) {
     if (!entry.listed) continue;
-    const board = ways.board(entry.variant);
+    const board = ways.board(entry.variant, entry.edition ?? 1);
     if (board === null) continue;
     const summary =
       entry.status === 'finished' ? await getJson<GameSummary>(ways.files, `phases/${entry.name}/summary.json`) : null;
@@ -239,7 +239,7 @@ async function putVariants(
   const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
-    const shapes = ways.geography(variant.id);
+    const shapes = ways.geography(variant);
     const size = shapes === null ? null : await startOf(ways, board, shapes);
     if (size !== null) drawn.add(variant.id);
     const colours =

@@ -42,7 +42,7 @@ import { type PhaseRecord, phasePage } from '../../templates/pages/phase-page.ts
 import { boardOfGame } from '../app/board-of-game.ts';
 import { askedOnce, namesOf, peopleById } from '../app/people.ts';
 import type { Files, Publisher, World } from '../app/ports.ts';
-import { currentBoardKey, recordKey } from '../app/public-boards.ts';
+import { type CurrentBoard, currentBoardKey, recordKey } from '../app/public-boards.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
@@ -50,7 +50,7 @@ import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 export interface PublisherWays
   extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
   /** Digest of a variant's data, as archives state it. */
-  readonly variantDigest: (variant: string) => string;
+  readonly variantDigest: (variant: string, edition: number) => string;
   /** Signs archives; null where there is no key. */
   readonly signer: Signer | null;
   /** Links of the masthead. */
@@ -58,7 +58,7 @@ export interface PublisherWays
   /** Where a mail to an address is begun. */
   readonly write: (to: string, text?: string) => string;
   /** The drawn map of a variant; null when it has none. */
-  readonly geography: (variant: string) => Geography | null;
+  readonly geography: (variant: Board['variant']) => Geography | null;
   readonly variants: World['variants'];
   /** The house's documents. */
   readonly help: Help;
@@ -122,7 +122,10 @@ export function makePublisher(ways: PublisherWays): Publisher {
       if (board === null) return;
       const once = { ...ways, ...askedOnce(ways) };
       const view = await publicView(once, game, board);
-      await putJson(files, currentBoardKey(game.name), { position: view.position });
+      await putJson(files, currentBoardKey(game.name), {
+        position: view.position,
+        ...(game.edition === undefined ? {} : { edition: game.edition }),
+      } satisfies CurrentBoard);
       const colours = coloursOf(ways, board);
       const archive = await publishArchive(once, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
@@ -159,9 +162,10 @@ export function makePublisher(ways: PublisherWays): Publisher {
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
     textMap: (game, position) => {
-      const [board, shapes] = [ways.board(position.variant), ways.geography(position.variant)];
+      const board = boardOfGame(ways, game);
+      const shapes = board === null ? null : ways.geography(board.variant);
       if (board === null || shapes === null) return null;
-      return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game) }), shapes);
+      return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game.name) }), shapes);
     },
     mapUrl: (game, phase, { isResolved }) =>
       `${house.site}${mapFile(folderOf(ways, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
@@ -212,7 +216,7 @@ async function putMaps(
   const { geography, fonts, files, putPicture, log } = ways;
   const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
   try {
-    const shapes = geography(board.variant.id);
+    const shapes = geography(board.variant);
     if (shapes === null) return null;
     for (const stage of stages) {
       const view = mapViewOf(board.variant, position, resolution, {
@@ -271,7 +275,7 @@ async function holdersWhen(
 }
 
 function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColours {
-  const shapes = geography(variant.id);
+  const shapes = geography(variant);
   const names = variant.powers.map(({ name }) => name);
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
 }

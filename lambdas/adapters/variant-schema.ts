@@ -227,6 +227,7 @@ export const VARIANT = object(
     id: matching(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
     name: text('the name that mails show'),
     version: text('a version, such as "1.5"').exactOptional(),
+    edition: whole(2, 'the number of this edition of the data, from 2 on').exactOptional(),
     aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
     designers: words.min(1, {
       error: 'nobody is named; write who designed the variant, such as ["Allan B. Calhamer"]',

@@ -50,6 +50,40 @@ export function loadVariant(name: string, folder?: string): LoadedVariant | null
   return findVariant(loadVariants(folder), name);
 }
 
+/** A variant whose data games are played on: the edition of that number, or the one for new games. Null when there is none. */
+export function loadEdition(name: string, edition?: number, folder?: string): LoadedVariant | null {
+  const current = loadVariant(name, folder);
+  if (current === null || edition === undefined || edition === editionOf(current)) return current;
+  return earlierEditions(current).find((each) => editionOf(each) === edition) ?? null;
+}
+
+/** The edition of a variant with just these data; null when none of its editions has this digest. */
+export function loadByDigest(name: string, digest: string, folder?: string): LoadedVariant | null {
+  const current = loadVariant(name, folder);
+  if (current === null || current.digest === digest) return current;
+  return earlierEditions(current).find((each) => each.digest === digest) ?? null;
+}
+
+function editionOf({ variant }: LoadedVariant): number {
+  return variant.edition ?? 1;
+}
+
+const earlier = new Map<string, readonly LoadedVariant[]>();
+
+/** The data that a variant had before, in folders `edition-1` and so on of its own: not for new games. Each is read once. */
+export function earlierEditions({ variant, folder }: LoadedVariant): readonly LoadedVariant[] {
+  let found = earlier.get(folder);
+  if (found === undefined) {
+    const numbers = Array.from({ length: (variant.edition ?? 1) - 1 }, (_, n) => n + 1);
+    const read = numbers.map((number) => readVariant(join(folder, `edition-${number}`), variant.id));
+    const faults = read.flatMap((each) => each.faults);
+    if (faults.length > 0) throw new BadVariants(faults);
+    found = read.flatMap((each) => each.loaded ?? []);
+    earlier.set(folder, found);
+  }
+  return found;
+}
+
 export function findVariant<T extends Pick<LoadedVariant, 'variant'>>(variants: readonly T[], name: string): T | null {
   const wanted = fold(name);
   return variants.find(({ variant }) => spellings(variant).includes(wanted)) ?? null;
@@ -92,6 +126,10 @@ export function readVariants(folder: string): readonly ReadVariant[] {
 
 function readVariant(folder: string, id: string): ReadVariant {
   const file = shownPath(join(folder, 'variant.json'));
+  if (!existsSync(join(folder, 'variant.json'))) {
+    const message = 'these data are missing, and games may be played on them; put the file back, or lower the edition';
+    return { id, folder, loaded: null, faults: [{ file, field: '', message }] };
+  }
   const read = parseVariant(readFileSync(join(folder, 'variant.json'), 'utf8'), file);
   if (read.faults !== undefined) return { id, folder, loaded: null, faults: read.faults };
   const variant = read.value;

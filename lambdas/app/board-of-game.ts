@@ -5,7 +5,10 @@ import { boardWithGoal } from '../../engine/rules/victory.ts';
 import type { World } from './ports.ts';
 
 /** Null when there is no such variant (any more). */
-export function boardOfGame({ board }: Pick<World, 'board'>, game: Pick<Game, 'variant' | 'settings'>): Board | null {
-  const found = board(game.variant);
+export function boardOfGame(
+  { board }: Pick<World, 'board'>,
+  game: Pick<Game, 'variant' | 'edition' | 'settings'>,
+): Board | null {
+  const found = board(game.variant, game.edition ?? 1);
   return found === null ? null : boardWithGoal(found, game.settings.centers);
 }

@@ -201,7 +201,7 @@ async function gameList(world: World): Promise<DeskAnswer> {
 
 async function gameLine(world: World, entry: GameEntry): Promise<GameLine> {
   const { name, status, phase, deadline, players, seats } = entry;
-  const variant = world.board(entry.variant)?.variant.name ?? entry.variant;
+  const variant = world.board(entry.variant, entry.edition ?? 1)?.variant.name ?? entry.variant;
   return { name, variant, status, phase, deadline, players, seats, ...entry.brief };
 }
 

@@ -334,9 +334,10 @@ function asksToLook(content: MailContent | null): boolean {
   );
 }
 
-function textMapOf({ textMap }: Publisher, { name, position }: Game): Pick<Occasion, 'textMap'> {
+function textMapOf({ textMap }: Publisher, game: Game): Pick<Occasion, 'textMap'> {
+  const { position } = game;
   if (textMap === undefined || position === null) return {};
-  return { textMap: () => textMap(name, position) };
+  return { textMap: () => textMap(game, position) };
 }
 
 /** A phase has a page of its own once it is resolved; before that the game's page shows its map. */

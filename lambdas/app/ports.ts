@@ -31,6 +31,8 @@ export interface GameEntry {
   /** Number of the commit this tells the state after. */
   readonly n: number;
   readonly variant: string;
+  /** Edition of the variant's data; left out: 1. */
+  readonly edition?: number;
   readonly status: GameStatus;
   readonly phase: PhaseCode | null;
   readonly deadline: Instant | null;
@@ -242,7 +244,7 @@ export interface Publisher {
   mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
   gameUrl(game: GameName): string;
   /** A board in plain text: a table by power, and centres and units where they lie. */
-  textMap?(game: GameName, position: Position): string | null;
+  textMap?(game: Game, position: Position): string | null;
   /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
 }
@@ -286,8 +288,9 @@ export interface World {
   readonly zones: Zones;
   readonly digest: Digest;
   readonly now: () => Instant;
-  /** The board of a variant; null when there is no such variant. Ids and aliases are taken. */
-  readonly board: (variant: string) => Board | null;
+  /** The board of a variant; null when there is no such variant. Ids and aliases are taken. `edition`: that of its data
+   *  which a game is played on; left out: the one for new games. */
+  readonly board: (variant: string, edition?: number) => Board | null;
   readonly variants: () => readonly Board[];
   /** Domain and name of the judge. */
   readonly house: { readonly domain: string; readonly judge: string; readonly code: string; readonly site: string };

@@ -9,13 +9,22 @@ export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
     const found = await files.get(key);
     return found === null ? null : (JSON.parse(new TextDecoder().decode(found)) as T);
   };
+  const current = (game: string) => read<CurrentBoard>(currentBoardKey(game));
   return {
+    edition: async (game) => (await current(game))?.edition ?? 1,
     position: async (game, phase) => {
-      const current = await read<{ readonly position: Position | null }>(currentBoardKey(game));
-      if (phase === null || current?.position?.phase === phase) return current?.position ?? null;
+      const position = (await current(game))?.position ?? null;
+      if (phase === null || position?.phase === phase) return position;
       return (await read<PhaseRecord>(recordKey(game, phase)))?.before ?? null;
     },
   };
+}
+
+/** What is published of the board a game stands on. */
+export interface CurrentBoard {
+  readonly position: Position | null;
+  /** Left out: 1. */
+  readonly edition?: number;
 }
 
 /** Where the record of a resolved phase is published. */

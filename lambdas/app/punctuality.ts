@@ -43,7 +43,7 @@ async function punctualityIn(world: World, name: string, person: PersonId): Prom
   let isLate = false;
   const after = await replay(world, name, (before, commit) => {
     if (before?.position == null) return;
-    const board = world.board(before.variant);
+    const board = world.board(before.variant, before.edition ?? 1);
     const own = powersOf(before, person);
     const { position } = before;
     for (const event of commit.events) {

@@ -70,6 +70,7 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
     name: game.name,
     n: game.n,
     variant: game.variant,
+    ...(game.edition === undefined ? {} : { edition: game.edition }),
     status: game.status,
     phase: game.current === null ? null : (game.position?.phase ?? null),
     deadline: game.current?.clock.deadline ?? null,

@@ -2,7 +2,8 @@
  * The game that is created when another with SET AUTO CREATE ends with a result: the same variant, settings and masters under
  * the next free name. Found again by what its first commit says, so that it is made once however often this runs.
  */
-import { whyNotNamed } from '../../engine/game/decide/create.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { dataOf, whyNotNamed } from '../../engine/game/decide/create.ts';
 import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { commitDecision } from './load-game.ts';
@@ -16,7 +17,7 @@ export async function makeSequel(world: World, ended: Game, commit: Commit): Pro
   if (!asksForSequel(ended, commit)) return null;
   for (const name of namesAfter(ended.name)) {
     const { game, commit: made } = await commitDecision(world, name, (there) =>
-      there === null ? eventsOf(ended, world.secrets.salt) : [],
+      there === null ? eventsOf(ended, world.board(ended.variant), world.secrets.salt) : [],
     );
     if (game !== null && (made !== null || (await isSequel(world, name, ended.name)))) return name;
   }
@@ -49,11 +50,15 @@ function namesAfter(name: GameName): readonly GameName[] {
   );
 }
 
-function eventsOf({ name, variant, settings, masters, passwords }: Game, salt: () => string): readonly GameEvent[] {
+function eventsOf(
+  { name, settings, masters, passwords }: Game,
+  board: Board | null,
+  salt: () => string,
+): readonly GameEvent[] {
   const [by, ...others] = masters;
-  if (by === undefined) return [];
+  if (by === undefined || board === null) return [];
   return [
-    { type: 'game-created', variant, by, settings, sequelOf: name },
+    { type: 'game-created', ...dataOf(board), by, settings, sequelOf: name },
     ...others.map((person): GameEvent => ({ type: 'master-joined', person, by })),
     ...masters.flatMap((person): readonly GameEvent[] => {
       const passwordHash = passwords[person];

@@ -8,6 +8,8 @@ import type { DeskAnswer } from '../../templates/mail/mail.ts';
 export interface PublicBoards {
   /** The position in which a phase began; null as phase: the current one. Null: there is none. */
   position(game: string, phase: PhaseCode | null): Promise<Position | null>;
+  /** Edition of the variant's data that a game is played on. */
+  edition(game: string): Promise<number>;
 }
 
 export interface WhatIfAsked {
@@ -19,14 +21,14 @@ export interface WhatIfAsked {
 /** The answer, or a sentence why there is none. `board`: the board of a variant; null when there is no such variant. */
 export async function answerWhatIf(
   boards: PublicBoards,
-  board: (variant: string) => Board | null,
+  board: (variant: string, edition?: number) => Board | null,
   { game, phase, lines }: WhatIfAsked,
 ): Promise<DeskAnswer | { readonly problem: string }> {
   const position = await boards.position(game, phase);
   if (position === null) {
     return { problem: phase === null ? `'${game}' has no position now.` : `'${game}' has had no phase ${phase}.` };
   }
-  const map = board(position.variant);
+  const map = board(position.variant, await boards.edition(game));
   if (map === null) return { problem: `The variant of '${game}' is not known here.` };
   return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };
 }

@@ -7,7 +7,7 @@ import { dynamoPostbox } from '../adapters/dynamo-outbox.ts';
 import { log, now, setting } from '../adapters/function-settings.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { sqsQueue } from '../adapters/sqs-queue.ts';
-import { loadVariant } from '../adapters/variants.ts';
+import { loadEdition } from '../adapters/variants.ts';
 import { zones } from '../adapters/zones.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import { makeWhatIf } from '../handlers/what-if.ts';
@@ -20,7 +20,7 @@ const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
 export const handler = makeWhatIf({
   files: s3Files(s3, buckets, false),
   outbox: dynamoPostbox(table, { ask: (mail) => ask({ mail }) }),
-  board: (variant) => loadVariant(variant)?.board ?? null,
+  board: (variant, edition) => loadEdition(variant, edition)?.board ?? null,
   house: { domain: setting('DOMAIN'), judge: setting('JUDGE'), code: setting('CODE'), site: setting('SITE') },
   zones,
   now,

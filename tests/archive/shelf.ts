@@ -7,7 +7,7 @@ import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadEdition, loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
 import type { Files, Person, Publisher } from '../../lambdas/app/ports.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 
@@ -70,13 +70,12 @@ export function shelfPublisher({
     house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
     digest: sha256,
     signer,
-    variantDigest: (variant) => loadVariant(variant)!.digest,
+    variantDigest: (variant, edition) => loadEdition(variant, edition)!.digest,
     now: () => 0,
     log: () => {},
     places: PLACES,
     write: (to) => `mailto:${to}`,
-    geography: (variant) =>
-      variant === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(variant)!) : null,
+    geography: ({ id }) => (id === 'standard' && drawn.includes(current) ? loadGeography(loadVariant(id)!) : null),
     fonts: '',
     style: styleSheet(),
     tag: (subject) =>

@@ -13,7 +13,7 @@ import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
 import { makePublisher } from '../../lambdas/adapters/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
@@ -61,7 +61,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const waiting = new Map<string, Delivery>();
   const log: string[] = [];
   let people = 0;
-  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const newId = () => {
     people += 1;
     return `person${people}`;
@@ -82,15 +82,15 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
           ...ports,
           digest: sha256,
           signer: null,
-          variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
+          variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
           board,
           house,
           log: tell,
           now: clock,
           places: [],
           write: (to) => `mailto:${to}`,
-          geography: (variant) => {
-            const loaded = pages === 'drawn' ? loadVariant(variant) : null;
+          geography: ({ id, edition }) => {
+            const loaded = pages === 'drawn' ? loadEdition(id, edition ?? 1) : null;
             return loaded === null ? null : loadGeography(loaded);
           },
           fonts: '',

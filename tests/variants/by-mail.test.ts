@@ -33,8 +33,8 @@ const at =
 const CASES: readonly Case[] = [
   {
     variant: '1776-ii',
-    seat: ['AMERICA'],
-    hasWon: (board, centers, phase) => at(13, 'AMERICA')(board, centers, phase) && /^F\d+M$/.test(phase),
+    seat: ['CONTINENTALS'],
+    hasWon: (board, centers, phase) => at(13, 'CONTINENTALS')(board, centers, phase) && /^F\d+M$/.test(phase),
   },
   {
     variant: '1812-overture',

@@ -115,21 +115,21 @@ describe('1776 II', () => {
   const id = '1776-ii';
 
   it('fact 7: the three waterways are ways for fleets, province by province', () => {
-    expect(reach(id, 'F', 'mtl')).toBe('kin que');
-    expect(reach(id, 'F', 'kin').split(' ')).toEqual(expect.arrayContaining(['lon', 'mtl', 'upc/ec']));
-    expect(reach(id, 'F', 'det')).toBe('ler lhu ohi upc/sc upc/wc');
-    expect(reach(id, 'F', 'hrv')).toBe('alb nyk');
+    expect(reach(id, 'F', 'mon')).toBe('kin que');
+    expect(reach(id, 'F', 'kin').split(' ')).toEqual(expect.arrayContaining(['lon', 'mon', 'tor/ec']));
+    expect(reach(id, 'F', 'det')).toBe('gre ler lhu tor/sc tor/wc');
+    expect(reach(id, 'F', 'hrv')).toBe('alb nyo');
     expect(reach(id, 'F', 'alb')).toBe('hrv');
   });
 
   it('fact 8: the land bridge is the only way by land to Long Island', () => {
-    expect(reach(id, 'A', 'loi')).toBe('nyk');
+    expect(reach(id, 'A', 'loi')).toBe('nyo');
     expect(touch(id, 'F', 'lis', 'nyb')).toBe(true);
   });
 
-  it('fact 10: Acadia, Seneca Country and Upper Canada have several coasts', () => {
+  it('fact 10: Acadia, the Iroquois Nation and Toronto have several coasts', () => {
     const split = variantOf(id).provinces.flatMap(({ id, coasts }) => (coasts ? [`${id} ${coasts.join(' ')}`] : []));
-    expect(split).toEqual(['aca nc sc', 'sen nc wc', 'upc ec sc wc']);
+    expect(split).toEqual(['aca nc sc', 'iro nc wc', 'tor ec sc wc']);
   });
 
   it('fact 11: Lake Ontario, Lake Erie and Lake Huron do not touch', () => {

@@ -28,11 +28,11 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
     'S SHAWNEE: A tip, A wap',
   ],
   '1776-ii': [
-    'B BRITAIN: A que, F hal, A det, F sta',
-    'A AMERICA: A mas, A alb, F phi, A vir',
-    'F FRANCE: F spm, A sdo, F mtq',
-    'S SPAIN: F hav, A nor, A stl',
-    'I IROQUOIS: A ono, A sen, A ohi',
+    'B BRITAIN: F nyo, A syr, A tor',
+    'F FRANCE: A nor, F wes',
+    'S SPAIN: F hav, A lou',
+    'C CONTINENTALS: A bos, A phi, F cha',
+    'I IROQUOIS: A iro, A gre, A che',
   ],
   'eckert-napoleonic': [
     'R RUSSIA: F stp, F sev, A mos, A war, A rum',

@@ -4,6 +4,7 @@ import type { SettingChange } from '../../language/game-settings.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import type { Settings } from '../settings.ts';
 import { changeSettings } from '../settings-change.ts';
+import { dataOf } from './create.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import type { CommandLine } from './handler.ts';
 
@@ -19,7 +20,7 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
     refused(draft, line, why ?? '', board === null ? 'GET VARIANTS' : null);
     return;
   }
-  const isOther = board.variant.id !== game.variant;
+  const isOther = board.variant.id !== game.variant || (board.variant.edition ?? 1) !== (game.edition ?? 1);
   const usual = isOther ? asUsual(game.settings) : {};
   const optional = optionsOf({ ...game.settings, ...usual }, options, board, draft);
   if ('problem' in optional) {
@@ -33,7 +34,7 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
   }
   draft.context = { ...context, board };
   const by = request.actor.person;
-  emit(draft, { type: 'settings-changed', by, changes, ...(isOther ? { variant: board.variant.id } : {}) });
+  emit(draft, { type: 'settings-changed', by, changes, ...(isOther ? dataOf(board) : {}) });
   const anew = isOther ? '; preferences have to be sent anew, and CENTERS, PLAYERS and POWERS are as it says' : '';
   done(draft, line, `The game is ${board.variant.name} now${anew}; all are told`);
 }

@@ -62,7 +62,12 @@ export function creation(
     if ('same' in changed) continue;
     settings = { ...settings, ...changed.changes };
   }
-  return { event: { type: 'game-created', variant: board.variant.id, by, settings } };
+  return { event: { type: 'game-created', ...dataOf(board), by, settings } };
+}
+
+/** The variant of a board and the edition of its data, as events tell them. */
+export function dataOf({ variant: { id, edition } }: Board): { readonly variant: string; readonly edition?: number } {
+  return { variant: id, ...(edition === undefined ? {} : { edition }) };
 }
 
 /** The game as it stands right after that event, for deciding the lines below CREATE. */

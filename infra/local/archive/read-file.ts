@@ -4,7 +4,7 @@ import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
 import type { Verifier } from '../../../engine/archive/verify.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { type LoadedVariant, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { BadInput } from '../chancery.ts';
 import { openInput } from '../lines.ts';
 
@@ -36,7 +36,7 @@ export function nameOf(file: string | undefined): string {
 
 /** The variant of an archive. Throws {@link BadInput} when it is not known here. */
 export function variantOf({ variant }: ArchiveDocument): LoadedVariant {
-  const loaded = loadVariant(variant.id);
+  const loaded = loadByDigest(variant.id, variant.digest) ?? loadVariant(variant.id);
   if (loaded === null)
     throw new BadInput(`variant.id: there is no variant '${variant.id}' (chancery variants lists them).`);
   return loaded;
@@ -46,7 +46,7 @@ export function variantOf({ variant }: ArchiveDocument): LoadedVariant {
 export const LOCAL_VERIFIER: Verifier = {
   digest: sha256,
   checkSignature,
-  variant: (id) => loadVariant(id),
+  variant: (id, digest) => loadByDigest(id, digest) ?? loadVariant(id),
   key: null,
   anchors: [],
   receipts: [],

@@ -6,7 +6,7 @@ import { boardOfRecord, type RecordedPhase, recordOf, resolve } from '../../../e
 import { readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
 import type { Position } from '../../../engine/board/position.ts';
-import { type LoadedVariant, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { LONGEST_LINE } from '../lines.ts';
 import type { Sink } from './import.ts';
 
@@ -54,8 +54,9 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
   if (value['format'] === 'chancery-game') {
     const read = readArchive(line);
     if ('faults' in read) return read.faults.join(' ');
-    const loaded = loadVariant(read.document.variant.id);
-    if (loaded === null) return `variant.id: there is no variant ${quote(read.document.variant.id)} here`;
+    const { id, digest } = read.document.variant;
+    const loaded = loadByDigest(id, digest) ?? loadVariant(id);
+    if (loaded === null) return `variant.id: there is no variant ${quote(id)} here`;
     sink.game(recordOf(read.document), loaded);
     return null;
   }

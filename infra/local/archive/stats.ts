@@ -5,7 +5,7 @@ import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../../engine/scoring/scores.ts';
 import { addGame, type PowerTally, type Tally, type VariantTally } from '../../../engine/scoring/tally.ts';
-import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
 import { BadInput } from '../chancery.ts';
 import { readArchiveFile } from './read-file.ts';
@@ -41,7 +41,7 @@ export async function countGames(
 }
 
 function gameOf(document: ArchiveDocument): FinishedGame | null {
-  const loaded = loadVariant(document.variant.id);
+  const loaded = loadByDigest(document.variant.id, document.variant.digest) ?? loadVariant(document.variant.id);
   return loaded === null ? null : finishedGame(document, loaded.variant.calendar);
 }
 

@@ -1,6 +1,7 @@
 /** `chancery bench`: how fast this is, as one line of JSON. `docs/performance.md` says how to read it. */
 import { cpus } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
+import { BadInput } from '../chancery.ts';
 import { writeOut } from '../lines.ts';
 
 /** Each section measures one thing and gives figures in JSON. */
@@ -10,9 +11,13 @@ const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   'hostile-mail': async () => (await import('../bench/hostile-mail.ts')).benchHostileMail(),
 };
 
+/** Games of each way of playing with --balance. */
+const SELF_PLAYED = 200;
+
 interface Options {
   readonly load?: true;
   readonly games?: readonly number[];
+  readonly balance?: string;
 }
 
 export function add(program: Command): void {
@@ -25,11 +30,18 @@ export function add(program: Command): void {
       readSection,
     )
     .option('--load', 'measure a whole local judge under load: mails and phases a second, memory; takes some minutes')
+    .option('--balance <variant>', 'let a variant play itself, 200 games by greed and 200 by chance, and count')
     .option('--games <numbers>', 'with --load: games in the store, one number for each round', readGames)
-    .action(async (sections: readonly string[], { load, games }: Options) => {
+    .action(async (sections: readonly string[], { load, games, balance }: Options) => {
       const figures: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
-      const named = sections.length === 0 && load !== true ? Object.keys(SECTIONS) : sections;
+      const named = sections.length === 0 && load !== true && balance === undefined ? Object.keys(SECTIONS) : sections;
       for (const section of named) figures[section] = await SECTIONS[section]!();
+      if (balance !== undefined) {
+        const { benchBalance } = await import('../bench/balance.ts');
+        const found = benchBalance(balance, SELF_PLAYED);
+        if (found === null) throw new BadInput(`There is no variant '${balance}' (chancery variants lists them).`);
+        figures['balance'] = found;
+      }
       if (load === true) {
         const { benchLoad, WHOLE } = await import('../bench/load.ts');
         figures['load'] = await benchLoad(games === undefined ? WHOLE : { ...WHOLE, games });

@@ -68,7 +68,7 @@ async function home({ world, mailboxes, demonstration, smtpPort }: Judge): Promi
   const shown = [...entries].sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return show(
     homePage({
-      games: shown.flatMap((entry) => gameLine(world.board(entry.variant), entry) ?? []),
+      games: shown.flatMap((entry) => gameLine(world.board(entry.variant, entry.edition ?? 1), entry) ?? []),
       mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
       judge: `judge@${world.house.domain}`,
       smtpPort,
