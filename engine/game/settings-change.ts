@@ -136,6 +136,8 @@ export function changeSettings(
         fake: change.value !== 'none',
         fakesBroadcast: change.value === 'default' || change.value === 'always' ? change.value : 'no',
       });
+    case 'fake-sender':
+      return press(settings, { fakeSender: change.value });
     case 'observer-press':
       return press(settings, { observers: change.value });
     case 'late-press':

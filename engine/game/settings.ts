@@ -24,6 +24,8 @@ export interface PressSettings {
   readonly partial: boolean;
   /** May a message show other addressees than its own? */
   readonly fake: boolean;
+  /** May a message show another power as its sender? The master's name is never forged. */
+  readonly fakeSender: boolean;
   /** Does press to some show as a broadcast: never by itself, unless it says otherwise, always? */
   readonly fakesBroadcast: 'no' | 'default' | 'always';
   readonly observers: 'any' | 'white' | 'none';
@@ -172,6 +174,7 @@ export const DEFAULT_SETTINGS: Settings = {
     colours: ['white'],
     partial: true,
     fake: false,
+    fakeSender: false,
     fakesBroadcast: 'no',
     observers: 'any',
     late: true,

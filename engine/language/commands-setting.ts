@@ -303,6 +303,13 @@ const PRESS: readonly SetEntry[] = [
     ['PARTIAL FAKES BROADCAST', 'PARTIAL FAKES', 'FAKE BROADCAST'],
     'Partial press always shows as a broadcast.',
   ),
+  ...switchEntries(
+    'fake-sender',
+    ['FAKE SENDER', 'FAKE SENDERS', 'FAKE FROM'],
+    [],
+    false,
+    'A message may show another power as its sender (PRESS FROM power); the GM is never forged.',
+  ),
   choice(
     'observer-press',
     'any',

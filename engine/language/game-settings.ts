@@ -110,6 +110,8 @@ export interface SettingValues {
   readonly partial: boolean;
   /** `default`: partial press shows as a broadcast unless it says otherwise; `always`: it always does. */
   readonly fakes: 'none' | 'allowed' | 'default' | 'always';
+  /** May a message show another power as its sender? */
+  readonly 'fake-sender': boolean;
   readonly 'observer-press': 'any' | 'white' | 'none';
   readonly 'all-press': boolean;
   readonly 'watch-all-press': boolean;

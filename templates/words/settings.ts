@@ -160,6 +160,7 @@ export function pressFlags(press: PressSettings): string {
     names,
     partial ? 'Partial Allowed' : 'No Partial',
     fake ? FAKES[press.fakesBroadcast] : 'No Fake',
+    ...(press.fakeSender ? ['Fake Sender'] : []),
     ...(observers === 'any' ? [] : [`Observer ${observers}`]),
     ...(press.late ? [] : ['No Late']),
     ...(press.minor ? [] : ['No Minor']),

@@ -106,6 +106,39 @@ describe('judge-language C2: each setting of seats does what it says', () => {
   });
 });
 
+describe('a message says truly whom it is from', () => {
+  const FORGED = 'press from austria to austria\nI am England.\nendpress';
+  const forge = 'press fake from austria to observers\nI am Austria, I swear.\nendpress';
+
+  test.each(['', 'set fake', 'set partial fakes broadcast', 'set white/grey, partial may be faked'])(
+    'FROM is refused (%s)',
+    async (settings) => {
+      const world = await twoPlayers(settings);
+      await write(world, 'olga', 'observe marne', JUDGE);
+      expect(await ask(world, 'bob', forge)).toContain('Messages show their true sender in this game');
+      expect((await mailsTo(world)).size).toBe(0);
+      expect(await ask(world, 'bob', 'press from england to austria\nIt is me.\nendpress')).toContain(
+        'End of message.',
+      );
+      expect(await ask(world, 'bob', FORGED)).toContain('nothing was sent');
+    },
+  );
+
+  test('FAKE SENDER allows it, LIST shows it, and NO FAKE SENDER takes it back; the GM is never forged', async () => {
+    const world = await twoPlayers('set fake sender');
+    await write(world, 'olga', 'observe marne', JUDGE);
+    expect(await ask(world, 'ann', 'list')).toContain('No Fake, Fake Sender');
+    await world.sent();
+    await write(world, 'bob', forge);
+    expect((await mailsTo(world)).get('olga@example.org')!.join()).toContain('as Austria to Observers');
+    expect(await ask(world, 'bob', 'press fake from master to austria\nHi.\nendpress')).toContain(
+      'Nobody but the master',
+    );
+    await ask(world, 'mara', 'set no fake sender');
+    expect(await ask(world, 'bob', forge)).toContain('nothing was sent');
+  });
+});
+
 describe('judge-language C2: each setting of orders does what it says', () => {
   test('STRICT CONVOY: a convoy from or to a landlocked place is refused', async () => {
     const order = 'f tri c a bud - gre';

@@ -32,7 +32,9 @@ export function sendHeld(draft: Draft, spot: Spot, action: string): void {
   const { to } = press;
   const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each));
   const closed = whyNotNow(draft, to);
+  const isForged = !isOwn(draft, press.from) && !draft.game.settings.press.fakeSender;
   if (closed !== null) refused(draft, spot, closed);
+  else if (isForged) refused(draft, spot, NO_FAKE_SENDER);
   else if (others.length === 0) refused(draft, spot, 'Nobody would read this message any more: nothing was sent.');
   else {
     // The word is used up: the same mail once more must not send the message once more.
@@ -40,6 +42,14 @@ export function sendHeld(draft: Draft, spot: Spot, action: string): void {
     emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { action, word: '' }) });
     send(draft, { line: spot.line, text: 'the message' }, press);
   }
+}
+
+/** Does the writer send under this name by right? */
+function isOwn({ request }: Draft, from: Press['from']): boolean {
+  const { role, powers } = request.actor;
+  return role === 'player'
+    ? powers.some((power) => power === from)
+    : from === (role === 'master' ? 'MASTER' : 'OBSERVER');
 }
 
 function send(draft: Draft, spot: Spot, press: Press): void {
@@ -134,14 +144,17 @@ function whyClosed(draft: Draft, { form }: PressMessage, to: Press['to']): strin
 
 /** Why the message may not show other names than the true ones; null when it may, or does not. Nobody fakes the master. */
 function whyNotFake({ game }: Draft, message: PressMessage, from: Press['from']): string | null {
-  const { fake } = game.settings.press;
+  const { fake, fakeSender } = game.settings.press;
   if (message.from !== null && message.from !== from) {
-    if (!fake) return 'Nobody writes under another name in this game: nothing was sent.';
+    if (!fakeSender) return NO_FAKE_SENDER;
     if (from === 'MASTER') return 'The master writes as the master: nothing was sent.';
   }
   if (message.shown === null || fake) return null;
   return 'A message shows its true addressees in this game: nothing was sent. Leave FAKE out to send it so.';
 }
+
+const NO_FAKE_SENDER =
+  'Messages show their true sender in this game (a game has SET FAKE SENDER where they need not): nothing was sent. Leave FROM out to send it under your own name.';
 
 /** The addressees that the message shows: those it says, or all where the game's partial press shows as a broadcast. */
 function shownAs(
