@@ -172,7 +172,12 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
         withSeats(game, event.powers, (seat) =>
           seat.status === 'playing' ? { ...seat, lateNotices: (seat.lateNotices ?? 0) + 1 } : seat,
         ),
-        (current) => ({ ...current, lateNotices: current.lateNotices + 1, lastLateNotice: commit.at }),
+        (current) => ({
+          ...current,
+          lateNotices: current.lateNotices + 1,
+          lastLateNotice: commit.at,
+          toldLate: [...new Set([...(current.toldLate ?? []), ...event.powers])],
+        }),
       );
     case 'powers-abandoned':
       return withCurrent(
@@ -180,6 +185,7 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
           ...seat,
           person: null,
           former: seat.person,
+          resigned: false,
           status: 'abandoned',
           epoch: seat.epoch + 1,
           alwaysWait: false,
@@ -267,6 +273,7 @@ function started(game: Game, event: GameEventOf<'game-started'>, at: Instant): G
       vote: SILENT,
       deadlineWish: null,
       former: null,
+      resigned: false,
       isClosed: false,
       claim: null,
       onFile: [],
@@ -383,6 +390,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       status: 'playing',
       epoch: seat.epoch + 1,
       former: null,
+      resigned: false,
       isClosed: false,
       claim: null,
       alwaysWait: false,
@@ -421,6 +429,7 @@ function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Gam
         status: why === 'dummy' ? 'dummy' : 'abandoned',
         isClosed: why === 'dummy',
         former: why === 'resigned' ? seat.person : null,
+        resigned: why === 'resigned',
         claim: null,
         epoch: seat.epoch + 1,
         wait: false,

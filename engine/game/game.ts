@@ -40,6 +40,8 @@ export interface Seat {
   readonly deadlineWish: Instant | null;
   /** Who played it last and may return; null when nobody may. */
   readonly former: PersonId | null;
+  /** It was given up by RESIGN: who resigned hears no more of the game. */
+  readonly resigned: boolean;
   /** A dummy by the master's word: nobody may take it over. */
   readonly isClosed: boolean;
   /** Hash of the password that takes it over; null: none is asked. */
@@ -64,6 +66,8 @@ export interface CurrentPhase {
   readonly reminded: readonly number[];
   readonly lateNotices: number;
   readonly lastLateNotice: Instant | null;
+  /** The powers that everybody has been told are late; left out: none. */
+  readonly toldLate?: readonly Power[];
   readonly lastReplacementNotice: Instant | null;
   readonly lastMasterNotice: Instant | null;
   /** When a master last had the others reminded; left out: never. */
@@ -165,6 +169,22 @@ export function peopleOf(game: Game): readonly PersonId[] {
   const players = game.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]));
   const applicants = game.status === 'forming' ? game.applicants.map(({ person }) => person) : [];
   return [...new Set([...players, ...applicants, ...game.observers, ...game.masters])];
+}
+
+/**
+ * The powers that a person lost by being late, which nobody has taken over yet: he goes on getting results, and may come
+ * back.
+ */
+export function lostBy(game: Game, person: PersonId): readonly Power[] {
+  return game.seats
+    .filter((seat) => seat.person === null && seat.former === person && !seat.resigned)
+    .map(({ power }) => power);
+}
+
+/** Everyone who has lost a power by being late and may come back to it, each once. */
+export function formerPlayers(game: Game): readonly PersonId[] {
+  const people = game.seats.flatMap(({ former }) => former ?? []);
+  return [...new Set(people)].filter((person) => lostBy(game, person).length > 0);
 }
 
 /** What a person is in a game, the weightiest first. */

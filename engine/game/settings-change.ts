@@ -119,6 +119,8 @@ export function changeSettings(
       return change.value.every((hours) => hours > 0 && hours <= 240)
         ? { changes: { reminders: [...new Set(change.value)].sort((a, b) => b - a) } }
         : { problem: 'Reminders go out 1 to 240 hours before the deadline.' };
+    case 'replacement':
+      return { changes: { replacement: change.value } };
     case 'comment':
       return change.value.length <= LONGEST_COMMENT
         ? { changes: { comment: change.value } }

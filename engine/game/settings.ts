@@ -118,6 +118,8 @@ export interface Settings {
   readonly hideLate: boolean;
   /** May a master ask to see orders before the phase is resolved? Shown to all, each look recorded. */
   readonly masterSees: boolean;
+  /** Hours that whoever takes over a power has for its orders, at least; null: NEXT of the phase. */
+  readonly replacement: number | null;
   /** Hours before the deadline at which those who still owe orders are reminded. */
   readonly reminders: readonly number[];
   readonly press: PressSettings;
@@ -169,6 +171,7 @@ export const DEFAULT_SETTINGS: Settings = {
   secret: false,
   hideLate: false,
   masterSees: false,
+  replacement: null,
   reminders: [24, 4],
   press: {
     colours: ['white'],

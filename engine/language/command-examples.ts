@@ -68,6 +68,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   RETREAT: ['SET RETREAT NEXT 23'],
   ADJUST: ['SET ADJUST NEXT 23'],
   WARN: ['SET WARN 1D, 4H'],
+  REPLACEMENT: ['SET REPLACEMENT 48', 'SET REPLACEMENT NEXT'],
   ZONE: ['SET ZONE Europe/Paris'],
   VARIANT: ['SET VARIANT octarine'],
   'NOT VARIANT': ['SET NOT VARIANT gunboat'],

@@ -26,6 +26,22 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
     standard: '24H, 4H',
     read: readReminders,
   },
+  {
+    command: 'SET',
+    spellings: ['REPLACEMENT', 'REPLACEMENT TIME', 'REPLACEMENTS'],
+    who: ['unmoderated'],
+    usage: 'SET REPLACEMENT h',
+    help: 'The least time for orders of whoever takes over a power (hours; 2D is two days); NEXT: as much as after a phase.',
+    standard: 'NEXT',
+    read: (args) => {
+      const word = args.replace(/^(?:time|has|to|=)\s*/i, '').trim();
+      if (/^next$/i.test(word)) return setting('replacement', null);
+      const hours = readHours(word);
+      return hours === null
+        ? { problem: `REPLACEMENT is NEXT, a number of hours, or days such as 2D; not '${shorten(word)}'.` }
+        : setting('replacement', hours);
+    },
+  },
 ];
 
 function timingEntry(phase: PhaseKind, spellings: readonly string[], standard: string): SetEntry {

@@ -156,6 +156,8 @@ export interface SettingValues {
   readonly timing: TimingChange;
   readonly 'strict-grace': boolean;
   readonly zone: string;
+  /** Hours that a replacement has for orders, at least; null: as NEXT says. */
+  readonly replacement: number | null;
   /** Hours before the deadline at which those who owe orders are reminded; empty: never. */
   readonly reminders: readonly number[];
 }

@@ -20,7 +20,7 @@ import type {
   SentAhead,
   Vote,
 } from '../game/events.ts';
-import { type Game, type GameStatus, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
+import { type Game, type GameStatus, lostBy, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
@@ -135,6 +135,8 @@ export interface GameView {
   readonly outcome: Outcome | null;
   readonly created: Instant;
   readonly role: ReaderRole;
+  /** Powers that the reader has lost by being late and may still come back to. */
+  readonly mayReturn: readonly Power[];
   /** The reader's own absences that are not over. */
   readonly absences: readonly Absence[];
   /** The reader's own diary; when the game has ended, those of all that are open then. */
@@ -180,6 +182,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     outcome: game.outcome,
     created: game.created,
     role: roleFor(game, reader, board),
+    mayReturn: reader === 'public' || game.status === 'finished' ? [] : lostBy(game, reader.person),
     absences: reader === 'public' ? [] : game.absences.filter(({ person }) => person === reader.person).map(spanOf),
     diary: diaryFor(game, reader),
     pausedAt: game.pausedAt,

@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
-import { type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
+import { formerPlayers, type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import { viewOf } from '../../engine/view/view.ts';
@@ -129,7 +129,8 @@ export function dispatchesOf(
         // Where orders stay secret, a salt would let them be guessed.
         const isTold = board !== null && publicOrders(board, before!.position!, event.orders, event.resolution).isWhole;
         const withoutPostal = postal.length === 0 ? [] : all.filter((person) => isWithoutBroadcasts(after, person));
-        const groups = byWhatWasSentAhead(after, commit, all).flatMap((group) => [
+        const readers = [...new Set([...all, ...formerPlayers(after)])];
+        const groups = byWhatWasSentAhead(after, commit, readers).flatMap((group) => [
           { ...group, to: group.to.filter((person) => !withoutPostal.includes(person)), postal },
           { ...group, to: group.to.filter((person) => withoutPostal.includes(person)), postal: [] },
         ]);
@@ -151,7 +152,11 @@ export function dispatchesOf(
       }
       case 'game-ended':
         if (!commit.events.some((each) => each.type === 'phase-resolved')) {
-          tell(all, { kind: 'ended', outcome: event.outcome, ...(sequel === null ? {} : { sequel }) });
+          tell([...new Set([...all, ...formerPlayers(after)])], {
+            kind: 'ended',
+            outcome: event.outcome,
+            ...(sequel === null ? {} : { sequel }),
+          });
         }
         break;
       case 'press-sent':
@@ -163,11 +168,14 @@ export function dispatchesOf(
         tell(playersOf(after, event.powers), { kind: 'reminder', hours: event.hours });
         break;
       case 'late-noticed': {
+        // Who is late is told to everybody once; after that the late and the masters alone are told.
+        const known = before?.current?.toldLate ?? [];
+        const isNews = event.powers.some((power) => !known.includes(power));
         const late = playersOf(after, event.powers);
         if (!after.settings.hideLate) tell(late, { kind: 'late', powers: event.powers, own: true });
         else
           for (const { to, powers } of byPlayer(after, event.powers)) tell([to], { kind: 'late', powers, own: true });
-        const others = all.filter((person) => !late.includes(person));
+        const others = all.filter((person) => !late.includes(person) && (isNews || after.masters.includes(person)));
         const know = after.settings.hideLate ? others.filter((person) => after.masters.includes(person)) : others;
         tell(know, { kind: 'late', powers: event.powers, own: false });
         tell(

@@ -1,15 +1,16 @@
 /** Persons of a game: their names, addresses and the secret addresses at which they answer. */
 import type { Commit, PersonId } from '../../engine/game/events.ts';
-import { type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
 import type { Directory, Person, World } from './ports.ts';
 
-/** The people of a game who are still known, by id. */
+/** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
 export async function peopleById(
   { directory }: { readonly directory: Pick<Directory, 'person'> },
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
-  const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
+  const ids = new Set([...peopleOf(game), ...formerPlayers(game)]);
+  const people = await Promise.all([...ids].map((id) => directory.person(id)));
   return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
 }
 

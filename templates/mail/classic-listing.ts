@@ -125,6 +125,7 @@ function flags(settings: Settings): string {
     ...(settings.secret ? ['Secret'] : []),
     ...(settings.rated ? [] : ['Unrated']),
     ...(settings.lateCount ? ['Late Count'] : []),
+    ...(settings.replacement === null ? [] : [`Replacement ${settings.replacement} h`]),
     ...(settings.playersResume ? [] : ['No Resume']),
     ...(settings.autoCreate ? ['Auto Create'] : []),
   ].join(', ');

@@ -9,7 +9,7 @@ import { deadlineEvent } from '../calendar/deadline.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { phaseName } from '../words/phases.ts';
-import { inOrder, powerName, unitInList } from '../words/powers.ts';
+import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { classicHead, classicReport } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
@@ -22,7 +22,8 @@ import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
 import { receiptsTold, seal } from './seal.ts';
 import { loadedBlocks } from './sent-ahead.ts';
-import { leadOf, ownPowers } from './wanted.ts';
+import { howToTakeOver } from './take-over.ts';
+import { lead, leadOf, ownPowers } from './wanted.ts';
 
 type Results = Extract<MailContent, { kind: 'results' }>;
 
@@ -30,8 +31,10 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
   const { before, resolution, turn, deadline } = content;
   const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
   const classic = [...classicHead(occasion, about), ...classicReport(occasion, { before, resolution, turn })];
+  const { mayReturn } = occasion.view;
   const body: Document = [
     paragraph(meaning(occasion, content)),
+    ...(mayReturn.length === 0 ? [] : howToTakeOver(occasion, mayReturn)),
     ...surprises(occasion, resolution),
     ...mapBlocks(occasion),
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
@@ -46,7 +49,10 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
   ];
   return gameLetter(occasion, {
     subject: `${resolution.phase} results`,
-    lead: leadOf(occasion),
+    lead:
+      mayReturn.length === 0
+        ? leadOf(occasion)
+        : lead(`You no longer play ${powersInWords(occasion.board, mayReturn)}, but your place is still open.`, 'act'),
     body,
     attachments: [...deadlineEvent(occasion), ...(content.outcome === null ? [] : kept(occasion))],
   });

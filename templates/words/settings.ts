@@ -105,6 +105,11 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
         ? 'The master may ask to see orders before a phase is resolved; each look is recorded.'
         : 'Nobody sees orders before a phase is resolved, the master included.',
     ),
+    ...told(changes.replacement, (least) =>
+      least === null
+        ? 'Whoever takes over a power has as much time for orders as after a phase.'
+        : `Whoever takes over a power has ${hours(least)} for orders, at least.`,
+    ),
     ...told(changes.reminders, (hours) =>
       hours.length === 0
         ? 'No reminders are sent before a deadline.'

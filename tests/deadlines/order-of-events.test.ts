@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { TestWorld } from '../conversations/world.ts';
-import { write } from '../handling/rig.ts';
+import { JUDGE, playedGame, write } from '../handling/rig.ts';
 import { ask, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from './games.ts';
 
 const MINUTE = 60_000;
 const ANN = 'vie-gal; bud-ser; tri-alb';
 const BOB = 'lon-nth; edi-nwg; lvp-yor';
+
+/** Complete orders of all but England and Turkey. */
+const OTHERS = {
+  ann: ANN,
+  cy: 'par-bur; mar-spa; bre-mao',
+  di: 'ber-kie; mun-ruh; kie-den',
+  eve: 'rom-apu; ven h; nap-ion',
+  flo: 'mos-ukr; war-gal; sev-bla; stp/sc-bot',
+};
 
 const resolved = async (world: TestWorld) => (await gameNow(world)).resolved.length;
 const clockOf = async (world: TestWorld) => (await gameNow(world)).current!.clock;
@@ -130,9 +139,11 @@ describe('judge-language D3: the order of events', () => {
     expect((await gameNow(world)).resolved.map(({ at }) => at)).toEqual([deadline]);
   });
 
-  test('late notices: at the deadline, then each day, counted back from the end of grace; to the late as late, to all others by name', async () => {
-    const world = await twoPlayers('set move grace 60');
-    await ask(world, 'ann', ANN);
+  test('late notices: all are told at the deadline, by name; then each day the late and the GM alone', async () => {
+    const world = await playedGame('memory');
+    await ask(world, 'mara', 'set move grace 60\nextend 24h');
+    for (const [name, orders] of Object.entries(OTHERS)) await ask(world, name, orders);
+    await write(world, 'olga', 'observe marne', JUDGE);
     const { deadline, graceEnd } = await clockOf(world);
     await world.moveTo(deadline - 1);
     await world.sent();
@@ -140,13 +151,34 @@ describe('judge-language D3: the order of events', () => {
     const mails = await world.sent();
     const to = (name: string, subject: RegExp) =>
       mails.filter((mail) => mail.to === `${name}@example.org` && subject.test(mail.subject)).map(({ date }) => date);
-    const expected = [deadline];
+    const daily = [deadline];
     for (let at = graceEnd - Math.floor((graceEnd - deadline - 1) / DAY) * DAY; at < graceEnd; at += DAY)
-      expected.push(at);
-    expect(to('bob', /you are late/)).toEqual(expected);
-    expect(to('ann', /late: England/)).toEqual(expected);
-    expect(to('mara', /late: England/)).toEqual(expected);
-    expect(mails).toHaveLength(3 * expected.length);
+      daily.push(at);
+    expect(daily.length).toBeGreaterThan(2);
+    for (const name of ['bob', 'gus']) expect(to(name, /you are late/)).toEqual(daily);
+    expect(to('mara', /late: England and Turkey/)).toEqual(daily);
+    for (const name of [...Object.keys(OTHERS), 'olga'])
+      expect(to(name, /late: England and Turkey/)).toEqual([deadline]);
+    expect(mails).toHaveLength(3 * daily.length + 6);
+  });
+
+  test('a deadline that is moved and missed again is told to all only if somebody else is late', async () => {
+    const world = await playedGame('memory');
+    for (const [name, orders] of Object.entries(OTHERS)) await ask(world, name, orders);
+    await ask(world, 'gus', 'ank-bla; con-bul; smy-arm');
+    await world.moveTo((await deadlineOf(world)) + HOUR);
+    await ask(world, 'mara', 'set deadline in 2 days');
+    await world.sent();
+    await world.moveTo((await deadlineOf(world)) + HOUR);
+    const told = async () => (await world.sent()).filter(({ subject }) => /late: /.test(subject)).map(({ to }) => to);
+    expect(await told()).toEqual(['mara@example.org']);
+    await ask(world, 'mara', 'set deadline in 2 days');
+    await ask(world, 'gus', 'clear');
+    await world.sent();
+    await world.moveTo((await deadlineOf(world)) + HOUR);
+    expect((await told()).sort()).toEqual(
+      ['ann', 'cy', 'di', 'eve', 'flo', 'mara'].map((name) => `${name}@example.org`),
+    );
   });
 
   test('as soon as the last of the late is in, the phase is processed after DELAY', async () => {

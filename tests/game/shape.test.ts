@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings
     settings: `absences anonymous approval autoCreate autoProcess autoStart centers comment concessions description
       dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
       openDiaries openVotes players playersResume powers preferences press proxy quiet rated reminders
-      reveal secret show strictConvoy strictGrace strictWait timing zone`,
+      replacement reveal secret show strictConvoy strictGrace strictWait timing zone`,
   },
 };
 

@@ -68,6 +68,11 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'results-movement-player': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { GERMANY: [] } })),
   'results-movement-dislodged': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { ITALY: [] } })),
   'results-movement-observer': () => writeMail(resultsOf(fleets), occasion({ last: fleets, zone: 'UTC' })),
+  'results-of-a-place-lost': () =>
+    writeMail(
+      resultsOf(fleets),
+      occasion({ last: fleets, role: { kind: 'public' }, mayReturn: ['GERMANY'], zone: 'UTC' }),
+    ),
   'results-retreats': () => writeMail(resultsOf(conflict), occasion({ last: conflict, own: { ENGLAND: [] } })),
   'results-adjustments': () => writeMail(resultsOf(disorder), occasion({ last: disorder, own: { AUSTRIA: [] } })),
   'results-victory-winner': () =>

@@ -102,6 +102,7 @@ export interface Scene {
   readonly clock?: PhaseClock | null;
   readonly now?: Instant;
   readonly zone?: string;
+  readonly mayReturn?: readonly Power[];
   readonly late?: readonly Power[];
   readonly seats?: (seat: SeatView) => SeatView;
   readonly signedOn?: number;
@@ -186,6 +187,7 @@ export function occasion(scene: Scene = {}): Occasion {
       masterWait: false,
       looks: [],
       look: null,
+      mayReturn: scene.mayReturn ?? [],
       role: scene.role ?? (own.length > 0 ? { kind: 'player', own } : { kind: 'observer' }),
     },
     board,

@@ -44,6 +44,63 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     },
   );
 
+  test.each([
+    // Taken over on Monday the 9th, 01:00 (with NEXT 23 on Thursday the 5th, 06:30); deadlines fall at 23:30.
+    ['', '2026-03-12T23:30:00.000Z'],
+    ['set replacement 2d', '2026-03-11T23:30:00.000Z'],
+    ['set replacement 100', '2026-03-13T23:30:00.000Z'],
+    ['set move next 23', '2026-03-06T23:30:00.000Z'],
+  ])('a replacement has NEXT for orders, or what the GM has set (%s)', async (settings, then) => {
+    const world = await abandoned(settings);
+    await ask(world, 'vera', 'signon emarne violet');
+    expect(new Date(await deadlineOf(world)).toISOString()).toBe(then);
+  });
+
+  test('before the deadline too, where less is left; the player who comes back moves nothing then', async () => {
+    const world = await twoPlayers();
+    const deadline = await deadlineOf(world);
+    await confirmed(world, 'bob', 'resign');
+    await world.moveTo(deadline - 2 * HOUR);
+    await ask(world, 'bob', 'signon emarne bobpw');
+    expect(await deadlineOf(world)).toBe(deadline);
+    await confirmed(world, 'bob', 'resign');
+    await ask(world, 'vera', 'signon emarne violet');
+    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(deadline - 2 * HOUR + 71 * HOUR);
+  });
+
+  test('who has lost a power by being late goes on getting results until somebody else plays it', async () => {
+    const world = await twoPlayers('set nmr');
+    const phase = async (orders: string) => {
+      await ask(world, 'ann', orders);
+      await world.moveTo((await gameNow(world)).current!.clock.graceEnd);
+      return (await world.sent()).filter(({ to, subject }) => to === 'bob@example.org' && / results$/.test(subject));
+    };
+    const [first] = await phase('vie-gal; bud-ser; tri-alb');
+    expect((await seat(world, 'ENGLAND')).status).toBe('civil-disorder');
+    expect(first!.text).toMatch(/^You no longer play England, but your place is still open\./);
+    expect(first!.text).toContain('signon emarne PASSWORD');
+    expect(first!.text).not.toContain('receipt for England');
+    expect((await phase('gal-war; ser-gre; alb s ser-gre')).map(({ subject }) => subject)).toEqual([
+      '[marne] F1901M results',
+    ]);
+    await ask(world, 'vera', 'signon emarne violet');
+    await ask(world, 'mara', `process ${(await gameNow(world)).position!.phase}`);
+    expect((await world.sent()).filter(({ to }) => to === 'bob@example.org')).toEqual([]);
+  });
+
+  test('who resigned, or was sent away, hears no more of the game', async () => {
+    for (const [who, line] of [
+      ['bob', 'resign'],
+      ['mara', 'eject england'],
+    ] as const) {
+      const world = await twoPlayers();
+      await confirmed(world, who, line);
+      await world.sent();
+      await write(world, 'mara', 'process s1901m');
+      expect((await world.sent()).map(({ to }) => to).sort()).toEqual(['ann@example.org', 'mara@example.org']);
+    }
+  });
+
   test('the new player’s password opens the seat, the former one’s does not', async () => {
     const world = await abandoned();
     await ask(world, 'vera', 'signon emarne violet');

@@ -34,6 +34,7 @@ function seatOf(power: string): Seat {
     vote: VOTE,
     deadlineWish: null,
     former: 'p-former',
+    resigned: false,
     isClosed: false,
     claim: 'hash-of-claim',
     onFile: units.map((unit) => ({ order: `${unit} H`, received: 5 })),

@@ -4,22 +4,22 @@ import type { Power } from '../../board/variant.ts';
 import { seatsOf } from '../../rules/seats.ts';
 import type { Context } from '../context.ts';
 import { HOUR, nextDeadline } from '../deadlines.ts';
-import type { PhaseClock } from '../events.ts';
+import { dueOf } from '../due.ts';
 import { type Game, seatOf } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, named, note, type Spot, sealed } from './draft.ts';
 
-/** Who comes in after the deadline has at least so long for his orders. */
-const TIME_TO_ORDER = 24 * HOUR;
+/** Who comes back after the deadline has at least so long for his orders. */
+const TIME_TO_RETURN = 24 * HOUR;
 
 /** The actor's powers are those he takes. Whether he may has been looked at before. */
 export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null): void {
   const { game, request, context } = draft;
   const { person, powers } = request.actor;
   const returned = powers.every((power) => seatOf(game, power)?.former === person);
-  const clock = timeForOrders(game, context);
+  const clock = timeForOrders(game, context, powers, returned);
   emit(draft, { type: 'seat-taken', powers, person, returned, clock, sealed: sealed(draft, { passwordHash }) });
   const names = named(draft, powers);
   done(
@@ -45,13 +45,20 @@ export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null):
   draft.asked.push({ what: 'map' });
 }
 
-/** After the deadline it moves, so that the newcomer can look about; before it everything stays. */
-function timeForOrders(game: Game, { now, zones }: Context): PhaseClock | null {
+/**
+ * The deadline moves where the newcomer would have less time for orders than NEXT (or the game's REPLACEMENT); for whoever
+ * comes back, only when it has passed.
+ */
+function timeForOrders(game: Game, { now, zones, board }: Context, powers: readonly Power[], returned: boolean) {
   const { current, position, settings } = game;
-  if (game.status !== 'active' || current === null || position === null || now < current.clock.deadline) return null;
+  if (game.status !== 'active' || current === null || position === null) return null;
+  if (returned && now < current.clock.deadline) return null;
+  if (powers.every((power) => dueOf(board, position, power).kind === 'nothing')) return null;
   const { kind } = parsePhase(position.phase);
+  const least = returned ? TIME_TO_RETURN : (settings.replacement ?? settings.timing[kind].next) * HOUR;
+  const from = now + least;
+  if (current.clock.deadline >= from) return null;
   const timing = { ...settings.timing[kind], next: 0 };
-  const from = now + TIME_TO_ORDER;
   const deadline = nextDeadline(timing, from, settings.zone, zones, absencesOf(game), from);
   return withDeadline(current.clock, deadline, { kind, settings, zones }, now);
 }
