@@ -8,6 +8,7 @@ import { writeOut } from '../lines.ts';
 const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   adjudication: async () => (await import('../bench/adjudication.ts')).benchAdjudication(),
   maps: async () => (await import('../bench/maps.ts')).benchMaps(),
+  bot: async () => (await import('../bench/bot.ts')).benchBot(),
   'hostile-mail': async () => (await import('../bench/hostile-mail.ts')).benchHostileMail(),
 };
 

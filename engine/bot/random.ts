@@ -1,0 +1,41 @@
+/** Chance from a seed: the same seed gives the same numbers everywhere. */
+
+export interface Chance {
+  /** A number from 0 up to 1. */
+  next(): number;
+  /** A whole number from 0 to `limit` - 1. */
+  below(limit: number): number;
+  /** The same list in another order. */
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+/** The generator mulberry32 (Tommy Ettinger, public domain algorithm) on a hash of the seed. */
+export function chanceFrom(seed: string): Chance {
+  let state = hashOf(seed);
+  const whole = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return (t ^ (t >>> 14)) >>> 0;
+  };
+  const below = (limit: number) => whole() % limit;
+  return {
+    next: () => whole() / 2 ** 32,
+    below,
+    shuffled: (list) => {
+      const copy = [...list];
+      for (let n = copy.length - 1; n > 0; n -= 1) {
+        const other = below(n + 1);
+        [copy[n], copy[other]] = [copy[other]!, copy[n]!];
+      }
+      return copy;
+    },
+  };
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let n = 0; n < text.length; n += 1) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);
+  return hash >>> 0;
+}
