@@ -1,5 +1,5 @@
 /** A game in short, from its archive: what its own page and the lists of games show. */
-import type { CalendarData, Power } from '../board/variant.ts';
+import type { Power, Variant } from '../board/variant.ts';
 import { type CentresOfYear, centresByYear } from '../scoring/centres.ts';
 import { type FinishedGame, finishedGame } from '../scoring/finished-game.ts';
 import { type Opening, openingsOf } from '../scoring/openings.ts';
@@ -27,21 +27,21 @@ export interface GameSummary {
   readonly lastDiaries?: readonly ArchivedDiary[];
 }
 
-export function summaryOf(document: ArchiveDocument, calendar: CalendarData): GameSummary {
-  const { name, variant, status, created, ended, phases, press, diaries = [] } = document;
+export function summaryOf(document: ArchiveDocument, variant: Variant): GameSummary {
+  const { name, status, created, ended, phases, press, diaries = [] } = document;
   const resolved = new Set(phases.map(({ phase }) => phase));
   const lastDiaries = diaries.filter(({ phase }) => phase === null || !resolved.has(phase));
   const last = phases.at(-1)?.phase ?? null;
   const said = saidAfter(document);
   return {
     name,
-    variant: variant.id,
+    variant: document.variant.id,
     status,
     created,
     ended,
     phases: phases.length,
-    years: centresByYear(calendar, phases),
-    finished: finishedGame(document, calendar),
+    years: centresByYear(variant.calendar, phases),
+    finished: finishedGame(document, variant),
     openings: openingsOf(document),
     press: press.length,
     lastPress: press.filter(({ phase }) => phase === last),

@@ -140,6 +140,8 @@ export interface FixedSeat {
   readonly name: string;
   readonly display: string;
   readonly powers: readonly Power[];
+  /** Other names for it: `USA`. Never a name of a power. */
+  readonly aliases?: readonly string[];
 }
 
 /**

@@ -381,8 +381,12 @@ function readDrawWish(args: string, context: CommandContext): Command | Problem 
 function readConcede(args: string, context: CommandContext): Command | Problem {
   const text = args.replace(/^to\s+/i, '').trim();
   if (text === '') return { problem: 'To which power?' };
-  const read = readPower(text, context);
-  return isProblem(read) ? read : command('SET CONCEDE', read);
+  const { board } = context;
+  const list = board === null ? NEEDS_GAME : readPowerList(board, text);
+  if (isProblem(list)) return list;
+  const [power, ...others] = list.list;
+  if (power === undefined) return { problem: 'To which power?' };
+  return command('SET CONCEDE', others.length === 0 ? { power } : { power, others });
 }
 
 function readClear(args: string, { board }: CommandContext): Command | Problem {

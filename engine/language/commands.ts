@@ -89,7 +89,8 @@ export interface CommandArguments {
   /** Null: all survivors. */
   readonly 'SET DRAW': { readonly powers: readonly Power[] | null };
   readonly 'SET NO DRAW': None;
-  readonly 'SET CONCEDE': { readonly power: Power };
+  /** `others`: the further powers of the same player, where they are named (`AUSTRIA AND CHEROKEE`). */
+  readonly 'SET CONCEDE': { readonly power: Power; readonly others?: readonly Power[] };
   readonly 'SET NO CONCEDE': None;
   readonly 'SET BROADCAST': { readonly on: boolean };
   /** `phase`: the orders of the current phase (after PHASE: of that one); `all`: those for later phases too. */

@@ -9,6 +9,10 @@ export interface BoardNames {
   /** Spellings of powers, their adjectives and what neutral units are called; ids are powers. Letters are no names. */
   readonly powers: NameIndex;
   readonly letters: ReadonlyMap<string, Power>;
+  /** Spellings of seats of several powers (`French Empire`) with what they are; ids are names of seats. */
+  readonly seats: NameIndex;
+  /** The powers of each such seat. */
+  readonly powersOfSeat: ReadonlyMap<string, readonly Power[]>;
   /** For each coast that a place here may be written with (lower case): the words for it, without `coast`. */
   readonly coastWords: ReadonlyMap<string, string>;
   /** Coasts of each province that has several. */
@@ -36,6 +40,7 @@ export function namesOf(board: Board): BoardNames {
 
 function compile({ variant }: Board): BoardNames {
   const neutral = variant.rules['neutral-units'];
+  const seats = variant.rules.seats?.fixed ?? [];
   const powers = variant.powers.flatMap(({ name, display, adjective, aliases = [] }) =>
     [name, display, adjective, ...aliases].map((spelling): [string, Power] => [spelling, name]),
   );
@@ -53,6 +58,12 @@ function compile({ variant }: Board): BoardNames {
             neutral.name,
           ])),
     ]),
+    seats: compileNames(
+      seats.flatMap(({ name, display, aliases = [] }) =>
+        [name, display, ...aliases].map((spelling): [string, string] => [spelling, name]),
+      ),
+    ),
+    powersOfSeat: new Map(seats.map(({ name, powers: own }) => [name, own])),
     letters: new Map(variant.powers.map(({ letter, name }) => [letter.toLowerCase(), name])),
     coastWords: new Map(
       [

@@ -54,11 +54,15 @@ type Entry =
   | { readonly list: readonly Addressee[]; readonly next: number }
   | { readonly problem: string; readonly suggestion: string | null };
 
-/** The longest name that begins at a word, else the word as letters. */
+/** The longest name of a power, or of a seat of several, that begins at a word; else the word as letters. */
 function readEntry(board: Board, names: BoardNames, words: readonly string[], at: number, others: boolean): Entry {
-  for (let many = Math.min(names.powers.mostWords, words.length - at); many > 1; many--) {
-    const spelt = namesSpelled(names.powers, nameKey(words.slice(at, at + many).join(' ')));
+  const most = Math.max(names.powers.mostWords, names.seats.mostWords);
+  for (let many = Math.min(most, words.length - at); many > 0; many--) {
+    const key = nameKey(words.slice(at, at + many).join(' '));
+    const spelt = many === 1 ? { ids: [], exact: false } : namesSpelled(names.powers, key);
     if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + many };
+    const seat = names.seats.exact.get(key);
+    if (seat?.length === 1) return { list: names.powersOfSeat.get(seat[0]!)!, next: at + many };
   }
   const word = words[at]!;
   const key = nameKey(word.replace(/'s$/i, ''));

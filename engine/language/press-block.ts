@@ -15,7 +15,7 @@ import { textOfLines } from './text-of-lines.ts';
 
 export interface PressWriter {
   readonly board: Board;
-  /** After BECOME the power written for. */
+  /** The power written for, where it is named: after BECOME, or in a heading. */
   readonly as: Power | null;
   readonly secrets: readonly Secret[];
 }

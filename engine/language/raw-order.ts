@@ -23,6 +23,8 @@ export interface RawPower {
   /** Null: no power of this game, or several. */
   readonly power: Power | null;
   readonly shown: string;
+  /** It stands on a line above the order, not beside it. */
+  readonly above?: true;
 }
 
 export type RawAction =

@@ -133,7 +133,7 @@ function whatIf(
       continue;
     }
     const read = readOrders(text, context, heading);
-    if (read.heading !== null) heading = { power: read.heading, shown: text.trim() };
+    if (read.heading !== null) heading = { power: read.heading, shown: text.trim(), above: true };
     for (const reading of read.readings) items.push(...orderItems(reading, place, context, tally));
   }
   return items.length === 0

@@ -2,7 +2,9 @@
  * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
  * nearest line that would be right. Time grows with the length of the line.
  */
+import { dueTo } from '../adjudicate/adjustments-due.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
+import { listInWords } from '../explain/names.ts';
 import { readPlace } from './grammar.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
@@ -10,7 +12,7 @@ import { mayOrder } from './order-context.ts';
 import { type OrderPiece, readOrderLine } from './order-line.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
-import { nameOfPower } from './refusal-words.ts';
+import { nameOfPower, writersInWords } from './refusal-words.ts';
 import { resolveOrder } from './resolve-order.ts';
 import { shorten } from './shorten.ts';
 import { suggestOrders } from './suggest.ts';
@@ -36,48 +38,60 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   }
   return {
     heading: null,
-    readings: line.pieces.map((piece) => readPiece(context, piece, owner)),
+    readings: line.pieces.flatMap((piece) => readPiece(context, piece, owner)),
     means: line.pieces.some((piece) => means(piece, context.kind)) || mentionsUnit(text, context),
   };
 }
 
-function readPiece(context: OrderContext, { text, order, leftover }: OrderPiece, owner: RawPower | null): OrderReading {
-  const error = (message: string, suggestions: readonly string[] = []): OrderReading => ({
-    read: 'error',
-    text,
-    message,
-    suggestions,
-  });
+function readPiece(
+  context: OrderContext,
+  { text, order, leftover }: OrderPiece,
+  owner: RawPower | null,
+): readonly OrderReading[] {
+  const error = (message: string, suggestions: readonly string[] = []): readonly OrderReading[] => [
+    { read: 'error', text, message, suggestions },
+  ];
   if (order === null) return error('This cannot be read as an order.');
   if (order.form === 'helped-by') return error('Which order is supported? There is none before this on the line.');
   if (order.form === 'waive') {
     if (leftover !== '') return error(`After the waived build, '${shorten(leftover)}' is not understood.`, ['waive']);
-    return readWaived(context, text, order.count, owner);
+    const powers = waivingPowers(context, order.count, owner);
+    return typeof powers === 'object' && 'message' in powers
+      ? error(powers.message, powers.suggestions)
+      : powers.map((power) => ({ read: 'waive', text, count: order.count, power }));
   }
   const resolved = resolveOrder(context, order, owner, text);
   if (leftover !== '') {
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
     return error(`'${shorten(leftover)}' is not understood.`, suggestions);
   }
-  if (resolved.ok) return resolved.reading;
+  if (resolved.ok) return [resolved.reading];
   return error(resolved.fault.message, suggestOrders(context, order, owner, resolved.fault));
 }
 
-function readWaived(context: OrderContext, text: string, count: number | 'all', owner: RawPower | null): OrderReading {
-  const power = owner === null ? context.power : owner.power;
-  if (context.kind !== 'A') {
-    return {
-      read: 'error',
-      text,
-      message: 'There are no builds to waive: this is no adjustment phase.',
-      suggestions: [],
-    };
+/** Whose builds are waived: those of the power named, else of the only one of the writer's that has any; `all`: of each. */
+function waivingPowers(
+  context: OrderContext,
+  count: number | 'all',
+  owner: RawPower | null,
+): readonly (Power | null)[] | { readonly message: string; readonly suggestions: readonly string[] } {
+  const { board, position } = context;
+  if (context.kind !== 'A')
+    return { message: 'There are no builds to waive: this is no adjustment phase.', suggestions: [] };
+  if (owner !== null) {
+    if (owner.power === null || mayOrder(context, owner.power)) return [owner.power];
+    const message = `This line is for ${nameOfPower(board, owner.power)}; you write for ${writersInWords(context)}.`;
+    return { message, suggestions: [] };
   }
-  if (power !== null && !mayOrder(context, power)) {
-    const message = `This line is for ${nameOfPower(context.board, power)}; you write for ${nameOfPower(context.board, context.power)}.`;
-    return { read: 'error', text, message, suggestions: [] };
-  }
-  return { read: 'waive', text, count, power };
+  if (context.power === null || context.also === 'all' || context.also.length === 0) return [context.power];
+  const own = [context.power, ...context.also];
+  const could = position === null ? own : own.filter((power) => dueTo(board, position, power) > 0);
+  if (could.length < 2) return [could[0] ?? context.power];
+  if (count === 'all') return could;
+  return {
+    message: `${listInWords(could.map((power) => nameOfPower(board, power)))} may build: name the power on the line or on a line above it.`,
+    suggestions: could.map((power) => `${power}: waive`),
+  };
 }
 
 /** `build 2 armies`: an adjustment that says too little, not prose. */

@@ -24,7 +24,7 @@ import {
   readProse,
   readWithoutGame,
 } from './section-prose.ts';
-import { addProblem, createState, ignoreLines, orderContext, type State } from './section-state.ts';
+import { addProblem, createState, ignoreLines, orderContext, pressFrom, type State } from './section-state.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   const state = createState(section, context);
@@ -68,7 +68,7 @@ function readAt(state: State, at: number): number {
 }
 
 function addBlock(state: State, block: Block): void {
-  const { writer, lines, context, secrets, as } = state;
+  const { writer, lines, context, secrets } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
     if (context.board === null) {
@@ -79,7 +79,7 @@ function addBlock(state: State, block: Block): void {
       );
       return;
     }
-    const message = readPressBlock({ board: context.board, as, secrets }, lines, block);
+    const message = readPressBlock({ board: context.board, as: pressFrom(state), secrets }, lines, block);
     if ('message' in message) writer.add(message);
     else writer.addPress(message);
     return;
@@ -112,7 +112,7 @@ function readLine(state: State, at: number): number {
     return at + 1;
   }
   if (context.board !== null) {
-    const press = readOneLinePress({ board: context.board, as: state.as, secrets: state.secrets }, line);
+    const press = readOneLinePress({ board: context.board, as: pressFrom(state), secrets: state.secrets }, line);
     if (press !== null) {
       if ('message' in press) {
         writer.add(press);

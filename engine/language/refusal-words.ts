@@ -5,6 +5,7 @@ import type { PhaseKind, Place, Power, Province, UnitType } from '../board/varia
 import { listInWords, nameInSentence, placeName, provinceName } from '../explain/names.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
+import type { OrderContext } from './order-context.ts';
 
 /** Whom the sentence is about: the reader's own power is `you`. */
 export interface Whose {
@@ -148,6 +149,12 @@ function hopelessInWords(board: Board, why: Hopeless): string {
 /** `the army in Paris`. */
 export function unitInWords(board: Board, { type, at }: UnitRef): string {
   return `the ${type === 'A' ? 'army' : 'fleet'} in ${nameInSentence(board, provinceOf(at))}`;
+}
+
+/** `Austria and Cherokee`: whom the writer may order for. */
+export function writersInWords({ board, power, also }: OrderContext): string {
+  const others = also === 'all' ? [] : also;
+  return listInWords([...(power === null ? [] : [power]), ...others].map((each) => nameOfPower(board, each)));
 }
 
 export function nameOfPower({ powers, variant }: Board, power: Power | null): string {

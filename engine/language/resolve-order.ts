@@ -5,15 +5,16 @@
 
 import { dueTo } from '../adjudicate/adjustments-due.ts';
 import type { Refusal } from '../adjudicate/order-check.ts';
-import type { Place, Power } from '../board/variant.ts';
+import type { ByPower, Place, Power, Province } from '../board/variant.ts';
 import { nameInSentence, placeName, provinceName } from '../explain/names.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
+import { buildSites } from '../rules/build-sites.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
-import { capital, nameOfPower, noteInWords, refusalInWords, unitInWords } from './refusal-words.ts';
+import { capital, nameOfPower, noteInWords, refusalInWords, unitInWords, writersInWords } from './refusal-words.ts';
 import { shorten } from './shorten.ts';
 import { completeOrder, formatWrittenOrder } from './written-notation.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
@@ -123,20 +124,48 @@ function actingPower(context: OrderContext, raw: RawUnitOrder, owner: RawPower |
   if (named !== null) {
     if (named.power === null) return other(`There is no power '${named.shown}' in this game.`);
     if (!mayOrder(context, named.power, at)) {
-      return other(
-        `This line is for ${nameOfPower(board, named.power)}; you write for ${nameOfPower(board, context.power)}.`,
-      );
+      return other(`This line is for ${nameOfPower(board, named.power)}; you write for ${writersInWords(context)}.`);
     }
-    return named.power;
+    return (named.above === true ? ownerAmongOwn(context, raw, at) : null) ?? named.power;
   }
-  const builds = context.kind === 'A' && raw.action.act === 'build';
-  const there = builds ? null : unitIn(context, at);
+  if (context.kind === 'A' && raw.action.act === 'build') return buildingPower(context, at);
+  const there = unitIn(context, at);
   if (there !== null && mayOrder(context, there.power, at)) return there.power;
-  if (context.kind === 'A' && context.power === null && context.position !== null) {
-    const site = Object.entries(context.position.centers).find(([, centers]) => centers.includes(at));
-    if (site !== undefined && mayOrder(context, site[0], at)) return site[0];
-  }
   return context.power ?? there?.power ?? board.powers[0]!.name;
+}
+
+/** A unit or centre of another power of the same player, under the name of the first: there is no doubt whose it is. */
+function ownerAmongOwn(context: OrderContext, raw: RawUnitOrder, at: Province): Power | null {
+  const { power, also, kind, position } = context;
+  if (also === 'all' || also.length === 0 || power === null || position === null) return null;
+  const builds = kind === 'A' && raw.action.act === 'build';
+  const owner = builds ? ownerOf(position.centers, at) : unitIn(context, at)?.power;
+  return owner !== undefined && (owner === power || also.includes(owner)) ? owner : null;
+}
+
+function ownerOf(centers: ByPower<readonly Province[]>, at: Province): Power | undefined {
+  return Object.entries(centers).find(([, owned]) => owned.includes(at))?.[0];
+}
+
+/**
+ * Of the powers that the writer orders for, the one that a build is for when none is named: a power builds only in a centre
+ * that it owns. Before it is known who owns what, the only one to which the place could ever be a site.
+ */
+function buildingPower(context: OrderContext, at: Province): Power | OrderFault {
+  const { board, position } = context;
+  const first = context.power ?? board.powers[0]!.name;
+  if (position !== null) {
+    const owner = ownerOf(position.centers, at);
+    return owner !== undefined && mayOrder(context, owner, at) ? owner : first;
+  }
+  const writers = board.powers.map(({ name }) => name).filter((power) => mayOrder(context, power));
+  const could = writers.filter((power) => buildSites(board, power, [at]).length > 0);
+  if (could.length < 2 || context.also === 'all') return could[0] ?? first;
+  const names = could.map((power) => nameOfPower(board, power));
+  return other(
+    `Both ${names.slice(0, -1).join(', ')} and ${names.at(-1)!} could build there: name the power on the line or on a line above it.`,
+    could.map((power) => `${power}: build ${capital(at)}`),
+  );
 }
 
 function unitWritten(

@@ -3,11 +3,12 @@ import type { Power } from '../board/variant.ts';
 import { guardsOf, whyBlocked } from './branches.ts';
 import { readInfluence } from './influence-line.ts';
 import type { NumberedLine } from './mail-text.ts';
-import type { OrderContext } from './order-context.ts';
+import { mayOrder, type OrderContext } from './order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems } from './order-items.ts';
 import { isCommentLine } from './read-block.ts';
 import { readCommand } from './read-command.ts';
 import { type OrdersRead, readOrders } from './read-orders.ts';
+import { nameOfPower, writersInWords } from './refusal-words.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
 import { isWrapped } from './wrapped-lines.ts';
@@ -72,13 +73,24 @@ function readWrapped(
 
 export function setHeading(state: State, line: NumberedLine, power: Power, orders: OrderContext): void {
   const text = line.text.trim();
-  state.heading = { power, shown: text };
+  state.heading = { power, shown: text, above: true };
   if (orders.also === 'all' || orders.power === power || orders.also.includes(power)) {
     ignoreLines(state, line.number, line.number, 'heading');
     return;
   }
   const message = `You do not write for ${power}: the orders below are not read.`;
   addProblem(state, { line: line.number, lastLine: line.number }, text, message, null);
+}
+
+/** Whose points they are must be known: the writer's only power's, or those of the power named above. */
+function whyNotGiver({ heading }: State, orders: OrderContext): string | null {
+  const { board, also } = orders;
+  const power = heading?.power ?? null;
+  if (power !== null && !mayOrder(orders, power)) {
+    return `This line is for ${nameOfPower(board, power)}; you write for ${writersInWords(orders)}.`;
+  }
+  if (power !== null || (also !== 'all' && also.length === 0)) return null;
+  return 'Whose points? Name the power on a line above.';
 }
 
 function addInfluence(
@@ -93,7 +105,8 @@ function addInfluence(
     phase: state.branches.phase,
     guards: guardsOf(state.branches),
   };
-  const blocked = whyBlocked(state.branches);
+  const power = state.heading?.power ?? orders.power;
+  const blocked = whyBlocked(state.branches) ?? whyNotGiver(state, orders);
   for (const reading of readings) {
     if (blocked !== null) state.writer.add(errorItem(place, reading.text, blocked, []));
     else if (reading.read === 'error')
@@ -101,7 +114,7 @@ function addInfluence(
     else if (reading.read === 'take-back') {
       addCommand(state, { command: 'CLEAR', args: { what: 'influence', at: reading.at } }, place, reading.text);
     } else {
-      const item = orderItem(place, reading.text, reading.order, reading.parsed, orders.power, reading.notes);
+      const item = orderItem(place, reading.text, reading.order, reading.parsed, power, reading.notes);
       state.writer.add({ ...item, influence: { points: reading.points, at: reading.at } });
     }
   }

@@ -53,6 +53,13 @@ export function ignoreLines({ writer, inPart }: State, from: number, to: number,
   if (!inPart) writer.ignore(from, to, why);
 }
 
+/** The power that a message is from: after BECOME that one, else one of the writer's own that is named above; null: the first. */
+export function pressFrom({ as, heading, context }: State): Power | null {
+  const named = heading?.power ?? null;
+  const isOwn = named !== null && context.role === 'player' && [context.power, ...(context.also ?? [])].includes(named);
+  return as ?? (isOwn ? named : null);
+}
+
 export function keepSecret({ secrets }: State, command: Command): string | null {
   const set = command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
   if (set === null || secrets.some((each) => each.reveal() === set.reveal())) return null;

@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { Phase } from '../board/position.ts';
 import type { FixedSeat, RuleState } from '../board/rules.ts';
 import type { ByPower, Power, Province } from '../board/variant.ts';
-import { seatsOf } from './seats.ts';
+import { partiesOf } from './seats.ts';
 
 type Centers = ByPower<readonly Province[]>;
 export type Winner = null | Power | readonly Power[];
@@ -34,10 +34,8 @@ export function countsAfter(board: Board, { season, kind }: Phase): boolean {
 
 /** The winner or winners among the owners of centres; null while there is none. */
 export function winnerAmong(board: Board, centers: Centers, state: RuleState | undefined): Winner {
-  const { centers: goal, by, joint } = board.variant.victory;
-  const players =
-    by === 'seat' ? seatsOf(board, state) : seatsOf(board, state).flatMap(({ powers }) => powers.map(alone));
-  const reached = players
+  const { centers: goal, joint } = board.variant.victory;
+  const reached = partiesOf(board, state)
     .map((seat) => ({ seat, count: countOf(centers, seat), theatre: theatreHeld(board, centers, seat) }))
     .filter(({ count, theatre }) => count >= goal && theatre !== null)
     .sort((a, b) => b.count - a.count);
@@ -48,10 +46,6 @@ export function winnerAmong(board: Board, centers: Centers, state: RuleState | u
     return reached.map(({ seat }) => seat.name);
   }
   return first.count > second.count ? first.seat.name : null;
-}
-
-function alone(power: Power): FixedSeat {
-  return { name: power, display: power, powers: [power] };
 }
 
 function countOf(centers: Centers, { powers }: FixedSeat): number {

@@ -1,7 +1,8 @@
 /** What a finished game counts for: who won, drew, survived or went out, and when. */
 import type { ArchiveDocument } from '../archive/document.ts';
 import { parsePhase } from '../board/phase.ts';
-import type { CalendarData, Power } from '../board/variant.ts';
+import type { FixedSeat } from '../board/rules.ts';
+import type { Power, Variant } from '../board/variant.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
 import { centresByYear } from './centres.ts';
 
@@ -32,7 +33,7 @@ export interface FinishedGame {
 }
 
 /** The result of an archived game; null when it has not ended. Any number of its phases may be missing. */
-export function finishedGame(document: ArchiveDocument, calendar: CalendarData): FinishedGame | null {
+export function finishedGame(document: ArchiveDocument, { calendar, rules }: Variant): FinishedGame | null {
   if (document.status !== 'finished') return null;
   const rows = centresByYear(calendar, document.phases);
   const last = document.phases.at(-1);
@@ -45,7 +46,7 @@ export function finishedGame(document: ArchiveDocument, calendar: CalendarData):
     return {
       power,
       centres,
-      result: resultOf(power, document.outcome, isAlive),
+      result: resultOf(power, document.outcome, isAlive, rules.seats?.fixed ?? []),
       outIn: isAlive ? null : yearOut(power, document.phases),
       player,
       person,
@@ -63,10 +64,10 @@ export function finishedGame(document: ArchiveDocument, calendar: CalendarData):
   };
 }
 
-/** `powers` of an outcome may be seats of several (`AUSTRIA AND CHEROKEE`). */
-function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean): PowerResult {
-  const shares =
-    outcome !== null && 'powers' in outcome ? outcome.powers.flatMap((name) => [name, ...name.split(' AND ')]) : [];
+/** `powers` of an outcome may be seats of several (`BRITISH EMPIRE`, `AUSTRIA AND CHEROKEE`). */
+function resultOf(power: Power, outcome: Outcome | null, isAlive: boolean, seats: readonly FixedSeat[]): PowerResult {
+  const powersOf = (name: string) => seats.find((seat) => seat.name === name)?.powers ?? [name, ...name.split(' AND ')];
+  const shares = outcome !== null && 'powers' in outcome ? outcome.powers.flatMap(powersOf) : [];
   if (shares.includes(power)) return outcome?.kind === 'drawn' ? 'drew' : 'won';
   return isAlive ? 'survived' : 'eliminated';
 }

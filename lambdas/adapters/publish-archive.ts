@@ -76,7 +76,7 @@ export async function publishArchive(
     return { document: null, summary: before, toldBefore, done: async () => {} };
   }
   const document = await makeArchive(ways, game, board, map);
-  const summary = summaryOf(document, board.variant.calendar);
+  const summary = summaryOf(document, board.variant);
   await putFormats(ways, document, board);
   await putJson(files, summaryKey, summary);
   const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);

@@ -194,7 +194,12 @@ export const RULES = object({
   'optional-powers': powers.exactOptional(),
   seats: object({
     fixed: list(
-      object({ name: power, display: text('the name as written in a sentence'), powers }),
+      object({
+        name: power,
+        display: text('the name as written in a sentence'),
+        powers,
+        aliases: list(alias, 'a list of other names in small letters').exactOptional(),
+      }),
       'a list of seats with their powers',
     ),
     drawn: object({ pools: list(powers, 'a list of pools, each a list of powers').min(1) }).exactOptional(),

@@ -58,7 +58,7 @@ ${fonts}</style>
 <main id="main"><article class="game">
 `;
   yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${document.phases.length} phases.</p></header>
-${resultsTable(finishedGame(document, board.variant.calendar), board, colours)}
+${resultsTable(finishedGame(document, board.variant), board, colours)}
 <section><h2>Centres</h2>${years}</section>
 <nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,

@@ -9,7 +9,7 @@ import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
-import { powerName, powersInWords, unitInList } from '../words/powers.ts';
+import { partiesInWords, powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
@@ -205,7 +205,7 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
   return [
     draw === null
       ? 'Draw vote: none.'
-      : `Draw vote: ${draw === 'survivors' ? 'all survivors' : powersInWords(board, draw)}, for this phase; ${secrecy}.`,
+      : `Draw vote: ${draw === 'survivors' ? 'all survivors' : partiesInWords(board, view.position?.ruleState, draw)}, for this phase; ${secrecy}.`,
     ...(concede === null ? [] : [`You concede the game to ${powerName(board, concede)}, for this phase; ${secrecy}.`]),
   ];
 }

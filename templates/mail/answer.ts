@@ -78,7 +78,8 @@ function encode(text: string): string {
 
 /** One line for each unit, build or removal: what is on file, else what the player completes. */
 export function orderLines(occasion: BoardView, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
-  return mine.flatMap((own) => [...(mine.length > 1 ? [own.power] : []), ...powerLines(occasion, own, withHints)]);
+  const isOne = occasion.view.role.kind === 'player' && occasion.view.role.own.length === 1;
+  return mine.flatMap((own) => [...(isOne ? [] : [own.power]), ...powerLines(occasion, own, withHints)]);
 }
 
 function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): readonly string[] {

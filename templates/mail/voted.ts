@@ -1,6 +1,6 @@
 /** Open votes: a power has voted; to everybody else. */
 import type { Vote } from '../../engine/game/events.ts';
-import { powerName, powersInWords } from '../words/powers.ts';
+import { partiesInWords, powerName } from '../words/powers.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -21,11 +21,13 @@ export function writeVoted(occasion: Occasion, { power, vote }: Extract<MailCont
 }
 
 /** `votes for a draw of all survivors`, after a name. */
-export function voteInWords({ board }: Occasion, { draw, concede }: Vote): string {
+export function voteInWords({ board, view }: Occasion, { draw, concede }: Vote): string {
   const parts = [
     ...(draw === null
       ? []
-      : [`votes for a draw ${draw === 'survivors' ? 'of all survivors' : `of ${powersInWords(board, draw)}`}`]),
+      : [
+          `votes for a draw ${draw === 'survivors' ? 'of all survivors' : `of ${partiesInWords(board, view.position?.ruleState, draw)}`}`,
+        ]),
     ...(concede === null ? [] : [`would concede the game to ${powerName(board, concede)}`]),
   ];
   return parts.length === 0 ? 'has no vote any more' : parts.join(' and ');

@@ -1,15 +1,17 @@
 /** Powers and units in words, for any variant. */
 import type { Board } from '../../engine/board/board.ts';
+import type { RuleState } from '../../engine/board/rules.ts';
 import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
+import { partiesOf } from '../../engine/rules/seats.ts';
 
 /** `France`, `Rhine Confederation`; neutral units and seats of several powers go by the names that the variant gives them. */
 export function powerName(board: Board, power: Power): string {
   const names = namesOf(board, power) ?? seatNamed(board, power);
   if (names !== undefined) return names.display;
   const powers = powersNamed(board, power);
-  return powers.length > 1 ? powersInWords(board, powers) : power;
+  return powers.map((each) => namesOf(board, each)?.display ?? each).join(' & ');
 }
 
 /** The powers that a name stands for: a power itself, or those of a seat (`AUSTRIA AND CHEROKEE`). */
@@ -22,6 +24,12 @@ export function powersNamed(board: Board, name: Power): readonly Power[] {
 
 function seatNamed(board: Board, name: Power) {
   return board.variant.rules.seats?.fixed.find((seat) => seat.name === name);
+}
+
+/** `French Empire and Austria & Cherokee`: those who win and draw together, each once; in the order of the variant. */
+export function partiesInWords(board: Board, state: RuleState | undefined, powers: readonly Power[]): string {
+  const parties = partiesOf(board, state).filter((party) => party.powers.some((power) => powers.includes(power)));
+  return listInWords(parties.map(({ display }) => display));
 }
 
 /** `French`. */

@@ -154,7 +154,7 @@ describe('a seat of several powers', () => {
   it('wins under its name', () => {
     expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe('French Empire has won the game.');
     expect(outcomeInWords(board, { kind: 'won', powers: ['AUSTRIA AND CHEROKEE'] }, ['CHEROKEE'])).toBe(
-      'You have won the game as Austria and Cherokee!',
+      'You have won the game as Austria & Cherokee!',
     );
   });
 });

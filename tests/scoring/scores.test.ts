@@ -89,7 +89,7 @@ describe('scores of a finished game', () => {
 
 describe('the result of a real game', () => {
   it('tells who won, who survived, who went out and when', () => {
-    const result = finishedGame(realGame('d11562'), standard.variant.calendar)!;
+    const result = finishedGame(realGame('d11562'), standard.variant)!;
     const final = realGame('d11562').phases.at(-1)!.resolution;
     for (const { power, centres, result: how, outIn } of result.powers) {
       expect(centres).toBe(final.centers[power]?.length ?? 0);
@@ -100,7 +100,7 @@ describe('the result of a real game', () => {
   });
 
   it('of a game that goes on there is none', () => {
-    expect(finishedGame({ ...realGame('d11562'), status: 'active' }, standard.variant.calendar)).toBeNull();
+    expect(finishedGame({ ...realGame('d11562'), status: 'active' }, standard.variant)).toBeNull();
   });
 });
 

@@ -146,6 +146,13 @@ const SLIPS: readonly Slip[] = [
     'variant.json: rules.seats: CORRIE is in no seat and no pool; add it',
   ],
   [
+    'a seat that is called as a power is',
+    (v) => {
+      v.rules = { seats: { ...SOUND.seats, fixed: [{ ...SOUND.seats.fixed[0]!, aliases: ['corrie'] }] } };
+    },
+    "variant.json: rules.seats: the seat HILLS is called 'corrie' as a power is; call one of them otherwise",
+  ],
+  [
     'pools of different lengths',
     (v) => {
       v.players = { min: 2, max: 2 };

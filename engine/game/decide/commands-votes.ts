@@ -1,9 +1,14 @@
 /**
  * Votes for the end (judge-language B): draws, among all survivors or (NoDIAS) among some, and concessions to the largest
- * power. A vote is good for one phase and passes at once when all who are left agree. What others have voted is told to
- * nobody, unless the game's votes are open.
+ * power. Where a player's powers win together (`victory.by`) they are voted on together, as one seat. Where the variant lets the
+ * players agree on any result (`victory.agreed`) a draw is among whom they like, and anybody can be conceded to. A vote is good
+ * for one phase and passes at once when all who are left agree. What others have voted is told to nobody, unless the game's votes
+ * are open.
  */
+import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
+import { listInWords } from '../../explain/names.ts';
+import { partiesOf } from '../../rules/seats.ts';
 import type { Outcome, Vote } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { type Draft, done, emit, named, note, refused, sealed } from './draft.ts';
@@ -17,40 +22,47 @@ export const VOTE_COMMANDS: Handlers = {
     const { powers } = line.args;
     if (!isOn(draft, line)) return;
     const left = survivors(game);
-    if (game.settings.dias) {
-      if (powers !== null && !sameSet(powers, left)) {
-        refused(draft, line, `A draw includes all survivors in this game: ${named(draft, left)}.`, 'SET DRAW');
-        return;
-      }
+    if (powers === null && mustShare(draft)) {
       vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
       return;
     }
-    const gone = (powers ?? []).filter((power) => !left.includes(power));
-    if (gone.length > 0) {
-      refused(draft, line, `Only those who are left can share a draw; not ${named(draft, gone)}.`);
+    const among = powers === null ? left : wholeParties(draft, powers);
+    if (mustShare(draft)) {
+      if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+      else refused(draft, line, `A draw includes all survivors in this game: ${inWords(draft, left)}.`, 'SET DRAW');
       return;
     }
-    const among = powers ?? left;
-    vote(draft, line, { draw: among }, `You vote for a draw of ${named(draft, among)}`);
+    const gone = among.filter((power) => !left.includes(power));
+    if (gone.length > 0 && !isAnyResult(draft)) {
+      refused(draft, line, `Only those who are left can share a draw; not ${inWords(draft, gone)}.`);
+      return;
+    }
+    vote(draft, line, { draw: among }, `You vote for a draw of ${inWords(draft, among)}`);
   }),
   'SET NO DRAW': forPlayers((draft, line) => {
     if (isOn(draft, line)) takeBack(draft, line, { draw: null }, 'You have no vote for a draw now');
   }),
   'SET CONCEDE': forPlayers((draft, line) => {
     const { game, request } = draft;
-    const { power } = line.args;
+    const { power, others = [] } = line.args;
     if (!isOn(draft, line)) return;
+    const parties = partiesIn(draft);
+    const winner = parties.find(({ powers }) => powers.includes(power))!;
+    const strangers = others.filter((each) => !winner.powers.includes(each));
+    const open = conceivable(draft);
     if (!game.settings.concessions)
       refused(draft, line, 'This game is not conceded: it is played to its end or drawn.');
-    else if (request.actor.powers.includes(power)) refused(draft, line, 'The game is conceded to somebody else.');
-    else if (!largest(game).includes(power)) {
-      refused(
-        draft,
-        line,
-        `A game is conceded to the largest power only: ${named(draft, largest(game), 'or')}.`,
-        `SET CONCEDE ${largest(game)[0]}`,
-      );
-    } else vote(draft, line, { concede: power }, `You would concede the game to ${named(draft, power)}`);
+    else if (strangers.length > 0) {
+      refused(draft, line, `A game is conceded to one: ${named(draft, [power, ...others])} do not win together.`);
+    } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
+      refused(draft, line, 'The game is conceded to somebody else.');
+    else if (!open.some(({ name }) => name === winner.name)) {
+      const names = open.map(({ display }) => display);
+      const refusal = isAnyResult(draft)
+        ? `${winner.display} is out of the game: a game is conceded to somebody who is left.`
+        : `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
+      refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
+    } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
   }),
   'SET NO CONCEDE': forPlayers((draft, line) => {
     if (isOn(draft, line)) takeBack(draft, line, { concede: null }, 'You concede the game to nobody now');
@@ -97,7 +109,7 @@ function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said
     const before = seatOf(draft.game, power)!.vote;
     emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, { ...before, ...part }) });
   }
-  const outcome = agreed(draft.game);
+  const outcome = agreed(draft);
   if (outcome !== null) {
     emit(draft, { type: 'game-ended', outcome });
     done(draft, line, `${said}, and so do all others: the game is over`);
@@ -105,28 +117,94 @@ function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said
   }
   const secrecy = draft.game.settings.openVotes ? 'all are told' : 'nobody is told how the others vote';
   done(draft, line, `${said}; good until ${draft.game.position!.phase} is processed, and ${secrecy}`);
-  if (draft.game.settings.dias && part.draw === 'survivors' && dummiesLeft(draft.game)) {
+  if (mustShare(draft) && part.draw === 'survivors' && dummiesLeft(draft.game)) {
     note(draft, line, 'Powers that nobody plays have no vote and no share');
   }
 }
 
 /** What all who are left agree on; null while they do not. */
-export function agreed(game: Game): Outcome | null {
+function agreed(draft: Draft): Outcome | null {
+  const { game } = draft;
   const voters = electorate(game);
   const [first] = voters;
   if (first === undefined) return null;
-  const { draw } = first.vote;
   const left = survivors(game);
-  if (draw !== null && voters.every((seat) => sameDraw(seat.vote.draw, draw))) {
-    return { kind: 'drawn', powers: draw === 'survivors' ? left : left.filter((power) => draw.includes(power)) };
+  const among = drawnAmong(first.vote, left);
+  if (among !== null && voters.every((seat) => sameSet(drawnAmong(seat.vote, left) ?? [], among))) {
+    const shares = isAnyResult(draft) ? among : left.filter((power) => among.includes(power));
+    const names = partyNames(draft, shares);
+    // All have agreed on one: that is no draw.
+    return { kind: names.length === 1 && isAnyResult(draft) ? 'conceded' : 'drawn', powers: names };
   }
-  for (const power of largest(game)) {
-    const others = voters.filter((seat) => seat.power !== power);
-    if (others.length > 0 && others.every((seat) => seat.vote.concede === power)) {
-      return { kind: 'conceded', powers: [power] };
-    }
+  for (const { name, powers } of conceivable(draft)) {
+    const winners = game.seats.filter((seat) => powers.includes(seat.power)).map(({ person }) => person);
+    // Whoever plays the winner plays all its powers, and perhaps more.
+    const others = voters.filter((seat) => !powers.includes(seat.power) && !winners.includes(seat.person));
+    const forIt = ({ vote: { concede } }: Seat) => concede === name || (concede !== null && powers.includes(concede));
+    if (others.length > 0 && others.every(forIt)) return { kind: 'conceded', powers: [name] };
   }
   return null;
+}
+
+/** Whom a vote would let share a draw; null where it is for none. */
+function drawnAmong({ draw }: Vote, left: readonly Power[]): readonly Power[] | null {
+  return draw === 'survivors' ? left : draw;
+}
+
+/** The variant lets the players end the game with any result they all agree on. */
+function isAnyResult({ context }: Draft): boolean {
+  return context.board.variant.victory.agreed === 'any-result';
+}
+
+/** A draw is among all who are left, or there is none. */
+function mustShare(draft: Draft): boolean {
+  return draft.game.settings.dias && !isAnyResult(draft);
+}
+
+function bySeat({ context }: Draft): boolean {
+  return context.board.variant.victory.by === 'seat';
+}
+
+/** Who wins and draws together. */
+function partiesIn({ game, context }: Draft): readonly FixedSeat[] {
+  return partiesOf(context.board, game.position?.ruleState);
+}
+
+/** Powers, and those that share everything with them, in the variant's order; of those, none that is out unless it is named. */
+function wholeParties(draft: Draft, powers: readonly Power[]): readonly Power[] {
+  const left = survivors(draft.game);
+  const sharing = partiesIn(draft).filter((party) => party.powers.some((power) => powers.includes(power)));
+  const all = sharing.flatMap((party) => party.powers);
+  return draft.context.board.powers
+    .map(({ name }) => name)
+    .filter((name) => all.includes(name) && (left.includes(name) || powers.includes(name)));
+}
+
+/** The names under which powers win or draw. */
+function partyNames(draft: Draft, powers: readonly Power[]): readonly string[] {
+  return partiesIn(draft)
+    .filter((party) => party.powers.some((power) => powers.includes(power)))
+    .map(({ name }) => name);
+}
+
+function inWords(draft: Draft, powers: readonly Power[]): string {
+  const names = partyNames(draft, powers);
+  return listInWords(
+    partiesIn(draft)
+      .filter(({ name }) => names.includes(name))
+      .map(({ display }) => display),
+  );
+}
+
+/** Those to whom the game can be conceded: the largest; anybody who is left, where the players may agree on any result. */
+function conceivable(draft: Draft): readonly FixedSeat[] {
+  const left = survivors(draft.game);
+  const parties = partiesIn(draft).filter(({ powers }) => powers.some((power) => left.includes(power)));
+  if (isAnyResult(draft)) return parties;
+  const centers = draft.game.position!.centers;
+  const size = ({ powers }: FixedSeat) => powers.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
+  const most = Math.max(...parties.map(size));
+  return parties.filter((party) => size(party) === most);
 }
 
 /** The powers with something left on the board that somebody plays or may still come to play. */
@@ -147,22 +225,10 @@ function isLeft({ position }: Game, power: Power): boolean {
   return (units[power] ?? []).length + (centers[power] ?? []).length + (dislodged?.[power] ?? []).length > 0;
 }
 
-/** The power with most centres, or those that share that place. */
-function largest(game: Game): readonly Power[] {
-  const sizes = survivors(game).map((power) => [power, (game.position!.centers[power] ?? []).length] as const);
-  const most = Math.max(...sizes.map(([, size]) => size));
-  return sizes.filter(([, size]) => size === most).map(([power]) => power);
-}
-
 function dummiesLeft(game: Game): boolean {
   return game.seats.some(
     ({ status, power }) => (status === 'dummy' || status === 'civil-disorder') && isLeft(game, power),
   );
-}
-
-function sameDraw(a: Vote['draw'], b: Vote['draw']): boolean {
-  if (a === null || b === null) return a === b;
-  return a === 'survivors' || b === 'survivors' ? a === b : sameSet(a, b);
 }
 
 function sameSet(a: readonly Power[], b: readonly Power[]): boolean {

@@ -42,7 +42,7 @@ export async function countGames(
 
 function gameOf(document: ArchiveDocument): FinishedGame | null {
   const loaded = loadByDigest(document.variant.id, document.variant.digest) ?? loadVariant(document.variant.id);
-  return loaded === null ? null : finishedGame(document, loaded.variant.calendar);
+  return loaded === null ? null : finishedGame(document, loaded.variant);
 }
 
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {

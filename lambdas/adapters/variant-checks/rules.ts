@@ -162,6 +162,17 @@ function* checkSeats({ variant }: Ground): Generator<Complaint> {
   for (const { name } of variant.powers.filter((power) => !seated.includes(power.name))) {
     yield { field, message: `${name} is in no seat and no pool; add it` };
   }
+  const taken = new Set(
+    variant.powers.flatMap(({ name, display, adjective, aliases = [] }) =>
+      [name, display, adjective, ...aliases].map((each) => each.toLowerCase()),
+    ),
+  );
+  for (const { name, display, aliases = [] } of seats.fixed) {
+    const clash = [name, display, ...aliases].find((each) => taken.has(each.toLowerCase()));
+    if (clash !== undefined) {
+      yield { field, message: `the seat ${name} is called '${clash}' as a power is; call one of them otherwise` };
+    }
+  }
   const sizes = new Set(seats.drawn?.pools.map((pool) => pool.length));
   if (sizes.size > 1) {
     yield { field, message: `each drawn seat gets one power of each pool; make all pools equally long` };

@@ -1,0 +1,135 @@
+/** 1812 Overture by mail: two powers to a player. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { offeredLines, openTable, type Table } from '../table.ts';
+
+const tables: Table[] = [];
+afterEach(async () => {
+  for (const table of tables.splice(0)) await table.close();
+});
+
+const PEOPLE = { fra: 'france', usa: 'republican', bri: 'britain', aus: 'austria', den: 'denmark', rus: 'russia' };
+
+async function table(...settings: string[]): Promise<Table> {
+  const opened = await openTable('1812-overture', PEOPLE, ['set manual process', ...settings]);
+  tables.push(opened);
+  return opened;
+}
+
+/** Who plays a power, as the start mail told the players. */
+function playerOf(game: Table, power: string): string {
+  const own = Object.keys(PEOPLE).find((each) =>
+    new RegExp(`You play [^.]*${power}`).test(game.last(each, /begins/).flat),
+  );
+  return own!;
+}
+
+/** Winter 1811: New Spain and the Cherokee may build, and the other power of each of their players may not. */
+async function winter(): Promise<Table> {
+  const game = await table();
+  await game.write('gm', 'process S1811M');
+  await game.confirm('gm', await game.ask('gm', 'setup\nnew spain: A Flo\ncherokee: A Ust\nbritain: A Por\nend'));
+  await game.write('gm', 'process F1811M');
+  return game;
+}
+
+describe('builds of a player of two powers', () => {
+  it('are read for the power that owns the centre, with no heading', async () => {
+    const game = await winter();
+    const spain = playerOf(game, 'New Spain');
+    const { flat } = await game.ask(spain, 'build A Mex, F Cad');
+    expect(flat).toContain('New Spain: Builds an army in Mexico City.');
+    expect(flat).toContain('New Spain: Builds a fleet in Cádiz.');
+    expect(flat).not.toContain('could not be used');
+    const cherokee = await game.ask(playerOf(game, 'Cherokee'), 'build A Cng');
+    expect(cherokee.flat).toContain('Cherokee: Builds an army in Chattanooga.');
+  });
+
+  it('are offered under the name of their power, and the lines offered are taken as they are', async () => {
+    const game = await winter();
+    const spain = playerOf(game, 'New Spain');
+    const offered = offeredLines(game.last(spain, /F1811M results/));
+    expect(offered).toEqual([...offered.slice(0, -3), 'NEW SPAIN', 'build', 'build']);
+    const { flat } = await game.ask(spain, [...offered.slice(0, -2), 'build A Mex', 'build A Hav'].join('\n'));
+    expect(flat).toContain('New Spain: Builds an army in Havana.');
+    expect(flat).not.toContain('could not be used');
+  });
+
+  it('are waived for the only power that has any; for one of two it must be named', async () => {
+    const game = await winter();
+    expect((await game.ask(playerOf(game, 'Cherokee'), 'waive')).flat).toContain('Cherokee: Build waived.');
+    const { flat } = await game.ask('bri', 'waive\nbuild A Lon');
+    expect(flat).toContain('Britain: Builds an army in London.');
+    expect(flat).toContain('Britain: Build waived.');
+  });
+
+  it('for a later winter are read for the power they can only be for; where both could, it must be named', async () => {
+    const game = await table();
+    const { flat } = await game.ask('bri', 'phase W1811A\nbuild A Lon\nbuild F Mon\nbuild F Tor\nwaive');
+    expect(flat).toContain('BRITAIN PHASE W1811A build A Lon CANADA PHASE W1811A build F Mon');
+    expect(flat).toContain('Both Britain and Canada could build there: name the power');
+    expect(flat).toContain('Britain and Canada may build: name the power');
+  });
+});
+
+describe('orders of a player of two powers', () => {
+  it('are for the power whose unit it is, under whichever of the two names they stand', async () => {
+    const game = await table();
+    const { flat } = await game.ask('bri', 'BRITAIN\nF Lon - Nth\nA Mon - Tor\nCanada:\nF Hfx - GuS\nA Edi H\nA Por H');
+    expect(flat).toContain('all 5 units have orders');
+    expect(flat).toContain('Canada: Army Montreal -> Toronto.');
+  });
+
+  it('for somebody else are refused with the names of both', async () => {
+    const { flat } = await (await table()).ask('bri', 'France: A Brc H');
+    expect(flat).toContain('This line is for France; you write for Britain and Canada.');
+  });
+});
+
+describe('press of a player of two powers', () => {
+  it('is from the power named above it, from the first otherwise', async () => {
+    const game = await table();
+    const to = 'press to French Empire\nBonjour.\nendpress\n';
+    await game.write('bri', to);
+    expect(game.last('fra', /press|message/i).text).toMatch(/Message from .*Britain/);
+    await game.write('bri', `Canada:\n${to}`);
+    expect(game.last('fra', /press|message/i).text).toMatch(/Message from .*Canada/);
+  });
+
+  it('goes to a seat by its name, once', async () => {
+    const game = await table();
+    const before = game.mails('usa').length;
+    await game.write('bri', 'to USA: Hello there.');
+    expect(game.mails('usa').length).toBe(before + 1);
+    expect(game.mails('usa').at(-1)!.flat).toContain('Hello there.');
+  });
+});
+
+describe('the end by agreement', () => {
+  it('the winner of a concession need not concede with the second power; the largest is a player, not a power', async () => {
+    const game = await table();
+    // Britain 3 and Canada 2 are the largest player: 5; New Spain and Denmark have 3 and 2 too.
+    await game.write('gm', 'process S1811M');
+    await game.confirm('gm', await game.ask('gm', 'setup\ncenters canada: Hfx, Mon, Tor, Mai\nend'));
+    const refused = await game.ask('fra', 'concede united states');
+    expect(refused.flat).toContain('A game is conceded to the largest player only: British Empire.');
+    expect((await game.ask('fra', 'concede British Empire')).flat).toContain('concede the game to British Empire');
+    for (const who of ['usa', 'aus', 'den']) await game.write(who, 'concede canada');
+    expect(game.mails('gm').some(({ subject }) => /over/.test(subject))).toBe(false);
+    await game.write('rus', 'concede Britain and Canada');
+    expect(game.last('bri', /over/).flat).toContain('The game is conceded to you: British Empire.');
+    expect(game.last('fra', /over/).flat).toContain('The game is conceded to British Empire.');
+  });
+
+  it('a draw is among players, who are named as such', async () => {
+    const game = await table('set no dias');
+    const pair = /You play (\S+) and (\S+(?: \S+)?) in/.exec(game.last('aus', /begins/).flat)!;
+    const drawn = `draw British Empire, ${pair[1]}`;
+    const { flat } = await game.ask('fra', drawn);
+    expect(flat).toContain(`You vote for a draw of British Empire and ${pair[1]} & ${pair[2]}`);
+    for (const who of ['bri', 'usa', 'den', 'rus']) await game.write(who, drawn);
+    await game.write('aus', `draw ${pair[2]}, Canada`);
+    expect(game.last('fra', /over/).flat).toContain(
+      `The game is a draw among British Empire and ${pair[1]} & ${pair[2]}.`,
+    );
+  });
+});
