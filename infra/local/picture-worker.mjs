@@ -1,9 +1,8 @@
 // The thread in which maps become PNGs: each message is a drawing, each answer a picture (or why there is none).
 import { parentPort } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
+import { load } from '../built.mjs';
 
-register();
-const { renderPng } = await import('../../lambdas/adapters/png.ts');
+const { renderPng } = await load('lambdas/adapters/png.ts');
 
 parentPort.on('message', async ({ svg, width }) => {
   try {

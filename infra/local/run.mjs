@@ -1,5 +1,6 @@
 // The `chancery` command, once Node is known to be able to read it: makes a checkout ready, then hands over to chancery.ts.
 // For `serve` a page says from the first second what is being done.
+import { load } from '../built.mjs';
 import { makeReady } from '../setup.mjs';
 import { openDoor } from './door.mjs';
 
@@ -8,9 +9,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 const door = await openDoor(argv);
 await makeReady(door?.tell);
 door?.tell('Opening the judge: maps, rules and your games.');
-const { register } = await import('tsx/esm/api');
-register();
-const { main } = await import('./chancery.ts');
+const { main } = await load('infra/local/chancery.ts');
 await main(argv, door);
 // A judge that could not be opened.
 door?.server.close();

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { scratch } from './scratch.ts';
+
+const run = promisify(execFile);
+const PACKAGES = ['esbuild', '@esbuild', 'tsx', 'get-tsconfig', 'resolve-pkg-maps'];
+const packageAt = (name: string) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
+
+/** A project of two modules and a file of data, with the loader of this one. */
+async function project() {
+  const root = await scratch();
+  await mkdir(join(root, 'infra'));
+  await mkdir(join(root, 'node_modules'));
+  const loader = new URL('../../infra/built.mjs', import.meta.url);
+  await writeFile(join(root, 'infra', 'built.mjs'), await readFile(loader));
+  for (const name of PACKAGES) await symlink(packageAt(name), join(root, 'node_modules', name)).catch(() => {});
+  await writeFile(join(root, 'package.json'), '{"type":"module"}');
+  await writeFile(
+    join(root, 'infra', 'say.ts'),
+    `import { readFileSync } from 'node:fs';\nimport { word } from './word.ts';\nexport const said: string = word + readFileSync(new URL('./data.txt', import.meta.url), 'utf8');\n`,
+  );
+  await writeFile(join(root, 'infra', 'data.txt'), ' of data');
+  const say = async (word: string) => {
+    await writeFile(join(root, 'infra', 'word.ts'), `export const word: string = '${word}';\n`);
+  };
+  await say('a word');
+  const said = async (env: NodeJS.ProcessEnv = {}) => {
+    const code = `import { load } from './infra/built.mjs'; console.log((await load('infra/say.ts')).said);`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    });
+    return stdout.trim();
+  };
+  const kept = join(root, 'node_modules', '.cache', 'chancery');
+  return { root, say, said, kept };
+}
+
+describe('a module of the sources', () => {
+  test('is built once, and again when a source of it has changed; its data lie beside the source', async () => {
+    const { say, said, kept } = await project();
+    expect(await said()).toBe('a word of data');
+    const once = await readdir(kept);
+    expect(await said()).toBe('a word of data');
+    expect(await readdir(kept)).toEqual(once);
+    await say('another');
+    expect(await said()).toBe('another of data');
+    expect((await readdir(kept)).length).toBe(once.length + 1);
+  });
+
+  test('is read as it stands where nothing can be kept, and when that is asked for', async () => {
+    const { root, said, kept } = await project();
+    expect(await said({ CHANCERY_SOURCES: '1' })).toBe('a word of data');
+    await expect(readdir(kept)).rejects.toThrow('ENOENT');
+    await writeFile(join(root, 'node_modules', '.cache'), 'no folder');
+    expect(await said()).toBe('a word of data');
+    await rm(join(root, 'node_modules', '.cache'));
+  });
+});
