@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import { afterEach } from 'vitest';
 import type { MailEntry } from '../../infra/local/mailboxes.ts';
+import { keptForTest } from '../cleanup.ts';
 
 export const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 export const JUDGE = 'judge@chancery.localhost';
@@ -34,10 +34,7 @@ export interface ServedJudge {
 
 type Places = Pick<ServedJudge, 'site' | 'smtpPort' | 'greeting'>;
 
-const running = new Set<ServedJudge>();
-afterEach(async () => {
-  for (const judge of running) await judge.kill();
-});
+const running = keptForTest((judge: ServedJudge) => judge.kill());
 
 /** Starts `chancery serve` on a data folder; resolves when mail is accepted. Rejects with what it says when it does not open. */
 export async function serve(data: string, ...options: readonly string[]): Promise<ServedJudge> {
@@ -130,13 +127,13 @@ export function greeting(child: ChildProcess): Promise<Places> {
   });
 }
 
-/** Asks again and again until there is an answer; for whatever the judge does in its own time. */
+/** Asks again and again until there is an answer, less and less often; for whatever the judge does in its own time. */
 export async function waitFor<T>(what: string, ask: () => Promise<T | null>, withinMs = 60_000): Promise<T> {
   const end = Date.now() + withinMs;
-  for (;;) {
+  for (let pause = 20; ; pause = Math.min(pause * 1.5, 300)) {
     const answer = await ask();
     if (answer !== null) return answer;
     if (Date.now() > end) throw new Error(`No ${what} within ${withinMs / 1_000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { standard } from '../boards.ts';
+import { describeWith } from '../describe-with.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from '../end-to-end/serve.ts';
 import { isTaken, type Letter, letter } from './rig.ts';
 
@@ -40,7 +41,7 @@ function fill(pagesLeft: number): void {
   truncateSync(ballast, Math.max(0, statSync(ballast).size - pagesLeft * PAGE));
 }
 
-describe.skipIf(!isMounted)('a disk that is full', () => {
+describeWith('mount', isMounted, 'a disk that is full', () => {
   test('no mail is taken that cannot be kept; what was taken is answered once when there is room again', async () => {
     for (let n = 0; n < GAMES; n += 1) await playOver(join(disk, `data${n}`), 2 + (n % 12));
   }, 1_800_000);

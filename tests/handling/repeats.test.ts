@@ -8,7 +8,7 @@ const ORDERS = 'A vie - gal\nA bud - ser\nF tri - alb';
 
 describe('repeats', () => {
   test('the same mail delivered three times has one effect and one acknowledgement', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const raw = mailOf('ann@example.org', ORDERS);
     for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'ann@example.org', to: [GAME] });
     const game = await loadGame(world.world, 'marne');
@@ -18,7 +18,7 @@ describe('repeats', () => {
   });
 
   test('the same delivery handled again does nothing', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const delivery = await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     await handleMail(world.world, delivery);
     const { n } = (await loadGame(world.world, 'marne'))!;
@@ -27,14 +27,14 @@ describe('repeats', () => {
   });
 
   test('a mail to the desk that comes twice is answered once', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const raw = mailOf('zoe@example.org', 'list');
     for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await world.sent()).map(({ to }) => to)).toEqual(['zoe@example.org']);
   });
 
   test('CREATE that comes twice makes one game and one answer', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const raw = mailOf('zoe@example.org', 'create ?oise pw');
     for (let n = 0; n < 2; n += 1) await world.deliver(raw, { from: 'zoe@example.org', to: [JUDGE] });
     expect((await world.sent()).length).toBe(1);
@@ -42,7 +42,7 @@ describe('repeats', () => {
   });
 
   test('a sign-on that comes twice lets its writer in once and is answered once, also when the game has begun meanwhile', async () => {
-    const world = await freshWorld();
+    const world = await freshWorld('embedded');
     await write(world, 'mara', 'create ?marne sesame', JUDGE);
     const raws = NAMES.map((name) => ({ name, raw: mailOf(`${name}@example.org`, `signon ?marne ${name}pw`) }));
     for (const { name, raw } of raws) await world.deliver(raw, { from: `${name}@example.org`, to: [JUDGE] });
@@ -55,7 +55,7 @@ describe('repeats', () => {
   });
 
   test('leaving by a mail that comes twice is answered once', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     await write(world, 'zoe', 'observe marne', JUDGE);
     const raw = mailOf('zoe@example.org', 'resign');
     await world.sent();
@@ -65,7 +65,7 @@ describe('repeats', () => {
   });
 
   test('a deadline that fires five times adjudicates once', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     for (const [n, name] of NAMES.entries()) {
       const orders = (await loadGame(world.world, 'marne'))!.position!.units;
       await write(
@@ -92,7 +92,7 @@ describe('repeats', () => {
 
 describe('races', () => {
   test('two handlers at once on one game both end well: both sets of orders are on file', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const ann = await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     const bob = await world.leave(mailOf('bob@example.org', 'F lon - nth\nF edi - nwg\nA lvp - yor'), {
       from: 'bob@example.org',
@@ -113,7 +113,7 @@ describe('races', () => {
   });
 
   test('mail received before the deadline but not handled yet is handled before the phase is resolved', async () => {
-    const world = await playedGame();
+    const world = await playedGame('embedded');
     const game = await loadGame(world.world, 'marne');
     await world.leave(mailOf('ann@example.org', ORDERS), { from: 'ann@example.org', to: [GAME] });
     await world.moveTo(game!.current!.clock.deadline + 60_000);

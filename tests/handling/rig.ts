@@ -1,5 +1,5 @@
 /** A standard game that has begun, for tests of what happens to mail. */
-import { afterEach } from 'vitest';
+import { keptForTest } from '../cleanup.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 
 export const START = Date.UTC(2026, 2, 2, 19, 0);
@@ -9,14 +9,11 @@ export const NAMES = ['ann', 'bob', 'cy', 'di', 'eve', 'flo', 'gus'] as const;
 /** In the order of sign-on each asks for one power and gets it. */
 export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as const;
 
-const open: TestWorld[] = [];
-afterEach(async () => {
-  for (const world of open.splice(0)) await world.close();
-});
+const open = keptForTest((world: TestWorld) => world.close());
 
-export async function freshWorld(store: 'embedded' | 'memory' = 'embedded'): Promise<TestWorld> {
+export async function freshWorld(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
   const world = await openWorld({ start: START, store });
-  open.push(world);
+  open.add(world);
   return world;
 }
 
@@ -36,7 +33,7 @@ export async function write(world: TestWorld, name: string, text: string, to = G
 }
 
 /** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
-export async function playedGame(store: 'embedded' | 'memory' = 'embedded'): Promise<TestWorld> {
+export async function playedGame(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
   const world = await freshWorld(store);
   await write(world, 'mara', 'create ?marne sesame', JUDGE);
   for (const [n, name] of NAMES.entries()) {

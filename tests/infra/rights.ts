@@ -16,8 +16,16 @@ export interface Synthesised {
   readonly outdir: string;
 }
 
+let good: Synthesised | null = null;
+
+/** The application for {@link GOOD}, made once for all tests of it. */
+export function synthesiseGood(): Synthesised {
+  good ??= synthesise(GOOD);
+  return good;
+}
+
 /** The application for a domain that nobody has, without the functions' code. What the rule pack finds lies in the folder. */
-export function synthesise(config: Readonly<Record<string, unknown>> = GOOD): Synthesised {
+export function synthesise(config: Readonly<Record<string, unknown>>): Synthesised {
   const outdir = mkdtempSync(join(tmpdir(), 'chancery-cdk-'));
   const app = buildApp(new App({ outdir }), parseConfig(config), () =>
     Code.fromInline('exports.handler = async () => {}'),

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { ConfigError, configSchema, parseConfig } from '../../infra/aws/config.ts';
 import { ALLOWED } from './allowed.ts';
-import { formatRight, GOOD, rightsIn, synthesise } from './rights.ts';
+import { formatRight, GOOD, rightsIn, synthesiseGood } from './rights.ts';
 
 let data: Template;
 let service: Template;
 let findings: readonly { readonly rule: string; readonly severity: string; readonly of: readonly string[] }[];
 
 beforeAll(() => {
-  const made = synthesise();
+  const made = synthesiseGood();
   ({ data, service } = made);
   findings = reportIn(made.outdir);
 }, 180_000);

@@ -31,6 +31,9 @@ const FIELDS: Readonly<Record<string, (payload: string, n: number) => { readonly
     'a local part': (payload) => ({ raw: mail({}, 'status'), to: `${payload}@${DOMAIN}` }),
   };
 
+/** Each payload goes through all fields with CHANCERY_FULL; else through every fourth of them, the next payload through the next ones. */
+const EVERY = process.env['CHANCERY_FULL'] === undefined ? 4 : 1;
+
 let world: TestWorld;
 let ids = 0;
 
@@ -55,11 +58,12 @@ describe('what is written into a field stays text', () => {
     expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(300);
   });
 
-  it.each(Object.keys(FIELDS))(
-    '%s',
-    async (field) => {
+  it.each(Object.keys(FIELDS).map((field, place) => ({ field, place })))(
+    '$field',
+    async ({ field, place }) => {
       await openGame();
       for (const [n, payload] of PAYLOADS.entries()) {
+        if ((n + place) % EVERY !== 0) continue;
         const { raw, to } = FIELDS[field]!(payload, n);
         const from = /^From: .*?<?([^<>\s]+@example\.org)>?\r\n/.exec(raw)?.[1] ?? 'ann@example.org';
         await world.moveTo(world.world.now() + 60_000);

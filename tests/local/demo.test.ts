@@ -5,6 +5,7 @@ import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo-mails
 import type { Judge } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { playedGame } from '../games/played.ts';
+import { playedDemo } from './played-demo.ts';
 import { closeJudge, openJudge } from './rig.ts';
 import { scratch } from './scratch.ts';
 
@@ -25,10 +26,7 @@ vi.setConfig({ testTimeout: LONG });
 
 describe('the demonstration', () => {
   test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
-    const judge = await openJudge(await scratch());
-    expect(judge.demonstration.state([])).toBe('offered');
-    await judge.demonstration.start();
-    await judge.settled();
+    const judge = await openJudge(await playedDemo());
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
     const game = (await loadGame(judge.world, DEMONSTRATION))!;
     expect(game.position?.phase).toBe('S1903M');
@@ -47,8 +45,7 @@ describe('the demonstration', () => {
   });
 
   test("the newcomer's orders end the phase: the other six have theirs on file", async () => {
-    const judge = await openJudge(await scratch());
-    await judge.demonstration.start();
+    const judge = await openJudge(await playedDemo());
     const raw = `From: ${NEWCOMER.address}\r\nTo: judge@chancery.localhost\r\nMessage-ID: <a@example.org>\r\n\r\n${recorded.units['FRANCE']!.map((unit) => `${unit} H`).join('\r\n')}\r\n`;
     await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: ['judge@chancery.localhost'] });
     const isThere = async () => (await subjectsOf(judge, NEWCOMER.address)).some((s) => s.includes('S1903M results'));
@@ -59,6 +56,7 @@ describe('the demonstration', () => {
   test('stopped midway it is gone on with at the next start, and is the same game in the end', async () => {
     const data = await scratch();
     const first = await openJudge(data);
+    expect(first.demonstration.state([])).toBe('offered');
     void first.demonstration.start();
     await vi.waitUntil(async () => (await commitsOf(first)).length > 30, { timeout: LONG });
     await closeJudge(first);
@@ -66,9 +64,7 @@ describe('the demonstration', () => {
     expect(second.demonstration.state([DEMONSTRATION])).toBe('under-way');
     await vi.waitUntil(() => second.demonstration.state([DEMONSTRATION]) === 'there', { timeout: LONG });
     await second.settled();
-    const whole = await openJudge(await scratch());
-    await whole.demonstration.start();
-    await whole.settled();
+    const whole = await openJudge(await playedDemo());
     expect(await commitsOf(second)).toEqual(await commitsOf(whole));
     for (const { from } of demoMails().slice(0, 8)) {
       expect(await subjectsOf(second, from.address)).toEqual(await subjectsOf(whole, from.address));
@@ -91,8 +87,7 @@ describe('README.md', () => {
   test('shows a real mail and the lines of its real answer', async () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const [mail = '', answer = ''] = [...readme.matchAll(/^```\n([^`]*)```$/gm)].map(([, text]) => text!);
-    const judge = await openJudge(await scratch());
-    await judge.demonstration.start();
+    const judge = await openJudge(await playedDemo());
     const to = /^To: (\S+)/.exec(mail)![1]!;
     const raw = `From: ${NEWCOMER.address}\r\nMessage-ID: <readme@example.org>\r\n${mail.replaceAll('\n', '\r\n')}`;
     await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: [to] });

@@ -1,25 +1,22 @@
 /** A local judge in the test's own process, and games put into it without mail. */
-import { afterEach } from 'vitest';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../../engine/game/events.ts';
 import { type Judge, type JudgeOptions, startJudge } from '../../infra/local/judge.ts';
 import { standard } from '../boards.ts';
+import { keptForTest } from '../cleanup.ts';
 import { POWERS, put as putInto, seedWorld } from '../seed.ts';
 
-const running: Judge[] = [];
-afterEach(async () => {
-  for (const judge of running.splice(0)) await judge.close();
-});
+const running = keptForTest((judge: Judge) => judge.close());
 
 /** Starts a judge on free ports; it is closed after the test. */
 export async function openJudge(data: string, options: Partial<JudgeOptions> = {}): Promise<Judge> {
   const judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', ...options, data });
-  running.push(judge);
+  running.add(judge);
   return judge;
 }
 
 export async function closeJudge(judge: Judge): Promise<void> {
-  running.splice(running.indexOf(judge), 1);
+  running.delete(judge);
   await judge.close();
 }
 

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { GameEntry } from '../../lambdas/app/ports.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
+import { describeWith } from '../describe-with.ts';
 import { violationsOn } from './axe.ts';
 import { findBrowser, launch } from './browser.ts';
 
@@ -58,7 +59,7 @@ async function publishAll(): Promise<void> {
 }
 const DRAWN = { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } as const;
 
-describe.runIf(browserPath !== null)('the site of 24 games', () => {
+describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
   let server: Server;
   let site: string;
   let browser: Browser;

@@ -2,9 +2,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEWCOMER } from '../../infra/local/demo-mails.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
+import { describeWith } from '../describe-with.ts';
 import { closeJudge, openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { violationsOn } from './axe.ts';
@@ -15,7 +16,7 @@ const WIDTHS = [390, 1280];
 /** Where pictures of the pages go, for somebody to look at; none are made without it. */
 const SHOTS = process.env['CHANCERY_SHOTS'];
 
-describe.runIf(browserPath !== null)('a newcomer with nothing but a browser', () => {
+describeWith('browser', browserPath !== null, 'a newcomer with nothing but a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch(browserPath!);

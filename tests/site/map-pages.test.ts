@@ -1,13 +1,12 @@
 /** The pages of maps in a real browser: what axe-core finds, how they fit three widths, and that the keyboard turns them. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
 import { DEMONSTRATION } from '../../infra/local/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { describeWith } from '../describe-with.ts';
+import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';
 import { findBrowser, launch } from './browser.ts';
 
@@ -22,23 +21,19 @@ interface Shown {
   readonly isDark: boolean;
 }
 
-describe.runIf(browserPath !== null)('the pages of a game with its maps', () => {
-  let data: string;
+describeWith('browser', browserPath !== null, 'the pages of a game with its maps', () => {
   let judge: Judge;
   let browser: Browser;
 
   beforeAll(async () => {
-    data = await mkdtemp(join(tmpdir(), 'chancery-'));
+    const data = await playedDemo();
     judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data });
-    await judge.demonstration.start();
-    await judge.settled();
     browser = await launch(browserPath!);
   }, 120_000);
 
   afterAll(async () => {
     await browser?.close();
     await judge?.close();
-    await rm(data, { recursive: true, force: true });
   });
 
   const open = async (

@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import type { Need } from './needs.ts';
+
+/** A `describe` whose tests run only where this is there. */
+export function describeWith(need: Need, isThere: boolean, name: string, body: () => void): void {
+  describe(name, { skip: !isThere, meta: { needs: need } }, body);
+}

@@ -1,0 +1,17 @@
+/** Tests that need what not every machine has. Where it is missing they are left out, and tests/reporter.ts counts them aloud. */
+
+export const NEEDS = {
+  browser: {
+    what: 'a browser',
+    how: 'Install one (Debian: sudo apt-get install chromium), or name one: CHANCERY_BROWSER=/path/to/chrome npm test',
+  },
+  mount: { what: 'the right to mount a file system', how: 'Run them as the administrator of a Linux machine.' },
+} as const;
+
+export type Need = keyof typeof NEEDS;
+
+declare module 'vitest' {
+  interface TaskMeta {
+    needs?: Need;
+  }
+}

@@ -1,0 +1,42 @@
+/** Says at the very end which tests did not run, why, and what would let them: a test that is left out must not look like one that passed. */
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { NEEDS, type Need } from './needs.ts';
+
+const OF_FULL = 'of npm run test:full';
+
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const left = new Map<string, number>();
+    for (const module of modules) {
+      for (const test of module.children.allTests('skipped')) {
+        const why = needOf(test) ?? OF_FULL;
+        left.set(why, (left.get(why) ?? 0) + 1);
+      }
+    }
+    for (const need of Object.keys(NEEDS) as Need[]) {
+      const many = left.get(need);
+      if (many !== undefined) {
+        const { what, how } = NEEDS[need];
+        process.stdout.write(`*** NOT RUN for want of ${what}: ${tests(many)}.\n*** ${how}\n`);
+      }
+    }
+    const all = [...left.values()].reduce((sum, many) => sum + many, 0);
+    if (all === 0) return;
+    const parts = [...left].map(
+      ([why, many]) => `${many} ${why === OF_FULL ? why : `that need ${NEEDS[why as Need].what}`}`,
+    );
+    process.stdout.write(`Not run: ${tests(all)}: ${parts.join(', ')}.\n`);
+  }
+}
+
+function tests(many: number): string {
+  return many === 1 ? '1 test' : `${many} tests`;
+}
+
+function needOf(test: TestCase): Need | undefined {
+  for (let at: TestCase | TestCase['parent'] = test; at.type !== 'module'; at = at.parent) {
+    const { needs } = at.meta();
+    if (needs !== undefined) return needs;
+  }
+  return undefined;
+}
