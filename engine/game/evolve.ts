@@ -11,8 +11,8 @@ import { withDefaults } from './settings.ts';
 const SILENT: Vote = { draw: null, concede: null };
 const HOUR = 3_600_000;
 
-/** How many answered mails a game remembers; later repeats are caught by the mail ledger. */
-const REMEMBERED_MAILS = 200;
+/** How many answered mails a game remembers: all of a long game, so that none acts again. Only a flood has more. */
+const REMEMBERED_MAILS = 10_000;
 
 /** The game after a commit. `game` is null before the first, which must hold `game-created`. */
 export function evolve(game: Game | null, commit: Commit): Game {

@@ -149,7 +149,7 @@ export interface Game {
   readonly outcome: Outcome | null;
   readonly looks: readonly Look[];
   readonly confirmations: readonly Confirmation[];
-  /** Keys of the mails answered lately: a repeat of one of them changes nothing. */
+  /** Keys of the mails answered: a repeat of one of them changes nothing. */
   readonly answered: readonly string[];
   readonly created: Instant;
   readonly updated: Instant;

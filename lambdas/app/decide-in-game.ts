@@ -26,6 +26,7 @@ import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
 import { type Entering, takeOverOf } from './take-over.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 /** Games that one address may create in a day. */
 const GAMES_A_DAY = 20;
@@ -43,6 +44,8 @@ export interface SectionInGame {
 
 export interface InGame {
   readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
+  /** Why what proves the sender elsewhere does not here; left out: nothing does. */
+  readonly doubt?: string;
   /** For the desk: why nothing was decided. */
   readonly report: readonly ReportLine[];
   /** Commands that are not about this game. */
@@ -96,16 +99,44 @@ async function nameMeant(world: World, { name, section: { signOn } }: SectionInG
   return (await loadGame(world, otherwise)) === null ? name : otherwise;
 }
 
+/** Clocks of mail servers differ by no more. */
+const CLOCKS_DIFFER = 5 * MINUTE;
+
+/**
+ * Why a signed mail, which anybody may have sent on, says nothing in the game as it stands: it was written before the current
+ * phase began. Null: nothing speaks against it.
+ */
+function whyStale({ written }: Received, { current, position }: Game): string | null {
+  if (written === null || current === null || position === null) return null;
+  return written < current.clock.began - CLOCKS_DIFFER
+    ? `It was written before ${position.phase} began, so that it may be an old mail sent on.`
+    : null;
+}
+
 async function planMail(
+  world: World,
+  received: Received,
+  proven: Sender,
+  part: SectionInGame,
+  game: Game | null,
+): Promise<Plan> {
+  const board = game === null ? null : boardOfGame(world, game);
+  if (game === null || board === null) return noSuchGame(proven, part);
+  const doubt = whyStale(received, game);
+  const sender: Sender = doubt === null ? proven : { ...proven, person: null };
+  const plan = await planInGame(world, received, sender, part, game, board);
+  return doubt !== null && 'outcome' in plan && plan.outcome === 'unproven' ? { ...plan, doubt } : plan;
+}
+
+async function planInGame(
   world: World,
   received: Received,
   sender: Sender,
   part: SectionInGame,
-  game: Game | null,
+  game: Game,
+  board: Board,
 ): Promise<Plan> {
   const { signOn } = part.section;
-  const board = game === null ? null : boardOfGame(world, game);
-  if (game === null || board === null) return noSuchGame(sender, part);
   // The same mail again finds its writer inside already: there is no entering a second time.
   const isRepeat = sender.person !== null && game.answered.includes(mailKey(world, received, part, sender.person));
   const entering = isRepeat
@@ -180,7 +211,7 @@ function mailKey(
   { name, index }: Pick<SectionInGame, 'name' | 'index'>,
   person: PersonId,
 ): string {
-  return digest([identity, name, person, String(index)].join('\n')).slice(0, 32);
+  return digest([identity, name, person, String(index)].join('\n')).slice(0, 16);
 }
 
 /** Hashes of the passwords that commands of the section set. */

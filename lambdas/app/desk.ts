@@ -19,9 +19,6 @@ import type { GameEntry, Person, WhatIfRequest, World } from './ports.ts';
 import { refusal } from './refusal.ts';
 import { toldOf } from './told.ts';
 import { VERSION } from './version.ts';
-import { wordFor } from './words.ts';
-
-const DAY = 86_400_000;
 
 /** What the desk answers without a game. */
 export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -34,6 +31,26 @@ export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */
 export async function sendDeskMail(world: World, received: Received, request: DeskRequest): Promise<void> {
+  const { address, identity, isProven, letter } = received;
+  // What changes an account happens once for a mail, whenever and however addressed it comes again.
+  const acts = request.commands.some(({ item }) => CHANGING.has(item.command));
+  const once = `acted:${identity}`;
+  if (acts && (await world.ledger.isDone(once))) return;
+  await answerAtDesk(world, received, request);
+  if (acts) await world.ledger.done(once, 'account');
+}
+
+const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
+  'REGISTER',
+  'SET NAME',
+  'SET MY ZONE',
+  'SET SUBJECT',
+  'SET PUBLIC PAGE',
+  'SET ADDRESS',
+  'I AM ALSO',
+]);
+
+async function answerAtDesk(world: World, received: Received, request: DeskRequest): Promise<void> {
   const { address, identity, isProven, letter } = received;
   const self = isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
   const report: ReportLine[] = [...request.report];
@@ -93,28 +110,6 @@ function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {
 
 async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
   return id === null ? null : directory.person(id);
-}
-
-/** Mails to one address about mail that proves nothing, in a day: more often to those who are known here. */
-const UNPROVEN_A_DAY = { stranger: 1, known: 20 } as const;
-
-/**
- * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
- * what was sent is carried out when it comes back.
- */
-export async function sendUnproven(world: World, received: Received): Promise<void> {
-  const { address, delivery, identity } = received;
-  const known = (await world.directory.personAt(address)) !== null;
-  const limit = UNPROVEN_A_DAY[known ? 'known' : 'stranger'];
-  if (!(await world.budgets.spend(`unproven:${address}`, limit, DAY))) return;
-  const word = await wordFor(world, { kind: 'mail', address, delivery });
-  await postDesk(
-    world,
-    address,
-    { report: [], asked: [{ kind: 'unproven', word }], subject: '' },
-    `unproven-${identity}`,
-    received.letter.messageId,
-  );
 }
 
 /** The answer to one command about the judge or about a game. */

@@ -3,16 +3,18 @@
  * Doing it again changes nothing and repeats nothing: decisions are keyed by the mail, answers follow from decisions, and
  * the desk's own answers have ids made from the mail.
  */
+import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
-import { routeOf } from '../mail/route.ts';
+import { type Route, routeOf } from '../mail/route.ts';
 import { type AccountAnswer, joined } from './account.ts';
 import { withSubjectRead } from './confirming.ts';
-import { sendDeskMail, sendUnproven } from './desk.ts';
+import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
 import type { Delivery, World } from './ports.ts';
+import { sendUnproven } from './unproven.ts';
 import { confirm } from './words.ts';
 
 const HOUR = 3_600_000;
@@ -26,7 +28,12 @@ export interface Received {
   /** Address in `From:`, lower case. */
   readonly address: string;
   readonly isProven: boolean;
-  /** Same mail, same text: the id of its identity, whatever delivery it came by. */
+  /** Why it proves nothing; whole sentence. */
+  readonly doubt: string;
+  /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
+  readonly written: Instant | null;
+  readonly route: Route;
+  /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
   readonly identity: string;
   /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: Delivery) => Promise<void>;
@@ -66,7 +73,7 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   const { domain } = world.house;
   const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
-  if (poison !== null) return nothing(`set aside: ${poison}`);
+  if (poison === 'virus') return nothing('set aside: virus');
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
   const route = routeOf(delivery.recipients, domain, 'judge');
@@ -76,26 +83,43 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) {
     return nothing('over the budget of its sender');
   }
-  const isProven = confirmed || proofOf(letter, delivery.verdicts, delivery.envelopeFrom).proven;
-  const identity = world
-    .digest(
-      [
-        letter.messageId ?? delivery.id,
-        address,
-        [...delivery.recipients].sort().join(','),
-        letter.subject,
-        letter.text,
-      ].join('\n'),
-    )
-    .slice(0, 32);
-  const handle = (earlier: Delivery) => handleMail(world, earlier);
-  const received: Received = { delivery, letter, address, isProven, identity, handle };
+  const proof = proofOf(letter, delivery, domain);
+  if (poison === 'spam' && !confirmed && !(proof.proven && (await isKnownPlayer(world, address)))) {
+    return nothing('set aside: spam');
+  }
+  const received: Received = {
+    delivery,
+    letter,
+    address,
+    isProven: confirmed || (proof.proven && poison === null),
+    doubt: proof.proven ? 'Our mail system took it for spam.' : proof.why,
+    written: proof.proven && !confirmed ? proof.written : null,
+    route,
+    identity: identityOf(world, delivery, letter, address),
+    handle: (earlier) => handleMail(world, earlier),
+  };
   const words = confirmed ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return nothing(await confirmWords(world, received, words));
   const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
   if (desk !== null) await sendDeskMail(world, received, desk);
-  if (unproven) await sendUnproven(world, received);
+  if (unproven !== null) await sendUnproven(world, received, unproven);
   return { what, games };
+}
+
+/** Who plays here is asked before a mail of his is thrown away. */
+async function isKnownPlayer({ directory, index }: World, address: string): Promise<boolean> {
+  const person = await directory.personAt(address);
+  return person !== null && (await index.gamesOf(person.id)).length > 0;
+}
+
+/** Of a signed mail by what is signed: the rest of its head can be changed by whoever sends it on. */
+function identityOf(world: World, { id }: Delivery, letter: Letter, address: string): string {
+  const { signed, messageId, date, subject, text } = letter;
+  const marks =
+    signed !== null && signed.date !== null
+      ? ['signed', address, signed.date, signed.body]
+      : [messageId ?? id, address, date, subject, text];
+  return world.digest(marks.join('\n')).slice(0, 32);
 }
 
 /** A mail that sends words back does nothing else. */

@@ -38,8 +38,8 @@ export interface DeskRequest {
 export interface Handled {
   /** In a few words, for the record. */
   readonly outcome: string;
-  /** Something was wanted that only a proven sender may have. */
-  readonly unproven: boolean;
+  /** Something was wanted that only a proven sender may have: why this one is not; null: nothing was. */
+  readonly unproven: string | null;
   readonly desk: DeskRequest | null;
   /** The games in which something was decided. */
   readonly games: readonly GameName[];
@@ -55,7 +55,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
-  let unproven = false;
+  let unproven: string | null = null;
   const games: GameName[] = [];
   const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, letter.from?.name ?? null);
   const home = await homeGame(world, received, route, sender);
@@ -81,15 +81,15 @@ export async function handleSections(world: World, received: Received, route: Ro
       mayConfirm,
     });
     outcomes.push(result.outcome);
-    if (result.outcome === 'unproven') unproven = true;
+    if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
     report.push(...result.report);
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
   const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
-  const wantsDesk = !isEmpty || (games.length === 0 && !unproven);
+  const wantsDesk = !isEmpty || (games.length === 0 && unproven === null);
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
-  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: true, desk: null, games };
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
   return {
     outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
     unproven,

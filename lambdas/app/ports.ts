@@ -208,6 +208,8 @@ export interface Delivery {
   readonly envelopeFrom: string;
   readonly recipients: readonly string[];
   readonly verdicts: Verdicts;
+  /** Whom the mail system has seen as the sender, as far as it tells: each value of From, and the domain judged by DMARC. */
+  readonly judged?: { readonly from?: readonly string[]; readonly domain?: string };
 }
 
 /** Mail received and not yet handled: what a deadline waits for. */

@@ -1,6 +1,7 @@
 /** What SES tells of mail that came in and of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
 import { type Delivery, VERDICTS } from '../app/ports.ts';
+import { judgedDomain } from '../mail/letter.ts';
 import { StrangeMessage } from './batch.ts';
 
 const verdict = z.object({ status: z.enum(VERDICTS) });
@@ -12,6 +13,8 @@ const receipt = z.object({
     source: z.string(),
     /** When our mail server had received the mail. */
     timestamp: z.iso.datetime(),
+    commonHeaders: z.optional(z.object({ from: z.optional(z.array(z.string())) })),
+    headers: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
   }),
   receipt: z.object({
     recipients: z.array(z.string()),
@@ -45,7 +48,17 @@ export function parseReceipt(message: unknown): Delivery {
       dkim: told.dkimVerdict.status,
       dmarc: told.dmarcVerdict.status,
     },
+    ...judgedIn(mail),
   };
+}
+
+/** Whose mail SES took it for. */
+function judgedIn({ commonHeaders, headers }: ReceiptNotification['mail']): Pick<Delivery, 'judged'> {
+  const results = headers?.find(({ name }) => name.toLowerCase() === 'authentication-results')?.value ?? '';
+  const domain = judgedDomain(results);
+  const from = commonHeaders?.from;
+  if (from === undefined && domain === null) return {};
+  return { judged: { ...(from === undefined ? {} : { from }), ...(domain === null ? {} : { domain }) } };
 }
 
 /** The same notification, written: this is how the local judge tells of a mail that it has stored. */

@@ -11,6 +11,11 @@ export function fieldsOf(headers: readonly HeaderLine[], name: string): readonly
   return headers.filter(({ key }) => plainKey(key) === name).map(({ line }) => rawValue(line));
 }
 
+/** The same, whole and as received. */
+export function linesOf(headers: readonly HeaderLine[], name: string): readonly string[] {
+  return headers.filter(({ key }) => plainKey(key) === name).map(({ line }) => line);
+}
+
 export function firstField(headers: readonly HeaderLine[], name: string): string | null {
   return fieldsOf(headers, name)[0] ?? null;
 }

@@ -5,10 +5,11 @@ import { QUOTED } from '../../engine/language/quotes.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
-import { firstField, readable } from './header-fields.ts';
+import { fieldsOf, firstField, readable } from './header-fields.ts';
 import { type Part, takeApart } from './parts.ts';
-import { replyToOf, senderOf } from './sender.ts';
+import { addressesIn, replyToOf, senderOf } from './sender.ts';
 import { type MailServer, serverOf } from './server.ts';
+import { type Signed, signedOf } from './signed.ts';
 
 /** A mail beyond this is not opened but for its head. */
 export const MAX_MAIL_BYTES = 10_000_000;
@@ -20,10 +21,18 @@ const MAX_MESSAGE_ID = 998;
 
 export interface Letter {
   readonly messageId: string | null;
+  /** As it stands in the Date header; empty: there is none. */
+  readonly date: string;
   /** The one address in the one From header, lower case; null with `senderFault` telling why. */
   readonly from: { readonly address: string; readonly name: string | null } | null;
   readonly senderFault: string | null;
   readonly replyTo: readonly string[];
+  /** Addresses in To and Cc. */
+  readonly to: readonly string[];
+  /** What signatures of the sender's domain cover; null: there are none. */
+  readonly signed: Signed | null;
+  /** The domain that our mail system has judged by DMARC, where it says so in the mail. */
+  readonly judgedDomain: string | null;
   /** Which server handed the mail to ours. */
   readonly server: MailServer | null;
   readonly subject: string;
@@ -52,7 +61,7 @@ export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<L
     const tooBig = raw.byteLength > MAX_MAIL_BYTES ? TOO_BIG : isLineFlood(raw) ? TOO_MANY_LINES : null;
     const { root, fault } = await takeApart(tooBig === null ? raw : headOf(raw));
     if (root === null) return { ...UNREADABLE, remarks: [fault ?? 'The mail is empty.'] };
-    const letter = headed(root, envelope);
+    const letter = headed(root, envelope, raw);
     if (tooBig !== null) return { ...letter, remarks: [tooBig] };
     return fault === null ? { ...letter, ...written(root) } : { ...letter, remarks: [fault] };
   } catch {
@@ -74,9 +83,13 @@ function isLineFlood(raw: Uint8Array): boolean {
 
 const UNREADABLE: Letter = {
   messageId: null,
+  date: '',
   from: null,
   senderFault: 'The head of the mail cannot be read.',
   replyTo: [],
+  to: [],
+  signed: null,
+  judgedDomain: null,
   server: null,
   subject: '',
   automatic: null,
@@ -86,7 +99,7 @@ const UNREADABLE: Letter = {
   text: '',
 };
 
-function headed(root: Part, { envelopeFrom, domain }: Envelope): Letter {
+function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array): Letter {
   const { headers } = root;
   const { from, fault } = senderOf(headers);
   const subject = wellFormed(readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
@@ -94,13 +107,23 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope): Letter {
   return {
     ...UNREADABLE,
     messageId: messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID),
+    date: (firstField(headers, 'date') ?? '').slice(0, 100),
     from,
     senderFault: fault,
     replyTo: replyToOf(headers),
+    to: [...addressesIn(headers, 'to'), ...addressesIn(headers, 'cc')],
+    signed: from === null ? null : signedOf(headers, from.address, raw),
+    judgedDomain: judgedDomain(fieldsOf(headers, 'authentication-results')[0] ?? ''),
     server: serverOf(headers),
     subject,
     automatic: automaticBecause(root, { envelopeFrom, domain, from: from?.address ?? null, subject }),
   };
+}
+
+/** `Authentication-Results: amazonses.com; … dmarc=pass header.from=example.org;`: SES puts its own on top. */
+export function judgedDomain(field: string): string | null {
+  if (!/^amazonses\.com\b/i.test(field)) return null;
+  return /\bdmarc=\w+[^;]*\sheader\.from=([^\s;]+)/i.exec(field)?.[1]?.toLowerCase() ?? null;
 }
 
 function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {

@@ -3,8 +3,9 @@
  * is made of: what is not plainly one address is no address.
  */
 import { domainToASCII } from 'node:url';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { wellFormed } from './clean-text.ts';
-import { fieldsOf, readable } from './header-fields.ts';
+import { fieldsOf, linesOf, readable } from './header-fields.ts';
 import type { HeaderLine } from './parts.ts';
 
 export interface Mailbox {
@@ -18,9 +19,15 @@ export type Sender =
   /** `fault`: one plain sentence. */
   | { readonly from: null; readonly fault: string };
 
+/** No honest From is longer, its name and its foldings included; what is cut somewhere is read differently somewhere. */
+const LONGEST_FROM = 1000;
+
 export function senderOf(headers: readonly HeaderLine[]): Sender {
   const fields = fieldsOf(headers, 'from');
   if (fields.length === 0) return faulty('The mail has no From header.');
+  if (linesOf(headers, 'from').some((line) => line.length > LONGEST_FROM)) {
+    return faulty('The From header is too long to be read for certain.');
+  }
   // A bare CR ends a line for some mail systems: what they would take for a further From counts as one.
   const hidden = headers.some(({ line }) => /\rfrom[ \t]*:/i.test(line.replace(/\r\n/g, '')));
   if (fields.length > 1 || hidden) return faulty('The mail has several From headers.');
@@ -29,14 +36,30 @@ export function senderOf(headers: readonly HeaderLine[]): Sender {
   if (mailboxes.length > 1) return faulty('The From header names several senders.');
   const only = mailboxes[0];
   if (only === undefined || only === null) return faulty('The From header has no address that can be read.');
+  if (addressForOthers(fields[0]!) !== only.address) return faulty('The From header can be read in two ways.');
   return { from: only, fault: null };
+}
+
+/** The one address as another reader of mail sees it, the one that half the programs of the world use; null: several or none. */
+function addressForOthers(field: string): string | null {
+  const read = addressparser(field);
+  const [only] = read;
+  return read.length !== 1 || only === undefined || 'group' in only ? null : parseAddress(only.address ?? '');
 }
 
 /** Addresses of all Reply-To headers; what cannot be read is left out. */
 export function replyToOf(headers: readonly HeaderLine[]): readonly string[] {
-  const all = fieldsOf(headers, 'reply-to').flatMap((field) => parseMailboxes(field).mailboxes);
-  return [...new Set(all.flatMap((mailbox) => (mailbox === null ? [] : [mailbox.address])))].slice(0, 20);
+  return addressesIn(headers, 'reply-to').slice(0, 20);
 }
+
+/** Addresses of all fields of this name, each once; what cannot be read is left out. */
+export function addressesIn(headers: readonly HeaderLine[], name: string): readonly string[] {
+  const all = fieldsOf(headers, name).flatMap((field) => parseMailboxes(field).mailboxes);
+  return [...new Set(all.flatMap((mailbox) => (mailbox === null ? [] : [mailbox.address])))].slice(0, MOST_ADDRESSES);
+}
+
+/** More addresses of a list are not looked at. */
+const MOST_ADDRESSES = 200;
 
 /** Null: no address. Lower case; the domain as it stands in the DNS. */
 export function parseAddress(text: string): string | null {
@@ -60,7 +83,7 @@ interface Mailboxes {
 
 const MAX_NAME = 64;
 
-/** RFC 5322 mailbox list: quoted strings, nested comments, angle brackets; one pass. */
+/** RFC 5322 mailbox list: quoted strings, nested comments, angle brackets; one pass. What stands between commas is an entry. */
 function parseMailboxes(value: string): Mailboxes {
   const mailboxes: (Mailbox | null)[] = [];
   let phrase = '';
@@ -72,11 +95,10 @@ function parseMailboxes(value: string): Mailboxes {
   let isGroup = false;
   let isQuoted = false;
   const finish = () => {
-    if (phrase.trim() !== '' || angle !== null || isBroken) {
-      const text = angle ?? (isQuoted ? '' : phrase);
-      const address = isBroken ? null : parseAddress(text.trim());
-      mailboxes.push(address === null ? null : { address, name: nameOf(angle === null ? comment : phrase) });
-    }
+    const isEmpty = phrase.trim() === '' && angle === null && !isBroken;
+    const text = angle ?? (isQuoted ? '' : phrase);
+    const address = isBroken || isEmpty ? null : parseAddress(text.trim());
+    mailboxes.push(address === null ? null : { address, name: nameOf(angle === null ? comment : phrase) });
     phrase = '';
     comment = '';
     angle = null;

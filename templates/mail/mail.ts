@@ -261,8 +261,15 @@ export type DeskAnswer =
   | { readonly kind: 'text'; readonly text: string }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome' }
-  /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it, if that is a way. */
-  | { readonly kind: 'unproven'; readonly word?: string }
+  /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it. */
+  | {
+      readonly kind: 'unproven';
+      readonly word: string;
+      /** Why nothing does; whole sentence. */
+      readonly why: string;
+      /** What the word proves: some of the mail's lines, without passwords, and how many more there are. */
+      readonly mail: Omit<Asker, 'name'> & { readonly lines: readonly string[]; readonly more: number };
+    }
   /** Somebody says that the reader's address is his, or that his mail is to go there. */
   | {
       readonly kind: 'confirm';

@@ -9,6 +9,7 @@ import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
 import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import { proof } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
@@ -43,7 +44,7 @@ function subjectOf({ subject, asked }: DeskContent): string {
 
 function firstLine({ report, asked }: DeskContent): Block {
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
-  if (is('unproven')) return lead('Your mail was not acted on: please prove that it comes from you.', 'act');
+  if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
   if (confirm !== undefined) return lead('Please confirm, but only if this was you.', 'act');
@@ -93,7 +94,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
     case 'welcome':
       return welcome(desk);
     case 'unproven':
-      return proof(answer.word);
+      return proof(answer, desk);
     case 'confirm':
       return addressAsked(answer, desk);
     case 'word-sent':
@@ -118,29 +119,6 @@ function welcome({ house, help }: Desk): Document {
     ]),
     paragraph('The password is of your own choosing, for this game alone; nobody is ever shown it.'),
     ...helpBlocks(help, null),
-  ];
-}
-
-/** Says how, and nothing of what the mail held. */
-function proof(word: string | undefined): Document {
-  return [
-    paragraph(
-      "Anybody can write any address into a mail, so the sender's name alone is not enough here. Nothing was changed. Any of these will do:",
-    ),
-    list([
-      [
-        "Sign on in the mail's first line with the password of your seat: ",
-        { code: 'signon fmarne PASSWORD' },
-        ' (f for France, marne for the game).',
-      ],
-      [
-        'Send it from your registered address through its own provider, so that the mail is signed for that address. Most providers do this by themselves; forwarding and mailing lists often break it.',
-      ],
-      ...(word === undefined
-        ? []
-        : [['Reply to this mail with the line ', { code: `CONFIRM ${word}` }, '. What you sent is then carried out.']]),
-    ]),
-    paragraph('If you did not write to the judge at all, somebody used your address: you need do nothing.'),
   ];
 }
 

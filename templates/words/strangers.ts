@@ -4,6 +4,11 @@ import { clean } from '../mail/as-text.ts';
 /** Longer names are cut. */
 const LONGEST_NAME = 40;
 
+/** Web addresses are left out; what else has points in it stays, as orders may (`A.Mun-Ber`). */
+export function withoutAddresses(text: string): string {
+  return clean(text).replace(/\b(?:[a-z][a-z+]{1,9}:\/\/|www\.)\S*/gi, '…');
+}
+
 /** Tokens that would become links (`evil.example`, `https://…`, `a@b`) are left out. */
 export function withoutLinks(text: string): string {
   return clean(text)

@@ -61,7 +61,7 @@ export async function playConversation(file: string): Promise<string> {
         const [head = '', ...rest] = lines;
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
         const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll(WORD, (_, of = '') => words.get(of) ?? '')}\r\n`;
-        await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'FAIL' });
+        await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'GRAY' });
         await world.moveTo(world.world.now() + MINUTE);
       }
       const sent = await world.sent();

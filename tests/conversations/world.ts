@@ -16,7 +16,7 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, World } from '../../lambdas/app/ports.ts';
+import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, Verdicts, World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/app/run-what-if.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
@@ -29,7 +29,15 @@ export interface TestWorld {
   /** Handles a raw mail at this moment; `dmarc` is the mail system's verdict. */
   deliver(
     raw: string | Uint8Array,
-    envelope: { from: string; to: readonly string[]; dmarc?: Verdict; id?: string },
+    envelope: {
+      from: string;
+      to: readonly string[];
+      /** Of SPF and DKIM as well, unless `verdicts` says otherwise. */
+      dmarc?: Verdict;
+      verdicts?: Partial<Verdicts>;
+      id?: string;
+      judged?: Delivery['judged'];
+    },
   ): Promise<void>;
   /** Stores a mail without handling it, as one that still waits in the queue. */
   leave(raw: string | Uint8Array, envelope: { from: string; to: readonly string[] }): Promise<Delivery>;
@@ -144,8 +152,13 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     world,
     log,
     files: ports.files.all,
-    deliver: async (raw, { from, to, dmarc = 'PASS', id }) => {
-      await handleMail(world, await store(raw, from, to, dmarc, id));
+    deliver: async (raw, { from, to, dmarc = 'PASS', verdicts, id, judged }) => {
+      const delivery = await store(raw, from, to, dmarc, id);
+      await handleMail(world, {
+        ...delivery,
+        verdicts: { ...delivery.verdicts, ...verdicts },
+        ...(judged === undefined ? {} : { judged }),
+      });
     },
     leave: async (raw, { from, to }) => {
       const delivery = await store(raw, from, to, 'PASS');

@@ -48,7 +48,11 @@ const DELIVERY: Delivery = {
 
 describe('the notification of a received mail', () => {
   test('is read as SES writes it; the instant is that of receipt, not of processing', () => {
-    expect(parseReceipt(NOTIFICATION)).toEqual(DELIVERY);
+    expect(parseReceipt(NOTIFICATION)).toEqual({ ...DELIVERY, judged: { from: ['Anna <anna@example.org>'] } });
+    const value = 'amazonses.com; spf=pass (x); dkim=pass header.i=@example.org; dmarc=pass header.from=example.org;';
+    const headers = [{ name: 'Authentication-Results', value }, ...NOTIFICATION.mail.headers];
+    const whole = { ...NOTIFICATION, mail: { ...NOTIFICATION.mail, headers } };
+    expect(parseReceipt(whole).judged).toEqual({ from: ['Anna <anna@example.org>'], domain: 'example.org' });
   });
 
   test('written by the local judge it is read the same', () => {

@@ -120,7 +120,7 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
 describe('who may', () => {
   it('a bare From with no verdict is refused with a hint and a word, and nothing is filed; a stranger has one in a day', async () => {
     const world = await playedGame();
-    const send = (from: string, text: string) => world.deliver(mailOf(from, text), { from, to: [GAME], dmarc: 'FAIL' });
+    const send = (from: string, text: string) => world.deliver(mailOf(from, text), { from, to: [GAME], dmarc: 'GRAY' });
     await send('ann@example.org', 'A vie - gal');
     await send('nobody@example.org', 'A bud - ser');
     await send('nobody@example.org', 'A bud - rum');
@@ -129,7 +129,9 @@ describe('who may', () => {
       ['ann@example.org', 'Please prove that you wrote this'],
       ['nobody@example.org', 'Please prove that you wrote this'],
     ]);
-    expect(mails[0]!.text).not.toMatch(/gal/i);
+    // What the word would carry out is shown: of a stranger's mail what a judge understands without a game.
+    expect(mails[0]!.text).toMatch(/^ *A vie - gal$/m);
+    expect(mails[1]!.text).not.toContain('A bud - ser');
     expect(await onFile(world, 'AUSTRIA')).toEqual([]);
   });
 
@@ -138,7 +140,7 @@ describe('who may', () => {
     await world.deliver(mailOf('ann@cafe.example.com', 'signon amarne annpw\nA vie - gal'), {
       from: 'ann@cafe.example.com',
       to: [JUDGE],
-      dmarc: 'FAIL',
+      dmarc: 'GRAY',
     });
     const mails = await world.sent();
     expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
@@ -152,7 +154,7 @@ describe('who may', () => {
       world.deliver(mailOf('mal@example.net', `signon amarne ${password}\nA vie - gal`), {
         from: 'mal@example.net',
         to: [JUDGE],
-        dmarc: 'FAIL',
+        dmarc: 'GRAY',
       });
     for (let n = 0; n < 12; n += 1) await guess(`guess${n}`);
     await guess('annpw');
@@ -165,7 +167,7 @@ describe('who may', () => {
   it('nor from made-up addresses, after sixty of them; who is in the game gets in by the password all the same', async () => {
     const world = await playedGame('memory');
     const guess = (from: string, password: string) =>
-      world.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'FAIL' });
+      world.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'GRAY' });
     for (let n = 0; n < 60; n += 1) await guess(`mal${n}@example.net`, `guess${n}`);
     await guess('another@example.net', 'annpw');
     expect(await onFile(world, 'AUSTRIA')).toEqual([]);
@@ -185,7 +187,7 @@ describe('who may', () => {
     await world.deliver(mailOf('ann@example.org', 'A bud - rum'), {
       from: 'ann@example.org',
       to: [reply],
-      dmarc: 'FAIL',
+      dmarc: 'GRAY',
     });
     expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
   });

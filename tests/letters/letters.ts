@@ -476,7 +476,43 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       subject: 'list marne',
       asked: [{ kind: 'game', what: 'list', occasion: occasion({ status: 'forming', signedOn: 5 }) }],
     }),
-  'desk-unproven': () => desk({ asked: [{ kind: 'unproven', word: 'heron' }], subject: 'signon fmarne' }),
+  'desk-unproven': () =>
+    desk({
+      asked: [
+        {
+          kind: 'unproven',
+          word: 'heron',
+          why: 'example.org does not say which servers may send its mail.',
+          mail: {
+            address: 'jean@example.org',
+            server: { ip: '192.0.2.25', host: 'mail.example.org' },
+            at: NOW - 60_000,
+            lines: ['signon fmarne ********', 'A Par - Bur', 'F Bre - Mao'],
+            more: 1,
+          },
+        },
+      ],
+      subject: 'signon fmarne',
+    }),
+  'desk-confirm': () =>
+    desk({
+      asked: [
+        {
+          kind: 'confirm',
+          what: 'tie',
+          address: 'jean@work.example',
+          asker: {
+            address: 'jean@example.org',
+            name: 'Jean',
+            server: { ip: '192.0.2.25', host: 'mail.example.org' },
+            at: NOW - 60_000,
+          },
+          isOwn: false,
+          word: 'heron',
+        },
+      ],
+      subject: '',
+    }),
   'desk-unknown': () =>
     desk({
       asked: [{ kind: 'unknown-command', text: 'lsit marne', nearest: ['LIST MARNE'] }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/quotes.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
-import { VERDICTS, type Verdict, type Verdicts } from '../../lambdas/app/ports.ts';
+import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/app/ports.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import { routeOf } from '../../lambdas/mail/route.ts';
@@ -147,6 +147,30 @@ const SHAPES: readonly Shape[] = [
   { what: 'an unclosed bracket', head: [`From: Anna <${VICTIM}`], envelopeFrom: EVIL, whose: null },
   { what: 'an empty From header', head: ['From:'], envelopeFrom: VICTIM, whose: null },
   { what: 'empty brackets', head: ['From: Anna <>'], envelopeFrom: VICTIM, whose: null },
+  ...[900, 10_000, 100_000].map((spaces) => ({
+    what: `the victim, ${spaces} spaces and another in brackets`,
+    head: [`From: ${VICTIM}${' '.repeat(spaces)}<${EVIL}>`],
+    envelopeFrom: EVIL,
+    whose: spaces < 1000 ? EVIL : null,
+  })),
+  {
+    what: 'the same, folded into many lines',
+    head: [`From: ${VICTIM}`, ...Array.from({ length: 200 }, () => ` ${' '.repeat(60)}`), ` <${EVIL}>`],
+    envelopeFrom: EVIL,
+    whose: null,
+  },
+  {
+    what: 'a name of 2000 characters',
+    head: [`From: ${'x'.repeat(2000)} <${VICTIM}>`],
+    envelopeFrom: VICTIM,
+    whose: null,
+  },
+  {
+    what: 'a comment of 2000 characters between two addresses',
+    head: [`From: ${VICTIM} (${'x'.repeat(2000)}) <${EVIL}>`],
+    envelopeFrom: EVIL,
+    whose: null,
+  },
   { what: 'no From header', head: [`Sender: ${VICTIM}`], envelopeFrom: VICTIM, whose: null },
   {
     what: 'only an mbox line',
@@ -184,7 +208,7 @@ describe('who a mail is from', () => {
     const wrong: string[] = [];
     for (const { shape, spf, dkim, dmarc } of COMBINATIONS) {
       const letter = await opened(shape);
-      const proof = proofOf(letter, verdicts(spf, dkim, dmarc), shape.envelopeFrom);
+      const proof = proofOf(letter, delivered(verdicts(spf, dkim, dmarc), shape.envelopeFrom), 'judge.test');
       const proven = proof.proven ? letter.from!.address : null;
       const expected = CREDIBLE_PASSES.includes(`${spf} ${dkim} ${dmarc}`) ? shape.whose : null;
       if (proven !== expected) wrong.push(`${shape.what}: ${spf} ${dkim} ${dmarc}: ${proven}, not ${expected}`);
@@ -200,7 +224,7 @@ describe('who a mail is from', () => {
 
   test('an honest sender whose provider proves nothing is told why, in one sentence', async () => {
     for (const dmarc of ['FAIL', 'GRAY', 'PROCESSING_FAILED'] as const) {
-      const proof = proofOf(await opened(SHAPES[0]!), verdicts('PASS', 'PASS', dmarc), VICTIM);
+      const proof = proofOf(await opened(SHAPES[0]!), delivered(verdicts('PASS', 'PASS', dmarc), VICTIM), 'judge.test');
       expect(proof).toEqual({ proven: false, why: expect.stringMatching(/^[^.]+(?:\.[a-z]+)*[^.]*\.$/) });
     }
   });
@@ -228,7 +252,7 @@ describe('a secret reply address', () => {
       envelopeFrom: EVIL,
       whose: null,
     });
-    expect(proofOf(letter, verdicts('FAIL', 'GRAY', 'GRAY'), EVIL).proven).toBe(false);
+    expect(proofOf(letter, delivered(verdicts('FAIL', 'GRAY', 'GRAY'), EVIL), 'judge.test').proven).toBe(false);
   });
 
   test("in To or Cc routes nothing: the envelope's recipients do", () => {
@@ -281,6 +305,11 @@ describe('mail that the mail system warns of', () => {
 
 function verdicts(spf: Verdict, dkim: Verdict, dmarc: Verdict): Verdicts {
   return { spam: 'PASS', virus: 'PASS', spf, dkim, dmarc };
+}
+
+function delivered(verdicts: Verdicts, envelopeFrom: string): Delivery {
+  const received = Date.UTC(2026, 2, 3, 18);
+  return { id: 'd', rawKey: 'inbox/d', received, envelopeFrom, recipients: ['marne@judge.test'], verdicts };
 }
 
 function opened({ head, envelopeFrom }: Shape) {

@@ -104,7 +104,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
   test('the new player’s password opens the seat, the former one’s does not', async () => {
     const world = await abandoned();
     await ask(world, 'vera', 'signon emarne violet');
-    const unproven = { from: 'x@elsewhere.org', to: [JUDGE], dmarc: 'FAIL' } as const;
+    const unproven = { from: 'x@elsewhere.org', to: [JUDGE], dmarc: 'GRAY' } as const;
     await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet\nlon - nth'), unproven);
     expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
     await world.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw\nlon - eng'), unproven);
@@ -118,7 +118,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await byPassword.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw'), {
       from: 'x@elsewhere.org',
       to: [JUDGE],
-      dmarc: 'FAIL',
+      dmarc: 'GRAY',
     });
     expect((await seat(byPassword, 'ENGLAND')).status).toBe('playing');
   });
@@ -128,7 +128,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet'), {
       from: 'x@elsewhere.org',
       to: [JUDGE],
-      dmarc: 'FAIL',
+      dmarc: 'GRAY',
     });
     expect((await seat(world, 'ENGLAND')).person).toBeNull();
   });

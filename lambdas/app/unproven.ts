@@ -1,0 +1,82 @@
+/** Mail that nothing proves: whoever may have written it is shown it and asked, at the address it claims to be from. */
+import { findQuotes } from '../../engine/language/quotes.ts';
+import { readSection } from '../../engine/language/read-section.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
+import { postDesk } from './desk-post.ts';
+import type { Received } from './handle-mail.ts';
+import { loadGame } from './load-game.ts';
+import { personOfToken } from './people.ts';
+import type { Person, World } from './ports.ts';
+import { wordFor } from './words.ts';
+
+const DAY = 86_400_000;
+const MONTH = 30 * DAY;
+
+/**
+ * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
+ * what was sent is carried out when it comes back. Mail whose sender is disproven is not answered: its From is somebody else.
+ */
+export async function sendUnproven(world: World, received: Received, why: string): Promise<void> {
+  const { address, delivery, identity, letter } = received;
+  if (delivery.verdicts.dmarc === 'FAIL') return;
+  const person = await world.directory.personAt(address);
+  if (!(await mayAsk(world, received, person))) return;
+  const word = await wordFor(world, { kind: 'mail', address, delivery });
+  const { lines, more } = shownLines(received, person !== null);
+  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  await postDesk(
+    world,
+    address,
+    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    `unproven-${identity}`,
+    letter.messageId,
+  );
+}
+
+/**
+ * How often an address is asked about mail in its name, which anybody can write. Whoever writes to a reply address of that very
+ * person has read his mail: what others forge does not count against him.
+ */
+async function mayAsk({ budgets, ...world }: World, received: Received, person: Person | null): Promise<boolean> {
+  const { address } = received;
+  if (person !== null && (await isByOwnToken({ budgets, ...world }, received, person))) {
+    return budgets.spend(`unproven-by-token:${address}`, 20, DAY);
+  }
+  const aDay = person === null ? 1 : 3;
+  const key = `unproven:${address}`;
+  return (await budgets.spend(key, aDay, DAY)) && (await budgets.spend(key, 10, MONTH));
+}
+
+async function isByOwnToken(world: World, { route }: Received, person: Person): Promise<boolean> {
+  if (route.kind !== 'reply') return false;
+  const game = await loadGame(world, route.game);
+  return game !== null && personOfToken(world, game, route.token) === person.id;
+}
+
+const MOST_LINES = 12;
+const LONGEST = 72;
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/** The writer's own lines without passwords; to somebody unknown only what a judge understands, and no links. */
+function shownLines(
+  { letter }: Received,
+  isKnown: boolean,
+): { readonly lines: readonly string[]; readonly more: number } {
+  const { sections } = readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+  const all = sections.flatMap((section) => {
+    const read = new Map(readSection(section, NO_GAME).items.map((item) => [item.line, item]));
+    const own = section.lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
+    return [
+      ...(section.signOn === null ? [] : [section.signOn.text]),
+      ...own.flatMap(({ number, text }) => {
+        const item = read.get(number);
+        return item === undefined && !isKnown ? [] : [item?.text ?? text];
+      }),
+    ];
+  });
+  const lines = all
+    .slice(0, MOST_LINES)
+    .map((line) => (isKnown ? withoutAddresses(line) : withoutLinks(line)).slice(0, LONGEST));
+  return { lines, more: all.length - lines.length };
+}

@@ -1,0 +1,40 @@
+/** Asks whether the reader has written a mail that claims to be from him, and shows what his word would carry out. */
+import { counted } from '../words/counts.ts';
+import { timeFor } from '../words/times.ts';
+import { mailto } from './answer.ts';
+import { type Document, lines, list, paragraph } from './document.ts';
+import type { Desk, DeskAnswer } from './mail.ts';
+
+export function proof({ word, why, mail }: Extract<DeskAnswer, { kind: 'unproven' }>, desk: Desk): Document {
+  const { address, server, at, lines: shown, more } = mail;
+  const by =
+    server === null ? '' : ` from the mail server ${server.ip}${server.host === null ? '' : ` (${server.host})`}`;
+  return [
+    paragraph(
+      `On ${timeFor(at, desk.zone, desk.zones)} a mail in the name of ${address} reached us${by}${shown.length === 0 ? '.' : ', with these lines:'}`,
+    ),
+    ...(shown.length === 0 ? [] : [lines(...shown)]),
+    ...(more === 0 ? [] : [paragraph(`(and ${counted(more, 'more line')})`)]),
+    paragraph(`We have not acted on it. ${why} If you wrote it, reply to this mail with this line and nothing else:`),
+    lines(`CONFIRM ${word}`),
+    {
+      kind: 'answer',
+      how: 'We then carry out what you sent, as of when it reached us. The word is good for four days.',
+      button: 'Confirm',
+      mailto: mailto(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
+      lines: [],
+    },
+    paragraph(
+      'If you did not write those lines, do nothing, and send the word to nobody: somebody has used your address.',
+    ),
+    paragraph('To be believed at once next time, do one of these:'),
+    list([
+      [
+        'Begin the mail with a sign-on and the password of your seat: ',
+        { code: 'signon fmarne PASSWORD' },
+        ' (f for France, marne for the game).',
+      ],
+      ["Write to the judge's own address from your registered address, through the provider of that address."],
+    ]),
+  ];
+}

@@ -1,0 +1,85 @@
+/** Whose mail it is, read in two ways, is nobody's. */
+import { domainToASCII } from 'node:url';
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
+import { describe, expect, it } from 'vitest';
+import { openLetter } from '../../lambdas/mail/letter.ts';
+import { GAME, JUDGE, playedGame } from '../handling/rig.ts';
+
+const VICTIM = 'cy@example.org';
+const EVIL = 'mallory@evil.example';
+
+/** What From fields are made of, honest and not. */
+const PIECES = [
+  VICTIM,
+  EVIL,
+  `<${VICTIM}>`,
+  `<${EVIL}>`,
+  `"${VICTIM}"`,
+  `(${VICTIM})`,
+  `=?UTF-8?Q?cy=40example=2Eorg?=`,
+  `=?UTF-8?B?${Buffer.from(`<${VICTIM}>`).toString('base64')}?=`,
+  '"',
+  '\\',
+  '\\"',
+  '(',
+  ')',
+  '<',
+  '>',
+  ',',
+  ';',
+  ':',
+  '@',
+  ' ',
+  '\t',
+  '\r\n ',
+  '\r\n\t',
+  'Cy',
+  '"Cy, the player"',
+  'undisclosed-recipients:',
+  ' '.repeat(400),
+  'x'.repeat(300),
+  '\u200b',
+  'é',
+  '\u0000',
+  '\r',
+];
+
+/** Lower case, the domain as it stands in the DNS. */
+function plain(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at).toLowerCase()}@${domainToASCII(address.slice(at + 1))}`;
+}
+
+describe('a From that can be read in two ways', () => {
+  it('is nobody’s, or what a whole other mail reader makes of it too', async () => {
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }), async (pieces) => {
+        const raw = Buffer.from(`From: ${pieces.join('')}\r\nTo: ${GAME}\r\nSubject: x\r\n\r\nA Par - Bur\r\n`);
+        const { from } = await openLetter(raw, { envelopeFrom: EVIL, domain: 'judge.example.org' });
+        if (from === null) return;
+        read += 1;
+        const other = await simpleParser(raw);
+        expect(other.from?.value.map(({ address }) => plain(address ?? ''))).toEqual([from.address]);
+      }),
+      { numRuns: process.env['CHANCERY_FULL'] === undefined ? 2_000 : 100_000, seed: 17 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
+  it.each([10_000, 9_990, 1_000, 200_000])(
+    'with %i spaces before the real address files nothing for the victim',
+    async (n) => {
+      const world = await playedGame('memory');
+      await world.sent();
+      for (const from of [`${VICTIM}${' '.repeat(n)}<${EVIL}>`, `${VICTIM} (${'x'.repeat(n)}) <${EVIL}>`]) {
+        const raw = `From: ${from}\r\nTo: ${GAME}\r\nSubject: x\r\nMessage-ID: <${n}@evil.example>\r\n\r\nA Mar - Spa\r\n`;
+        for (const to of [GAME, JUDGE]) await world.deliver(raw, { from: EVIL, to: [to] });
+      }
+      const game = await world.world.games.snapshot('marne');
+      expect(game?.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
+      expect((await world.sent()).filter(({ to }) => to !== EVIL)).toEqual([]);
+    },
+  );
+});
