@@ -31,7 +31,7 @@ export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */
 export async function sendDeskMail(world: World, received: Received, request: DeskRequest): Promise<void> {
-  const { address, identity, isProven, letter } = received;
+  const { identity } = received;
   // What changes an account happens once for a mail, whenever and however addressed it comes again.
   const acts = request.commands.some(({ item }) => CHANGING.has(item.command));
   const once = `acted:${identity}`;

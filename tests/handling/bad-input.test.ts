@@ -129,9 +129,8 @@ describe('who may', () => {
       ['ann@example.org', 'Please prove that you wrote this'],
       ['nobody@example.org', 'Please prove that you wrote this'],
     ]);
-    // What the word would carry out is shown: of a stranger's mail what a judge understands without a game.
+    // What the word would carry out is shown.
     expect(mails[0]!.text).toMatch(/^ *A vie - gal$/m);
-    expect(mails[1]!.text).not.toContain('A bud - ser');
     expect(await onFile(world, 'AUSTRIA')).toEqual([]);
   });
 
