@@ -3,7 +3,7 @@
  * Both stages of reading find them here, so that a sign-on inside a message is no sign-on.
  */
 import { foldText } from './fold.ts';
-import { isQuoteMarked, isSignatureMark } from './quotes.ts';
+import { isQuoteMarked, isSignatureMark } from './line-marks.ts';
 
 export const BLOCK_KINDS = ['press', 'register', 'comment', 'diary', 'announce', 'whatif', 'setup'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
@@ -24,8 +24,6 @@ export interface Block {
   readonly next: number;
   /** How the text ended: by its mark (or SIGNOFF, which is left to be read), or because the lines did. */
   readonly ended: boolean;
-  /** Its end mark stands where quoted text begins: perhaps it is somebody else's. */
-  readonly endQuoted: boolean;
 }
 
 const PRESS_OPTIONS =
@@ -41,15 +39,25 @@ const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
   ['setup', /^setup\s*:?\s*$/i],
 ];
 
+/** `End of message.` ends nothing: the judge's own mails hold it, and players paste those as proof. */
 const ENDS: Readonly<Record<BlockKind, RegExp>> = {
-  press: /^end\s*(?:of\s*)?(?:press|broadcast|message)\s*\.?$/i,
+  press: /^end[\s-]*(?:press|broadcast)\s*\.?$/i,
   register: /^end(?:\s*register)?\s*\.?$/i,
   comment: /^(?:(?:set\s*)?comment\s*end|end\s*(?:comment|description)?)\s*\.?$/i,
   diary: /^end\s*(?:diary)?\s*\.?$/i,
-  announce: /^end\s*(?:announce(?:ment)?|press|broadcast|official|message)?\s*\.?$/i,
+  announce: /^end[\s-]*(?:announce(?:ment)?|press|broadcast|official)?\s*\.?$/i,
   whatif: /^end\s*(?:what\s*if)?\s*\.?$/i,
   setup: /^end\s*(?:setup)?\s*\.?$/i,
 };
+
+/** `> endpress`: the end mark of a message, in quoted text. */
+export function isQuotedEnd(text: string): boolean {
+  return ENDS.press.test(
+    foldText(text.slice(0, LONGEST))
+      .replace(/^[\s>|]+/, '')
+      .trim(),
+  );
+}
 
 export function isSignOff(text: string): boolean {
   return /^sign[\s-]*off\s*[.!]?$/i.test(foldText(text.slice(0, 100)).trim());
@@ -57,34 +65,77 @@ export function isSignOff(text: string): boolean {
 
 /** The block that line `at` opens; null when it opens none. */
 export function blockAt(lines: readonly BlockLine[], at: number): Block | null {
-  const opening = lines[at]!;
-  if (opening.ignored !== null) return null;
-  const text = foldText(opening.text.slice(0, LONGEST)).trim();
-  const start = STARTS.find(([, pattern, options]) => {
-    const match = pattern.exec(text);
-    return match !== null && (options === undefined || options.test(match[1] ?? ''));
-  });
+  const start = startOf(lines[at]!);
   if (start === undefined) return null;
-  return start[0] === 'register' ? registerBlock(lines, at) : blockTo(lines, at, start[0]);
+  return start === 'register' ? registerBlock(lines, at) : blockTo(lines, at, start);
+}
+
+function startOf({ text, ignored }: BlockLine): BlockKind | undefined {
+  if (ignored !== null) return undefined;
+  const line = foldText(text.slice(0, LONGEST)).trim();
+  return STARTS.find(([, pattern, options]) => {
+    const match = pattern.exec(line);
+    return match !== null && (options === undefined || options.test(match[1] ?? ''));
+  })?.[0];
 }
 
 /** Longer lines open nothing. */
 const LONGEST = 300;
 
+/** What people write for people: kept whole to its own end mark, whatever looks like a quotation or a signature in it. */
+const LETTERS: ReadonlySet<BlockKind> = new Set<BlockKind>(['press', 'announce', 'diary', 'comment']);
+
 function blockTo(lines: readonly BlockLine[], from: number, kind: BlockKind): Block {
-  for (let at = from + 1; at < lines.length; at++) {
-    const { text } = lines[at]!;
-    if (text.length > LONGEST || isQuoteMarked(text)) continue;
-    const mark = foldText(text).trim();
-    const signedOff = isSignOff(mark) || isSignatureMark(text);
-    if (!signedOff && !ENDS[kind].test(mark)) continue;
-    // `OFFICIAL subject` as the older judges have it: a press or broadcast command follows, whose end is this one's.
-    const endQuoted = lines[at]!.ignored !== null && !isSignatureMark(text);
-    return { kind, from, to: at - 1, next: signedOff ? at : at + 1, ended: true, endQuoted };
+  const end = nextEnd(lines, from + 1, kind);
+  if (end >= 0) {
+    const isMark = ENDS[kind].test(markOf(lines[end]!));
+    return { kind, from, to: end - 1, next: isMark ? end + 1 : end, ended: true };
   }
   let to = lines.length - 1;
   while (to > from && (lines[to]!.text.trim() === '' || lines[to]!.ignored !== null)) to--;
-  return { kind, from, to, next: to + 1, ended: false, endQuoted: false };
+  return { kind, from, to, next: to + 1, ended: false };
+}
+
+/** Index of the line that ends a block of this kind whose text begins at `from`; -1 when none does. */
+function nextEnd(lines: readonly BlockLine[], from: number, kind: BlockKind): number {
+  let ends = endsOf.get(lines);
+  if (ends === undefined) {
+    ends = new Map();
+    endsOf.set(lines, ends);
+  }
+  let next = ends.get(kind);
+  if (next === undefined) {
+    next = new Int32Array(lines.length + 1).fill(-1);
+    for (let at = lines.length - 1; at >= 0; at--) next[at] = isEnd(lines[at]!, kind) ? at : next[at + 1]!;
+    ends.set(kind, next);
+  }
+  return next[from] ?? -1;
+}
+
+/** For each kind of block and each line the next line that ends it: looked for once, however many blocks there are. */
+const endsOf = new WeakMap<readonly BlockLine[], Map<BlockKind, Int32Array>>();
+
+function isEnd(line: BlockLine, kind: BlockKind): boolean {
+  const { text, ignored } = line;
+  if (ignored !== null || text.length > LONGEST || isQuoteMarked(text)) return false;
+  if (isSignatureMark(text)) return !LETTERS.has(kind);
+  const mark = markOf(line);
+  return isSignOff(mark) || ENDS[kind].test(mark);
+}
+
+function markOf({ text }: BlockLine): string {
+  return foldText(text).trim();
+}
+
+/**
+ * Index of the line after a letter that line `at` opens and that has an end mark of its own; -1 when it opens none. What
+ * stands in it is its text, and no quotation or signature of the mail.
+ */
+export function letterEnd(lines: readonly BlockLine[], at: number): number {
+  const start = startOf(lines[at]!);
+  if (start === undefined || !LETTERS.has(start)) return -1;
+  const end = nextEnd(lines, at + 1, start);
+  return end < 0 ? -1 : end + (isSignOff(lines[end]!.text) ? 0 : 1);
 }
 
 /** `field: value` lines; anything else ends them, as END does. */
@@ -94,11 +145,11 @@ function registerBlock(lines: readonly BlockLine[], from: number): Block {
     const { text, ignored } = lines[at]!;
     const line = foldText(text.slice(0, LONGEST)).trim();
     if (ignored === null && ENDS.register.test(line)) {
-      return { kind: 'register', from, to: at - 1, next: at + 1, ended: true, endQuoted: false };
+      return { kind: 'register', from, to: at - 1, next: at + 1, ended: true };
     }
     if (line === '') continue;
     if (ignored !== null || !/^[a-z][a-z -]{0,30}:\s*/i.test(line)) break;
     to = at;
   }
-  return { kind: 'register', from, to, next: to + 1, ended: false, endQuoted: false };
+  return { kind: 'register', from, to, next: to + 1, ended: false };
 }

@@ -1,22 +1,24 @@
 /** Messages to other players: blocks by command, and one line `to France: …` (judge-language B1). */
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
-import type { Block } from './blocks.ts';
+import { type Block, isQuotedEnd } from './blocks.ts';
 import { isProblem } from './command-entry.ts';
-import { foldText } from './fold.ts';
+import { fold } from './fold.ts';
+import { isQuoteMarked } from './line-marks.ts';
 import type { ErrorItem, NumberedLine, PressMessage } from './mail-text.ts';
 import { nearestAddressee } from './power-list.ts';
 import { readDelivery, readPressOptions } from './press-options.ts';
-import { isQuoteMarked, QUOTED } from './quotes.ts';
+import { QUOTED } from './quotes.ts';
 import { scrubText } from './scrub.ts';
 import type { Secret } from './secret.ts';
-import { readSignOn } from './sign-on.ts';
+import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 import { textOfLines } from './text-of-lines.ts';
 
 export interface PressWriter {
   readonly board: Board;
   /** The power written for, where it is named: after BECOME, or in a heading. */
   readonly as: Power | null;
+  /** Passwords that the mail has signed on with. */
   readonly secrets: readonly Secret[];
 }
 
@@ -34,53 +36,68 @@ export function readPressBlock(
       kind: 'error',
       line: opening.number,
       lastLine,
-      text: scrubText(opening.text.trim(), secrets),
+      text: opening.text.trim(),
       message: options.problem,
       suggestion: options.suggestion ?? null,
       suggestions: [],
     };
   }
   const body = lines.slice(block.from + 1, block.to + 1);
+  const held = reasonToHold(lines, block, body, secrets);
   return {
     ...options,
     line: opening.number,
     lastLine,
     as,
-    body: scrubText(textOfLines(body), secrets),
-    held: reasonToHold(lines, block, body),
+    body: textOfLines(held === OWN_SIGN_ON || held === STRAY_SIGN_ON ? body.map(withoutPassword) : body),
+    held,
   };
 }
 
+const STRAY_SIGN_ON = 'This message has no end mark, and a sign-on with a password stands in it.';
+const OWN_SIGN_ON = 'A sign-on with the password of this very mail stands in the message.';
+
 /** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */
-function reasonToHold(lines: readonly NumberedLine[], block: Block, body: readonly NumberedLine[]): string | null {
-  if (block.endQuoted) {
-    return 'The end mark of this message stands in quoted text: it is not certain where the message ends.';
-  }
+function reasonToHold(
+  lines: readonly NumberedLine[],
+  block: Block,
+  body: readonly NumberedLine[],
+  secrets: readonly Secret[],
+): string | null {
+  const own = new Set(secrets.map(({ reveal }) => reveal()));
+  if (own.size > 0 && body.some(({ text }) => passwordsOfSignOn(unquoted(text)).some((word) => own.has(word))))
+    return OWN_SIGN_ON;
   if (!block.ended) {
-    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) {
-      return 'This message has no end mark, and a sign-on with a password stands in it.';
+    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) return STRAY_SIGN_ON;
+    if (body.some(({ text, ignored }) => ignored === QUOTED || isQuoteMarked(text))) {
+      return 'This message has no end mark, and quoted text stands in it.';
     }
-    const rest = lines.slice(block.from + 1);
-    if (rest.some(({ text, ignored }) => ignored === QUOTED || isQuoteMarked(text))) {
-      return 'This message has no end mark, and quoted text stands in it or below it.';
+    if (lines.slice(block.to + 1).some(({ text }) => isQuotedEnd(text))) {
+      return 'The end mark of this message stands in quoted text: it is not certain where the message ends.';
     }
   }
   return body.every(({ text }) => text.trim() === '') ? 'This message is empty.' : null;
 }
 
 function isSignOnWithPassword(number: number, text: string): boolean {
-  const signOn = readSignOn(number, text.replace(/^[\s>|]+/, ''));
+  const signOn = readSignOn(number, unquoted(text));
   return signOn !== null && (!('kind' in signOn && signOn.kind !== 'error') || signOn.password !== null);
 }
 
-const ONE_LINE = /^to\s+(.{1,80}?)\s*:\s*(.*)$/i;
+function unquoted(text: string): string {
+  return text.replace(/^[\s>|]+/, '');
+}
+
+function withoutPassword(line: NumberedLine): NumberedLine {
+  return { ...line, text: scrubText(line.text) };
+}
+
+const ONE_LINE = /^\s*to\s+(.{1,80}?)\s*:/i;
 
 /** `to France: …` in one line; null when the line is none, `empty` when nothing follows. */
-export function readOneLinePress(
-  { board, as, secrets }: PressWriter,
-  line: NumberedLine,
-): PressMessage | ErrorItem | null {
-  const match = ONE_LINE.exec(foldText(line.text.slice(0, 400)).trim());
+export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine): PressMessage | ErrorItem | null {
+  const { text, origin } = fold(line.text);
+  const match = ONE_LINE.exec(text.slice(0, 400));
   if (match === null) return null;
   const to = readDelivery(board, match[1]!);
   const base = { line: line.number, lastLine: line.number };
@@ -91,14 +108,14 @@ export function readOneLinePress(
     return {
       ...base,
       kind: 'error',
-      text: scrubText(line.text.trim(), secrets),
+      text: line.text.trim(),
       message: `${to.problem.replace(/\.$/, '')}: nothing was sent.`,
       suggestion: to.suggestion?.replace(/^PRESS TO (.*)$/, 'to $1: …') ?? `to ${near}: …`,
       suggestions: [],
     };
   }
   if (to !== 'all' && to.length === 0) return null;
-  const body = line.text.slice(line.text.indexOf(':') + 1).trim();
+  const body = line.text.slice(origin(match[0].length)).trimStart();
   return {
     ...base,
     form: 'one-line',
@@ -109,7 +126,7 @@ export function readOneLinePress(
     from: null,
     quiet: false,
     as,
-    body: scrubText(body, secrets),
+    body,
     held: body === '' ? 'This message is empty: its text belongs on the same line.' : null,
   };
 }

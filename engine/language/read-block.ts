@@ -25,8 +25,8 @@ export type BlockRead =
   | { readonly problem: string; readonly suggestion?: string | null };
 
 const NEEDS_GAME: BlockRead = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
-/** A longer text is cut: a diary is no file store. */
-const LONGEST_TEXT = 32_768;
+/** Characters of a game's description: it stands in lists. */
+const LONGEST_COMMENT = 32_768;
 
 /** Reads a block as one command. `orders` is how orders are read in this section. */
 export function readBlock(
@@ -41,9 +41,9 @@ export function readBlock(
     case 'register':
       return { command: register(inner) };
     case 'comment':
-      return { command: setting('description', bodyOf(inner)) };
+      return described(textOfLines(inner));
     case 'diary': {
-      const body = bodyOf(inner);
+      const body = textOfLines(inner);
       return body === ''
         ? { problem: 'The entry is empty.' }
         : { command: command('DIARY', { action: 'record', body }) };
@@ -59,8 +59,11 @@ export function readBlock(
   }
 }
 
-function bodyOf(lines: readonly NumberedLine[]): string {
-  return textOfLines(lines).slice(0, LONGEST_TEXT);
+function described(text: string): BlockRead {
+  if (text.length <= LONGEST_COMMENT) return { command: setting('description', text) };
+  return {
+    problem: `A comment has at most ${LONGEST_COMMENT.toLocaleString('en')} characters, and this one has ${text.length.toLocaleString('en')}: it was not set.`,
+  };
 }
 
 const ZONE_FIELDS: ReadonlySet<string> = new Set(['zone', 'timezone', 'time zone']);
@@ -95,7 +98,7 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   // The older judges' OFFICIAL names the subject, and a press command follows.
   const first = inner.findIndex(({ text }) => text.trim() !== '');
   const nested = first >= 0 && /^\s*(?:press|broadcast)\b/i.test(inner[first]!.text);
-  const body = bodyOf(nested ? inner.slice(first + 1) : inner);
+  const body = textOfLines(nested ? inner.slice(first + 1) : inner);
   if (body === '') return { problem: 'The announcement has no text: write it below ANNOUNCE.', suggestion: 'ANNOUNCE' };
   return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
 }

@@ -7,12 +7,13 @@ import type { PhaseCode } from '../board/position.ts';
 import { type Block, blockAt } from './blocks.ts';
 import { conditionParts } from './condition-lines.ts';
 import { readHeadingLine } from './heading-lines.ts';
+import { isSignatureMark } from './line-marks.ts';
 import type { NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
-import { isSignatureMark, SIGNATURE } from './quotes.ts';
+import { DOUBTFUL, QUOTED, SIGNATURE } from './quotes.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
 import { readCommand } from './read-command.ts';
-import { scrubText } from './scrub.ts';
+import { readOrders } from './read-orders.ts';
 import { addCommand, fail } from './section-commands.ts';
 import { addOrders, setHeading } from './section-orders.ts';
 import {
@@ -27,6 +28,15 @@ import {
 import { addProblem, createState, ignoreLines, orderContext, pressFrom, type State } from './section-state.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
+  if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
+  // Below what may be the head of a quotation: one's own, unless something is wanted above it already.
+  const above = readLines(section, context);
+  if (above.press.length > 0 || above.items.some(({ kind }) => kind !== 'error')) return above;
+  const lines = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));
+  return readLines({ ...section, lines }, context);
+}
+
+function readLines(section: Section, context: SectionContext): SectionRead {
   const state = createState(section, context);
   if (section.unreadable !== null) state.writer.add(section.unreadable);
   let at = 0;
@@ -43,7 +53,8 @@ function readAt(state: State, at: number): number {
     return at + 1;
   }
   if (line.ignored !== null) {
-    writer.ignore(line.number, line.number, line.ignored);
+    if (line.ignored !== DOUBTFUL || !isMeant(state, line)) writer.ignore(line.number, line.number, asideBecause(line));
+    else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), PERHAPS_QUOTED, null);
     return at + 1;
   }
   if (line.text.length > LONGEST_LINE) {
@@ -67,8 +78,21 @@ function readAt(state: State, at: number): number {
   return readLine(state, at);
 }
 
+const PERHAPS_QUOTED =
+  'This stands below a line that looks like the head of a quotation, and something of yours stands above it: it was not used. If it is yours, send it again above that line.';
+
+function asideBecause({ ignored }: NumberedLine): string {
+  return ignored === DOUBTFUL ? QUOTED : ignored!;
+}
+
+/** Would the line order or command something? */
+function isMeant(state: State, { text }: NumberedLine): boolean {
+  const orders = orderContext(state);
+  return readCommand(text, state.context) !== null || (orders !== null && readOrders(text, orders).means);
+}
+
 function addBlock(state: State, block: Block): void {
-  const { writer, lines, context, secrets } = state;
+  const { writer, lines, context } = state;
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
     if (context.board === null) {
@@ -79,7 +103,11 @@ function addBlock(state: State, block: Block): void {
       );
       return;
     }
-    const message = readPressBlock({ board: context.board, as: pressFrom(state), secrets }, lines, block);
+    const message = readPressBlock(
+      { board: context.board, as: pressFrom(state), secrets: state.passwords },
+      lines,
+      block,
+    );
     if ('message' in message) writer.add(message);
     else writer.addPress(message);
     return;
@@ -90,7 +118,7 @@ function addBlock(state: State, block: Block): void {
     return;
   }
   const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
-  addCommand(state, read.command, { line: opening.number, lastLine }, scrubText(opening.text.trim(), secrets));
+  addCommand(state, read.command, { line: opening.number, lastLine }, opening.text.trim());
 }
 
 function readProseAt(state: State, at: number): number {
@@ -112,14 +140,14 @@ function readLine(state: State, at: number): number {
     return at + 1;
   }
   if (context.board !== null) {
-    const press = readOneLinePress({ board: context.board, as: pressFrom(state), secrets: state.secrets }, line);
+    const press = readOneLinePress({ board: context.board, as: pressFrom(state), secrets: state.passwords }, line);
     if (press !== null) {
       if ('message' in press) {
         writer.add(press);
         return at + 1;
       }
       const next = endOfWrapped(state, at);
-      const more = lines.slice(at + 1, next).map(({ text }) => scrubText(text.trim(), state.secrets));
+      const more = lines.slice(at + 1, next).map(({ text }) => text);
       const lastLine = lines[next - 1]!.number;
       writer.addPress({ ...press, lastLine, body: [press.body, ...more].join('\n') });
       return next;

@@ -2,8 +2,8 @@
 import { endIf, failBranch, failIf, failPhase, openIf, turnBranch, turnToPhase } from './branches.ts';
 import type { Command, CommandName } from './commands.ts';
 import type { ItemPlace } from './order-items.ts';
-import { scrubText } from './scrub.ts';
-import { addProblem, keepSecret, type State } from './section-state.ts';
+import { scrubCommand } from './scrub.ts';
+import { addProblem, keepSecret, passwordOf, type State } from './section-state.ts';
 
 /** Adds a command, and does what it does to the lines below. */
 export function addCommand(
@@ -13,7 +13,7 @@ export function addCommand(
   text: string,
 ): void {
   const problem = keepSecret(state, command) ?? follow(state, command);
-  const shown = scrubText(text, state.secrets);
+  const shown = scrubCommand(text, passwordOf(command));
   if (problem !== null) {
     addProblem(state, place, shown, problem, null);
     return;

@@ -2,9 +2,9 @@
 import { type Block, blockAt } from './blocks.ts';
 import { isProblem } from './command-entry.ts';
 import { conditionParts, hasBranches } from './condition-lines.ts';
+import { isSignatureMark } from './line-marks.ts';
 import type { NumberedLine } from './mail-text.ts';
 import { readPressOptions } from './press-options.ts';
-import { isSignatureMark } from './quotes.ts';
 import { isCommentLine } from './read-block.ts';
 import { readCommand } from './read-command.ts';
 import { readOrders } from './read-orders.ts';

@@ -1,23 +1,33 @@
 /** What is known at one line of a section: what the lines above have said, and where the results go. */
+import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { type Branches, createBranches } from './branches.ts';
+import { COMMAND_INDEX, SETTING_INDEX } from './command-table.ts';
 import type { Command } from './commands.ts';
 import { isBranchLine } from './condition-lines.ts';
-import type { ErrorItem, NumberedLine, Section, SectionContext } from './mail-text.ts';
+import { foldText } from './fold.ts';
+import type { NumberedLine, Section, SectionContext } from './mail-text.ts';
+import { nameKey } from './name-index.ts';
+import { namesOf } from './names.ts';
 import type { OrderContext } from './order-context.ts';
 import { emptyTally, errorItem, type ItemPlace, type Tally } from './order-items.ts';
 import type { RawPower } from './raw-order.ts';
-import { scrubText } from './scrub.ts';
+import { wordsPattern } from './scrub.ts';
 import type { Secret } from './secret.ts';
 import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
+import { findSpelling } from './spelling-index.ts';
+import { actAfterUnit, actBeforeUnit, RESERVED } from './vocabulary.ts';
 
 export interface State {
   readonly context: SectionContext;
   readonly lines: readonly NumberedLine[];
   readonly writer: SectionWriter;
+  /** Passwords that errors must not show. */
   readonly secrets: Secret[];
+  /** Those of the mail's sign-ons, whatever word they are. */
+  readonly passwords: readonly Secret[];
   /** After BECOME. */
   as: Power | null;
   readonly branches: Branches;
@@ -30,11 +40,13 @@ export interface State {
 }
 
 export function createState(section: Section, context: SectionContext): State {
+  const secrets = section.secrets.filter((each) => isTelling(each, context.board));
   return {
     context,
     lines: section.lines,
-    writer: sectionWriter(),
-    secrets: [...section.secrets],
+    writer: sectionWriter(() => wordsPattern(secrets.map(({ reveal }) => reveal()))),
+    secrets,
+    passwords: section.secrets,
     as: null,
     branches: createBranches(),
     lastBranchLine: section.lines.findLastIndex(({ text, ignored }) => ignored === null && isBranchLine(text)),
@@ -42,6 +54,19 @@ export function createState(section: Section, context: SectionContext): State {
     tallies: new Map(),
     inPart: false,
   };
+}
+
+/**
+ * Would stars in its stead hide more than they tell? A password that is a word of the game's own language is left where it
+ * stands: a star for each `bur` of a mail would tell it.
+ */
+function isTelling(password: Secret, board: Board | null): boolean {
+  const word = foldText(password.reveal()).trim().toLowerCase();
+  if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED.has(word)) return false;
+  if (findSpelling(COMMAND_INDEX, word)?.rest === '' || findSpelling(SETTING_INDEX, word)?.rest === '') return false;
+  if (board === null) return true;
+  const { places, powers } = namesOf(board);
+  return !places.exact.has(nameKey(word)) && !powers.exact.has(nameKey(word));
 }
 
 export function addProse({ writer, inPart }: State, line: NumberedLine): void {
@@ -60,9 +85,15 @@ export function pressFrom({ as, heading, context }: State): Power | null {
   return as ?? (isOwn ? named : null);
 }
 
-export function keepSecret({ secrets }: State, command: Command): string | null {
-  const set = command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
-  if (set === null || secrets.some((each) => each.reveal() === set.reveal())) return null;
+/** The password that a command sets; null when it sets none. */
+export function passwordOf(command: Command): Secret | null {
+  return command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
+}
+
+export function keepSecret({ secrets, context }: State, command: Command): string | null {
+  const set = passwordOf(command);
+  if (set === null || !isTelling(set, context.board) || secrets.some((each) => each.reveal() === set.reveal()))
+    return null;
   if (secrets.length >= MOST_SECRETS) return 'There are too many passwords in this mail.';
   secrets.push(set);
   return null;
@@ -78,13 +109,7 @@ export function addProblem(
   message: string,
   suggestion: string | null,
 ): void {
-  const item: ErrorItem = errorItem(
-    place,
-    scrubText(text, state.secrets),
-    message,
-    suggestion === null ? [] : [suggestion],
-  );
-  state.writer.add(item);
+  state.writer.add(errorItem(place, text, message, suggestion === null ? [] : [suggestion]));
 }
 
 export function tallyOf(state: State): Tally {

@@ -2,6 +2,7 @@
 
 import type { IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
 import { nearestCommand } from './nearest-command.ts';
+import { scrubError } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
 type Entry =
@@ -23,7 +24,8 @@ export interface SectionWriter {
 export const GREETING = 'greeting';
 export const CLOSING = 'closing';
 
-export function sectionWriter(): SectionWriter {
+/** `secrets` finds the passwords of the mail, which no error shows. */
+export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
   const entries: Entry[] = [];
   let afterBlank = true;
   const push = (entry: Entry) => {
@@ -42,7 +44,7 @@ export function sectionWriter(): SectionWriter {
     blank: () => {
       afterBlank = true;
     },
-    result: () => settle(entries),
+    result: () => settle(entries, secrets()),
   };
 }
 
@@ -50,7 +52,7 @@ export function sectionWriter(): SectionWriter {
  * Prose before the first thing read is a greeting, after the last a closing (judge-language F1, 3). Between them it is a remark
  * when it stands by itself, else a line that was not understood. A few words spelt nearly like a command are always asked about.
  */
-function settle(entries: readonly Entry[]): SectionRead {
+function settle(entries: readonly Entry[], secrets: RegExp | null): SectionRead {
   const counts = ({ is }: Entry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
   const last = entries.findLastIndex(counts);
@@ -71,7 +73,7 @@ function settle(entries: readonly Entry[]): SectionRead {
       else items.push(notUnderstood(line));
     }
   }
-  return { items, press, ignored };
+  return { items: items.map((item) => (item.kind === 'error' ? scrubError(item, secrets) : item)), press, ignored };
 }
 
 function mistakenCommand({ number, text }: NumberedLine): Item | null {

@@ -6,30 +6,44 @@ import { SCRUBBED, secret } from './secret.ts';
 
 type Word = 'signon' | 'greeting' | 'create' | 'join' | 'observe' | 'monitor' | 'takeover' | 'resign';
 
-const WORDS: Readonly<Record<string, Word>> = {
-  signon: 'signon',
-  login: 'signon',
-  logon: 'signon',
-  hello: 'greeting',
-  create: 'create',
-  join: 'join',
-  observe: 'observe',
-  watch: 'observe',
-  monitor: 'monitor',
-  takeover: 'takeover',
-  resign: 'resign',
-};
+const WORDS: ReadonlyMap<string, Word> = new Map([
+  ['signon', 'signon'],
+  ['login', 'signon'],
+  ['logon', 'signon'],
+  ['hello', 'greeting'],
+  ['create', 'create'],
+  ['join', 'join'],
+  ['observe', 'observe'],
+  ['watch', 'observe'],
+  ['monitor', 'monitor'],
+  ['takeover', 'takeover'],
+  ['resign', 'resign'],
+]);
 
 /** Words that a newcomer puts between: `SIGNON as France in marne`. */
 const FILLERS: ReadonlySet<string> = new Set(['as', 'in', 'to', 'for', 'game', 'with', 'password']);
 
 /** Reads a sign-on; null when the line is none. */
 export function readSignOn(number: number, original: string): SignOn | ErrorItem | null {
+  return read(number, original)?.read ?? null;
+}
+
+/** The words of a line that are passwords because the line is a sign-on, or was to be one; none of any other line. */
+export function passwordsOfSignOn(line: string): readonly string[] {
+  return read(1, line)?.hidden ?? [];
+}
+
+interface SignOnRead {
+  readonly read: SignOn | ErrorItem;
+  readonly hidden: readonly string[];
+}
+
+function read(number: number, original: string): SignOnRead | null {
   const line = foldText(original.slice(0, LONGEST)).trim();
   const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
   if (head === null) return null;
   const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
-  const word = WORDS[spelled] ?? null;
+  const word = WORDS.get(spelled) ?? null;
   const args = head[2]!
     .replace(/^[,:]\s*/, '')
     .replace(/^(\S+)\s*@\s*/, '$1@')
@@ -67,17 +81,15 @@ interface Head {
   readonly mayBeGreeting: boolean;
 }
 
-function readArguments({ number, word, line, mayBeGreeting }: Head, args: readonly string[]): SignOn | ErrorItem {
+function readArguments({ number, word, line, mayBeGreeting }: Head, args: readonly string[]): SignOnRead {
   const [first = '', second, third, ...rest] = args;
-  const error = (message: string, suggestion: string | null): ErrorItem => ({
-    kind: 'error',
-    line: number,
-    lastLine: number,
-    text: scrubLine(line, args.slice(1)),
-    message,
-    suggestion,
-    suggestions: [],
-  });
+  const error = (message: string, suggestion: string | null): SignOnRead =>
+    faulty(number, line, args.slice(1), message, suggestion);
+  const good = (password: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
+    const hidden = password === undefined ? [] : [password];
+    const text = scrubLine(line, hidden);
+    return { read: { ...signOn, text, password: password === undefined ? null : secret(password) }, hidden };
+  };
   if (first === '') {
     return error(
       'Which game, and which power? The letter of the power stands before the name of the game.',
@@ -96,33 +108,43 @@ function readArguments({ number, word, line, mayBeGreeting }: Head, args: readon
     if (game !== '' && !NAME.test(game)) return error(badName(game), null);
     if (game === '' && kind === 'create')
       return error('Which name is the new game to have?', 'CREATE ?marne password standard');
-    return {
+    return good(second, {
       ...base,
-      text: scrubLine(line, second === undefined ? [] : [second]),
       kind,
       power: null,
       game: game === '' ? null : game,
       otherwise: null,
-      password: second === undefined ? null : secret(second),
       variant: third ?? null,
       options: rest,
       mayBeGreeting,
-    };
+    });
   }
   const observes = word === 'observe' || word === 'monitor';
   const named = nameGame(first, observes, second, third);
   if (!NAME.test(named.game)) return error(badName(named.game), null);
-  return {
+  return good(named.password, {
     ...base,
-    text: scrubLine(line, named.password === undefined ? [] : [named.password]),
     kind: named.kind,
     power: named.power,
     game: named.game,
     otherwise: named.otherwise,
-    password: named.password === undefined ? null : secret(named.password),
     variant: null,
     options: [],
     mayBeGreeting,
+  });
+}
+
+function faulty(
+  number: number,
+  line: string,
+  hidden: readonly string[],
+  message: string,
+  suggestion: string | null,
+): SignOnRead {
+  const text = scrubLine(line, hidden);
+  return {
+    read: { kind: 'error', line: number, lastLine: number, text, message, suggestion, suggestions: [] },
+    hidden,
   };
 }
 
@@ -162,7 +184,7 @@ function badName(name: string): string {
 const NO_SIGN_ON = /^(?:signoff|signing|signed|signs)$/;
 
 /** `SINGON fmarne pw`: said so, with what may be a password left out. */
-function misspelt(number: number, line: string, word: string, args: readonly string[]): ErrorItem | null {
+function misspelt(number: number, line: string, word: string, args: readonly string[]): SignOnRead | null {
   if (
     args.length < 1 ||
     args.length > 3 ||
@@ -171,15 +193,8 @@ function misspelt(number: number, line: string, word: string, args: readonly str
     editDistance(word, 'signon', 2) > 2
   )
     return null;
-  return {
-    kind: 'error',
-    line: number,
-    lastLine: number,
-    text: scrubLine(line, args.slice(1)),
-    message: `There is no command '${word}'.`,
-    suggestion: `SIGNON ${args[0]!}${args.length > 1 ? ' password' : ''}`,
-    suggestions: [],
-  };
+  const suggestion = `SIGNON ${args[0]!}${args.length > 1 ? ' password' : ''}`;
+  return faulty(number, line, args.slice(1), `There is no command '${word}'.`, suggestion);
 }
 
 function scrubLine(line: string, secrets: readonly string[]): string {

@@ -10,6 +10,7 @@ import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
 import { readSection } from '../../engine/language/read-section.ts';
+import { scrubSubject } from '../../engine/language/scrub.ts';
 import type { Secret } from '../../engine/language/secret.ts';
 import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
@@ -188,7 +189,7 @@ async function decide(
   const mail = {
     key: mailKey(world, received, part, actor.person),
     messageId: letter.messageId,
-    subject: letter.subject.slice(0, 200),
+    subject: scrubSubject(letter.subject).slice(0, 200),
     received: delivery.received,
   };
   const request: MailRequest = {

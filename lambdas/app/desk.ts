@@ -5,6 +5,7 @@ import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
+import { scrubSubject } from '../../engine/language/scrub.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';
@@ -83,14 +84,14 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   } else if (questions.length > 0) {
     const zone = (await world.directory.personAt(to))?.zone ?? null;
     const reader = { id: `whatif-${identity}`, to, zone, answers: letter.messageId };
-    await world.askWhatIf({ reader, subject: letter.subject, questions });
+    await world.askWhatIf({ reader, subject: scrubSubject(letter.subject), questions });
     // What is answered elsewhere needs no mail of the desk besides.
     if (report.length === 0 && asked.length === 0) return;
   }
   const content: DeskContent = {
     report,
     asked: withoutRepeats(asked),
-    subject: letter.subject,
+    subject: scrubSubject(letter.subject),
     ...(attachments.length === 0 ? {} : { attachments }),
   };
   await postDesk(world, to, content, `desk-${identity}`, letter.messageId);

@@ -5,6 +5,7 @@
  */
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
+import { scrubSubject } from '../../engine/language/scrub.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { type Route, routeOf } from '../mail/route.ts';
@@ -136,7 +137,13 @@ async function confirmWords(
   const { report = [], asked = [] } = joined(answers);
   const { address, letter, identity } = received;
   if (answers.length > 0) {
-    await postDesk(world, address, { report, asked, subject: letter.subject }, `desk-${identity}`, letter.messageId);
+    await postDesk(
+      world,
+      address,
+      { report, asked, subject: scrubSubject(letter.subject) },
+      `desk-${identity}`,
+      letter.messageId,
+    );
   }
   return 'confirmed';
 }

@@ -103,7 +103,7 @@ const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, posit
 
 /** The sections; a line that may as well be prose is no sign-on when there is no such game. */
 async function sectionsOf(world: World, { letter }: Received, route: Route) {
-  const aside: readonly IgnoredRange[] = [...findQuotes(letter.lines), ...letter.ignored];
+  const aside: readonly IgnoredRange[] = findQuotes(letter.lines, letter.ignored);
   if (route.kind === 'press') return pressSection(letter.lines, aside);
   const first = readSections(letter.lines, aside);
   const prose = new Set<number>();

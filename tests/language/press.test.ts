@@ -142,6 +142,27 @@ describe('where a message ends', () => {
     expect(body('press to F\nHello\nthere')).toEqual(['Hello\nthere']);
   });
 
+  test.each(['End of message.', 'end message', 'End of press', 'end of broadcast'])('%s ends nothing', (line) => {
+    const read = readMail(`press to F\nHere is the proof:\n${line}\nA Par H\nendpress\nA Mar H`);
+    expect(read.press).toMatchObject([{ body: `Here is the proof:\n${line}\nA Par H`, held: null }]);
+    expect(read.items.map(itemInShort)).toEqual(['A mar H']);
+  });
+
+  test.each([
+    'On Tue, 3 Mar 2026 at 09:12, Max wrote:',
+    '-----Original Message-----',
+    'From: Max <max@players.example>\nSent: Tuesday, 3 March 2026 09:12\nTo: Jean\nSubject: x',
+    '-- ',
+    '--',
+    '________________________________',
+    ':: Judge: CHAN  Game: Marne',
+    'Sent from my iPhone',
+  ])('what looks like a quotation or a signature belongs to it: %j', (inside) => {
+    const read = readMail(`press to F\nLook:\n${inside}\nwords\nendpress\nA Mar H`);
+    expect(read.press).toMatchObject([{ body: `Look:\n${inside}\nwords`, held: null }]);
+    expect(read.items.map(itemInShort)).toEqual(['A mar H']);
+  });
+
   test('its words inside a sentence end nothing', () => {
     expect(body('press to F\nI forgot endpress last time.\nendpress')).toEqual(['I forgot endpress last time.']);
   });
@@ -150,8 +171,8 @@ describe('where a message ends', () => {
     expect(body('press to F\none\nendpress\npress to G\ntwo\nendpress')).toEqual(['one', 'two']);
   });
 
-  test('blank lines at both ends are left out, those within kept, and so is space before a line', () => {
-    expect(body('press to F\n\n  one\n\n  two  \n\nendpress')).toEqual(['  one\n\n  two']);
+  test('blank lines at both ends are left out, those within kept, and so is space before and after a line', () => {
+    expect(body('press to F\n\n  one\n\n  two  \n\nendpress')).toEqual(['  one\n\n  two  ']);
   });
 });
 
@@ -189,7 +210,7 @@ describe('two accidents of the older judges are held and asked about', () => {
 
   test('a quoted end mark ends nothing, and the message with it is held', () => {
     expect(held('press to F\nHello\n> endpress\nA Par H')).toEqual([
-      'This message has no end mark, and quoted text stands in it or below it.',
+      'This message has no end mark, and quoted text stands in it.',
     ]);
   });
 
@@ -199,10 +220,21 @@ describe('two accidents of the older judges are held and asked about', () => {
     ]);
   });
 
-  test('an end mark that stands only in quoted text below the reply', () => {
-    expect(held('press to F\nHello\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\nHi\nendpress')).toEqual([
-      'The end mark of this message stands in quoted text: it is not certain where the message ends.',
+  test('an end mark that belongs to a message in an unmarked quotation', () => {
+    const text = 'press to F\nHello\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\npress to G\nHi\nendpress\nA Par H';
+    expect(pressIn(text)).toMatchObject([
+      {
+        body: 'Hello',
+        held: 'The end mark of this message stands in quoted text: it is not certain where the message ends.',
+      },
     ]);
+    expect(readMail(text).items).toEqual([]);
+  });
+
+  test('a quotation below a message without end mark is cut', () => {
+    const text = 'press to F\nHello\n\nOn Tue, 3 Mar 2026 at 09:12, Max wrote:\n> Hi\n> set wait';
+    expect(pressIn(text)).toMatchObject([{ body: 'Hello', held: null }]);
+    expect(readMail(text).items).toEqual([]);
   });
 
   test('quoted text inside a message that is ended stays in it', () => {
@@ -218,11 +250,26 @@ describe('two accidents of the older judges are held and asked about', () => {
 });
 
 describe('passwords', () => {
-  test('leave no message, wherever they stand', () => {
+  test('that are words leave the message as it is', () => {
     const text =
-      'signon fmarne Hush99\npress to F\nmy password is Hush99, and hush99.\nSIGNON gmarne other1\nendpress\nto G: Hush99!';
-    const bodies = pressIn(text).map(({ body }) => body);
-    expect(bodies).toEqual(['my password is ********, and ********.\nSIGNON gmarne ********', '********!']);
+      'signon fmarne against\npress to F\nWill you join me against Turkey? Watch your back; create trust.\nset p for peace\nSIGNON gmarne other1\nendpress\nto G: against whom?';
+    expect(pressIn(text)).toMatchObject([
+      {
+        body: 'Will you join me against Turkey? Watch your back; create trust.\nset p for peace\nSIGNON gmarne other1',
+        held: null,
+      },
+      { body: 'against whom?', held: null },
+    ]);
+  });
+
+  test('in a sign-on of the message hold it back, when they are those of the mail, and go no further', () => {
+    const text = 'signon fmarne Hush99\npress to F\nI pasted too much:\n> SIGNON fmarne Hush99\nendpress';
+    expect(pressIn(text)).toMatchObject([
+      {
+        body: 'I pasted too much:\n> SIGNON fmarne ********',
+        held: 'A sign-on with the password of this very mail stands in the message.',
+      },
+    ]);
   });
 });
 

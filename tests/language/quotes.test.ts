@@ -28,7 +28,6 @@ describe('quoted text', () => {
     ['Begin forwarded message:\nA Gas - Mar'],
     ['From: Judge <j@example.org>\nSent: Tuesday\nTo: Jean\nSubject: x\n\nA Gas - Mar'],
     ['Von: Judge\nGesendet: Dienstag\nAn: Jean\n\nA Gas - Mar'],
-    ['________________________________\nA Gas - Mar'],
   ])('is never an order: %j', (quotation) => {
     const text = `A Par - Bur\n\n${quotation}`;
     expect(orders(text)).toEqual(['A par - bur']);

@@ -9,7 +9,7 @@ import type { Letter } from '../../lambdas/mail/letter.ts';
  */
 export function formatLetter(letter: Letter): string {
   const { from, senderFault, replyTo, subject, automatic, remarks, lines } = letter;
-  const aside = [...findQuotes(lines), ...letter.ignored];
+  const aside = findQuotes(lines, letter.ignored);
   return [
     `from: ${from === null ? `nobody. ${senderFault}` : `${from.address} (${from.name ?? '-'})`}`,
     ...(replyTo.length > 0 ? [`reply to: ${replyTo.join(', ')}`] : []),

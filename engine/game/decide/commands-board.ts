@@ -6,6 +6,7 @@ import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import { type Draft, done, emit, named, note, refused, sealed } from './draft.ts';
 import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+import { whyTooLong } from './press.ts';
 
 const LONGEST_SUBJECT = 100;
 
@@ -39,6 +40,11 @@ export const BOARD_COMMANDS: Handlers = {
       refused(draft, line, 'The announcement is empty: write it below ANNOUNCE, and END below it.');
       return;
     }
+    const long = whyTooLong(body);
+    if (long !== null) {
+      refused(draft, line, long);
+      return;
+    }
     emit(draft, {
       type: 'press-sent',
       by: draft.request.actor.person,
@@ -47,7 +53,7 @@ export const BOARD_COMMANDS: Handlers = {
         colour: 'white',
         to: 'all',
         shown: 'all',
-        body: body.trimEnd(),
+        body,
         subject: (subject ?? 'announcement').slice(0, LONGEST_SUBJECT),
       }),
     });

@@ -1,6 +1,7 @@
 /** Press (judge-language B1): who may write to whom, in which colour. */
 import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail-text.ts';
+import { scrubText } from '../../language/scrub.ts';
 import type { Addressee, Press } from '../events.ts';
 import { seatOf } from '../game.ts';
 import type { PressSettings } from '../settings.ts';
@@ -10,6 +11,12 @@ import { whyNotNow } from './press-rules.ts';
 
 /** Longer messages are not sent: they would fill everybody's mailboxes. Characters. */
 const LONGEST = 60_000;
+
+/** Why a text is too long to be sent; null when it is not. */
+export function whyTooLong(body: string): string | null {
+  if (body.length <= LONGEST) return null;
+  return `The message is longer than ${LONGEST.toLocaleString('en')} characters: nothing was sent. Send it in parts.`;
+}
 
 /** Sends a message, or says why not. What was sent is echoed in the answer; what looks like an accident is asked about. */
 export function sendPress(draft: Draft, message: PressMessage): void {
@@ -65,7 +72,7 @@ function send(draft: Draft, spot: Spot, press: Press): void {
 
 function heldWords(draft: Draft, why: string, press: Press): string {
   const { body } = press;
-  const start = body.trim().split('\n').slice(0, 3).join(' / ').slice(0, 200);
+  const start = body.trim().split('\n').slice(0, 3).map(scrubText).join(' / ').slice(0, 200);
   const sent = /nothing was sent/i.test(why) ? '' : ' Nothing was sent.';
   return `${why}${sent} To ${whomInWords(draft, press)} it would go as it stands, ${body.length} characters that begin: ${start}`;
 }
@@ -85,9 +92,8 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
   const { role } = request.actor;
   const from = senderOf(draft, message);
   if (message.body.trim() === '' && !allowed.blank) return message.held ?? 'The message is empty: nothing was sent.';
-  if (message.body.length > LONGEST) {
-    return `The message is longer than ${LONGEST.toLocaleString('en')} characters: nothing was sent. Send it in parts.`;
-  }
+  const long = whyTooLong(message.body);
+  if (long !== null) return long;
   const addressed = addresseesOf(draft, message, from);
   if ('problem' in addressed) return addressed.problem;
   const { to } = addressed;
@@ -107,7 +113,7 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
     colour,
     to,
     shown: withMaster ? (message.shown ?? to) : shownAs(message, to, allowed.fakesBroadcast),
-    body: message.body.trimEnd(),
+    body: message.body,
     ...(message.quiet ? { quiet: true } : {}),
     ...(message.form === 'postal' ? { postal: true } : {}),
   };
@@ -196,7 +202,7 @@ function hasReader(game: Draft['game'], addressee: Addressee): boolean {
 }
 
 function firstLine({ body, form }: PressMessage): string {
-  const line = body.split('\n').find((each) => each.trim() !== '') ?? '';
+  const line = scrubText(body.split('\n').find((each) => each.trim() !== '') ?? '');
   const start = line.length > 50 ? `${line.slice(0, 50)}…` : line;
   return form === 'one-line' ? start : `${form}: ${start}`;
 }

@@ -46,7 +46,7 @@ async function timesOf({ name, make }: MailTrap): Promise<TrapTimes> {
     for (let n = 0; n < 3; n++) {
       const before = process.cpuUsage();
       const letter = await openLetter(raw, { envelopeFrom: 'sender@players.example', domain: 'judge.test' });
-      readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+      readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
       const { user, system } = process.cpuUsage(before);
       runs.push((user + system) / 1000);
     }

@@ -61,7 +61,7 @@ async function plainText(file: string | undefined): Promise<MailLines> {
 /** A mail as it comes from the net: the same way to its text that the judge goes. */
 async function rawMail(file: string | undefined): Promise<MailLines> {
   const letter = await openLetter(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
-  const ignored = [...findQuotes(letter.lines), ...letter.ignored];
+  const ignored = findQuotes(letter.lines, letter.ignored);
   return { from: letter.from?.address ?? null, lines: letter.lines, ignored, remarks: letter.remarks };
 }
 

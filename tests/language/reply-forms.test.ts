@@ -1,0 +1,87 @@
+/** Answers as mail programs make them: what is quoted orders nothing, what stands above it counts (judge-language F2). */
+import { describe, expect, test } from 'vitest';
+import { LETTERS } from '../letters/letters.ts';
+import { ignoredIn, inShort } from './mails.ts';
+import { HELD_OUT_FORMS, REPLY_FORMS } from './reply-forms.ts';
+
+/** What was read as an order or a command, and what was asked about. */
+function readIn(text: string) {
+  const items = inShort(text);
+  return { used: items.filter((each) => !each.startsWith('!')), asked: items.filter((each) => each.startsWith('!')) };
+}
+
+const QUOTED_TEXT =
+  'Movement orders for Fall of 1901.\n\nA Gas - Mar\nFrance: Army Paris -> Picardy.\nset wait\n\nRegards';
+
+describe('an answer above a quotation', () => {
+  test.each(REPLY_FORMS.map((form) => [form.name, form] as const))('%s', (_, { quote }) => {
+    const read = readIn(`A Par - Bur\nF Bre - Mao\n\n${quote(QUOTED_TEXT)}`);
+    expect(read).toEqual({ used: ['A par - bur', 'F bre - mao'], asked: [] });
+  });
+
+  test.each(HELD_OUT_FORMS.map((form) => [form.name, form] as const))('in a language held out: %s', (_, { quote }) => {
+    const read = readIn(`A Par - Bur\nF Bre - Mao\n\n${quote(QUOTED_TEXT)}`);
+    expect(read.used).toEqual(['A par - bur', 'F bre - mao']);
+  });
+
+  test('glued to the last order', () => {
+    const forms = [...REPLY_FORMS, ...HELD_OUT_FORMS];
+    const wrong = forms.filter(
+      ({ quote }) => readIn(`A Par - Bur\n${quote('A Gas - Mar')}`).used.join() !== 'A par - bur',
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a mail of the judge is known in whatever form it is quoted', () => {
+  /** No program and no language of the table above. */
+  const HEADS = ['', 'Xyzzy qux:', 'Tule, 3 qux, CHAN zzyzx', '***', 'CHAN (marne)\n3. qux'];
+
+  test.each(Object.keys(LETTERS))('%s', (name) => {
+    const { text } = LETTERS[name]!();
+    for (const head of HEADS) {
+      const mail = `A Par - Bur\n\n${head}\n${text}`;
+      expect([head, readIn(mail).used]).toEqual([head, ['A par - bur']]);
+      const spread = `A Par - Bur\n\n${head}\n\n${text.replaceAll('\n', '\n\n')}`;
+      expect([head, readIn(spread).used]).toEqual([head, ['A par - bur']]);
+    }
+  });
+
+  test.each(Object.keys(LETTERS))('%s quoted without an answer does nothing', (name) => {
+    const { text } = LETTERS[name]!();
+    expect(readIn(text).used).toEqual([]);
+  });
+});
+
+describe('lines of one’s own that look a little like heads', () => {
+  test.each([
+    'My orders of 3 March 2026:',
+    'Orders for Fall 1901, sent at 20:15:',
+    'Here are my moves (12.03.2026, 20:00):',
+    'FRANCE:',
+    'France, Fall 1901:',
+    '--- Fall 1901 ---',
+    '===== ORDERS =====',
+    '***',
+    '----------',
+    'ENGLAND: F Lon - Nth',
+  ])('%s', (line) => {
+    expect(readIn(`${line}\nA Par - Bur`).used).toEqual(['A par - bur']);
+  });
+
+  test('where orders stand above and below, those below are shown back', () => {
+    const { used, asked } = readIn('A Par - Bur\n\n________________________________\nF Bre - Mao');
+    expect(used).toEqual(['A par - bur']);
+    expect(asked).toEqual([
+      '! This stands below a line that looks like the head of a quotation, and something of yours stands above it: it was not used. If it is yours, send it again above that line.',
+    ]);
+  });
+
+  test('where they stand below alone, they count', () => {
+    expect(readIn('Dear judge,\n\n________________________________\nF Bre - Mao').used).toEqual(['F bre - mao']);
+  });
+
+  test('orders that stand below and repeat nothing of above are never read with those above', () => {
+    expect(ignoredIn('A Par - Bur\n\nZum 3. 3. 2026:\nthank you').at(-1)).toBe('3-4 quoted text');
+  });
+});
