@@ -3,7 +3,7 @@
  * the `html` tag; links go to the web and to mail only.
  */
 import { type Html, type HtmlPart, html } from '../pages/html.ts';
-import { clean } from './as-text.ts';
+import { clean, cleanLetter } from './as-text.ts';
 import type { Block, Document, Fault, Inline, Line, Link } from './document.ts';
 import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.ts';
 
@@ -38,9 +38,11 @@ const MARGIN = 'margin:0 0 16px';
 function blockHtml(block: Block, next: Block | undefined): Html {
   switch (block.kind) {
     case 'lead':
-      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
+      return html`<p class="${block.tone}" style="margin:0 0 ${next?.kind === 'deadline' || next?.kind === 'mark' ? 4 : 14}px;font-size:20px;line-height:1.35;font-weight:600;${colour(block.tone)}">${clean(block.text)}</p>`;
     case 'deadline':
-      return html`<p class="quiet" style="margin:0 0 18px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${clean(line)}`)}</p>`;
+      return html`<p class="quiet" style="margin:0 0 ${next?.kind === 'mark' ? 2 : 18}px;${colour('quiet')}">${block.lines.map((line, n) => html`${n > 0 && html`<br>`}${clean(line)}`)}</p>`;
+    case 'mark':
+      return html`<p class="quiet" style="margin:0 0 18px;font-size:12px;${colour('quiet')}">${clean(block.text)}</p>`;
     case 'heading':
       return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(block.text)}</h2>`;
     case 'paragraph':
@@ -61,7 +63,7 @@ function blockHtml(block: Block, next: Block | undefined): Html {
     case 'faults':
       return html`${block.faults.map(faultHtml)}`;
     case 'letter':
-      return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${border('edge')};border-radius:8px;${background('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(clean).join('\n')}</div>`;
+      return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${border('edge')};border-radius:8px;${background('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(cleanLetter).join('\n')}</div>`;
     case 'answer':
       return answerHtml(block);
     case 'links':

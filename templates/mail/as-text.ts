@@ -6,10 +6,15 @@ export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
   const parts = blocks.flatMap(({ block, lines }, n) => {
     const above = blocks[n - 1]?.block.kind;
-    const close = above === undefined || above === 'heading' || (above === 'lead' && block.kind === 'deadline');
+    const close = above === undefined || above === 'heading' || isOneHead(above, block.kind);
     return close ? lines : ['', ...lines];
   });
   return `${parts.join('\n')}\n`;
+}
+
+/** First line, deadline and mark stand together. */
+function isOneHead(above: Block['kind'], kind: Block['kind']): boolean {
+  return (kind === 'deadline' && above === 'lead') || (kind === 'mark' && (above === 'lead' || above === 'deadline'));
 }
 
 function blockLines(block: Block): readonly string[] {
@@ -17,6 +22,7 @@ function blockLines(block: Block): readonly string[] {
     case 'deadline':
       return block.lines.flatMap((line) => wrapLine(clean(line), WIDTH));
     case 'lead':
+    case 'mark':
       return wrapLine(clean(block.text), WIDTH);
     case 'heading':
       return wrapLine(`${clean(block.text)}:`, WIDTH);
@@ -89,12 +95,9 @@ function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly s
   ];
 }
 
-/** A letter's own lines; long ones are broken at spaces, quoted ones keep their mark. */
+/** A letter's own lines, none of them broken: what was sent arrives. */
 function letterLines(body: string): readonly string[] {
-  return body.split('\n').flatMap((line) => {
-    const mark = /^(?:[>|] ?){1,20}/.exec(line)?.[0] ?? '';
-    return wrapLine(clean(line), WIDTH, mark);
-  });
+  return body.split('\n').map(cleanLetter);
 }
 
 function indented(line: string): string {
@@ -108,5 +111,10 @@ function bound(text: string): string {
 
 /** Control characters and those that turn the direction of writing have no business in a mail of ours. */
 export function clean(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g, '');
+  return cleanLetter(text).replace(/[\u200e\u200f]/g, '');
+}
+
+/** The words of somebody else, who may write from right to left. */
+export function cleanLetter(text: string): string {
+  return text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, '');
 }

@@ -46,6 +46,8 @@ export type Block =
   | { readonly kind: 'lead'; readonly text: string; readonly tone: 'act' | 'late' | 'rest' }
   /** By when: the deadline and, once it has passed, the end of grace. */
   | { readonly kind: 'deadline'; readonly lines: readonly string[] }
+  /** The judge's mark: what stands below it in an answer is the judge's own mail. */
+  | { readonly kind: 'mark'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly numbered?: boolean }

@@ -1,4 +1,6 @@
 /** The frame of every mail: subject, what stands first, what stands last. */
+
+import { capitalised } from '../words/counts.ts';
 import { asHtml } from './as-html.ts';
 import { asText, clean } from './as-text.ts';
 import type { Block, Document } from './document.ts';
@@ -16,13 +18,26 @@ export interface Letter {
 
 /** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
 export function gameLetter(occasion: Occasion, { subject, lead, body, attachments }: Letter): WrittenMail {
-  const document = [lead, ...deadlineBlock(occasion), ...body, gameFooter(occasion)];
+  const { house, view } = occasion;
+  const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
+  const document = [lead, ...deadlineBlock(occasion), ...mark, ...body, gameFooter(occasion)];
   return written(`[${occasion.view.name}] ${subject}`, document, attachments);
 }
 
 /** A mail of the judge's desk. */
 export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
-  return written(subject, [lead, ...body, deskFooter(desk)], attachments);
+  const document = [lead, ...judgeMark(body, desk.house.code), ...body, deskFooter(desk)];
+  return written(subject, document, attachments);
+}
+
+/**
+ * The line by which the reader of mails knows a mail of the judge when it is quoted in an answer: from it on nothing is the
+ * writer's own. Many mails begin with the classic head, which is one.
+ */
+function judgeMark(body: Document, whose: string): Document {
+  const [first] = body;
+  const isMarked = first?.kind === 'lines' && first.lines[0]?.text.startsWith(':: Judge:') === true;
+  return isMarked ? [] : [{ kind: 'mark', text: `:: Judge: ${whose}` }];
 }
 
 function written(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {

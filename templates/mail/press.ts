@@ -96,5 +96,7 @@ function replyBlock(occasion: Occasion, { from, colour }: Press): readonly Block
 
 /** The words of a letter with line ends of one kind, and no blank lines around them. */
 export function letterBody(body: string): string {
-  return body.replace(/\r\n?/g, '\n').replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const lines = body.replace(/\r\n?/g, '\n').split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return first < 0 ? '' : lines.slice(first, lines.findLastIndex((line) => line.trim() !== '') + 1).join('\n');
 }
