@@ -85,6 +85,8 @@ export interface ReportLine {
 export interface Asked {
   readonly what: 'status' | 'list' | 'summary' | 'map' | 'help' | 'history' | 'all-orders' | 'prediction' | 'diary';
   readonly topic?: string;
+  /** A map with the abbreviations of orders. */
+  readonly abbreviations?: true;
   /** Of the history: which part of it. */
   readonly span?: HistorySpan;
 }

@@ -14,7 +14,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   DEADLINE: ['deadline?'],
   ORDERS: ['ORDERS'],
   HISTORY: ['HISTORY marne FROM 1 Jan LINES 500'],
-  MAP: ['MAP', 'MAP marne S1901M'],
+  MAP: ['MAP', 'MAP marne S1901M', 'MAP ABBR'],
   CLEAR: ['CLEAR', 'CLEAR ALL', 'CLEAR A Par'],
   PHASE: ['PHASE S1903M'],
   IF: ['IF German A Bur OR NOT A Mun THEN'],

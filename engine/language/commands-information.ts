@@ -136,8 +136,8 @@ export const INFORMATION: readonly CommandEntry[] = [
     command: 'MAP',
     spellings: ['MAP', 'GET MAP', 'SEND MAP', 'SEND ME THE MAP', 'SHOW MAP', 'SEND ME MAP', 'SHOW ME THE MAP'],
     who: ['all'],
-    usage: 'MAP [name] [phase]',
-    help: 'The map of the position, or of an earlier phase.',
+    usage: 'MAP [name] [phase] [ABBR]',
+    help: 'The map of the position, or of an earlier phase. With ABBR: of the position, with the abbreviations of orders.',
     read: readMap,
   },
 ];
@@ -171,18 +171,19 @@ function forGame(args: string, build: (game: string | null) => Command): Command
 }
 
 function readMap(args: string, context: CommandContext): Command | Problem {
-  const text = args
-    .replace(/[?.!]+$/, '')
-    .replace(/^(?:please|of)\b/i, '')
-    .trim();
+  const asked = args.replace(/[?.!]+$/, '').replace(/^(?:please|of)\b/i, '');
+  const text = asked.replace(ABBREVIATIONS, ' ').trim();
+  const names = ABBREVIATIONS.test(asked) ? { abbreviations: true as const } : {};
   const whole = readPhase(text, context);
-  if (!isProblem(whole)) return command('MAP', { game: null, phase: whole.phase });
+  if (!isProblem(whole)) return command('MAP', { game: null, phase: whole.phase, ...names });
   const [first = '', ...rest] = wordsIn(text);
   const game = gameName(first);
   const phase = readPhase(rest.join(' '), context);
   if (game === null) return { problem: `'${shorten(text)}' is no name of a game and no phase.`, suggestion: 'MAP' };
-  return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase });
+  return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase, ...names });
 }
+
+const ABBREVIATIONS = /(?:^|\s)(?:with\s+)?(?:abbr|abbrs|abbreviations?|abbreviated|abbrev)(?=\s|$)/i;
 
 const HISTORY_WORDS = /\b(from|to|lines|exclstart|exclend|broad|broadcasts?)\b/i;
 

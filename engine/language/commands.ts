@@ -51,7 +51,7 @@ export interface CommandArguments {
     readonly exclude: { readonly from: PhaseCode; readonly to: PhaseCode | null } | null;
     readonly broadcasts: boolean;
   };
-  readonly MAP: { readonly game: string | null; readonly phase: PhaseCode | null };
+  readonly MAP: { readonly game: string | null; readonly phase: PhaseCode | null; readonly abbreviations?: true };
 
   // The writer's account.
   readonly REGISTER: {

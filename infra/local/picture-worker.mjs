@@ -1,12 +1,12 @@
-// The thread in which maps become PNGs: each message is a drawing, each answer a picture (or why there is none).
+// The thread in which maps become PNGs and PDFs: each message is a drawing, each answer a picture (or why there is none).
 import { parentPort } from 'node:worker_threads';
 import { load } from '../built.mjs';
 
-const { renderPng } = await load('lambdas/adapters/png.ts');
+const { renderPicture } = await load('lambdas/adapters/render-picture.ts');
 
-parentPort.on('message', async ({ svg, width }) => {
+parentPort.on('message', async ({ svg, form }) => {
   try {
-    parentPort.postMessage({ png: await renderPng(svg, width) });
+    parentPort.postMessage({ png: await renderPicture(svg, form) });
   } catch (error) {
     parentPort.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,22 +1,23 @@
 /**
- * The maps as PNG. Rasterising one takes most of a second, so this judge does it when somebody first looks, in a
+ * The maps as PNG and PDF. Rasterising one takes most of a second, so this judge does it when somebody first looks, in a
  * thread of its own, and keeps the picture under the digest of its drawing: a drawing that has changed is another one.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Files } from '../../lambdas/app/ports.ts';
+import type { PictureForm } from '../../templates/pages/map-files.ts';
 
 export interface Pictures {
-  /** The drawing that lies under this key, as PNG so many pixels wide; null when there is no such drawing. */
-  of(svgKey: string, width: number): Promise<Uint8Array | null>;
+  /** The drawing that lies under this key, as PNG so many pixels wide or as PDF; null when there is no such drawing. */
+  of(svgKey: string, form: PictureForm): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 
 /** What the thread is asked, and what it answers. */
 export interface Wanted {
   readonly svg: string;
-  readonly width: number;
+  readonly form: PictureForm;
 }
 export type Rasterised = { readonly png: Uint8Array } | { readonly error: string };
 
@@ -43,19 +44,19 @@ export function makePictures(files: Files): Pictures {
     const kept = await files.get(key);
     if (kept !== null) return kept;
     const png = await rasterise(wanted);
-    await files.put(key, png, 'image/png');
+    await files.put(key, png, typeof wanted.form === 'number' ? 'image/png' : 'application/pdf');
     return png;
   };
 
   return {
-    of: async (svgKey, width) => {
+    of: async (svgKey, form) => {
       const drawing = await files.get(svgKey);
       if (drawing === null) return null;
-      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}-${width}.png`;
+      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}-${form}.${typeof form === 'number' ? 'png' : 'pdf'}`;
       let picture = wanted.get(key);
       if (picture === undefined) {
         const svg = Buffer.from(drawing).toString('utf8');
-        picture = last.then(() => make(key, { svg, width })).finally(() => wanted.delete(key));
+        picture = last.then(() => make(key, { svg, form })).finally(() => wanted.delete(key));
         last = picture.catch(() => {});
         wanted.set(key, picture);
       }

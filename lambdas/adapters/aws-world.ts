@@ -104,10 +104,10 @@ export async function awsWorld(): Promise<World> {
       fonts: embeddedFonts(),
       tag: secrets.replyToken,
       // Rasterising takes a second: another function does it, so that results do not wait for pictures.
-      putPicture: async (png, svg, width) => {
+      putPicture: async (png, svg, form) => {
         const from = `phases/drawings/${sha256(svg)}.svg`;
         await files.put(from, svg, 'image/svg+xml');
-        await draw({ svg: from, png, width });
+        await draw({ svg: from, png, width: form });
       },
     }),
     askWhatIf,

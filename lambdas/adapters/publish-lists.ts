@@ -35,6 +35,7 @@ import { powerInWords } from '../../templates/pages/order-words.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { VARIANTS_PATH, variantPage, variantPath, variantsPage } from '../../templates/pages/variant-page.ts';
 import type { GameEntry } from '../app/ports.ts';
+import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
 import type { PublisherWays } from './publisher.ts';
 
@@ -295,6 +296,7 @@ async function putStart(
   const svg = draw('light');
   await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map.svg`), svg, 'image/svg+xml');
   await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), draw('dark'), 'image/svg+xml');
+  await putPrints(ways, variantPath(variant.id), view, shapes);
   const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
 }

@@ -35,6 +35,7 @@ import {
   type MapStage,
   mapFile,
   mapFolder,
+  type PictureForm,
   PNG_WIDTHS,
   plainMapPath,
 } from '../../templates/pages/map-files.ts';
@@ -45,6 +46,7 @@ import type { Files, Publisher, World } from '../app/ports.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../app/public-boards.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
+import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 
 export interface PublisherWays
@@ -69,7 +71,7 @@ export interface PublisherWays
   /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
   readonly tag: (subject: string) => string;
   /** Sees to it that a drawing can be had as PNG under `key`, so many pixels wide. */
-  readonly putPicture: (key: string, svg: string, width: number) => Promise<void>;
+  readonly putPicture: (key: string, svg: string, form: PictureForm) => Promise<void>;
 }
 
 /** Events after which another board lies on the table. */
@@ -224,6 +226,7 @@ async function putMaps(
         ...(stage === 'after' ? { which: 'after' as const, holders: afterwards() } : { holders }),
       });
       for (const theme of THEMES) await putDrawing(stage, theme, `${drawMap(view, shapes, { fonts, theme })}\n`);
+      if (stage !== 'orders') await putPrints(ways, gamePath(game), view, shapes);
     }
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });

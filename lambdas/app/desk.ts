@@ -149,7 +149,7 @@ async function shownTo(
     case 'HISTORY':
       return item.args.game === null ? whichGame(item) : historyOf(world, person, item, item.args.game);
     case 'MAP':
-      return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'map');
+      return item.args.game === null ? whichGame(item) : mapOf(world, person, item, item.args.game);
     case 'SIGNOFF':
       return { nothing: true };
     default:
@@ -211,6 +211,18 @@ async function historyOf(
   const span = historySpan(item.args, { now: world.now(), zone: person.zone ?? 'UTC', zones });
   if ('problem' in span) return refusal(item, span.problem, `HISTORY ${name}`);
   return aboutGame(world, person, item, name, 'history', span);
+}
+
+async function mapOf(
+  world: World,
+  person: Person,
+  item: Extract<CommandItem, { readonly command: 'MAP' }>,
+  name: string,
+): Promise<DeskAnswer | ReportLine> {
+  const answer = await aboutGame(world, person, item, name, 'map');
+  return 'kind' in answer && answer.kind === 'game' && item.args.abbreviations
+    ? { ...answer, abbreviations: true }
+    : answer;
 }
 
 async function aboutGame(

@@ -1,11 +1,11 @@
-/** Lambda: a map is wanted as PNG. */
+/** Lambda: a map is wanted as PNG or PDF. */
 import { S3Client } from '@aws-sdk/client-s3';
 import { log, setting } from '../adapters/function-settings.ts';
-import { renderPng } from '../adapters/png.ts';
+import { renderPicture } from '../adapters/render-picture.ts';
 import { s3Files } from '../adapters/s3-files.ts';
 import { makePicture } from '../handlers/picture.ts';
 
 const client = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
 const files = s3Files(client, { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') });
 
-export const handler = makePicture({ files, log }, renderPng);
+export const handler = makePicture({ files, log }, renderPicture);

@@ -1,21 +1,23 @@
-/** A map is wanted as PNG: the queue hands over where its drawing lies and where the picture is to go. */
+/** A map is wanted as PNG or PDF: the queue hands over where its drawing lies and where the picture is to go. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
+import type { PictureForm } from '../../templates/pages/map-files.ts';
 import type { Files, World } from '../app/ports.ts';
 import { eachMessage, StrangeMessage } from './batch.ts';
 
 const request = z.object({
   svg: z.string().check(z.regex(/^phases\/[\w/.-]{1,300}\.svg$/)),
-  png: z.string().check(z.regex(/^[\w/.-]{1,300}\.png$/)),
-  width: z.number().check(z.gte(1), z.lte(8000)),
+  png: z.string().check(z.regex(/^[\w/.-]{1,300}\.(png|pdf)$/)),
+  /** Pixels; or the paper of a PDF. */
+  width: z.union([z.number().check(z.gte(1), z.lte(8000)), z.enum(['a4', 'letter'])]),
 });
 
 export type PictureRequest = z.infer<typeof request>;
 
-/** `render`: a drawing's PNG, so many pixels wide. */
+/** `render`: a drawing's PNG, so many pixels wide, or its PDF for a paper. */
 export function makePicture(
   { files, log }: { readonly files: Files; readonly log: World['log'] },
-  render: (svg: string, width: number) => Promise<Uint8Array>,
+  render: (svg: string, form: PictureForm) => Promise<Uint8Array>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, log, async (message) => {
@@ -25,6 +27,10 @@ export function makePicture(
       }
       const svg = await files.get(data.svg);
       if (svg === null) throw new Error('The drawing is gone.');
-      await files.put(data.png, await render(Buffer.from(svg).toString('utf8'), data.width), 'image/png');
+      await files.put(
+        data.png,
+        await render(Buffer.from(svg).toString('utf8'), data.width),
+        typeof data.width === 'number' ? 'image/png' : 'application/pdf',
+      );
     });
 }

@@ -13,15 +13,15 @@ import { mapBlocks } from './map.ts';
 export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Document {
   const seen = new Set<string>();
   const looksBack = asked.some(({ what }) => what === 'summary' || what === 'history');
-  const blocks = asked.flatMap(({ what, topic, span }) => {
-    const key = `${what} ${topic ?? ''} ${JSON.stringify(span ?? null)}`;
+  const blocks = asked.flatMap(({ what, topic, span, abbreviations }) => {
+    const key = `${what} ${topic ?? ''} ${JSON.stringify([span, abbreviations])}`;
     if (seen.has(key)) return [];
     seen.add(key);
     if (what === 'diary') return diaryBlocks(occasion, topic ?? null);
     if (what === 'help') return helpBlocks(occasion.help, topic ?? null);
     return what === 'all-orders' || what === 'prediction'
       ? lookBlocks(occasion, what)
-      : gameBlocks(occasion, what, span);
+      : gameBlocks(occasion, what, { span, abbreviations });
   });
   return looksBack ? [...blocks, ...keptBlocks(occasion)] : blocks;
 }
@@ -30,7 +30,7 @@ export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Docume
 export function gameBlocks(
   occasion: Occasion,
   what: 'status' | 'list' | 'summary' | 'map' | 'history',
-  span?: HistorySpan,
+  { span, abbreviations }: { readonly span?: HistorySpan | undefined; readonly abbreviations?: true | undefined } = {},
 ): Document {
   const { view } = occasion;
   switch (what) {
@@ -41,7 +41,7 @@ export function gameBlocks(
     case 'summary':
       return summaryBlocks(occasion);
     case 'map': {
-      const map = mapBlocks(occasion);
+      const map = mapBlocks(occasion, { abbreviations: abbreviations === true, prints: true });
       if (map.length === 0) return [paragraph('There is no map yet: the game has not begun.')];
       const text = occasion.textMap?.() ?? null;
       return text === null ? map : [...map, lines(...text.split('\n'))];

@@ -256,6 +256,7 @@ export type DeskAnswer =
       readonly kind: 'game';
       readonly occasion: Occasion;
       readonly what: 'list' | 'summary' | 'history' | 'map';
+      readonly abbreviations?: true;
       readonly span?: HistorySpan;
     }
   | { readonly kind: 'text'; readonly text: string }

@@ -1,14 +1,30 @@
 /** The map in a mail: a link in the text, the picture in HTML. */
+import { mapName } from '../pages/map-files.ts';
 import { seasonName } from '../words/phases.ts';
 import type { Block } from './document.ts';
 import type { Occasion } from './mail.ts';
 
-/** Nothing where no map has been drawn. */
-export function mapBlocks(occasion: Occasion): readonly Block[] {
+/** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
+export function mapBlocks(occasion: Occasion, { abbreviations = false, prints = false } = {}): readonly Block[] {
   const { links, view, board } = occasion;
   if (links.map === null) return [];
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
   const when = phase === null ? '' : ` after ${seasonName(board, phase)}`;
+  const beside = (options: Parameters<typeof mapName>[0]) =>
+    `${links.game}${mapName({ ...options, abbr: abbreviations })}`;
+  const toPrint = [
+    { text: 'To print on A4', href: beside({ form: 'a4' }) },
+    { text: 'To print on Letter', href: beside({ form: 'letter' }) },
+  ];
+  const withAbbr = { text: 'With abbreviations', href: `${links.game}${mapName({ abbr: true })}` };
+  if (abbreviations) {
+    const source = beside({ form: 'png' });
+    const alt = `Map of ${view.name} with the abbreviations of orders.`;
+    return [
+      ...(links.mapPicture === null ? [] : [{ kind: 'picture' as const, source, alt, href: beside({}) }]),
+      { kind: 'links', links: [{ text: 'Map with abbreviations', href: beside({}) }, ...toPrint] },
+    ];
+  }
   const picture: readonly Block[] =
     links.mapPicture === null
       ? []
@@ -20,5 +36,8 @@ export function mapBlocks(occasion: Occasion): readonly Block[] {
             href: links.map,
           },
         ];
-  return [...picture, { kind: 'links', links: [{ text: 'Map', href: links.map }] }];
+  return [
+    ...picture,
+    { kind: 'links', links: [{ text: 'Map', href: links.map }, ...(prints ? [withAbbr, ...toPrint] : [])] },
+  ];
 }

@@ -83,7 +83,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       ];
     case 'game':
       return [
-        ...gameBlocks(answer.occasion, answer.what, answer.span),
+        ...gameBlocks(answer.occasion, answer.what, answer),
         ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.occasion) : []),
       ];
     case 'text':

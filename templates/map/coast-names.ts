@@ -35,12 +35,13 @@ export function coastNames(
       [places.unit, ...Object.values(places.coasts ?? {})].map(counterBox),
     );
     const taken: Box[] = [...names];
+    const hybrid = (id: Province) => provinces[id]?.type === 'hybrid';
     found = sites.all.flatMap((site) =>
       Object.entries(site.places.coasts ?? {}).map(([coast, stand]) => {
         const at = offShore(
           coast,
           stand,
-          { sheet: sheets[site.sheet]!, seas: provinces[site.province]?.shores[coast] ?? [] },
+          { sheet: sheets[site.sheet]!, seas: provinces[site.province]?.shores[coast] ?? [], hybrid },
           [[...taken, ...counters], taken],
         );
         taken.push(boxAt(coast, at));
@@ -57,17 +58,26 @@ function boxAt(coast: string, [x, y]: Point): Box {
   return { left: x - width, right: x + width, top: y - SIZE * 0.42, bottom: y + SIZE * 0.42 };
 }
 
+interface OffShore {
+  readonly sheet: Sheet;
+  /** What a fleet on that coast can reach. */
+  readonly seas: readonly Province[];
+  /** Water and land at once. */
+  readonly hybrid: (id: Province) => boolean;
+}
+
 /** The nearest place on a water of that coast that is free, or else just over the counter. */
 function offShore(
   coast: string,
   stand: Point,
-  { sheet, seas }: { readonly sheet: Sheet; readonly seas: readonly Province[] },
+  { sheet, seas, hybrid }: OffShore,
   ways: readonly (readonly Box[])[],
 ): Point {
   const face = faceAt(sheet);
   const isWater = (x: number, y: number) => {
     const here = face([x - sheet.at[0], y - sheet.at[1]]) ?? 0;
-    return here >= sheet.firstSea && seas.includes(sheet.faces[here] ?? '');
+    const id = sheet.faces[here] ?? '';
+    return seas.includes(id) && (here >= sheet.firstSea || hybrid(id));
   };
   // Counters come and go: where there is no other place, one may cover it.
   for (const taken of ways) {

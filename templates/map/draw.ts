@@ -58,7 +58,7 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
   const total = header.height + height + legend.height;
   const title = escapeText(altText(view));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}"${cuts(geography, header.height)} role="img" aria-labelledby="${prefix}title ${prefix}desc">`,
     `<title id="${prefix}title">${title}</title><desc id="${prefix}desc">${escapeText(describeMap(view))}</desc>`,
     `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
     `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
@@ -69,6 +69,12 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
     '</svg>',
   ].join('\n');
+}
+
+/** Where a drawing of several sheets may be cut for printing, from above. */
+function cuts({ sheets }: Geography, header: number): string {
+  const tops = sheets.map(({ at }) => at[1]).filter((top) => top > 0);
+  return tops.length === 0 ? '' : ` data-cuts="${tops.map((top) => top + header).join(' ')}"`;
 }
 
 /** Crowded corners once more, larger. */

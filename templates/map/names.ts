@@ -27,11 +27,11 @@ export function drawName({ places: { label } }: Site, face: 'land' | 'sea', halo
 export function abbreviated(label: Label, abbr: string, face: 'land' | 'sea'): Label {
   const box = labelBox(label, face);
   const perUnit = textWidth(abbr, face, 100) / 100;
-  const room = Math.min((box.right - box.left) / perUnit, (box.bottom - box.top) * 1.5);
+  const room = Math.min((box.right - box.left) / perUnit, (box.bottom - box.top) * 1.8);
   return { ...label, size: Math.round(Math.max(label.size, Math.min(LARGEST, room)) * 10) / 10, lines: [abbr] };
 }
 
-const LARGEST = 25;
+const LARGEST = 19;
 
 /** The line from a name to its province, for one that stands apart. */
 export function drawLeader({ places: { label } }: Site, face: 'land' | 'sea', { ink, casing }: Theme): string {

@@ -8,6 +8,7 @@ import type { Page } from './frame.ts';
 import {
   DOWNLOADS,
   downloadPath,
+  gamePath,
   gameTitle,
   ordersList,
   outcomeInWords,
@@ -18,7 +19,7 @@ import {
   powersTable,
 } from './game-parts.ts';
 import { type Html, html } from './html.ts';
-import { mapFigure } from './map-figure.ts';
+import { mapDownloads, mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
 import { timeOf } from './times.ts';
 
@@ -47,6 +48,7 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
 ${shown !== null && phaseSteps(view, shown)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', `${phaseName(board, shown)}${view.phase === null ? ', the board afterwards' : ''}`)}
+${shown !== null && ways.map !== null && html`<p class="downloads">${mapDownloads(gamePath(view.name))}</p>`}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}

@@ -16,6 +16,13 @@ export type MapForm = 'svg' | 'png' | 'small';
 /** In pixels: enough for a page of paper, and sharp on a telephone. */
 export const PNG_WIDTHS = { png: 1600, small: 800 } as const;
 
+/** Width and height of a page, in points. */
+export const PAPERS = { a4: [595, 842], letter: [612, 792] } as const;
+export type Paper = keyof typeof PAPERS;
+
+/** A picture is made from a drawing: a PNG so many pixels wide, or a PDF for a printer. */
+export type PictureForm = number | Paper;
+
 /** The pictures of one phase. */
 export interface MapFiles {
   /** Path of the folder they lie in, with a slash at its end. */
@@ -36,11 +43,13 @@ export function mapFile(folder: string, stage: MapStage, form: MapForm, theme: T
 
 const ENDINGS: Readonly<Record<MapForm, string>> = { svg: '.svg', png: '.png', small: '-small.png' };
 
-/** For a path of a PNG: the drawing it is made from, and how wide; null for any other path. */
-export function pictureOf(path: string): { readonly svg: string; readonly width: number } | null {
+/** For a path of a PNG or a PDF: the drawing it is made from, and how; null for any other path. */
+export function pictureOf(path: string): { readonly svg: string; readonly form: PictureForm } | null {
+  const print = /^(.*\/map(?:-abbr)?)-(a4|letter)\.pdf$/.exec(path);
+  if (print !== null) return { svg: `${print[1]}.svg`, form: print[2] as Paper };
   for (const form of ['small', 'png'] as const) {
     if (path.endsWith(ENDINGS[form])) {
-      return { svg: `${path.slice(0, -ENDINGS[form].length)}${ENDINGS.svg}`, width: PNG_WIDTHS[form] };
+      return { svg: `${path.slice(0, -ENDINGS[form].length)}${ENDINGS.svg}`, form: PNG_WIDTHS[form] };
     }
   }
   return null;
@@ -59,5 +68,11 @@ export function plainMapPath(game: string, phase: PhaseCode, form: 'svg' | 'png'
 
 /** Path of a picture of the board as it stands: always the latest, for a list of games. */
 export function currentMapPath(game: string): string {
-  return `${gamePath(game)}map.svg`;
+  return `${gamePath(game)}${mapName()}`;
+}
+
+/** Beside it, and beside the map of a variant's start: the same with the abbreviations of orders, and each of them to print. */
+export function mapName({ abbr = false, form = 'svg' }: { abbr?: boolean; form?: 'svg' | 'png' | Paper } = {}): string {
+  const name = abbr ? 'map-abbr' : 'map';
+  return form === 'svg' || form === 'png' ? `${name}.${form}` : `${name}-${form}.pdf`;
 }

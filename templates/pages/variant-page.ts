@@ -6,6 +6,7 @@ import { rulesInWords } from '../variants/rules-in-words.ts';
 import type { Page } from './frame.ts';
 import { type PowerColours, powerMark } from './game-parts.ts';
 import { type Html, html } from './html.ts';
+import { mapDownloads } from './map-figure.ts';
 import { orderInWords, powerInWords } from './order-words.ts';
 
 export const VARIANTS_PATH = '/variants/';
@@ -37,7 +38,7 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
     at: VARIANTS_PATH,
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
 <p>By ${variant.designers.join(', ')}. ${variant.powers.length} powers, ${variant.victory.centers} of ${variant.victory.of} centres win.</p></header>
-${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="Map: ${variant.name} at the start. Opens the map by itself." width="${map.width}" height="${map.height}"></picture></a><figcaption>The start of the game</figcaption></figure>`}
+${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="Map: ${variant.name} at the start. Opens the map by itself." width="${map.width}" height="${map.height}"></picture></a><figcaption>The start of the game <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>Rules</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose">${readme}</div>
 <section><h2>Openings</h2>${openingsHtml(board, colours, openings, finished)}

@@ -22,6 +22,7 @@ export const INFORMATION_COMMANDS: Handlers = {
     aboutGame(draft, line, line.args.game, {
       what: 'map',
       ...(line.args.phase === null ? {} : { topic: line.args.phase }),
+      ...(line.args.abbreviations ? { abbreviations: true as const } : {}),
     }),
   HELP: (draft, line) => ask(draft, line, helpOn(line.args.topic)),
   GET: (draft, line) => ask(draft, line, helpOn(line.args.topic)),

@@ -5,12 +5,13 @@ import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import { loadGeography } from '../../../lambdas/adapters/geography.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
-import { renderPng } from '../../../lambdas/adapters/png.ts';
+import { renderPicture } from '../../../lambdas/adapters/render-picture.ts';
 import { findVariant, type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants.ts';
-import { drawMap } from '../../../templates/map/draw.ts';
+import { drawMap, type MapStyle } from '../../../templates/map/draw.ts';
 import { type MapViewOptions, mapViewOf } from '../../../templates/map/map-view.ts';
 import { mapAsText } from '../../../templates/map/text-map.ts';
 import type { MapView } from '../../../templates/map/view.ts';
+import { PAPERS, type Paper } from '../../../templates/pages/map-files.ts';
 import { BadInput } from '../chancery.ts';
 import { openInput, readAll } from '../lines.ts';
 import { isResolution, readResolution } from '../read-resolution.ts';
@@ -20,6 +21,9 @@ interface Options {
   readonly png?: true;
   readonly svg?: true;
   readonly text?: true;
+  readonly pdf?: true;
+  readonly paper: Paper;
+  readonly abbr?: true;
   readonly output?: string;
   readonly after?: true;
   readonly dark?: true;
@@ -41,7 +45,10 @@ export function add(program: Command): void {
     .addOption(
       new Option('--text', 'write plain text: a table by power and a board of letters').conflicts(['png', 'svg']),
     )
-    .option('--svg', 'write an SVG (the default, unless the output file is called .png)')
+    .addOption(new Option('--pdf', 'write a PDF for a printer').conflicts(['png', 'svg', 'text']))
+    .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(Object.keys(PAPERS)).default('a4'))
+    .option('--abbr', 'name provinces by the abbreviations of orders')
+    .option('--svg', 'write an SVG (the default, unless the output file is called .png or .pdf)')
     .option('-o, --output <file>', 'where to write; else standard output')
     .option('--after', 'of a resolution: the board afterwards, not the orders on the old board')
     .option('--dark', 'colours for the night')
@@ -59,15 +66,31 @@ async function render(file: string | undefined, options: Options): Promise<void>
   const geography = loadGeography(loaded);
   if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
   const view = readView(loaded, await readAll(await openInput(file)), options);
-  const isPng = options.png ?? (options.svg === undefined && options.output?.toLowerCase().endsWith('.png') === true);
-  const style = { theme: options.dark ? ('dark' as const) : ('light' as const) };
-  const out = options.text
-    ? `${mapAsText(view, geography)}\n`
-    : isPng
-      ? await renderPng(drawMap(view, geography, style), options.width ?? WIDTH)
-      : `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`;
+  const style: MapStyle = {
+    theme: options.dark ? 'dark' : 'light',
+    names: options.abbr ? 'abbreviations' : 'full',
+  };
+  const form = formOf(options);
+  const out =
+    form === 'text'
+      ? `${mapAsText(view, geography)}\n`
+      : form === 'svg'
+        ? `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`
+        : await renderPicture(
+            drawMap(view, geography, style),
+            form === 'pdf' ? options.paper : (options.width ?? WIDTH),
+          );
   if (options.output === undefined) process.stdout.write(out);
   else writeOutput(options.output, out);
+}
+
+/** What is asked for, or else what the name of the output says. */
+function formOf({ png, pdf, svg, text, output = '' }: Options): 'png' | 'pdf' | 'svg' | 'text' {
+  if (text) return 'text';
+  if (svg) return 'svg';
+  if (png || pdf) return png ? 'png' : 'pdf';
+  const ending = /\.(png|pdf)$/i.exec(output)?.[1]?.toLowerCase();
+  return ending === 'png' || ending === 'pdf' ? ending : 'svg';
 }
 
 function writeOutput(file: string, out: string | Uint8Array): void {

@@ -21,6 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  pdf: 'application/pdf',
   json: 'application/json',
   atom: 'application/atom+xml',
   txt: 'text/plain; charset=utf-8',
@@ -121,7 +122,7 @@ async function publishedNow({ world, pictures }: Judge, path: string): Promise<R
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
   const picture = pictureOf(key);
-  const body = picture === null ? await world.files.get(key) : await pictures.of(picture.svg, picture.width);
+  const body = picture === null ? await world.files.get(key) : await pictures.of(picture.svg, picture.form);
   if (body !== null) {
     const type = typeOf(key);
     const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
