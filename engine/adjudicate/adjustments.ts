@@ -14,7 +14,7 @@ import { removalOrder } from './civil-disorder.ts';
 import { locationOf, powersOf, readOrder } from './numbered.ts';
 import { type AdjudicateOptions, tellAdjustment } from './options.ts';
 import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from './outcomes.ts';
-import { type Rulings, rulingsWith } from './rulings.ts';
+import { type Rulings, rulingsOf } from './rulings.ts';
 
 export interface AdjustmentResult {
   readonly orders: readonly ResolvedOrder[];
@@ -41,7 +41,7 @@ export function adjudicateAdjustments(
   orders: OrdersByPower,
   options: AdjudicateOptions,
 ): AdjustmentResult {
-  const rulings = rulingsWith(options);
+  const rulings = rulingsOf(board, options);
   const accounts = board.powers.map(({ name: power }): { account: Account; orders: readonly ResolvedOrder[] } => {
     const due = dueTo(board, position, power);
     const units = position.units[power] ?? [];

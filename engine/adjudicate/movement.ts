@@ -18,7 +18,7 @@ import { barredTo, succeeded } from './outcome.ts';
 import type { UnitMissing } from './outcomes.ts';
 import { reasonsOf } from './reason-bits.ts';
 import { resolveMovement } from './resolve.ts';
-import { rulingsWith } from './rulings.ts';
+import { rulingsOf } from './rulings.ts';
 import {
   ARMY,
   addUnit,
@@ -53,7 +53,7 @@ export function adjudicateMovement(
   options: AdjudicateOptions,
 ): MovementResult {
   const w = workspaceOf(board);
-  startPhase(w, parsePhase(position.phase).season, rulingsWith(options));
+  startPhase(w, parsePhase(position.phase).season, rulingsOf(board, options));
   w.convoyLimit = convoyLimit(board, position);
   placeUnits(w, position);
   const given: GivenOrder[] = [];

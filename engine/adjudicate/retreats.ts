@@ -11,7 +11,7 @@ import type { Order, UnitRef } from '../orders/order.ts';
 import { locationOf, powersOf, readOrder } from './numbered.ts';
 import type { AdjudicateOptions } from './options.ts';
 import type { RetreatOutcome } from './outcomes.ts';
-import { type Rulings, rulingsWith } from './rulings.ts';
+import { type Rulings, rulingsOf } from './rulings.ts';
 
 export interface RetreatResult {
   readonly orders: readonly ResolvedOrder[];
@@ -37,7 +37,7 @@ export function adjudicateRetreats(
   orders: OrdersByPower,
   options: AdjudicateOptions,
 ): RetreatResult {
-  const rulings = rulingsWith(options);
+  const rulings = rulingsOf(board, options);
   const powers = powersOf(board);
   const retreats = powers.flatMap((power) =>
     (position.dislodged?.[power] ?? []).map(

@@ -4,6 +4,9 @@
  * the only place: the adjudicator's options, the tests, `chancery adjudicate --help` and `docs/rulings.md` come from it.
  */
 
+import type { Board } from '../board/board.ts';
+import type { Rulebook } from '../board/variant.ts';
+
 export interface Ruling {
   /** Name of the option in a position's `options` (interfaces 1). */
   readonly key: string;
@@ -215,7 +218,24 @@ export const DEFAULT_RULINGS = Object.freeze(
   Object.fromEntries(RULINGS.map(({ key, choices }) => [key, choices[0].value])),
 ) as Rulings;
 
-/** The rulings of an adjudication: the defaults but for what is chosen. */
+/** What each edition of the rulebook rules otherwise than the default. */
+export const RULEBOOK_RULINGS: Readonly<Record<Rulebook, RulingOptions>> = {
+  '2023': {},
+  '1971': {
+    multiRouteConvoy: 'any-route',
+    convoyParadox: '1971',
+    adjacentConvoy: 'opposite',
+    supportCoast: 'ignored',
+    civilDisorder: '1971',
+  },
+};
+
+/** The rulings of an adjudication: those of the board's rulebook but for what is chosen. */
+export function rulingsOf(board: Board, options?: RulingOptions): Rulings {
+  return rulingsWith({ ...RULEBOOK_RULINGS[board.variant.rulebook ?? '2023'], ...options });
+}
+
+/** The defaults but for what is chosen. */
 export function rulingsWith(options: RulingOptions | undefined): Rulings {
   if (options === undefined) return DEFAULT_RULINGS;
   const chosen = RULINGS.filter(({ key }) => options[key] !== undefined).map(({ key }) => [key, options[key]]);

@@ -13,6 +13,7 @@ import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../game
 import { evolve } from '../game/evolve.ts';
 import type { Game } from '../game/game.ts';
 import { openTree } from '../game/sealed-tree.ts';
+import { boardWith } from '../rules/game-board.ts';
 import { areNamesOpen } from '../view/view.ts';
 import {
   type ArchiveBody,
@@ -27,7 +28,7 @@ import {
 import { type Around, openingOf } from './openings.ts';
 import { publicOrders } from './public-orders.ts';
 import { publicPress } from './public-press.ts';
-import { RULES } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
 export interface Keeper {
   readonly board: Board;
@@ -95,7 +96,7 @@ function bodyOf(history: History, keeper: Omit<Keeper, 'digest'>): ArchiveBody {
     status: game.status,
     created: iso(game.created),
     ended: history.ended === null ? null : iso(history.ended),
-    rules: RULES,
+    rules: rulesOf(boardWith(board, game.settings)),
     variant: { id: board.variant.id, name: board.variant.name, digest: keeper.variantDigest },
     settings: game.settings,
     players: Object.fromEntries(named),

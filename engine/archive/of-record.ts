@@ -16,7 +16,7 @@ import {
   type IsoInstant,
   VERSION,
 } from './document.ts';
-import { RULES } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
 export interface RecordedPhase {
   readonly phase: PhaseCode;
@@ -67,7 +67,7 @@ export function archiveOfRecord(
     status: 'finished',
     created: record.created ?? null,
     ended: record.ended ?? null,
-    rules: RULES,
+    rules: rulesOf(board),
     variant: { id: board.variant.id, name: board.variant.name, digest: variantDigest },
     settings: null,
     players: Object.fromEntries(named),

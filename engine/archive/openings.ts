@@ -64,6 +64,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
         type: 'open',
         position: pointTo(event.position, around, ['/phases/0/position', '/position']),
         clock: 'open',
+        ...(event.prices !== undefined && { prices: 'open' }),
         ...(around.isOpen && { seats: 'open' }),
       };
     case 'orders-filed':

@@ -1,5 +1,8 @@
-/** What this judge's adjudication follows, as archives state it. */
-import { DEFAULT_RULINGS } from '../adjudicate/rulings.ts';
+/** What the adjudication of a game on this board follows, as archives state it. */
+import { rulingsOf } from '../adjudicate/rulings.ts';
+import type { Board } from '../board/board.ts';
 import type { Rules } from './document.ts';
 
-export const RULES: Rules = { rulebook: '2023', datc: '3.0', rulings: DEFAULT_RULINGS };
+export function rulesOf(board: Board): Rules {
+  return { rulebook: board.variant.rulebook ?? '2023', datc: '3.0', rulings: rulingsOf(board) };
+}

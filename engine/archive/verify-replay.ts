@@ -7,7 +7,7 @@ import type { Board } from '../board/board.ts';
 import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import { boardWithGoal } from '../rules/victory.ts';
+import { boardWith } from '../rules/game-board.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument, ArchivedPhase } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
@@ -20,7 +20,7 @@ export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifie
   }
   const rulings = rulingsOf(document);
   if (typeof rulings === 'string') return [wrong('adjudication', rulings)];
-  const different = firstDifference(document, boardWithGoal(found.board, document.settings?.centers ?? null), rulings);
+  const different = firstDifference(document, boardOf(found.board, document), rulings);
   const changed =
     found.digest === document.variant.digest ? '' : ' (the data of the variant have changed since the game was kept)';
   const adjudication =
@@ -36,6 +36,11 @@ function recorded({ phases }: ArchiveDocument): string {
   return told.length === 0
     ? ''
     : ` (${told.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`;
+}
+
+/** The rulings are chosen one by one, so the rulebook is all the same. */
+function boardOf(board: Board, { settings }: ArchiveDocument): Board {
+  return boardWith(board, { centers: settings?.centers ?? null, rulebook: board.variant.rulebook ?? '2023' });
 }
 
 function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {

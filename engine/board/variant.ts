@@ -122,6 +122,10 @@ export interface CountData {
   readonly fleet?: number;
 }
 
+export const RULEBOOKS = ['2023', '1971'] as const;
+/** Edition of the rulebook whose rulings are followed where editions differ (engine/adjudicate/rulings.ts). */
+export type Rulebook = (typeof RULEBOOKS)[number];
+
 export interface Variant {
   readonly id: string;
   readonly name: string;
@@ -162,6 +166,8 @@ export interface Variant {
   readonly waterways?: readonly { readonly name: string; readonly provinces: readonly Province[] }[];
   /** Spellings that are refused with a hint: places of a related map that are something else here (`spa/nc` is `ibe`). */
   readonly placeHints?: Readonly<Record<string, Place>>;
+  /** Default 2023. A game may choose another (SET RULES). */
+  readonly rulebook?: Rulebook;
   /** Named rules with their parameters. A rule that is absent has its standard behaviour. */
   readonly rules: VariantRules;
 }

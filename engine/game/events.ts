@@ -6,6 +6,7 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Place, Power } from '../board/variant.ts';
+import type { Bid } from '../language/command-bid.ts';
 import type { Guard } from '../language/condition.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
@@ -195,6 +196,8 @@ export type GameEvent =
       }>;
     }
   | { readonly type: 'preferences-set'; readonly person: PersonId; readonly sealed: Sealed<Preferences> }
+  /** All bids for seats that the person has made. */
+  | { readonly type: 'bids-set'; readonly person: PersonId; readonly sealed: Sealed<{ readonly bids: readonly Bid[] }> }
   | {
       readonly type: 'password-set';
       readonly person: PersonId;
@@ -205,6 +208,8 @@ export type GameEvent =
       readonly seats: ByPower<PersonId | null>;
       readonly position: Position;
       readonly clock: PhaseClock;
+      /** Where seats were auctioned, what was paid for each; left out: they were not. */
+      readonly prices?: Readonly<Record<string, number>>;
     }
   | {
       readonly type: 'orders-filed';

@@ -79,6 +79,13 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
           each.person === event.person ? { ...each, preferences: event.sealed.value } : each,
         ),
       };
+    case 'bids-set':
+      return {
+        ...game,
+        applicants: game.applicants.map((each) =>
+          each.person === event.person ? { ...each, bids: event.sealed.value.bids } : each,
+        ),
+      };
     case 'password-set':
       return withPassword(game, event.person, event.sealed.value.passwordHash);
     case 'game-started':

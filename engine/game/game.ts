@@ -1,6 +1,7 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
+import type { Bid } from '../language/command-bid.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type {
@@ -57,6 +58,8 @@ export interface Seat {
 export interface Applicant {
   readonly person: PersonId;
   readonly preferences: Preferences;
+  /** For seats, where they are auctioned; left out: none were sent. */
+  readonly bids?: readonly Bid[];
 }
 
 /** The current phase and what has been said about its deadline. */
@@ -103,7 +106,7 @@ export interface PersonAway extends Absence {
  * Raised whenever a game or what it is made of gets another shape: snapshots of an older shape are not read, their
  * games are folded again.
  */
-export const GAME_SHAPE = 2;
+export const GAME_SHAPE = 3;
 
 export interface Game {
   readonly name: GameName;

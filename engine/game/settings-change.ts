@@ -24,13 +24,15 @@ export interface SettingsAround {
   readonly seats: number;
   /** How many supply centres its map has; left out: not known. */
   readonly centersInAll?: number;
+  /** Does the variant leave open which powers go together? */
+  readonly drawsSeats?: boolean;
 }
 
 /** Access lists and nods are no settings of the game: whoever calls keeps them. */
 export function changeSettings(
   settings: Settings,
   change: SettingChange,
-  { begun, zones, seats, centersInAll }: SettingsAround,
+  { begun, zones, seats, centersInAll, drawsSeats = false }: SettingsAround,
 ): SettingsChanged {
   switch (change.setting) {
     case 'timing':
@@ -41,6 +43,13 @@ export function changeSettings(
         : { problem: `There is no time zone '${change.value}'. Zones are written Europe/Paris or UTC.` };
     case 'centers':
       return centers(change.value, begun, centersInAll);
+    case 'seats':
+      if (!drawsSeats) return { problem: 'In this variant it is not open which powers go together.' };
+      return begun ? started('The seats are taken.') : { changes: { seats: change.value } };
+    case 'rulebook':
+      return begun
+        ? started('Everybody plays by the rulebook that was told at the start.')
+        : { changes: { rulebook: change.value } };
     case 'auto-start':
       return { changes: { autoStart: change.value } };
     case 'preferences':

@@ -1,5 +1,6 @@
 /** A game's settings: what a master may choose, with the classic judges' defaults (judge-language C2, D1). */
-import type { PhaseKind } from '../board/variant.ts';
+import type { PhaseKind, Rulebook } from '../board/variant.ts';
+import type { SeatChoice } from '../language/game-settings.ts';
 
 /** Deadline rule for one kind of phase. Hours may be fractions. */
 export interface PhaseTiming {
@@ -59,6 +60,10 @@ export interface Settings {
   readonly players: number | null;
   /** How many powers are played; null: all. The others have no player. */
   readonly powers: number | null;
+  /** Which powers go together, where the variant leaves it open (rule `seats`). */
+  readonly seats: SeatChoice;
+  /** Edition whose rulings are followed; a new game has its variant's. */
+  readonly rulebook: Rulebook;
   /** Start as soon as all seats are taken? */
   readonly autoStart: boolean;
   /** Powers are dealt by the players' lists, at random, or by lists where given. */
@@ -140,6 +145,8 @@ export const DEFAULT_SETTINGS: Settings = {
   centers: null,
   players: null,
   powers: null,
+  seats: 'drawn',
+  rulebook: '2023',
   autoStart: true,
   preferences: 'both',
   autoProcess: true,

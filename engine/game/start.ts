@@ -6,6 +6,7 @@ import type { FixedSeat } from '../board/rules.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, seatsOf } from '../rules/seats.ts';
 import { assignPowers } from './assign.ts';
+import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, Preferences } from './events.ts';
 import { type Applicant, type Game, roleOf } from './game.ts';
@@ -43,14 +44,9 @@ export function canBegin(game: Game, board: Board): boolean {
 export function startGame(game: Game, context: Context): readonly GameEvent[] {
   const { board, random } = context;
   const absent = game.settings.players === null ? absentPowers(board, game.applicants.length) : [];
-  const drawn = drawSeats(board, random);
-  const seats = seatsOf(board, drawn === null ? undefined : { seats: drawn }).filter(({ powers }) =>
-    powers.some((power) => !absent.includes(power)),
-  );
-  const dealt = deal(seats, game, random);
-  const holder = new Map<Power, PersonId | null>(
-    seats.flatMap(({ name, powers }) => powers.map((power) => [power, dealt[name] ?? null] as const)),
-  );
+  const sold = isAuction(game, board) ? auctionSeats(board, game.applicants.map(bidder), random) : null;
+  const drawn = sold === null ? seatsTogether(game, board, random) : pairsOf(board, sold);
+  const holder = sold === null ? dealtTo(game, board, drawn, absent, random) : soldTo(sold);
   const position = startingPosition(board, { absent, ...(drawn === null ? {} : { seats: drawn }) });
   const present = board.powers.map(({ name }) => name).filter((name) => !absent.includes(name));
   return [
@@ -59,8 +55,55 @@ export function startGame(game: Game, context: Context): readonly GameEvent[] {
       seats: Object.fromEntries(present.map((power) => [power, holder.get(power) ?? null])),
       position,
       clock: clockFor(parsePhase(position.phase).kind, game, context, context.now),
+      ...(sold === null ? {} : { prices: sold.prices }),
     },
   ];
+}
+
+/** Are the seats of this game sold to the players? Where somebody plays several of them they are drawn. */
+export function isAuction({ settings }: Pick<Game, 'settings'>, board: Board): boolean {
+  return settings.seats === 'auction' && settings.players === null && board.variant.rules.seats?.drawn !== undefined;
+}
+
+/** Seats are auctioned, and somebody has not bid yet. */
+export function bidsAreMissing(game: Game, board: Board): boolean {
+  return isAuction(game, board) && game.applicants.some(({ bids }) => bids === undefined);
+}
+
+function bidder({ person, bids = [] }: Applicant): Bidder {
+  return { person, bids };
+}
+
+/** The seats that were put together, in the order of the pools. */
+function pairsOf(board: Board, { seats }: Auctioned): readonly (readonly Power[])[] {
+  const fixed = board.variant.rules.seats!.fixed.flatMap(({ powers }) => powers);
+  return seats.map(({ powers }) => powers).filter((powers) => !powers.some((power) => fixed.includes(power)));
+}
+
+function soldTo({ seats }: Auctioned): ReadonlyMap<Power, PersonId | null> {
+  return new Map(seats.flatMap(({ powers, person }) => powers.map((power) => [power, person] as const)));
+}
+
+/** Which powers go together: as the settings say, else by lot; null when the variant leaves nothing open. */
+function seatsTogether({ settings }: Game, board: Board, random: () => number): readonly (readonly Power[])[] | null {
+  const { seats } = settings;
+  const isOpen = board.variant.rules.seats?.drawn !== undefined;
+  return isOpen && typeof seats === 'object' ? seats : drawSeats(board, random);
+}
+
+/** Who plays each power, by the players' wishes. */
+function dealtTo(
+  game: Game,
+  board: Board,
+  drawn: readonly (readonly Power[])[] | null,
+  absent: readonly Power[],
+  random: () => number,
+): ReadonlyMap<Power, PersonId | null> {
+  const seats = seatsOf(board, drawn === null ? undefined : { seats: drawn }).filter(({ powers }) =>
+    powers.some((power) => !absent.includes(power)),
+  );
+  const dealt = deal(seats, game, random);
+  return new Map(seats.flatMap(({ name, powers }) => powers.map((power) => [power, dealt[name] ?? null] as const)));
 }
 
 /**

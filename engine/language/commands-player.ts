@@ -1,5 +1,7 @@
 /** Commands of players: orders and what goes with them, waiting, absences, votes. */
+
 import { NEEDS_GAME, readNumber, readPower, readYesNo } from './argument-readers.ts';
+import { BID } from './command-bid.ts';
 import {
   bare,
   type CommandContext,
@@ -24,6 +26,7 @@ import { shorten } from './shorten.ts';
 import { tokenise } from './tokens.ts';
 
 export const PLAYING: readonly CommandEntry[] = [
+  BID,
   {
     command: 'SIGNOFF',
     spellings: ['SIGNOFF', 'SIGN OFF'],

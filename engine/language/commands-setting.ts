@@ -14,6 +14,7 @@ import { readZone } from './commands-account.ts';
 import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
 import type { SettingName, SettingValues } from './game-settings.ts';
+import { SEAT_SETTING } from './seat-settings.ts';
 import { shorten } from './shorten.ts';
 
 /** A setting that one spelling gives one value. */
@@ -132,6 +133,14 @@ const SEATS: readonly SetEntry[] = [
   choice('preferences', 'both', ['PRFBOTH'], 'By lists where they are given, else at random.', 'yes'),
   number('players', ['PLAYERS'], [1, 40], 'How many people play.', 'one for each power'),
   number('powers', ['POWERS'], [1, 40], 'How many powers are played.', 'all'),
+  SEAT_SETTING,
+  choice('rulebook', '2023', ['RULES 2023', 'RULEBOOK 2023', '2023 RULES'], 'Rulings of the 2023 rulebook.', 'yes'),
+  choice(
+    'rulebook',
+    '1971',
+    ['RULES 1971', 'RULEBOOK 1971', '1971 RULES'],
+    'Rulings of the 1971 rulebook where editions differ (GET RULINGS).',
+  ),
   text(
     ['CENTERS', 'CENTRES', 'WINNING CENTERS', 'WINNING CENTRES', 'VICTORY'],
     'n',

@@ -16,6 +16,7 @@
  */
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import type { Bid } from './command-bid.ts';
 import type { Condition } from './condition.ts';
 import type { SettingChange } from './game-settings.ts';
 import type { WhatIfItem } from './mail-text.ts';
@@ -79,6 +80,8 @@ export interface CommandArguments {
   readonly RESIGN: None;
   /** Most wanted first; powers in one tier are equally welcome. Where `*` was written: a tier of all others. */
   readonly 'SET PREFERENCE': { readonly preferences: readonly (readonly Power[])[] };
+  /** Bids for seats, before the start. */
+  readonly BID: { readonly bids: readonly Bid[] };
   readonly 'SET WAIT': None;
   readonly 'SET NOWAIT': None;
   readonly 'SET ALWAYS WAIT': { readonly on: boolean };

@@ -2,7 +2,7 @@
  * Settings of a game as commands name them (judge-language C2). `SET DIAS` and `SET NO DIAS` read as
  * `{setting: 'dias', value: true | false}`. Which of them this judge offers, and what a change means, is the game's business.
  */
-import type { PhaseKind } from '../board/variant.ts';
+import type { PhaseKind, Power, Rulebook } from '../board/variant.ts';
 
 /** Parts of a kind of phase's deadline rule that one line changes; what is left out stays. Hours but for `clock` and `days`. */
 export interface TimingChange {
@@ -66,6 +66,9 @@ export const VARIANT_RULES = [
 /** Rules that the classic judges switched by setting; here the variant has them or has not. */
 export type VariantRule = (typeof VARIANT_RULES)[number];
 
+/** Which powers go together, where the variant leaves it open: drawn by lot, by the players' bids, or these. */
+export type SeatChoice = 'drawn' | 'auction' | readonly (readonly Power[])[];
+
 /** Value of each setting. */
 export interface SettingValues {
   // Start and seats.
@@ -77,6 +80,7 @@ export interface SettingValues {
   readonly 'auto-start': boolean;
   readonly preferences: 'list' | 'random' | 'both';
   readonly players: number;
+  readonly seats: SeatChoice;
   readonly powers: number;
   /** Null: as the variant says. */
   readonly centers: number | null;
@@ -139,6 +143,8 @@ export interface SettingValues {
   readonly 'hide-late': boolean;
   readonly 'hide-absences': boolean;
   // Orders.
+  /** Where editions of the rulebook differ. */
+  readonly rulebook: Rulebook;
   readonly proxy: boolean;
   readonly 'strict-convoy': boolean;
   readonly 'strict-wait': boolean;

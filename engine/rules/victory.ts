@@ -8,19 +8,6 @@ import { partiesOf } from './seats.ts';
 type Centers = ByPower<readonly Province[]>;
 export type Winner = null | Power | readonly Power[];
 
-const boardsByGoal = new WeakMap<Board, Map<number, Board>>();
-
-/** The board of a game whose settings ask for another number of centres than the variant; null: as the variant says. */
-export function boardWithGoal(board: Board, centers: number | null): Board {
-  if (centers === null || centers === board.variant.victory.centers) return board;
-  const known = boardsByGoal.get(board) ?? new Map<number, Board>();
-  boardsByGoal.set(board, known);
-  const { variant } = board;
-  const made = known.get(centers) ?? { ...board, variant: { ...variant, victory: { ...variant.victory, centers } } };
-  known.set(centers, made);
-  return made;
-}
-
 /** True when victory is counted only at the end of one season's movement, before retreats. */
 export function isCountedAfterMoves(board: Board): boolean {
   return board.variant.victory.counted !== undefined;

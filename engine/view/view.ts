@@ -25,7 +25,8 @@ import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
 import type { Settings } from '../game/settings.ts';
-import { playersWanted } from '../game/start.ts';
+import { isAuction, playersWanted } from '../game/start.ts';
+import type { Bid } from '../language/command-bid.ts';
 import { provinceOf } from '../orders/notation.ts';
 
 /** Who looks: a person, or anybody. */
@@ -109,7 +110,12 @@ export type ReaderRole =
   | { readonly kind: 'public' }
   | { readonly kind: 'observer' }
   | { readonly kind: 'master' }
-  | { readonly kind: 'applicant'; readonly preferences: Preferences }
+  | {
+      readonly kind: 'applicant';
+      readonly preferences: Preferences;
+      /** Sealed bids for seats; left out: the seats of this game are not sold. */
+      readonly bids?: readonly Bid[];
+    }
   | { readonly kind: 'player'; readonly own: readonly OwnPower[] };
 
 export interface GameView {
@@ -251,7 +257,8 @@ function roleFor(game: Game, reader: Reader, board: Board): ReaderRole {
       return { kind: 'player', own: role.powers.map((power) => ownOf(game, power, board)) };
     case 'applicant': {
       const mine = game.applicants.find(({ person }) => person === reader.person);
-      return { kind: 'applicant', preferences: mine?.preferences ?? [] };
+      const bids = isAuction(game, board) ? { bids: mine?.bids ?? [] } : {};
+      return { kind: 'applicant', preferences: mine?.preferences ?? [], ...bids };
     }
     case 'master':
     case 'observer':

@@ -120,7 +120,7 @@ export function dispatchesOf(
         else tell([event.person], { kind: 'sent-away', as: event.type === 'player-left' ? 'applicant' : 'observer' });
         break;
       case 'game-started':
-        tell(all, { kind: 'start' });
+        tell(all, { kind: 'start', ...(event.prices === undefined ? {} : { prices: event.prices }) });
         break;
       case 'phase-resolved': {
         const postal = pressOf(commit)

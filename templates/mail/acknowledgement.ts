@@ -14,6 +14,7 @@ import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
+import { ownBids } from './auction.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, type Line, lines, list, paragraph, plainLines } from './document.ts';
@@ -229,6 +230,7 @@ function preferences({ view, board }: Occasion): Document {
       : open > 0
         ? `You will be told when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
         : 'All seats are taken.';
+  if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
   return [
     paragraph(
       tiers.length === 0

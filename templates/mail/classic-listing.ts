@@ -13,6 +13,7 @@ import { classicPosition, turnName } from './classic-orders.ts';
 import type { Line } from './document.ts';
 import { openSeats } from './joined.ts';
 import type { Occasion } from './mail.ts';
+import { standingLines } from './standings.ts';
 import { voteInWords } from './voted.ts';
 
 const BLANK: Line = { text: '' };
@@ -28,6 +29,7 @@ export function classicListing(occasion: Occasion): readonly Line[] {
     ...parameters(occasion),
     BLANK,
     ...players(occasion),
+    ...standings(occasion),
     ...votes(occasion),
     ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
   ];
@@ -113,6 +115,8 @@ function flags(settings: Settings): string {
     ...PREFERENCES[settings.preferences],
     ...(settings.players === null ? [] : [`Players ${settings.players}`]),
     ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
+    ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
+    ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),
     ...(settings.autoStart ? [] : ['Manual Start']),
     ...(settings.strictWait ? ['Strict Wait'] : []),
@@ -140,7 +144,8 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> 
 /** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
 function players(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
-  const masters = view.masters.map((master) => row('Master', '', '', master));
+  const width = Math.max(10, ...view.seats.map(({ power }) => powerName(board, power).length));
+  const masters = view.masters.map((master) => row('Master'.padEnd(width), '', '', master));
   if (view.seats.length === 0) {
     const open = openSeats(view);
     return [
@@ -159,9 +164,20 @@ function players(occasion: Occasion): readonly Line[] {
     ...masters,
     ...view.seats.map((seat) => {
       const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
-      return row(powerName(board, seat.power), state(occasion, seat), counts, whose(seat), -seat.lateNotices);
+      return row(
+        powerName(board, seat.power).padEnd(width),
+        state(occasion, seat),
+        counts,
+        whose(seat),
+        -seat.lateNotices,
+      );
     }),
   ];
+}
+
+function standings({ view, board }: Occasion): readonly Line[] {
+  const told = view.position === null ? [] : standingLines(board, view.position);
+  return told.length === 0 ? [] : [BLANK, ...told];
 }
 
 /** Open votes, as they stand. */
@@ -179,7 +195,7 @@ function votes(occasion: Occasion): readonly Line[] {
 
 function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {
   return {
-    text: `   ${name.padEnd(10)} ${state.padEnd(9)}${counts.padEnd(5)}${`${dedication === 0 ? 0 : dedication}`.padStart(7)} ${player}`,
+    text: `   ${name} ${state.padEnd(9)}${counts.padEnd(5)}${`${dedication === 0 ? 0 : dedication}`.padStart(7)} ${player}`,
     hang: 36,
   };
 }

@@ -4,7 +4,7 @@
  */
 import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
 import { removalOrder } from '../../engine/adjudicate/civil-disorder.ts';
-import { rulingsWith } from '../../engine/adjudicate/rulings.ts';
+import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
@@ -287,7 +287,7 @@ function defaultRemovals(
   onFile: readonly string[],
 ): readonly Line[] {
   const left = (position.units[power] ?? []).filter((unit) => !onFile.some((order) => isFor(order, 'A', unit)));
-  const going = removalOrder(board, position.centers[power] ?? [], power, left, rulingsWith({}));
+  const going = removalOrder(board, position.centers[power] ?? [], power, left, rulingsOf(board));
   return going
     .slice(0, Math.max(0, count - onFile.length))
     .map(({ unit }) => adjustmentLine(board, power, `remove ${unit}`, true));

@@ -105,7 +105,8 @@ export type MailContent =
       /** Press that this mail sent, echoed to its sender. */
       readonly pressSent: readonly Press[];
     }
-  | { readonly kind: 'start' }
+  /** `prices`: seats and powers that were auctioned, with what was paid. */
+  | { readonly kind: 'start'; readonly prices?: Readonly<Record<string, number>> }
   | {
       readonly kind: 'results';
       readonly before: Position;

@@ -22,6 +22,7 @@ import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
 import { receiptsTold, seal } from './seal.ts';
 import { loadedBlocks } from './sent-ahead.ts';
+import { standingLines } from './standings.ts';
 import { howToTakeOver } from './take-over.ts';
 import { lead, leadOf, ownPowers } from './wanted.ts';
 
@@ -38,6 +39,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...surprises(occasion, resolution),
     ...mapBlocks(occasion),
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
+    ...standings(occasion, resolution),
     centreTable(occasion, before, resolution),
     ...looksTold(occasion),
     ...(content.postal ?? []).flatMap((each) => pressBlocks(occasion, each)),
@@ -164,6 +166,12 @@ function surprises(occasion: Occasion, { orders }: Resolution): Document {
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
     .map(({ toOwner, explanation, order }) => toOwner ?? (explanation === '' ? order : explanation));
   return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
+}
+
+/** After ownership has changed: how far each player is, where that is not what each power has. */
+function standings({ board }: Occasion, resolution: Resolution): Document {
+  const told = isOwnershipUpdated(board, resolution) ? standingLines(board, resolution) : [];
+  return told.length === 0 ? [] : [lines(...told)];
 }
 
 function centreTable({ board, view }: Occasion, before: Position, resolution: Resolution): Block {

@@ -3,20 +3,22 @@ import { deadlineEvent } from '../calendar/deadline.ts';
 import { seasonName } from '../words/phases.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
+import { pricesInWords } from './auction.ts';
 import { classicHead, classicStart } from './classic.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { lead, leadOf, ownPowers } from './wanted.ts';
 
-export function writeStart(occasion: Occasion): WrittenMail {
+export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, { kind: 'start' }>): WrittenMail {
   const { view, board } = occasion;
   const position = view.position!;
   const own = ownPowers(occasion).map(({ power }) => power);
   const season = seasonName(board, position.phase);
   const body: Document = [
     ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
+    ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
     lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
     ...mapBlocks(occasion),
     ...answerBlock(occasion, { withLines: true }),

@@ -121,6 +121,8 @@ function restText(occasion: Occasion): string {
   const { view, board } = occasion;
   switch (view.status) {
     case 'forming':
+      if (view.role.kind === 'applicant' && view.role.bids?.length === 0)
+        return 'Your bids are needed: the game begins once everybody has bid for a seat.';
       return 'Nothing is wanted of you until the game begins.';
     case 'finished':
       return 'Nothing is wanted of you: the game is over.';

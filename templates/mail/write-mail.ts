@@ -50,7 +50,7 @@ function written(content: MailContent, occasion: Occasion): WrittenMail {
     case 'acknowledgement':
       return writeAcknowledgement(occasion, content);
     case 'start':
-      return writeStart(occasion);
+      return writeStart(occasion, content);
     case 'results':
       return writeResults(occasion, content);
     case 'press':

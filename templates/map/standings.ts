@@ -1,6 +1,7 @@
 /** Who has how many centres, and how many more would win. */
 import type { RuleState } from '../../engine/board/rules.ts';
 import type { ByPower, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
+import { partiesOf } from '../../engine/rules/seats.ts';
 import type { MapOrder, Standing } from './view.ts';
 
 interface Count {
@@ -15,7 +16,7 @@ interface Count {
 /** One line for each power, in the variant's order; where a player's powers win together, one for each player, then one
  *  for each power that nobody's seat is known for. */
 export function standingsOf(variant: Variant, count: Count): readonly Standing[] {
-  return seatsOf(variant, count.ruleState).map(({ name, display, powers }) => {
+  return partiesOf({ variant }, count.ruleState).map(({ name, display, powers }) => {
     const centers = sum(powers, (power) => count.centers[power]?.length ?? 0);
     const units = sum(powers, (power) => count.units[power]?.length ?? 0);
     const isOut = centers === 0 && units === 0;
@@ -70,24 +71,6 @@ export function goalOf({ victory, theatres }: Variant): string {
   const where = theatres === undefined ? 'one theatre' : Object.values(theatres).join(' or ');
   const many = inOneTheatre === undefined ? '' : `, ${inOneTheatre} of them in ${where}`;
   return `${centers} of ${of} centers${by === 'seat' ? ' of one player' : ''} win${many}`;
-}
-
-function seatsOf(
-  variant: Variant,
-  ruleState: RuleState | undefined,
-): readonly Pick<Standing, 'name' | 'display' | 'powers'>[] {
-  const single = variant.powers.map(({ name, display }) => ({ name, display, powers: [name] }));
-  const { seats } = variant.rules;
-  if (variant.victory.by !== 'seat' || seats === undefined) return single;
-  const displayOf = (power: Power) => single.find(({ name }) => name === power)?.display ?? power;
-  const drawn = (ruleState?.seats ?? []).map((powers) => ({
-    name: powers.join(' AND '),
-    display: powers.map(displayOf).join(' and '),
-    powers,
-  }));
-  const seated = [...seats.fixed, ...drawn];
-  const alone = single.filter(({ name }) => !seated.some(({ powers }) => powers.includes(name)));
-  return [...seated, ...alone];
 }
 
 function noteOf(powers: readonly Power[], { adjustments, orders }: Count): string {

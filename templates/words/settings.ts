@@ -59,6 +59,8 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.rated, (on) =>
       on ? "The game counts for its players' punctuality." : "The game does not count for its players' punctuality.",
     ),
+    ...told(changes.seats, seatsInWords),
+    ...told(changes.rulebook, (year) => `Where editions of the rulebook differ, that of ${year} is followed.`),
     ...told(changes.onTimeRatio, (ratio) =>
       ratio === 0
         ? 'Who comes in may have been late as often as he was.'
@@ -125,6 +127,12 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
 
 function told<T>(value: T | undefined, say: (value: T) => string): readonly string[] {
   return value === undefined ? [] : [say(value)];
+}
+
+function seatsInWords(seats: Settings['seats']): string {
+  if (seats === 'drawn') return 'Which powers go together is drawn by lot.';
+  if (seats === 'auction') return 'Which powers go together is auctioned: HELP BID tells how.';
+  return `These powers go together: ${listInWords(seats.map((powers) => powers.join(' & ')))}.`;
 }
 
 const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreats', A: 'Adjustments' };

@@ -14,7 +14,7 @@ import { write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { occasion } from '../letters/scenes.ts';
 
-const AROUND = { begun: false, zones, seats: 7 };
+const AROUND = { begun: false, zones, seats: 7, drawsSeats: true };
 const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
 
 /** Each setting as its example reads. */

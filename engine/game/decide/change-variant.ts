@@ -21,7 +21,7 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
     return;
   }
   const isOther = board.variant.id !== game.variant || (board.variant.edition ?? 1) !== (game.edition ?? 1);
-  const usual = isOther ? asUsual(game.settings) : {};
+  const usual = isOther ? asUsual(game.settings, board) : {};
   const optional = optionsOf({ ...game.settings, ...usual }, options, board, draft);
   if ('problem' in optional) {
     refused(draft, line, optional.problem);
@@ -40,8 +40,11 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
 }
 
 /** How many play and win is the variant's to say. */
-function asUsual({ centers, players, powers }: Settings): Partial<Settings> {
+function asUsual({ centers, players, powers, seats, rulebook }: Settings, { variant }: Board): Partial<Settings> {
+  const itsRulebook = variant.rulebook ?? '2023';
   return {
+    ...(seats === 'drawn' ? {} : { seats: 'drawn' }),
+    ...(rulebook === itsRulebook ? {} : { rulebook: itsRulebook }),
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),
     ...(powers === null ? {} : { powers: null }),

@@ -31,6 +31,7 @@ export const MASTER_COMMANDS: Handlers = {
       zones: context.zones,
       seats: mostPlayers(context.board),
       centersInAll: context.board.variant.victory.of,
+      drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
     });
     if ('problem' in changed) {
       refused(draft, line, changed.problem);

@@ -43,7 +43,7 @@ export function creation(
   by: PersonId,
   context: Context,
 ): { readonly event: GameEvent } | { readonly problem: string } {
-  let settings: Settings = DEFAULT_SETTINGS;
+  let settings: Settings = { ...DEFAULT_SETTINGS, rulebook: board.variant.rulebook ?? '2023' };
   for (const option of options) {
     const read = readCommand(`SET ${option}`, { board, phase: null, role: 'master' });
     const first = read?.[0];
@@ -57,6 +57,7 @@ export function creation(
       zones: context.zones,
       seats: mostPlayers(board),
       centersInAll: board.variant.victory.of,
+      drawsSeats: board.variant.rules.seats?.drawn !== undefined,
     });
     if ('problem' in changed) return changed;
     if ('same' in changed) continue;

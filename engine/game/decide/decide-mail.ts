@@ -8,8 +8,9 @@ import type { CommandItem, Item, OrderItem } from '../../language/mail-text.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
-import { isFull, startGame, unapproved } from '../start.ts';
+import { bidsAreMissing, isFull, startGame, unapproved } from '../start.ts';
 import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
+import { AUCTION_COMMANDS } from './commands-auction.ts';
 import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
 import { DEADLINE_COMMANDS } from './commands-deadline.ts';
@@ -58,6 +59,7 @@ const HANDLERS: Handlers = {
   ...DEADLINE_COMMANDS,
   ...SEAT_COMMANDS,
   ...BOARD_COMMANDS,
+  ...AUCTION_COMMANDS,
   ...DANGEROUS_COMMANDS,
 };
 
@@ -105,9 +107,8 @@ export function decideMail(
 }
 
 function startsByItself({ game, context }: Draft): boolean {
-  return (
-    game.status === 'forming' && game.settings.autoStart && isFull(game, context.board) && unapproved(game).length === 0
-  );
+  const isReady = isFull(game, context.board) && unapproved(game).length === 0 && !bidsAreMissing(game, context.board);
+  return game.status === 'forming' && game.settings.autoStart && isReady;
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */

@@ -133,3 +133,68 @@ describe('the end by agreement', () => {
     );
   });
 });
+
+describe('which powers go together', () => {
+  it('is as the GM says, where the GM says so', async () => {
+    const pairs = 'Austria + Shawnee, Denmark-Norway + New Spain, Russia & Cherokee';
+    const game = await table(`set seats ${pairs}`);
+    expect(game.last('aus', /begins/).flat).toContain('You play Austria and Shawnee in');
+    expect(game.last('den', /begins/).flat).toContain('You play Denmark-Norway and New Spain in');
+    expect(game.last('rus', /begins/).flat).toContain('You play Russia and Cherokee in');
+    expect((await game.ask('gm', 'LIST war')).flat).toContain('Seats chosen');
+    expect((await game.ask('gm', 'set seats drawn')).flat).toContain('The seats are taken.');
+  });
+
+  it('pairs that leave a power out, or two of one continent, are refused with a line that would do', async () => {
+    const game = await openTable('1812-overture', {}, [
+      'set seats Austria + Russia, Denmark + Shawnee, Cherokee + New Spain',
+    ]);
+    tables.push(game);
+    expect(game.mails('gm')[0]!.flat).toContain('Each pair has one power of each continent');
+    expect(game.mails('gm')[0]!.flat).toContain('Try: SET SEATS AUSTRIA + NEW SPAIN,');
+  });
+
+  it('is auctioned by sealed bids, and the game begins once everybody has bid', async () => {
+    const game = await openTable('1812-overture', PEOPLE, ['set seats auction']);
+    tables.push(game);
+    expect(game.last('rus', /signed on/).flat).toContain('Your bids are needed');
+    const example = /BID [^.]*/.exec(game.last('rus', /signed on/).flat)![0];
+    const bids = {
+      fra: 'BID 50 French Empire',
+      usa: 'BID 40 America',
+      bri: 'bid British Empire: 30',
+      aus: example,
+      den: 'bid 30 Shawnee',
+    };
+    for (const [who, line] of Object.entries(bids)) {
+      const answer = await game.ask(who, line);
+      expect(answer.flat).toContain('Your bids, which nobody else sees');
+    }
+    expect(game.mails('gm').some(({ subject }) => /begins/.test(subject))).toBe(false);
+    const [start] = await game.write('rus', 'bid 99 Russia, 1 Cherokee');
+    expect(start!.flat).toContain('You play Russia and Cherokee in');
+    expect(start!.flat).toMatch(/The seats were auctioned, for these points: .*Cherokee 1, .*Russia 99/);
+    expect(game.last('bri', /begins/).flat).toContain('You play Britain and Canada in');
+    expect((await game.ask('rus', 'bid 3 Austria')).flat).toContain('the game has begun');
+  });
+});
+
+describe('how far each player is', () => {
+  it('is told by player and by continent, in LIST and after each fall: enough centers in all is not yet a win', async () => {
+    const game = await table();
+    const all = 'Lon, Edi, Dub, Mos, Kon, Mad, Nap, Stk, Ven, War, Wlc';
+    const canada = 'Hfx, Mon, Ken, Mai, Mwk, NOl, Oza';
+    await game.confirm('gm', await game.ask('gm', `setup\ncenters britain: ${all}\ncenters canada: ${canada}\nend`));
+    const list = (await game.ask('fra', 'LIST war')).flat;
+    expect(list).toContain(
+      'Centers by player: 18 of 45 centers of one player win, 12 of them in Europe or North America.',
+    );
+    expect(list).toMatch(/British Empire: +18: 11 in Europe, 7 in North America; 1 more in Europe to win\./);
+    expect(list).toMatch(/French Empire: +5: 5 in Europe, 0 in North America|French Empire: +5: 5 in Europe;/);
+    await game.write('gm', 'process S1811M');
+    await game.write('gm', 'process F1811M');
+    const results = game.last('fra', /F1811M results/).flat;
+    expect(results).toMatch(/British Empire: +18: 11 in Europe, 7 in North America; 1 more in Europe to win\./);
+    expect(game.mails('fra').some(({ subject }) => /over/.test(subject))).toBe(false);
+  });
+});
