@@ -1,11 +1,27 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-export default defineConfig({
+/** `npm run test:unit`: the rules, the language, the words and the maps, with no judge, no process and no big counts. */
+const UNIT = {
+  include: [
+    'tests/{adjudicate,architecture,datc,game,games,language,letters,mail,properties,rulings,scoring,supply,view}/**/*.test.ts',
+    'tests/map/{colours,drawing,orders}.test.ts',
+    'tests/variants/**/{rules,data*}.test.ts',
+  ],
+  exclude: [
+    'tests/adjudicate/command.test.ts',
+    'tests/mail/{hostile,inbound}.test.ts',
+    'tests/properties/explanations.test.ts',
+    'tests/variants/data-{command,guide}.test.ts',
+  ],
+};
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['tests/**/*.test.ts'],
+    include: mode === 'unit' ? UNIT.include : ['tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(mode === 'unit' ? UNIT.exclude : [])],
     globalSetup: ['tests/run-folder.setup.ts'],
     setupFiles: ['tests/cleanup.setup.ts'],
     reporters: ['default', './tests/reporter.ts'],
@@ -17,5 +33,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // The house is loaded once in each worker, not once for each test file: that was a quarter of all the time.
     isolate: false,
+    coverage: {
+      provider: 'v8',
+      include: ['engine/**/*.ts', 'lambdas/**/*.ts', 'templates/**/*.ts', 'infra/**/*.ts'],
+      reporter: ['text-summary', 'html'],
+    },
   },
-});
+}));

@@ -15,6 +15,8 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  // Fonts, for looking at pages in tests.
+  'OFL-1.1',
   'PSF-2.0',
   'Python-2.0',
   'Zlib',

@@ -65,6 +65,24 @@ describe('the rooms of the house', () => {
   });
 });
 
+describe('the tests', () => {
+  const files = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('mutation'))
+    .map((name) => ({ name, text: readFileSync(join(ROOT, 'tests', name), 'utf8') }));
+
+  test('helpers ask tests/cleanup.ts to tidy up after them: a hook of vitest would be set for the first file only', () => {
+    const wrong = files.filter(
+      ({ name, text }) =>
+        !/\.(?:test|setup)\.ts$/.test(name) && /import [^;]*\b(?:before|after)(?:Each|All)\b[^;]*'vitest'/.test(text),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('none puts another module in the place of one of ours', () => {
+    expect(files.filter(({ text }) => /\bvi\.(?:do)?[mM]ock\(/.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
 function sources(folder: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|mts|mjs|js)$/.test(name) && !name.endsWith('.d.ts') && !name.includes('/assets/'))
