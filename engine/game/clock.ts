@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import type { Context } from './context.ts';
 import { HOUR, type Instant } from './deadlines.ts';
-import { waitedFor, waiting } from './due.ts';
+import { holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game } from './game.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
@@ -37,11 +37,20 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   }
   if (game.status !== 'active') return null;
   const missing = waitedFor(game, board);
-  if (missing.length > 0) return earliest(whileMissing(game, current, missing));
+  const late = holdingUp(game, board);
+  if (late.length > 0) return earliest([...remindersDue(game, current, missing), ...whileMissing(game, current, late)]);
   if (!game.seats.some(({ person }) => person !== null)) return whileNobodyPlays(current);
-  const at = processingTime(game, board, current);
+  if (missing.length === 0) return processing(game, current, processingTime(game, board, current));
+  // Partial orders: they are processed at the deadline, and what is left out is reminded of until then.
+  const end = lateFrom(current.clock);
+  const at = current.lastMail >= end ? early(game, current) : end;
+  return earliest([...remindersDue(game, current, missing), processing(game, current, at)]);
+}
+
+/** At that time the phase is processed, or its masters are told that it can be. */
+function processing(game: Game, { lastMasterNotice }: CurrentPhase, at: Instant): Timed {
   if (game.settings.autoProcess) return { at, what: 'process' };
-  return { at: Math.max(at, (current.lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
+  return { at: Math.max(at, (lastMasterNotice ?? Number.NEGATIVE_INFINITY) + DAY), what: 'remind-master' };
 }
 
 /** Events of what is due by now, or (`until`) was due by an earlier instant; empty when nothing is. */
@@ -70,11 +79,18 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
  * When a phase with complete orders is processed: DELAY after the last mail, not before the earliest time; at the
  * deadline at the latest, and then at once unless the last orders came even later. Who waits, waits for the deadline.
  */
-function processingTime(game: Game, board: Board, { clock, lastMail }: CurrentPhase): Instant {
+function processingTime(game: Game, board: Board, current: CurrentPhase): Instant {
+  const { clock, lastMail } = current;
+  if (lastMail >= clock.deadline) return early(game, current);
+  return game.masterWait || waiting(game, board).length > 0
+    ? clock.deadline
+    : Math.min(early(game, current), clock.deadline);
+}
+
+/** DELAY after the last mail, not before the earliest time. */
+function early(game: Game, { clock, lastMail }: CurrentPhase): Instant {
   const kind = game.position!.phase.at(-1) as 'M' | 'R' | 'A';
-  const early = Math.max(opensAt(clock), lastMail + game.settings.timing[kind].delay * HOUR);
-  if (lastMail >= clock.deadline) return early;
-  return game.masterWait || waiting(game, board).length > 0 ? clock.deadline : Math.min(early, clock.deadline);
+  return Math.max(opensAt(clock), lastMail + game.settings.timing[kind].delay * HOUR);
 }
 
 /** A game that nobody plays does not run on by itself: its masters are told once a week from the deadline on. */
@@ -89,7 +105,6 @@ function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power
   const late = playing.map(({ power }) => power);
   const due: Timed[] = [];
   if (current.lateNotices === 0) {
-    due.push(...remindersDue(game, current, late));
     due.push({ at: isLate, what: 'notice-late', powers: missing });
   } else {
     const since = current.lastLateNotice ?? isLate;
@@ -108,9 +123,15 @@ function whileMissing(game: Game, current: CurrentPhase, missing: readonly Power
   return due;
 }
 
-/** Reminders that lie before the phase began are not made up for. */
-function remindersDue(game: Game, { clock, reminded }: CurrentPhase, late: readonly Power[]): readonly Timed[] {
-  if (late.length === 0) return [];
+/** Reminders to those who play and owe orders. Those that lie before the phase began are not made up for. */
+function remindersDue(
+  game: Game,
+  { clock, reminded, lateNotices }: CurrentPhase,
+  missing: readonly Power[],
+): readonly Timed[] {
+  const playing = game.seats.filter(({ power, status }) => status === 'playing' && missing.includes(power));
+  const late = playing.map(({ power }) => power);
+  if (late.length === 0 || lateNotices > 0) return [];
   return game.settings.reminders
     .filter((hours) => !reminded.includes(hours) && clock.deadline - hours * HOUR > clock.began)
     .map((hours) => ({ at: clock.deadline - hours * HOUR, what: 'remind', hours, powers: late }));

@@ -83,6 +83,22 @@ export function waitedFor(game: Game, board: Board): readonly Power[] {
   return game.seats.filter((seat) => owes(board, position, seat)).map((seat) => seat.power);
 }
 
+/**
+ * The powers that hold up the phase when its deadline has passed: all that still owe orders; in a game with partial orders
+ * only those that have sent none.
+ */
+export function holdingUp(game: Game, board: Board): readonly Power[] {
+  const missing = waitedFor(game, board);
+  if (!game.settings.partialOrders) return missing;
+  return missing.filter((power) => !hasSome(dueOf(board, game.position!, power), missingFor(game, board, power)));
+}
+
+/** Is something of what is due there? */
+export function hasSome(due: Due, missing: Missing): boolean {
+  const owed = due.kind === 'nothing' ? 0 : 'units' in due ? due.units.length : due.count;
+  return (missing.kind === 'units' ? missing.units.length : missing.count) < owed;
+}
+
 /** The powers that asked not to be processed before the deadline. */
 export function waiting(game: Game, board: Board): readonly Power[] {
   const { position } = game;

@@ -5,7 +5,7 @@
 import { parsePhase } from '../board/phase.ts';
 import type { Context } from './context.ts';
 import { type Instant, nextDeadline } from './deadlines.ts';
-import { waitedFor, waiting } from './due.ts';
+import { holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { lateFrom, withDeadline } from './phase-clock.ts';
@@ -37,7 +37,7 @@ export function creditOutage(game: Game, outage: Outage, context: Context): read
     return [{ type: 'outage-credited', from, to, clock: withDeadline(clock, deadline, rule, to) }];
   }
   const isOpen = passed(lateFrom(clock)) || passed(clock.graceEnd);
-  if (clock.deadline > from || !isOpen || waitedFor(game, context.board).length === 0) return [];
+  if (clock.deadline > from || !isOpen || holdingUp(game, context.board).length === 0) return [];
   const moved = (instant: Instant) => (instant > from ? instant + (to - from) : instant);
   const graceEnd = moved(clock.graceEnd);
   const late = clock.lateFrom === undefined ? {} : { lateFrom: moved(clock.lateFrom) };

@@ -12,7 +12,8 @@ const LONGEST_DESCRIPTION = 4_000;
 
 /** `same`: nothing has to change; a sentence why. */
 export type SettingsChanged =
-  | { readonly changes: Partial<Settings> }
+  /** `note`: a sentence on what was meant. */
+  | { readonly changes: Partial<Settings>; readonly note?: string }
   | { readonly problem: string }
   | { readonly same: string };
 
@@ -140,8 +141,12 @@ export function changeSettings(
         : { problem: `The long comment has at most ${LONGEST_DESCRIPTION} characters.` };
     case 'press':
       return press(settings, { colours: change.value });
-    case 'partial':
+    case 'partial-press':
       return press(settings, { partial: change.value });
+    case 'partial-orders':
+      return { changes: { partialOrders: change.value } };
+    case 'partial':
+      return partial(settings, change.value);
     case 'fakes':
       return press(settings, {
         fake: change.value !== 'none',
@@ -172,6 +177,38 @@ export function changeSettings(
     default:
       return notOffered(change);
   }
+}
+
+/**
+ * The bare word PARTIAL: to the older judges press to some, here also orders for some units. Whatever it switches, its
+ * contrary switches back; where it could be either, nothing is guessed.
+ */
+function partial(settings: Settings, on: boolean): SettingsChanged {
+  const { partialOrders: orders, press: allowed } = settings;
+  const changed = { orders: { partialOrders: on }, press: { press: { ...allowed, partial: on } } };
+  if (orders === on && allowed.partial === on) return { same: `Orders and press are so already` };
+  if (on && allowed.partial) {
+    return {
+      changes: changed.orders,
+      note: 'Units that are left out hold at the deadline. Press to some powers, which PARTIAL meant elsewhere, is allowed as it was.',
+    };
+  }
+  if (!on && orders && allowed.partial) {
+    return {
+      changes: changed.orders,
+      note: 'Orders must be complete again. To have press go to everybody only, send SET NO PARTIAL PRESS.',
+    };
+  }
+  if (!orders) {
+    return {
+      changes: changed.press,
+      note: `${on ? 'Press may go to some powers and not to all' : 'All press goes to everybody'}. For orders that leave units out there is SET PARTIAL ORDERS.`,
+    };
+  }
+  const no = on ? '' : 'NO ';
+  return {
+    problem: `Orders or press? Send SET ${no}PARTIAL ORDERS for units that are left out, or SET ${no}PARTIAL PRESS for press to some powers.`,
+  };
 }
 
 /** The late are abandoned a day before grace ends, so there must be more of it (judge-language D3, 6). */

@@ -70,6 +70,8 @@ export interface Settings {
   readonly preferences: 'list' | 'random' | 'both';
   /** Process at deadlines without the master's word? */
   readonly autoProcess: boolean;
+  /** At the deadline a power with some of its orders is not late: what it has left out holds. */
+  readonly partialOrders: boolean;
   /** After grace: wait for a replacement, or play on without the late power. */
   readonly nmr: 'wait' | 'play-on';
   /** Does grace end at its hour on any day, not only on those that DAYS allows? */
@@ -150,6 +152,7 @@ export const DEFAULT_SETTINGS: Settings = {
   autoStart: true,
   preferences: 'both',
   autoProcess: true,
+  partialOrders: false,
   nmr: 'wait',
   strictGrace: false,
   dias: true,

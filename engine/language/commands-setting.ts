@@ -281,9 +281,9 @@ const PRESS: readonly SetEntry[] = [
     'Both, grey unless it says otherwise.',
   ),
   ...switchEntries(
-    'partial',
-    ['PARTIAL', 'PARTIAL PRESS', 'PARTIAL ALLOWED'],
-    [],
+    'partial-press',
+    ['PARTIAL PRESS', 'PRESS PARTIAL', 'PARTIAL ALLOWED'],
+    ['NO PARTIAL PRESS', 'PRESS NO PARTIAL'],
     true,
     'Press may go to some and not to all.',
   ),
@@ -408,6 +408,25 @@ const ORDERS: readonly SetEntry[] = [
     [],
     false,
     'Convoys from or to landlocked places are refused.',
+  ),
+  ...switchEntries(
+    'partial-orders',
+    ['PARTIAL ORDERS', 'PARTIALS', 'INCOMPLETE ORDERS'],
+    [],
+    false,
+    'At the deadline a power with some of its orders is not late: its other units hold. On at first in games made by CREATE name, without the question mark.',
+  ),
+  choice(
+    'partial',
+    true,
+    ['PARTIAL'],
+    'Short for PARTIAL ORDERS; where press goes to everybody only, for PARTIAL PRESS. The answer says which.',
+  ),
+  choice(
+    'partial',
+    false,
+    ['NO PARTIAL', 'NOT PARTIAL', 'NOPARTIAL'],
+    'Takes PARTIAL ORDERS back; in games without them NO PARTIAL PRESS. Where either could be meant, the answer asks.',
   ),
   ...switchEntries('strict-wait', ['STRICT WAIT'], [], false, 'Only those with orders due may wait.'),
   ...switchEntries(

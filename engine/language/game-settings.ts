@@ -111,7 +111,10 @@ export interface SettingValues {
   // Press.
   /** Colours allowed, the default first; empty: none. */
   readonly press: readonly ('white' | 'grey')[];
+  /** The bare word `PARTIAL`: the game knows which of the next two is meant. */
   readonly partial: boolean;
+  /** May press go to some and not to all? */
+  readonly 'partial-press': boolean;
   /** `default`: partial press shows as a broadcast unless it says otherwise; `always`: it always does. */
   readonly fakes: 'none' | 'allowed' | 'default' | 'always';
   /** May a message show another power as its sender? */
@@ -148,6 +151,8 @@ export interface SettingValues {
   readonly proxy: boolean;
   readonly 'strict-convoy': boolean;
   readonly 'strict-wait': boolean;
+  /** Do the units that a power has left out hold at the deadline, without making it late? */
+  readonly 'partial-orders': boolean;
   /** True: after grace the game plays on without the late (civil disorder); false: it waits for a replacement. */
   readonly nmr: boolean;
   readonly 'auto-process': boolean;

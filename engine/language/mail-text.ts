@@ -59,6 +59,8 @@ export interface SignOn {
   /** What follows the password of `join` and `create`: the variant, then options. Null and empty: not written. */
   readonly variant: string | null;
   readonly options: readonly string[];
+  /** `CREATE marne`, without the question mark of the older judges: a newcomer's way to begin a game. */
+  readonly isPlain?: true;
   /** MONITOR: results, no press. */
   readonly resultsOnly: boolean;
   /** TAKEOVER. */

@@ -102,7 +102,7 @@ function findSetting(text: string): Spelt<SetEntry> | null {
   const found = findSpelling(SETTING_INDEX, text);
   const bare = text.replace(PRESS_FIRST, '');
   const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
-  return found !== null && without !== null && without.rest.length <= found.rest.length ? without : found;
+  return found !== null && without !== null && without.rest.length < found.rest.length ? without : found;
 }
 
 const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');

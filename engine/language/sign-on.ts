@@ -116,6 +116,7 @@ function readArguments({ number, word, line, mayBeGreeting }: Head, args: readon
       otherwise: null,
       variant: third ?? null,
       options: rest,
+      ...(kind === 'create' && !first.startsWith('?') ? { isPlain: true } : {}),
       mayBeGreeting,
     });
   }

@@ -8,7 +8,7 @@ import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
-import { type Due, dueOf, type Missing, missingFor, waitedFor } from '../game/due.ts';
+import { type Due, dueOf, holdingUp, type Missing, missingFor } from '../game/due.ts';
 import type {
   FiledOrder,
   GameName,
@@ -225,7 +225,7 @@ export function areNamesOpen({ settings, status }: Pick<Game, 'settings' | 'stat
 }
 
 function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: Instant): readonly SeatView[] {
-  const late = game.current !== null && now >= lateFrom(game.current.clock) ? waitedFor(game, board) : [];
+  const late = game.current !== null && now >= lateFrom(game.current.clock) ? holdingUp(game, board) : [];
   const sees = (power: Power, person: PersonId | null) =>
     !game.settings.hideLate ||
     (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||

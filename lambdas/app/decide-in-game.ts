@@ -338,7 +338,7 @@ async function planCreation(
   const board = asVariant ?? world.board('standard')!;
   const options = signOn.variant !== null && asVariant === null ? [signOn.variant, ...signOn.options] : signOn.options;
   const context = contextOf(world, board);
-  const made = creation({ variant: signOn.variant, options }, board, person, context);
+  const made = creation({ variant: signOn.variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
   if ('problem' in made) {
     const variants = world.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);

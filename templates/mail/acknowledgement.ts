@@ -14,6 +14,7 @@ import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
+import { leftOut } from './at-deadline.ts';
 import { ownBids } from './auction.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
@@ -108,11 +109,14 @@ function onFileLines(occasion: Occasion): readonly Line[] {
   const missing = talliesOf(occasion).some((tally) => tally.missing > 0);
   const late = now >= deadline;
   const by = classicInstant(occasion, late ? graceEnd : deadline);
-  const warning: readonly Line[] = [
-    { text: '' },
-    { text: 'Orders not received for all units.  If complete orders are not' },
-    { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
-  ];
+  const warning: readonly Line[] =
+    leftOut(occasion) !== null
+      ? [{ text: '' }, { text: 'Orders not received for all units.' }]
+      : [
+          { text: '' },
+          { text: 'Orders not received for all units.  If complete orders are not' },
+          { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
+        ];
   return [
     ...listing,
     ...(missing ? warning : []),
@@ -124,6 +128,7 @@ function onFileLines(occasion: Occasion): readonly Line[] {
 function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
   const { view, board } = occasion;
   if (view.phase === null || view.status !== 'active') return [];
+  const left = leftOut(occasion);
   const own = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
   const { kind } = parsePhase(view.phase);
   const filed = own.flatMap(({ onFile }) => onFile);
@@ -150,6 +155,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
             ...came,
             ...proxyTexts(occasion),
             ...influence,
+            ...(left === null ? [] : [left]),
             waitText(occasion),
             ...voteTexts(occasion, own),
             ...awayTexts(occasion),

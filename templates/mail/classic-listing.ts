@@ -119,6 +119,7 @@ function flags(settings: Settings): string {
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),
     ...(settings.autoStart ? [] : ['Manual Start']),
+    ...(settings.partialOrders ? ['Partial Orders'] : []),
     ...(settings.strictWait ? ['Strict Wait'] : []),
     ...(settings.strictGrace ? ['Strict Grace'] : []),
     ...(settings.strictConvoy ? ['Strict Convoy'] : []),

@@ -2,9 +2,10 @@
 import { HOUR } from '../../engine/game/deadlines.ts';
 import { span } from '../words/times.ts';
 import { answerBlock } from './answer.ts';
+import { atDeadline } from './at-deadline.ts';
 import { classicHead } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
-import { lines } from './document.ts';
+import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -14,10 +15,12 @@ export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent
   const { view, board, now } = occasion;
   const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
   const position = view.position!;
+  const then = atDeadline(occasion);
   return gameLetter(occasion, {
     subject: `${view.phase ?? ''} ${left === 0 ? 'the deadline has passed' : `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`}: ${wantedInSubject(occasion)}`,
     lead: leadOf(occasion),
     body: [
+      ...(then === null ? [] : [paragraph(then)]),
       lines(
         ...classicHead(occasion),
         ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(occasion)),

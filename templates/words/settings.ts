@@ -31,6 +31,11 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.autoProcess, (on) =>
       on ? 'Phases are processed at their deadlines.' : "Phases are processed at the master's word only.",
     ),
+    ...told(changes.partialOrders, (on) =>
+      on
+        ? 'Orders may leave units out: at the deadline these hold, and their player is not late.'
+        : 'Orders must be complete: whoever leaves a unit out is late at the deadline.',
+    ),
     ...told(changes.nmr, (nmr) =>
       nmr === 'wait'
         ? 'When grace ends, a late power is open for a replacement, who is waited for.'

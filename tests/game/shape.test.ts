@@ -30,7 +30,7 @@ const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings
       settings status undone updated variant withoutBroadcasts`,
     settings: `absences anonymous approval autoCreate autoProcess autoStart centers comment concessions description
       dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
-      openDiaries openVotes players playersResume powers preferences press proxy quiet rated reminders
+      openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated reminders
       replacement reveal rulebook seats secret show strictConvoy strictGrace strictWait timing zone`,
   },
 };

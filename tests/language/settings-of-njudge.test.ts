@@ -244,12 +244,14 @@ describe('the settings of nJudge', () => {
   });
 
   test.each(LINES)('SET %s %s', (word, rest, command, args) => {
-    for (const line of [
-      `set ${word} ${rest}`,
-      `SET ${word.toUpperCase().replaceAll(' ', '')} ${rest}`,
-      `set press ${word} ${rest}`,
-    ])
+    for (const line of [`set ${word} ${rest}`, `SET ${word.toUpperCase().replaceAll(' ', '')} ${rest}`])
       expect([line, commandOf(line.trim(), MASTER)]).toEqual([line, [command, args]]);
+    const line = `set press ${word} ${rest}`;
+    // Without PRESS before it, PARTIAL may be about orders too.
+    const about = JSON.parse(
+      JSON.stringify(args).replace('"setting":"partial"', '"setting":"partial-press"'),
+    ) as unknown;
+    expect([line, commandOf(line.trim(), MASTER)]).toEqual([line, [command, about]]);
   });
 
   test('several follow one SET, with commas and without', () => {

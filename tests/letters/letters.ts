@@ -235,6 +235,11 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       { kind: 'reminder', hours: 24 },
       occasion({ now: DEADLINE - 24 * HOUR, own: { FRANCE: ['A par - bur'] } }),
     ),
+  'reminder-partial': () =>
+    writeMail(
+      { kind: 'reminder', hours: 24 },
+      occasion({ now: DEADLINE - 24 * HOUR, settings: { partialOrders: true }, own: { FRANCE: ['A par - bur'] } }),
+    ),
   'late-own': () =>
     writeMail(
       { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: true },

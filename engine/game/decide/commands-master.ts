@@ -43,6 +43,7 @@ export const MASTER_COMMANDS: Handlers = {
     }
     emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
     done(draft, line, 'Set; all are told');
+    if (changed.note !== undefined) note(draft, line, changed.note);
   }),
   PROCESS: forMasters((draft, line) => {
     const { game, context } = draft;

@@ -38,12 +38,17 @@ export function whyNotNamed(name: GameName): string | null {
 
 /** The event that creates the game, with the options of the CREATE line, or what is wrong with one of them. */
 export function creation(
-  { options, variant }: Pick<SignOn, 'options' | 'variant'>,
+  { options, variant, isPlain = false }: Pick<SignOn, 'options' | 'variant'> & { readonly isPlain?: boolean },
   board: Board,
   by: PersonId,
   context: Context,
 ): { readonly event: GameEvent } | { readonly problem: string } {
-  let settings: Settings = { ...DEFAULT_SETTINGS, rulebook: board.variant.rulebook ?? '2023' };
+  // A newcomer's first lapse is not to end the game for all.
+  let settings: Settings = {
+    ...DEFAULT_SETTINGS,
+    rulebook: board.variant.rulebook ?? '2023',
+    partialOrders: isPlain,
+  };
   for (const option of options) {
     const read = readCommand(`SET ${option}`, { board, phase: null, role: 'master' });
     const first = read?.[0];

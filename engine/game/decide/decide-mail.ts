@@ -124,6 +124,13 @@ function enter(draft: Draft, { kind, spot, passwordHash, resultsOnly = false }: 
       spot,
       `The game '${game.name}' (${name}) is created and you are its master. Players join it with SIGNON ?${game.name} and a password of their own; LIST shows its settings`,
     );
+    if (game.settings.partialOrders) {
+      note(
+        draft,
+        spot,
+        'At a deadline the game does not wait for units that a player has left out: they hold. SET NO PARTIAL ORDERS makes it wait for complete orders',
+      );
+    }
     return;
   }
   if (kind === 'take-over') {

@@ -1,0 +1,43 @@
+/** What happens at the deadline to a reader whose orders are not complete. */
+import { hasSome } from '../../engine/game/due.ts';
+import { timeFor } from '../words/times.ts';
+import type { Occasion } from './mail.ts';
+import { type Tally, talliesOf } from './wanted.ts';
+
+/** A sentence or two; null where nothing is missing, or where the deadline has passed. */
+export function atDeadline(occasion: Occasion): string | null {
+  const { view, now, zone, zones } = occasion;
+  const tallies = talliesOf(occasion);
+  const missing = tallies.filter((tally) => tally.missing > 0);
+  if (missing.length === 0 || view.clock === null || view.status !== 'active' || now >= view.clock.deadline)
+    return null;
+  const partial = leftOut(occasion);
+  if (partial !== null) return partial;
+  const wait = `the game waits for you until ${timeFor(view.clock.graceEnd, zone, zones)}`;
+  const then =
+    view.settings.nmr === 'play-on'
+      ? 'then it goes on without your orders'
+      : 'then your place is offered to somebody else';
+  const some = view.settings.partialOrders ? ' Orders for some of your units are enough to be on time.' : '';
+  return `If they are missing at the deadline, you are late: ${wait}, and ${then}.${some}`;
+}
+
+/** In a game with partial orders: what becomes of that which is left out; null where the game waits for it, or nothing is. */
+export function leftOut(occasion: Occasion): string | null {
+  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
+  if (missing.length === 0 || !occasion.view.settings.partialOrders || !ownHaveSome(occasion)) return null;
+  return `At the deadline the game does not wait for what is missing: ${missing.map(({ kind }) => LEFT_OUT[kind]).join(', ')}.`;
+}
+
+/** Has each own power something of what it owes on file? */
+function ownHaveSome({ view }: Occasion): boolean {
+  if (view.role.kind !== 'player') return false;
+  return view.role.own.every(({ due, missing }) => due.kind === 'nothing' || hasSome(due, missing));
+}
+
+const LEFT_OUT: Readonly<Record<Tally['kind'], string>> = {
+  orders: 'units without an order hold',
+  retreats: 'dislodged units without an order are disbanded',
+  builds: 'builds that are not ordered are not made',
+  removals: 'units are removed by the rules',
+};
