@@ -29,6 +29,12 @@ export function dueTo(board: Board, standing: Standing, power: Power): number {
   return surplus <= 0 ? surplus : Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length);
 }
 
+/** Does a rule of the variant let a power build less than its centers and open sites say? */
+export function holdsBuildsBack({ variant }: Board): boolean {
+  const { 'build-cap': cap, 'center-maturity': maturity, 'build-sites': sites } = variant.rules;
+  return cap !== undefined || maturity !== undefined || (sites?.homesNeeded ?? 0) > 0;
+}
+
 /** Where a power may build now: where no unit stands, and something it builds can. */
 export function openSites(board: Board, { units, centers }: Standing, power: Power): readonly Province[] {
   return buildSites(board, power, centers[power] ?? []).filter(

@@ -1,6 +1,6 @@
-/** The text part of a mail: complete by itself, at most 78 columns wide but for addresses that cannot be broken. */
+/** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
 import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/wrap.ts';
-import type { Block, Document, Fault, Inline } from './document.ts';
+import type { Block, Document, Fault, Inline, Line } from './document.ts';
 
 export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
@@ -33,7 +33,7 @@ function blockLines(block: Block): readonly string[] {
         wrapAfter(block.numbered === true ? `${n + 1}. ` : '- ', inlineText(item), PROSE),
       );
     case 'lines':
-      return block.lines.flatMap(({ text, hang = 0 }) => wrapLine(bound(clean(text)), WIDTH, ' '.repeat(hang)));
+      return block.lines.flatMap(lineText);
     case 'table':
       return block.htmlOnly === true ? [] : tableLines(block);
     case 'faults':
@@ -51,6 +51,21 @@ function blockLines(block: Block): readonly string[] {
     case 'footer':
       return ['-- ', ...block.content.flatMap((line) => wrapLine(inlineText(line), PROSE))];
   }
+}
+
+function lineText({ text, hang = 0, breaks }: Line): readonly string[] {
+  const margin = ' '.repeat(hang);
+  if (breaks === 'never') return [clean(text)];
+  if (breaks === 'spaces') return wrapLine(clean(text), WIDTH, margin);
+  return breaks === 'commas' ? commaLines(clean(text), margin) : wrapLine(bound(clean(text)), WIDTH, margin);
+}
+
+/** Broken after commas only, as the older judges break lists of centers: a comma may stand in the last column but one. */
+function commaLines(text: string, margin: string): readonly string[] {
+  if (text.length <= WIDTH) return [text];
+  const comma = text.lastIndexOf(', ', WIDTH);
+  if (comma < margin.length) return [text];
+  return [text.slice(0, comma + 1), ...commaLines(margin + text.slice(comma + 2), margin)];
 }
 
 function inlineText(content: readonly Inline[]): string {

@@ -1,5 +1,7 @@
 /** `LIST name`: a game in the long form of the classic judges (judge-language E). */
+import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
 import { isMissing } from '../../engine/game/due.ts';
 import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
@@ -9,8 +11,9 @@ import { powerName } from '../words/powers.ts';
 import { percent, pressFlags } from '../words/settings.ts';
 import { offsetOf } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
-import { classicPosition, turnName } from './classic-orders.ts';
-import type { Line } from './document.ts';
+import { type Counted, classicOwnership } from './classic-centers.ts';
+import { classicStatus, turnName } from './classic-orders.ts';
+import { exact, type Line } from './document.ts';
 import { openSeats } from './joined.ts';
 import type { Occasion } from './mail.ts';
 import { standingLines } from './standings.ts';
@@ -21,9 +24,9 @@ const BLANK: Line = { text: '' };
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
 export function classicListing(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
-  const position = view.position === null ? [] : classicPosition(board, view.position);
+  const { position } = view;
   return [
-    ...heading(occasion),
+    ...exact(heading(occasion)),
     BLANK,
     { text: `The parameters for '${view.name}' are as follows:` },
     ...parameters(occasion),
@@ -31,8 +34,29 @@ export function classicListing(occasion: Occasion): readonly Line[] {
     ...players(occasion),
     ...standings(occasion),
     ...votes(occasion),
-    ...(position.length === 0 ? [] : [BLANK, { text: status(occasion) }, BLANK, ...position]),
+    ...(position === null
+      ? []
+      : [
+          BLANK,
+          { text: status(occasion) },
+          BLANK,
+          ...classicStatus(board, position),
+          BLANK,
+          BLANK,
+          ...classicOwnership(board, counted(board, position)),
+        ]),
   ];
+}
+
+/** The centres as they are now, and all units, those that must retreat too. */
+function counted(board: Board, { units, centers, dislodged = {} }: Position): Counted {
+  const all = Object.fromEntries(
+    board.powers.map(({ name }) => [
+      name,
+      [...(units[name] ?? []), ...(dislodged[name] ?? []).map(({ unit }) => unit)],
+    ]),
+  );
+  return { units: all, centers, adjustments: {}, next: null, winner: null };
 }
 
 /** How the game is set up. */
@@ -71,17 +95,21 @@ function heading(occasion: Occasion): readonly Line[] {
     {
       text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(occasion, deadline)}.`,
     },
-    { text: `It is not processed before ${classicInstant(occasion, opensAt(view.clock))}.` },
-    { text: `The grace period ends on ${classicInstant(occasion, graceEnd)}.` },
+    { text: `The earliest orders will be processed is ${classicInstant(occasion, opensAt(view.clock))}.` },
+    { text: `Those who haven't gotten their orders in will ${FATE[view.settings.nmr]} if nothing` },
+    { text: `is received by ${classicInstant(occasion, graceEnd)}.` },
     ...(late.length === 0 ? [] : [{ text: `Orders are missing from ${late.join(', ')}.` }]),
   ];
 }
 
-/** `Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, after one space: 78 columns. */
+const FATE = { wait: 'be abandoned', 'play-on': 'go into civil disorder' } as const;
+
+/** `Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-`, after two spaces. */
 function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTiming): Line {
   const column = (value: number, width: number) => value.toFixed(2).padStart(width);
-  const first = ` ${name.padEnd(7)} clock ${String(clock ?? -1).padStart(4)} min ${column(min, 5)}`;
-  return { text: `${first} next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}` };
+  const first = `  ${name.padEnd(7)} clock ${String(clock ?? -1).padStart(4)} min ${column(min, 5)}`;
+  const rest = `next ${column(next, 6)} grace ${column(grace, 6)} delay ${column(delay, 4)} days ${days}`;
+  return { text: `${first} ${rest}`, breaks: 'never' };
 }
 
 /** Who may come in. Site and dedication are of no use any more, but importers know the line. */

@@ -2,7 +2,7 @@
  * Orders and their outcomes in the words of the classic judges (judge-language E), which mapping programs read: for any
  * variant, from its own names.
  */
-import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
+import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/adjustments-due.ts';
 import { removalOrder } from '../../engine/adjudicate/civil-disorder.ts';
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
@@ -18,7 +18,7 @@ import { isFor } from '../words/orders.ts';
 import { classicTurn, KIND } from '../words/phases.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName, unitInSentence } from '../words/powers.ts';
 import { convoyRoute } from './convoy-route.ts';
-import type { Line } from './document.ts';
+import { exact, type Line } from './document.ts';
 import type { OnFileOfPower } from './on-file.ts';
 
 const BLANK: Line = { text: '' };
@@ -32,12 +32,11 @@ export function classicResults(
   turn: number,
 ): readonly Line[] {
   const { kind } = parsePhase(resolution.phase);
-  const head = kind === 'M' ? 'Movement results' : `${KIND[kind]} orders`;
-  return [
-    { text: `${head} for ${turnName(board, resolution.phase, game, turn)}` },
+  return exact([
+    { text: `${KIND[kind]} results for ${turnName(board, resolution.phase, game, turn)}` },
     BLANK,
     ...byPower(board, before, resolution, kind),
-  ];
+  ]);
 }
 
 /** Head and lines of the orders that a power has on file: `Movement orders for Spring of 1901.  (marne.001)`. */
@@ -53,11 +52,11 @@ export function classicOrdersOnFile(
     ...onFileLines(board, position, kind, each),
     ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
   ]);
-  return [
+  return exact([
     { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
     BLANK,
-    ...separated(lists),
-  ];
+    ...(kind === 'M' ? separated(lists) : lists.flat()),
+  ]);
 }
 
 /** `Spring of 1902.  (marne.004)`. */
@@ -72,47 +71,71 @@ export function classicPosition(board: Board, position: Position): readonly Line
       (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
     ),
   );
+  return exact(separated(lists));
+}
+
+/** The units as a listing tells them, those that must retreat with where they may: `Austria: Army Budapest.` */
+export function classicStatus(board: Board, position: Position): readonly Line[] {
+  const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
+  const width = Math.max(...named.map((power) => powerName(board, power).length)) + 2;
+  const lists = named.map((power) => {
+    const head = `${powerName(board, power)}:`.padEnd(width);
+    const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
+    const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
+      unit,
+      ways: waysOut(board, retreats),
+    }));
+    return [...standing, ...leaving].map(
+      ({ unit, ways }): Line => ({
+        text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
+        hang: 9,
+        breaks: 'spaces',
+      }),
+    );
+  });
   return separated(lists);
+}
+
+function waysOut(board: Board, retreats: readonly string[]): string {
+  return retreats.length === 0
+    ? ''
+    : ` can retreat to ${retreats.map((place) => placeName(board, place)).join(' or ')}`;
 }
 
 /** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
 export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
   const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
-    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each) })),
+    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
   );
-  return lines.length === 0 ? [] : [{ text: 'The following units were dislodged:' }, BLANK, ...lines];
+  return lines.length === 0 ? [] : exact([{ text: 'The following units were dislodged:' }, BLANK, ...lines]);
 }
 
 function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged): string {
   const { type, at } = parseUnit(unit)!;
   const who = `The ${powerAdjective(board, power)} ${TYPES[type]} in ${placeInSentence(board, at)}`;
-  if (retreats.length === 0) return `${who} with no valid retreats was destroyed.`;
-  return `${who} can retreat to ${retreats.map((place) => placeName(board, place)).join(' or ')}.`;
+  return retreats.length === 0 ? `${who} with no valid retreats was destroyed.` : `${who}${waysOut(board, retreats)}.`;
 }
 
 function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly Line[] {
   const named = new Set([...Object.keys(before.units), ...resolution.orders.map(({ power }) => power)]);
-  return separated(inOrder(board, named).map((power) => powerLines(board, before, resolution, kind, power)));
-}
-
-function powerLines(
-  board: Board,
-  before: Position,
-  resolution: Resolution,
-  kind: PhaseKind,
-  power: Power,
-): readonly Line[] {
-  const orders = resolution.orders.filter((order) => order.power === power);
+  const powers = inOrder(board, named);
+  const ordersOf = (power: Power) => resolution.orders.filter((order) => order.power === power);
   switch (kind) {
     case 'M':
-      return [
-        ...(before.units[power] ?? []).flatMap((unit) => movementLine(board, before, resolution, power, unit, orders)),
-        ...orders.flatMap((order) => proxyLine(board, before, power, order)),
-      ];
+      return separated(
+        powers.map((power) => [
+          ...(before.units[power] ?? []).flatMap((unit) =>
+            movementLine(board, before, resolution, power, unit, ordersOf(power)),
+          ),
+          ...ordersOf(power).flatMap((order) => proxyLine(board, before, power, order)),
+        ]),
+      );
     case 'R':
-      return (before.dislodged?.[power] ?? []).flatMap(({ unit }) => retreatLine(board, power, unit, orders));
+      return powers.flatMap((power) =>
+        (before.dislodged?.[power] ?? []).flatMap(({ unit }) => retreatLine(board, power, unit, ordersOf(power))),
+      );
     case 'A':
-      return adjustmentLines(board, before, power, orders);
+      return adjustmentLines(board, before, powers, ordersOf);
   }
 }
 
@@ -133,13 +156,31 @@ function movementLine(
   const resolved = orders.find(({ order }) => isFor(order, 'M', unit));
   if (resolved === undefined) return [];
   const head = `${powerName(board, power)}: `;
-  const notes = annotation(resolved.reasons);
   const order = parseOrder(resolved.order, 'M')!;
+  // Of a convoy the older judges tell only whether the fleet was dislodged.
+  const isTold = (reason: Reason) => order.kind !== 'convoy' || reason === 'dislodged' || reason === 'disbanded';
+  const notes = annotation(resolved.reasons.filter(isTold));
   const words =
     resolved.reasons.includes('no-order') || order.kind === 'waive'
       ? `${unitWords(board, parseUnit(unit)!)}, No Order Processed`
-      : orderWords(board, before, power, order, convoyRoute(board, before, resolution.orders, order));
+      : orderWords(
+          board,
+          before,
+          power,
+          withCoast(order, resolution.orders),
+          convoyRoute(board, before, resolution.orders, order),
+        );
   return [marked(`${head}${words}.`, notes)];
+}
+
+/** A support for a fleet's move names the coast that the fleet went for, as the older judges fill it in. */
+function withCoast(order: Order, orders: readonly ResolvedOrder[]): Order {
+  if (order.kind !== 'support-move' || order.to.includes('/')) return order;
+  const from = provinceOf(order.target.at);
+  const moved = orders
+    .map(({ order: text }) => parseOrder(text, 'M'))
+    .find((each) => each?.kind === 'move' && each.unit.type === 'F' && provinceOf(each.unit.at) === from);
+  return moved?.kind === 'move' && provinceOf(moved.to) === order.to ? { ...order, to: moved.to } : order;
 }
 
 /** An order for another's unit whose proxy the power held: `France: Italian Army Venice -> Trieste.` */
@@ -181,55 +222,77 @@ const MET: readonly (readonly [Reason, string])[] = [
 function retreatLine(board: Board, power: Power, unit: UnitText, orders: readonly ResolvedOrder[]): readonly Line[] {
   const resolved = orders.find(({ order }) => isFor(order, 'R', unit));
   if (resolved === undefined) return [];
-  const head = `${padded(board, power)} ${paddedUnit(board, unit)}`;
+  const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
   const { reasons } = resolved;
   if (reasons.includes('no-order')) return [{ text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' }];
   const order = parseOrder(resolved.order, 'R')!;
   if (order.kind !== 'retreat') return [{ text: `${head} DISBAND.` }];
-  const what = reasons.includes('retreat-conflict')
-    ? ['bounce', 'destroyed']
-    : reasons.includes('void')
-      ? ['void', 'destroyed']
-      : [];
-  return [marked(`${head} -> ${placeName(board, order.to)}.`, what)];
+  const met = reasons.includes('retreat-conflict') ? 'bounce' : reasons.includes('void') ? 'void' : null;
+  const line = `${head} -> ${placeName(board, order.to)}`;
+  return [met === null ? { text: `${line}.` } : { text: `${line} (*${met}, destroyed*).`, tone: 'bad' }];
 }
 
+/** What each power ordered, then what is left over, then what the judge removed by itself. */
 function adjustmentLines(
   board: Board,
   before: Position,
-  power: Power,
-  orders: readonly ResolvedOrder[],
+  powers: readonly Power[],
+  ordersOf: (power: Power) => readonly ResolvedOrder[],
 ): readonly Line[] {
-  const done = orders.filter(({ result }) => result === 'succeeds');
-  const said = done.map(({ order, reasons }) => adjustmentLine(board, power, order, reasons.includes('no-order')));
-  const unused = Math.max(0, dueTo(board, before, power) - done.length);
-  const waived = Array.from({ length: unused }, () => adjustmentLine(board, power, 'waive', false));
-  return [...said, ...waived, ...unusable(board, before, power, 'waived')];
+  const done = powers.flatMap((power) => ordersOf(power).filter(({ result }) => result === 'succeeds'));
+  const line = ({ power, order, reasons }: ResolvedOrder) =>
+    adjustmentLine(board, power, order, reasons.includes('no-order'));
+  const isDefault = ({ reasons }: ResolvedOrder) => reasons.includes('no-order');
+  const left = powers.flatMap((power) => {
+    const given = ordersOf(power).filter(({ result }) => result === 'succeeds');
+    return buildsLeft(
+      board,
+      before,
+      power,
+      given.map(({ order }) => order),
+      'waived',
+    );
+  });
+  return [...done.filter((order) => !isDefault(order)).map(line), ...left, ...done.filter(isDefault).map(line)];
 }
 
-/** Builds that no site or no rule lets the power make. */
-function unusable(board: Board, position: Position, power: Power, what: 'waived' | 'pending'): readonly Line[] {
-  const surplus = (position.centers[power]?.length ?? 0) - (position.units[power]?.length ?? 0);
-  const count = surplus - Math.max(0, dueTo(board, position, power));
+/** Builds for which there is no order: pending as long as a site stands open for one, else of no use. */
+function buildsLeft(
+  board: Board,
+  before: Position,
+  power: Power,
+  given: readonly string[],
+  unusable: 'waived' | 'pending',
+): readonly Line[] {
+  const { units, centers } = before;
+  const surplus = (centers[power]?.length ?? 0) - (units[power]?.length ?? 0);
+  const count = surplus - given.length;
   if (count <= 0) return [];
-  return [{ text: `${padded(board, power)} ${counted(count, 'unusable build')} ${what}.` }];
+  const built = given.flatMap((text) => /^build (.*)/.exec(text)?.[1] ?? []);
+  const after = { ...before, units: { ...units, [power]: [...(units[power] ?? []), ...built] } };
+  // Where a rule holds builds back, an open site is not enough.
+  const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - given.length : count;
+  const head = wide(board, power);
+  return usable > 0 && openSites(board, after, power).length > 0
+    ? [{ text: `${head}${counted(count, 'build')} pending.`, tone: 'bad' }]
+    : [{ text: `${head}${counted(count, 'unusable build')} ${unusable}.` }];
 }
 
 function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): Line {
-  const head = padded(board, power);
+  const head = wide(board, power);
   const order = parseOrder(text, 'A');
   if (order?.kind === 'build') {
     return {
-      text: `${head} Builds ${order.unit.type === 'A' ? 'an army' : 'a fleet'} in ${placeInSentence(board, order.unit.at)}.`,
+      text: `${head}Builds ${order.unit.type === 'A' ? 'an army' : 'a fleet'} in ${placeInSentence(board, order.unit.at)}.`,
     };
   }
   if (order?.kind === 'remove') {
-    const unit = unitInSentence(board, `${order.unit.type} ${order.unit.at}`);
+    const unit = unitInSentence(board, `${order.unit.type} ${provinceOf(order.unit.at)}`);
     return isDefault
-      ? { text: `${head} Defaults, removing ${unit}.`, tone: 'bad' }
-      : { text: `${head} Removes ${unit}.` };
+      ? { text: `${head}Defaults, removing ${unit}.`, tone: 'bad' }
+      : { text: `${head}Removes ${unit}.` };
   }
-  return { text: `${head} Build waived.` };
+  return { text: `${head}Build waived.` };
 }
 
 function onFileLines(
@@ -252,16 +315,14 @@ function onFileLines(
     case 'retreats':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));
-        const head = `${padded(board, power)} ${paddedUnit(board, unit)}`;
+        const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
         if (text === undefined) return { text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' };
         const order = parseOrder(text, kind)!;
         return { text: order.kind === 'retreat' ? `${head} -> ${placeName(board, order.to)}.` : `${head} DISBAND.` };
       });
     case 'builds': {
-      const pending = due.count - onFile.length;
-      const rest: Line = { text: `${padded(board, power)} ${counted(pending, 'build')} pending.`, tone: 'bad' };
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
-      return [...ordered, ...(pending > 0 ? [rest] : []), ...unusable(board, position, power, 'pending')];
+      return [...ordered, ...buildsLeft(board, position, power, onFile, 'pending')];
     }
     case 'removals': {
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
@@ -350,6 +411,14 @@ function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | u
 export function padded(board: Board, power: Power | 'Unowned'): string {
   const name = power === 'Unowned' ? power : powerName(board, power);
   return `${name}:`.padEnd(nameWidth(board));
+}
+
+/** Columns of a power's name in retreats and adjustments, whatever the variant. */
+const WIDE = 24;
+
+/** `Austria:                  `: where the words of a retreat or an adjustment begin. */
+function wide(board: Board, power: Power): string {
+  return `${powerName(board, power)}: `.padEnd(WIDE + 2);
 }
 
 /** Columns of the longest name with its colon; the standard map's at least. */

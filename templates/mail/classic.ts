@@ -17,7 +17,7 @@ import { classicDate } from '../words/times.ts';
 import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
-import type { Line } from './document.ts';
+import { exact, type Line } from './document.ts';
 import type { Occasion } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -38,11 +38,11 @@ export function classicHead(
   const { house, view, board } = occasion;
   const options = view.settings.anonymous ? ' Gunboat' : '';
   const { name } = board.variant;
-  return [
+  return exact([
     { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
     ...deadline(occasion, about),
     BLANK,
-  ];
+  ]);
 }
 
 /** Before a game begins, and after its end, there is no deadline: the epoch would only puzzle readers. */
@@ -72,7 +72,7 @@ export function classicReport(
     isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
     resolution.next === null ? [GAME_OVER] : classicNext(occasion, resolution.next),
   ];
-  return parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part]));
+  return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
 }
 
 const GAME_OVER: Line = { text: 'The game is over.  Thank you for playing.' };
@@ -82,12 +82,12 @@ export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[
   const { board, view } = occasion;
   const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
   const deadline = view.clock?.deadline;
-  return [
+  return exact([
     { text: `The next phase of '${view.name}' will be ${what}.` },
     ...(deadline === undefined
       ? []
       : [{ text: `The deadline for orders will be ${classicInstant(occasion, deadline)}.` }]),
-  ];
+  ]);
 }
 
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
@@ -101,22 +101,25 @@ export function classicStart(occasion: Occasion, position: Position, as: readonl
     ...view.masters.map((master): [string, string] => ['Master', master]),
     ...players,
   ];
-  const width = Math.max(...people.map(([who]) => who.length)) + 4;
+  const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + 2));
   const deadline = view.clock?.deadline;
-  return [
+  return exact([
     { text: `You have been selected as ${as.join(' and ')} in game '${view.name}' of Diplomacy.` },
     BLANK,
     { text: 'The following players are in this game:' },
-    ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}`, hang: width + 5 })),
+    ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}` })),
     BLANK,
     { text: `Starting position for ${classicTurn(board, position.phase)}.` },
     BLANK,
     ...classicPosition(board, position),
     ...(deadline === undefined
       ? []
-      : [BLANK, { text: `The deadline for the first orders is ${classicInstant(occasion, deadline)}.` }]),
-  ];
+      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(occasion, deadline)}.` }]),
+  ]);
 }
+
+/** Columns of a name with its colon in the list of players. */
+const PEOPLE = 26;
 
 /** In the place of a name that is hidden. */
 export const HIDDEN = 'someone@somewhere';
@@ -127,13 +130,13 @@ export function classicLate(occasion: Occasion, powers: readonly Power[]): reado
   const whose = powers.length === 0 ? '' : `${powersPossessive(board, powers)} `;
   const waiting = `Diplomacy game '${view.name}' is waiting for ${whose}orders.`;
   const { clock } = view;
-  if (clock === null || powers.length === 0) return [{ text: waiting }];
+  if (clock === null || powers.length === 0) return exact([{ text: waiting }]);
   const them = powersInWords(board, powers);
   const what = view.settings.nmr === 'play-on' ? 'go into civil disorder' : 'be considered abandoned';
-  return [
+  return exact([
     { text: waiting },
     { text: `${them} will ${what} if orders are not received by ${classicInstant(occasion, clock.graceEnd)}.` },
-  ];
+  ]);
 }
 
 /**
@@ -158,8 +161,8 @@ function addresseeName(board: Board, to: Addressee): string {
 
 /** `Ann as Master set the deadline` / `for game 'marne' to …`. */
 export function classicDeadlineSet(occasion: Occasion, by: By, deadline: Instant): readonly Line[] {
-  return [
+  return exact([
     { text: `${classicBy(occasion, by)} set the deadline` },
     { text: `for game '${occasion.view.name}' to ${classicInstant(occasion, deadline)}.` },
-  ];
+  ]);
 }

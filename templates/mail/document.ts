@@ -16,6 +16,11 @@ export interface Line {
   readonly text: string;
   /** Columns by which its continuation is indented when it must be broken. */
   readonly hang?: number;
+  /**
+   * Where it may be broken: left out, at spaces, but not within brackets. `spaces`: at any space; `commas`: after a comma;
+   * `never`: programs read it, and it stays whole however long.
+   */
+  readonly breaks?: 'spaces' | 'commas' | 'never';
   /** What a reader should notice; never told by colour alone. */
   readonly tone?: 'bad' | 'quiet';
   /** A line about the reader's own units: bold in HTML. */
@@ -94,6 +99,11 @@ export function lines(...content: readonly (Line | string)[]): Block {
 /** Lines without a box. */
 export function plainLines(...content: readonly (Line | string)[]): Block {
   return { kind: 'lines', lines: content.map(lineOf), inset: false };
+}
+
+/** Lines that programs read: each stays whole, unless it says where it may be broken. */
+export function exact(content: readonly Line[]): readonly Line[] {
+  return content.map((line) => (line.breaks === undefined ? { ...line, breaks: 'never' } : line));
 }
 
 function lineOf(line: Line | string): Line {

@@ -4,6 +4,7 @@ import { counted } from '../words/counts.ts';
 import { addressAsked } from './address-asked.ts';
 import { clean } from './as-text.ts';
 import { gameBlocks, keptBlocks } from './asked.ts';
+import { classicHead } from './classic.ts';
 import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
 import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
@@ -83,6 +84,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       ];
     case 'game':
       return [
+        ...(answer.what === 'list' ? [lines(...classicHead(answer.occasion).slice(0, -1))] : []),
         ...gameBlocks(answer.occasion, answer.what, answer),
         ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.occasion) : []),
       ];

@@ -16,6 +16,7 @@ import { importGames } from '../../infra/local/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import { standard } from '../boards.ts';
+import { wideLines } from '../letters/wide.ts';
 import { judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
 
 const loaded = loadVariant('standard')!;
@@ -79,7 +80,7 @@ describe.each(SOME_GAMES)('game %s', (name) => {
   it("as the classic judges' history: an importer finds every phase, board and result again", async () => {
     const file = join(folder, `${name}.txt`);
     const text = textOf(document, 'history');
-    expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
+    expect(wideLines(text)).toEqual([]);
     writeFileSync(file, text);
     const told: string[] = [];
     const imported = await importGames([file], { folder: null, tell: (line) => told.push(line), all: false });

@@ -120,7 +120,7 @@ describe('judge-language E, movement results', () => {
       1,
     );
     expect(text(classicResults(standard, position, resolution, 'marne', 1))).toContain(
-      'England: Army London -> English Channel -> Mid-Atlantic Ocean -> Western\nMediterranean -> Tunis.\n',
+      'England: Army London -> English Channel -> Mid-Atlantic Ocean -> Western Mediterranean -> Tunis.\n',
     );
   });
 
@@ -154,7 +154,7 @@ The Turkish Fleet in the Aegean Sea with no valid retreats was destroyed.
   });
 });
 
-describe('judge-language E, retreats: power names in a column, the type in five characters', () => {
+describe('retreats: power names in a column of 24 as in nJudge 1.7, the type in five characters', () => {
   const position: Position = {
     variant: 'standard',
     phase: 'S1902R',
@@ -177,17 +177,13 @@ describe('judge-language E, retreats: power names in a column, the type in five 
 
   it('prints conflicts, disbanded units and units without orders', () => {
     expect(text(classicResults(standard, position, resolution, 'marne', 5))).toBe(
-      `Retreat orders for Spring of 1902.  (marne.005)
+      `Retreat results for Spring of 1902.  (marne.005)
 
-Austria: Army  Bohemia -> Galicia.  (*bounce, destroyed*)
-
-England: Fleet North Sea -> Edinburgh.
-
-Germany: Army  Ukraine -> Galicia.  (*bounce, destroyed*)
-
-Italy:   Army  Venice DISBAND.
-
-Turkey:  Fleet Aegean Sea, No Order Processed (DISBAND).
+Austria:                  Army  Bohemia -> Galicia (*bounce, destroyed*).
+England:                  Fleet North Sea -> Edinburgh.
+Germany:                  Army  Ukraine -> Galicia (*bounce, destroyed*).
+Italy:                    Army  Venice DISBAND.
+Turkey:                   Fleet Aegean Sea, No Order Processed (DISBAND).
 `,
     );
   });
@@ -221,6 +217,30 @@ Austria:   5 Supply centers,  4 Units:  Builds   1 unit.
 France:    8 Supply centers,  9 Units:  Removes  1 unit.
 `,
     );
+  });
+
+  it('breaks lists after commas alone, where nJudge does: a comma may stand in column 79', () => {
+    const held = 'bul spa por hol tun bel den swe nwy gre ser rum'.split(' ');
+    const owned = standard.provinces.filter(({ id, center }) => center === true && !held.includes(id));
+    const found = text(
+      classicOwnership(standard, { centers: { TURKEY: owned.map(({ id }) => id) }, units: {}, adjustments: {}, next: null, winner: null }),
+    );
+    expect(found).toContain(
+      'Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway, Portugal,\n           Rumania, Serbia, Spain, Sweden, Tunis.\n',
+    );
+    expect(found).toContain('Paris, Rome,\n           Sevastopol, Smyrna, St Petersburg, Trieste');
+    const some = ['bel', 'den', 'gre', 'nwy', 'por', 'rum', 'ser', 'swe', 'tun'];
+    const line = text(classicOwnership(standard, { centers: { TURKEY: some }, units: {}, adjustments: {}, next: null, winner: null }));
+    expect(line).toContain(
+      `Turkey:    Belgium, Denmark, Greece, Norway, Portugal, Rumania, Serbia, Sweden,\n           Tunis.\n`,
+    );
+  });
+
+  it('counts one center and one unit in the singular', () => {
+    const found = text(
+      classicOwnership(standard, { centers: { TURKEY: ['con'] }, units: { TURKEY: ['A con'] }, adjustments: {}, next: null, winner: null }),
+    );
+    expect(found).toContain('Turkey:    1 Supply center,   1 Unit:   Builds   0 units.\n');
   });
 
   it('marks the victory', () => {
@@ -268,22 +288,17 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
     };
     const { resolution } = resolve(standard, position, orders, 3);
     expect(text(classicResults(standard, position, resolution, 'marne', 3))).toBe(
-      `Adjustment orders for Winter of 1901.  (marne.003)
+      `Adjustment results for Winter of 1901.  (marne.003)
 
-Austria: Builds an army in Vienna.
-
-France:  Removes the army in Picardy.
-
-Germany: Defaults, removing the fleet in the North Sea.
-
-Italy:   1 unusable build waived.
-
-Russia:  Builds a fleet in St Petersburg (south coast).
-Russia:  Builds an army in Warsaw.
-Russia:  Build waived.
-
-Turkey:  Build waived.
-Turkey:  Build waived.
+Austria:                  Builds an army in Vienna.
+France:                   Removes the army in Picardy.
+Russia:                   Builds a fleet in St Petersburg (south coast).
+Russia:                   Builds an army in Warsaw.
+Russia:                   Build waived.
+Turkey:                   Build waived.
+Italy:                    1 unusable build waived.
+Turkey:                   1 build pending.
+Germany:                  Defaults, removing the fleet in the North Sea.
 `,
     );
     const onFile = classicOrdersOnFile(standard, position, 'marne', 3, [
@@ -293,10 +308,9 @@ Turkey:  Build waived.
     expect(text(onFile)).toBe(
       `Adjustment orders for Winter of 1901.  (marne.003)
 
-Russia:  Builds an army in Warsaw.
-Russia:  2 builds pending.
-
-Germany: Defaults, removing the fleet in the North Sea.
+Russia:                   Builds an army in Warsaw.
+Russia:                   2 builds pending.
+Germany:                  Defaults, removing the fleet in the North Sea.
 `,
     );
   });
@@ -329,10 +343,10 @@ England: Fleet London -> North Sea.
     const scene = occasion({ own: { FRANCE: [] } });
     const start = text(classicStart(scene, scene.view.position!, ['France']));
     expect(start).toContain("You have been selected as France in game 'marne' of Diplomacy.\n");
-    expect(start).toContain('     Austria:   Ada\n');
+    expect(start).toContain('     Austria:                  Ada\n');
     expect(start).toContain('\nStarting position for Spring of 1901.\n\nAustria: Army  Budapest.\n');
     expect(start).toContain('\nRussia:  Fleet St Petersburg (south coast).\n');
-    expect(start).toContain('\nThe deadline for the first orders is Tue Mar 03 2026 23:30:00 +0000.\n');
+    expect(start).toContain('\n\nThe deadline for the first orders is Tue Mar 03 2026 23:30:00 +0000.\n');
   });
 
   it('warns the late', () => {
@@ -378,11 +392,16 @@ England: Fleet London -> North Sea.
       ),
     );
     for (const line of [
-      "Game 'marne' order #001 (S1901M) has a deadline of Tue Mar 03 2026 23:30:00\n",
+      "Game 'marne' order #001 (S1901M) has a deadline of Tue Mar 03 2026 23:30:00 +0000.\n",
+      '\nThe earliest orders will be processed is Sat Feb 28 2026 23:30:00 +0000.\n',
+      "\nThose who haven't gotten their orders in will be abandoned if nothing\nis received by Tue Mar 10 2026 22:30:00 +0000.\n",
+      '\nAustria: Army Budapest.\n',
+      '\n\nOwnership of supply centers:\n\nAustria:   Budapest, Trieste, Vienna.\n',
+      '\nTurkey:    3 Supply centers,  3 Units:  Builds   0 units.\n',
       "\nThe parameters for 'marne' are as follows:\n",
-      ' Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-\n',
-      ' Retreat clock   -1 min  0.00 next  23.00 grace  71.00 delay 0.50 days -MTWTF-\n',
-      ' Adjust  clock   -1 min  0.00 next  23.00 grace  71.00 delay 0.50 days -MTWTF-\n',
+      '  Move    clock 1410 min 12.00 next  71.00 grace 167.00 delay 0.50 days -MTWTF-\n',
+      '  Retreat clock   -1 min  0.00 next  23.00 grace  71.00 delay 0.50 days -MTWTF-\n',
+      '  Adjust  clock   -1 min  0.00 next  23.00 grace  71.00 delay 0.50 days -MTWTF-\n',
       '   Access:  Any-site, Level: Any, Moderated, Dedication: -10000.\n',
       '  Variant:  Standard.\n',
       '    Press:  White, Partial Allowed, No Fake.\n',

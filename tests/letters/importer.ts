@@ -27,7 +27,7 @@ const COASTS: Readonly<Record<string, string>> = {
 export function readResults(text: string, variant: Variant): ReadResults {
   const lines = joined(text);
   const head = /^:: Judge: (\S+) {2}Game: (\S+) {2}Variant: (.+)$/m.exec(text);
-  const results = lines.findIndex((line) => /^(Movement results|(Retreat|Adjustment) orders) for /.test(line));
+  const results = lines.findIndex((line) => /^(?:Movement|Retreat|Adjustment) results for /.test(line));
   const dislodged = lines.indexOf('The following units were dislodged:');
   const owners = lines.indexOf('Ownership of supply centers:');
   const next = lines.find((line) => line.startsWith('The next phase of ')) ?? null;
@@ -95,7 +95,8 @@ interface Names {
 
 /** One order line, back in judge syntax. */
 function orderOf(line: string, { power, place, unit }: Names): readonly string[] {
-  const [, name, words, notes] = /^([A-Z][^:]*): +(.*?)\.(?: {2}\(\*(.*)\*\))?$/.exec(line)!;
+  const [, name, words, inside, notes = inside] =
+    /^([A-Z][^:]*): +(.*?)(?: \(\*(.*)\*\))?\.(?: {2}\(\*(.*)\*\))?$/.exec(line)!;
   const end = notes === undefined ? '' : ` (${notes})`;
   const said = (order: string) => [`${power(name!)} ${order}${end}`];
   const text = words!;
@@ -103,7 +104,7 @@ function orderOf(line: string, { power, place, unit }: Names): readonly string[]
   if (build !== null) return said(`build ${build[1]![0]!.toUpperCase()} ${place(build[2]!)}`);
   const removal = /^(?:Removes|Defaults, removing) the (army|fleet) in (.*)$/.exec(text);
   if (removal !== null) return said(`remove ${removal[1]![0]!.toUpperCase()} ${place(removal[2]!)}`);
-  if (/waived$/.test(text)) return [];
+  if (/(?:waived|pending)$/.test(text)) return [];
   const idle = /^(.*), No Order Processed(?: \(DISBAND\))?$/.exec(text);
   if (idle !== null) return said(`${unit(idle[1]!)} none`);
   const hold = /^(.*) (HOLD|DISBAND)$/.exec(text);

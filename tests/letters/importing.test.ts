@@ -8,6 +8,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { readResults } from './importer.ts';
 import { occasion, type Resolved, resolve, resultsOf } from './scenes.ts';
+import { wideLines } from './wide.ts';
 
 interface PlayedPhase {
   readonly game: string;
@@ -27,8 +28,7 @@ describe('a program that reads classic result mails finds in ours what was adjud
       if (line.phase !== position.phase) break;
       const step = resolve(standard, position, line.orders, n + 1);
       const { text } = writeMail(resultsOf(step), occasion({ last: step, own: { FRANCE: [] } }));
-      const wide = text.split('\n').filter((each) => each.length > 78);
-      expect(wide, line.phase).toEqual([]);
+      expect(wideLines(text), line.phase).toEqual([]);
       const found = readResults(text, standard.variant);
       expect(found.orders.filter((order) => isWrongRoute(order, line.orders))).toEqual([]);
       const bare = { ...found, orders: found.orders.map(withoutRoute) };
@@ -88,30 +88,40 @@ function isWrongRoute(order: string, given: Resolved['orders']): boolean {
 /** Orders as they were resolved, unit by unit in the order of the board, in the form of {@link readResults}. */
 function orders({ before, resolution }: Resolved): readonly string[] {
   const { kind } = parsePhase(resolution.phase);
+  if (kind === 'A') {
+    // What the judge removed by itself comes last.
+    const done = resolution.orders.filter(({ result, order }) => result === 'succeeds' && order !== 'waive');
+    return [false, true]
+      .flatMap((isDefault) => done.filter(({ reasons }) => reasons.includes('no-order') === isDefault))
+      .map(({ power, order }) => `${power} ${order}`);
+  }
+  const coasted = Object.fromEntries(
+    resolution.orders.flatMap(({ order }): readonly (readonly [string, string])[] => {
+      const [, from, to] = /^F (\S+) - (\S+\/\S+)$/.exec(order) ?? [];
+      return from === undefined || to === undefined ? [] : [[`${provinceOf(from)} ${provinceOf(to)}`, to]];
+    }),
+  );
   return standard.powers.flatMap(({ name: power }) => {
     const mine = resolution.orders.filter((order) => order.power === power);
-    if (kind === 'A')
-      return mine
-        .filter(({ result, order }) => result === 'succeeds' && order !== 'waive')
-        .map(({ order }) => `${power} ${order}`);
     const units =
       kind === 'M' ? (before.units[power] ?? []) : (before.dislodged?.[power] ?? []).map(({ unit }) => unit);
     return units.map((unit) => {
       const resolved = mine.find(({ order }) => provinceOf(order.split(' ')[1]!) === provinceOf(unit.slice(2)))!;
-      return `${power} ${told(step(before, resolved.order, kind), resolved.reasons, unit)}`;
+      return `${power} ${told(step(before, resolved.order, kind, coasted), resolved.reasons, unit)}`;
     });
   });
 }
 
 /** Supported units with the coast on which they stand; the rest is told elsewhere. */
-function step(before: Position, text: string, kind: 'M' | 'R'): string {
+function step(before: Position, text: string, kind: 'M' | 'R', coasted: Readonly<Record<string, string>>): string {
   const order = parseOrder(text, kind)!;
   const all = Object.values(before.units).flat();
   const standing = (at: string) => all.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
   if (order.kind === 'support-hold' || order.kind === 'support-move' || order.kind === 'convoy') {
     const own = standing(order.unit.at)!;
     const target = standing(order.target.at) ?? `${order.target.type} ${order.target.at}`;
-    const to = 'to' in order ? ` - ${order.to}` : '';
+    // A support tells the coast for which the fleet has gone.
+    const to = 'to' in order ? ` - ${coasted[`${provinceOf(order.target.at)} ${order.to}`] ?? order.to}` : '';
     return `${own} ${order.kind === 'convoy' ? 'C' : 'S'} ${target}${to}`;
   }
   return withoutRoute(text.replace(/ VIA$/, ''));

@@ -4,6 +4,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
 import { acknowledgement, CLOCK, occasion, resolve, resolved, resultsOf } from './scenes.ts';
 import { VARIANTS } from './variants.ts';
+import { wideLines } from './wide.ts';
 
 /** All that leaves the house with a mail. */
 const whole = ({ subject, text, html, attachments = [] }: WrittenMail) =>
@@ -142,7 +143,7 @@ describe.each(VARIANTS)('on the map %s', (variant) => {
       content,
       occasion({ board, name: 'abcdefghijklmnopqrstuvwx', own: { [own!]: [] }, ...scene }),
     );
-    expect(text.split('\n').filter((line) => line.length > 78 && !line.includes('https://'))).toEqual([]);
+    expect(wideLines(text)).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     if (content.kind !== 'reminder') expect(text).toContain(board.powers[0]!.display);
   });
