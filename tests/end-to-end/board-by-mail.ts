@@ -24,7 +24,7 @@ export function boardAfter(before: MailedBoard, text: string): MailedBoard {
   const units: [string, string][] = [];
   const moved: [string, string][] = [];
   const dislodged: [string, string][] = [];
-  const isRetreat = text.includes('\nRetreat orders for ');
+  const isRetreat = text.includes('\nRetreat results for ');
   const gone = new Set<string>();
   for (const line of orders) {
     const [, power = '', order = '', notes = ''] = /^([A-Z]+) (.*?)(?: \((.*)\))?$/.exec(line) ?? [];
