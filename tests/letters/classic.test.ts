@@ -223,14 +223,22 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
     const held = 'bul spa por hol tun bel den swe nwy gre ser rum'.split(' ');
     const owned = standard.provinces.filter(({ id, center }) => center === true && !held.includes(id));
     const found = text(
-      classicOwnership(standard, { centers: { TURKEY: owned.map(({ id }) => id) }, units: {}, adjustments: {}, next: null, winner: null }),
+      classicOwnership(standard, {
+        centers: { TURKEY: owned.map(({ id }) => id) },
+        units: {},
+        adjustments: {},
+        next: null,
+        winner: null,
+      }),
     );
     expect(found).toContain(
       'Unowned:   Belgium, Bulgaria, Denmark, Greece, Holland, Norway, Portugal,\n           Rumania, Serbia, Spain, Sweden, Tunis.\n',
     );
     expect(found).toContain('Paris, Rome,\n           Sevastopol, Smyrna, St Petersburg, Trieste');
     const some = ['bel', 'den', 'gre', 'nwy', 'por', 'rum', 'ser', 'swe', 'tun'];
-    const line = text(classicOwnership(standard, { centers: { TURKEY: some }, units: {}, adjustments: {}, next: null, winner: null }));
+    const line = text(
+      classicOwnership(standard, { centers: { TURKEY: some }, units: {}, adjustments: {}, next: null, winner: null }),
+    );
     expect(line).toContain(
       `Turkey:    Belgium, Denmark, Greece, Norway, Portugal, Rumania, Serbia, Sweden,\n           Tunis.\n`,
     );
@@ -238,7 +246,13 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
 
   it('counts one center and one unit in the singular', () => {
     const found = text(
-      classicOwnership(standard, { centers: { TURKEY: ['con'] }, units: { TURKEY: ['A con'] }, adjustments: {}, next: null, winner: null }),
+      classicOwnership(standard, {
+        centers: { TURKEY: ['con'] },
+        units: { TURKEY: ['A con'] },
+        adjustments: {},
+        next: null,
+        winner: null,
+      }),
     );
     expect(found).toContain('Turkey:    1 Supply center,   1 Unit:   Builds   0 units.\n');
   });
