@@ -10,9 +10,9 @@ import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
 import { firstPhase } from '../../engine/rules/start-choices.ts';
-import { capitalised } from '../words/counts.ts';
+import { capitalised, counted } from '../words/counts.ts';
 import { classicTurn, NEXT_KIND } from '../words/phases.ts';
-import { powerName, powersInWords, powersPossessive } from '../words/powers.ts';
+import { powerName } from '../words/powers.ts';
 import { classicDate } from '../words/times.ts';
 import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
@@ -124,19 +124,24 @@ const PEOPLE = 26;
 /** In the place of a name that is hidden. */
 export const HIDDEN = 'someone@somewhere';
 
-/** What a late power is told: who is waited for, and until when. */
+/** Who is waited for, and until when. No powers: nobody is named. */
 export function classicLate(occasion: Occasion, powers: readonly Power[]): readonly Line[] {
   const { board, view } = occasion;
-  const whose = powers.length === 0 ? '' : `${powersPossessive(board, powers)} `;
-  const waiting = `Diplomacy game '${view.name}' is waiting for ${whose}orders.`;
+  const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
+  const named = powers.map((power) => {
+    const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
+    return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
+  });
   const { clock } = view;
-  if (clock === null || powers.length === 0) return exact([{ text: waiting }]);
-  const them = powersInWords(board, powers);
-  const what = view.settings.nmr === 'play-on' ? 'go into civil disorder' : 'be considered abandoned';
-  return exact([
-    { text: waiting },
-    { text: `${them} will ${what} if orders are not received by ${classicInstant(occasion, clock.graceEnd)}.` },
-  ]);
+  if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
+  if (clock === null) return exact(named);
+  const who = powers.length === 1 ? 'This power' : 'These powers';
+  const by = classicInstant(occasion, clock.graceEnd);
+  const fate =
+    view.settings.nmr === 'play-on'
+      ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
+      : [`${who} will be considered abandoned and free for takeover`, `if orders are not received by ${by}.`];
+  return exact([...named, BLANK, ...fate.map((text) => ({ text }))]);
 }
 
 /**

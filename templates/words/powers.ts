@@ -45,11 +45,6 @@ export function powersInWords(board: Board, powers: readonly Power[], and = 'and
   );
 }
 
-/** `France's`, `Cherokee's`, `Iroquois'`: of several, the last takes the ending. */
-export function powersPossessive(board: Board, powers: readonly Power[]): string {
-  return listInWords(powers.map((power) => possessive(powerName(board, power))));
-}
-
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}'` : `${name}'s`;
 }

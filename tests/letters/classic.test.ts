@@ -364,10 +364,13 @@ England: Fleet London -> North Sea.
   });
 
   it('warns the late', () => {
-    expect(text(classicLate(occasion(), ['ENGLAND']))).toContain(
-      "Diplomacy game 'marne' is waiting for England's orders.\n",
+    expect(text(classicLate(occasion(), ['ENGLAND']))).toBe(
+      "Diplomacy game 'marne' is waiting for England's orders.\n\nThis power will be considered abandoned and free for takeover\nif orders are not received by Tue Mar 10 2026 22:30:00 +0000.\n",
     );
-    expect(text(classicLate(occasion(), ['ENGLAND', 'FRANCE']))).toContain("England's and France's orders.\n");
+    expect(text(classicLate(occasion(), ['ENGLAND', 'FRANCE']))).toContain(
+      "is waiting for England's orders.\nDiplomacy game 'marne' is waiting for France's orders.\n\nThese powers will",
+    );
+    expect(text(classicLate(occasion(), []))).toContain('is waiting for orders from one or more powers.\n');
   });
 
   it('announces a deadline that was set', () => {
