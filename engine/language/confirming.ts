@@ -5,6 +5,7 @@
 import { isSignOff } from './blocks.ts';
 import { foldText } from './fold.ts';
 import type { Section } from './mail-text.ts';
+import { DOUBTFUL } from './quotes.ts';
 
 /** `CONFIRM word`; the word, if there is one. */
 const CONFIRMS = /^(?:yes[\s,.!]+)?confirm(?:\s*[:-]?\s*["'<([]?([a-z0-9]{2,60})["'>)\]]*)?[.!]*$/i;
@@ -12,6 +13,12 @@ const CONFIRMS = /^(?:yes[\s,.!]+)?confirm(?:\s*[:-]?\s*["'<([]?([a-z0-9]{2,60})
 /** Said around it without meaning anything else. */
 const POLITE =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|day|evening))(?: (?:judge|chancery|all|there))?|yes|yes please|ok|okay|please|(?:many )?thanks?(?: (?:you|a lot|judge))?|(?:(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|sincerely|yours)$/i;
+
+/** Whose name may stand below. */
+export interface Writer {
+  readonly name: string | null;
+  readonly address: string;
+}
 
 /** The word of a subject `CONFIRM word`; null for any other, an answer to one (`Re: …`) among them. */
 export function wordInSubject(subject: string): string | null {
@@ -23,14 +30,10 @@ export function wordInSubject(subject: string): string | null {
  * writer's name do not count.
  *
  * @param words words waited for, each of which may stand alone on a line
- * @param writer display name of the sender
  */
-export function isOnlyConfirming(
-  sections: readonly Section[],
-  words: readonly string[],
-  writer: string | null,
-): boolean {
-  const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null));
+export function isOnlyConfirming(sections: readonly Section[], words: readonly string[], writer: Writer): boolean {
+  // What is only perhaps a quotation is perhaps the writer's question.
+  const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null || ignored === DOUBTFUL));
   const said = own
     .map(({ text }) => foldText(text.slice(0, LONGEST)).trim())
     .filter((line) => line !== '' && !isAround(line, writer));
@@ -49,7 +52,7 @@ export function confirmationsIn(
 }
 
 /** Is there nothing at all of the writer's own in it? */
-export function isWithoutText(sections: readonly Section[], writer: string | null): boolean {
+export function isWithoutText(sections: readonly Section[], writer: Writer): boolean {
   return sections.every(({ lines }) =>
     lines.every(({ text, ignored }) => {
       const line = foldText(text.slice(0, LONGEST)).trim();
@@ -66,14 +69,23 @@ function bare(line: string): string {
   return line.replace(/^["'<]+|["'>.!]+$/g, '').toLowerCase();
 }
 
-function isAround(line: string, writer: string | null): boolean {
+function isAround(line: string, writer: Writer): boolean {
   if (isSignOff(line) || /^become\s+\S+$/i.test(line)) return true;
   const plain = line.replace(/^-+\s*|[\s,.!]+$/g, '');
   return POLITE.test(plain) || isNameOf(plain, writer);
 }
 
-function isNameOf(line: string, writer: string | null): boolean {
-  if (writer === null) return false;
-  const [name, said] = [writer, line].map((text) => foldText(text).toLowerCase().trim());
-  return said !== '' && (said === name || said === name!.split(/\s+/)[0]);
+function isNameOf(line: string, { name, address }: Writer): boolean {
+  const said = foldText(line).toLowerCase().trim();
+  const whole = foldText(name ?? '')
+    .toLowerCase()
+    .trim();
+  const parts = [
+    ...whole.split(/\s+/),
+    ...address
+      .split('@')[0]!
+      .toLowerCase()
+      .split(/[._+-]+/),
+  ];
+  return said !== '' && (said === whole || parts.includes(said));
 }

@@ -17,6 +17,7 @@ import { readPhaseText } from './phase-text.ts';
 import { readOnePower } from './power-list.ts';
 import type { RawPower } from './raw-order.ts';
 import { readOrders } from './read-orders.ts';
+import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 import { textOfLines } from './text-of-lines.ts';
 import { tokenise } from './tokens.ts';
 
@@ -49,7 +50,12 @@ export function readBlock(
         : { command: command('DIARY', { action: 'record', body }) };
     }
     case 'announce':
-      return announce(opening, inner);
+      return inner.some(block.ended ? isSignOnOfMaster : isSignOnWithPassword)
+        ? {
+            problem:
+              'A sign-on with a password stands in this announcement: nothing was sent. Leave it out, and end with END.',
+          }
+        : announce(opening, inner);
     case 'whatif':
       return orders === null ? NEEDS_GAME : whatIf(opening, inner, section, orders);
     case 'setup':
@@ -101,6 +107,16 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   const body = textOfLines(nested ? inner.slice(first + 1) : inner);
   if (body === '') return { problem: 'The announcement has no text: write it below ANNOUNCE.', suggestion: 'ANNOUNCE' };
   return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
+}
+
+function isSignOnOfMaster(line: NumberedLine): boolean {
+  const [password] = passwordsOfSignOn(line.text);
+  const signOn = password === undefined || /^password$/i.test(password) ? null : readSignOn(line.number, line.text);
+  return signOn !== null && 'game' in signOn && signOn.kind === 'master';
+}
+
+function isSignOnWithPassword({ text }: NumberedLine): boolean {
+  return passwordsOfSignOn(text.replace(/^[\s>|]+/, '')).length > 0;
 }
 
 const MOST_WHATIF_LINES = 300;

@@ -6,17 +6,11 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, peopleOf, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
+import { type Game, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
-import type { Secret } from '../../engine/language/secret.ts';
+import { type Opened, type Trier, tryPassword } from './passwords.ts';
 import type { World } from './ports.ts';
-
-const DAY = 86_400_000;
-/** Wrong passwords from one address in one game before no more are tried for a day. */
-const GUESSES = 12;
-/** Wrong passwords in one game from all addresses together that prove nothing and are nobody's in it. */
-const GUESSES_OF_STRANGERS = 60;
 
 export type Authority =
   | { readonly actor: Actor }
@@ -26,11 +20,7 @@ export type Authority =
   | { readonly refused: 'not-entitled'; readonly message: string; readonly suggestion: string | null };
 
 /** What is known of the sender. */
-export interface Sender {
-  /** The person of the proven address; null when the mail proves nothing. */
-  readonly person: PersonId | null;
-  readonly address: string;
-}
+export type Sender = Trier;
 
 /** The actor of a section without a sign-on: the proven sender, as what he is in the game. */
 export function actorByAddress(game: Game, { person }: Sender): Authority {
@@ -72,7 +62,8 @@ export async function actorBySignOn(
   if (seat.person !== null) {
     if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
     const opened = await opens(world, game, signOn, sender, [seat.person]);
-    if (opened !== null) return { actor: player(game, opened, power) };
+    if (opened === 'closed') return closed(sender);
+    if (opened !== 'wrong') return { actor: player(game, opened, power) };
   }
   if (sender.person === null) return { refused: 'unproven' };
   if (signOn.password !== null && seat.person !== null) return wrongPassword(signOn);
@@ -86,8 +77,9 @@ async function applicant(world: World, game: Game, signOn: SignOn, sender: Sende
   const people = game.applicants.map(({ person }) => person);
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role: 'applicant', powers: [] } };
-  const opened = await opens(world, game, signOn, sender, people);
-  if (opened !== null) return { actor: { person: opened, role: 'applicant', powers: [] } };
+  const opened = await opens(world, game, signOn, sender, people, 'applicant');
+  if (opened === 'closed') return closed(sender);
+  if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
   return notEntitled(
     `'${game.name}' has not begun, and nobody has a power yet. To join it, send the line below.`,
@@ -105,8 +97,9 @@ async function roleHolder(
 ): Promise<Authority> {
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role, powers: [] } };
-  const opened = await opens(world, game, signOn, sender, people);
-  if (opened !== null) return { actor: { person: opened, role, powers: [] } };
+  const opened = await opens(world, game, signOn, sender, people, role);
+  if (opened === 'closed') return closed(sender);
+  if (opened !== 'wrong') return { actor: { person: opened, role, powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
   return notEntitled(
     role === 'master'
@@ -116,51 +109,43 @@ async function roleHolder(
   );
 }
 
-/**
- * Whose password it is among these people; null when it is nobody's. Wrong ones are counted, for the game and the sender:
- * after a dozen no more are tried for a day, and it is logged.
- */
+/** More who might be meant are not tried: they write from their own address, or sign on by name. */
+const MOST_KEYS = 10;
+
+/** Whose password it is among these people. `role`: what they are tried as, where they are several. */
 export async function opens(
   world: World,
   game: Game,
   { password }: SignOn,
   sender: Sender,
   people: readonly PersonId[],
-): Promise<PersonId | null> {
-  if (password === null) return null;
-  const hashes = people.flatMap((person) => {
+  role: 'player' | 'applicant' | 'master' | 'observer' = 'player',
+): Promise<Opened> {
+  if (password === null) return 'wrong';
+  const self = people.length > 1 ? ((await world.directory.personAt(sender.address))?.id ?? null) : null;
+  const meant = self !== null && people.includes(self) ? [self] : people.slice(0, MOST_KEYS);
+  const keys = meant.flatMap((person) => {
     const hash = game.passwords[person];
     return hash === undefined ? [] : [{ hash, of: person }];
   });
-  return tryPassword(world, game, password, sender, hashes);
+  if (keys.length === 0) return 'wrong';
+  const target = meant.length === 1 ? meant[0]! : role;
+  return tryPassword(world, game, password, sender, { target, keys, tell: tellOf(meant, role) });
 }
 
-/** The first of these that the password opens; null when it opens none, which is counted. */
-export async function tryPassword<T>(
-  { budgets, directory, secrets, log }: World,
-  game: Game,
-  password: Secret,
-  { person, address }: Sender,
-  hashes: readonly { readonly hash: string; readonly of: T }[],
-): Promise<T | null> {
-  // An address that proves nothing and that nobody in the game has may be made up, and another one for the next guess.
-  const known = await directory.personAt(address);
-  const isStrange = person === null && (known === null || !peopleOf(game).includes(known.id));
-  const counted = [
-    { key: `wrong-password:${game.name}:${address}`, limit: GUESSES },
-    ...(isStrange ? [{ key: `wrong-password:${game.name}`, limit: GUESSES_OF_STRANGERS }] : []),
-  ];
-  for (const { key, limit } of counted) {
-    if (await budgets.isSpent(key, limit, DAY)) {
-      log('password-guessing', { game: game.name });
-      return null;
-    }
-  }
-  for (const { hash, of } of hashes) {
-    if (await secrets.verifyPassword(password.reveal(), hash)) return of;
-  }
-  for (const { key, limit } of counted) await budgets.spend(key, limit, DAY);
-  return null;
+/** Nobody is told what may have been meant for somebody else. */
+function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] {
+  return people.length === 1 || role === 'master' ? people : [];
+}
+
+/** What follows where a password was not even tried. */
+export function closed({ person }: Sender): Authority {
+  return person === null
+    ? { refused: 'unproven' }
+    : notEntitled(
+        'Too many wrong passwords have been tried here today, so this one was not. Write from the address you have signed on with, or try again tomorrow.',
+        null,
+      );
 }
 
 function player(game: Game, person: PersonId, power: Power): Actor {

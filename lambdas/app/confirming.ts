@@ -11,13 +11,15 @@ export type MayConfirm = (words: readonly string[]) => boolean;
 const NOT_ALONE =
   'a confirmation counts only in a mail that says nothing else, so that nobody confirms what he merely quotes or asks about. If you mean it, send the line alone.';
 
+const NOBODY = { name: null, address: '' };
+
 /** Confirmations beside other lines become faults. */
 export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): SectionRead {
   if (!read.items.some(isConfirmation) || mayConfirm([])) return read;
   const items = read.items.map((item): Item => {
     if (!isConfirmation(item)) return item;
     const { line, lastLine, text } = item;
-    const suggestion = item.args.word === null ? null : `CONFIRM ${item.args.word}`;
+    const suggestion = `CONFIRM ${item.args.word}`;
     return {
       kind: 'error',
       line,
@@ -25,14 +27,14 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
       text,
       message: `Nothing was confirmed: ${NOT_ALONE}`,
       suggestion,
-      suggestions: suggestion === null ? [] : [suggestion],
+      suggestions: [suggestion],
     };
   });
   return { ...read, items };
 }
 
 function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
-  return item.kind === 'command' && item.command === 'CONFIRM';
+  return item.kind === 'command' && item.command === 'CONFIRM' && item.args.word !== null;
 }
 
 /**
@@ -42,8 +44,8 @@ function isConfirmation(item: Item): item is Extract<Item, { readonly command: '
 export function withSubjectRead(letter: Letter): Letter {
   const word = wordInSubject(letter.subject);
   if (word === null) return letter;
-  const { sections } = readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
-  const writer = letter.from?.name ?? null;
+  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
+  const writer = letter.from ?? NOBODY;
   if (isWithoutText(sections, writer)) {
     const line = `CONFIRM ${word}`;
     return { ...letter, lines: [line], ignored: [], text: line };

@@ -21,6 +21,8 @@ import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
 import { settleBefore } from './passing-time.ts';
+import type { Checks } from './passwords.ts';
+import { isTokenOf } from './people.ts';
 import type { World } from './ports.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
@@ -41,6 +43,7 @@ export interface SectionInGame {
   readonly remarks: readonly string[];
   readonly route: Route;
   readonly mayConfirm: MayConfirm;
+  readonly checks: Checks;
 }
 
 export interface InGame {
@@ -157,6 +160,25 @@ async function planInGame(
     const spot = signOn ?? { line: null, text: '' };
     return refusedInGame(spot, authority.message, authority.suggestion);
   }
+  const { route } = part;
+  if (route.kind === 'press' && route.game !== game.name) {
+    return refusedInGame(
+      signOn ?? { line: null, text: '' },
+      `Nothing was sent: the address is one of '${route.game}', and the sign-on is for '${game.name}'.`,
+      null,
+    );
+  }
+  if (
+    route.kind === 'reply' &&
+    route.game === game.name &&
+    !isTokenOf(world, game, route.token, authority.actor.person)
+  ) {
+    return refusedInGame(
+      { line: null, text: '' },
+      `Nothing was done: the address you wrote to belongs to mails of '${game.name}' that are not yours. Reply to a mail of your own, or write to ${game.name}@${world.house.domain}.`,
+      null,
+    );
+  }
   return decide(world, received, part, game, board, authority.actor, entering?.entrance ?? null);
 }
 
@@ -174,8 +196,8 @@ async function decide(
   const { words, ...wordless } = full;
   const context = words === undefined || part.mayConfirm(words) ? full : wordless;
   const written: SectionRead =
-    route.kind === 'press' && section.signOn === null
-      ? pressByAddress(section, context, route.to)
+    route.kind === 'press'
+      ? pressByAddress(section, context, route)
       : confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? []));
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
@@ -184,7 +206,7 @@ async function decide(
     isEmpty && entrance === null && part.remarks.length === 0
       ? ['No order, command or message was found in your mail.']
       : part.remarks;
-  const hashes = await hashesOf(world, read);
+  const hashes = await hashesOf(part.checks, read);
   const { letter, delivery } = received;
   const mail = {
     key: mailKey(world, received, part, actor.person),
@@ -216,12 +238,12 @@ function mailKey(
 }
 
 /** Hashes of the passwords that commands of the section set. */
-async function hashesOf({ secrets }: World, { items }: SectionRead): Promise<ReadonlyMap<Secret, string>> {
+async function hashesOf(checks: Checks, { items }: SectionRead): Promise<ReadonlyMap<Secret, string>> {
   const hashes = new Map<Secret, string>();
   for (const item of items) {
     if (item.kind !== 'command' || (item.command !== 'SET PASSWORD' && item.command !== 'REVIVE')) continue;
     const { password } = item.args;
-    if (password !== null) hashes.set(password, await secrets.hashPassword(password.reveal()));
+    if (password !== null) hashes.set(password, await checks.hash(password));
   }
   return hashes;
 }
@@ -263,7 +285,7 @@ async function entranceOf(
     return signOn.kind === 'join' || signOn.password === null ? nothingInGame('unproven') : null;
   }
   const role = roleOf(game, person);
-  const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
+  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   if (signOn.kind === 'observer') {
     if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
@@ -346,7 +368,7 @@ async function planCreation(
   if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
     return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
   }
-  const passwordHash = signOn.password === null ? null : await world.secrets.hashPassword(signOn.password.reveal());
+  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   const actor: Actor = { person, role: 'master', powers: [] };
   const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash };
   const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);

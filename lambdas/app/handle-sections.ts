@@ -15,7 +15,9 @@ import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
+import { checksFor } from './passwords.ts';
 import type { PendingWord, World } from './ports.ts';
+import { pressSection, signedPressSection } from './press-by-address.ts';
 import { refusal } from './refusal.ts';
 import { pendingFor } from './words.ts';
 
@@ -48,7 +50,8 @@ export interface Handled {
 export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
   const { letter, address } = received;
   const person = received.isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
-  const sender: Sender = { person: person?.id ?? null, address };
+  const checks = checksFor(world.secrets, received.isProven);
+  const sender: Sender = { person: person?.id ?? null, address, checks, received };
   const { sections: written, ignored } = await sectionsOf(world, received, route);
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
@@ -57,7 +60,8 @@ export async function handleSections(world: World, received: Received, route: Ro
   const outcomes: string[] = [];
   let unproven: string | null = null;
   const games: GameName[] = [];
-  const mayConfirm = (words: readonly string[]) => isOnlyConfirming(written, words, letter.from?.name ?? null);
+  const mayConfirm = (words: readonly string[]) =>
+    isOnlyConfirming(written, words, { name: letter.from?.name ?? null, address });
   const home = await homeGame(world, received, route, sender);
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
@@ -79,6 +83,7 @@ export async function handleSections(world: World, received: Received, route: Ro
       remarks: remarksOf(received, section, ignored),
       route,
       mayConfirm,
+      checks,
     });
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
@@ -86,7 +91,7 @@ export async function handleSections(world: World, received: Received, route: Ro
     report.push(...result.report);
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
-  const isEmpty = commands.length === 0 && report.every(({ line }) => line === null);
+  const isEmpty = commands.length === 0 && report.every(({ line, outcome }) => line === null && outcome !== 'refused');
   const wantsDesk = !isEmpty || (games.length === 0 && unproven === null);
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
   if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
@@ -104,7 +109,12 @@ const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, posit
 /** The sections; a line that may as well be prose is no sign-on when there is no such game. */
 async function sectionsOf(world: World, { letter }: Received, route: Route) {
   const aside: readonly IgnoredRange[] = findQuotes(letter.lines, letter.ignored);
-  if (route.kind === 'press') return pressSection(letter.lines, aside);
+  if (route.kind === 'press') {
+    const plain = pressSection(letter.lines, aside);
+    const signed = signedPressSection(plain);
+    const isGame = signed !== null && (await namesGame(world, signed.signOn, route.game));
+    return { sections: [isGame ? signed : plain], ignored: [] };
+  }
   const first = readSections(letter.lines, aside);
   const prose = new Set<number>();
   for (const { signOn } of first.sections) {
@@ -114,15 +124,12 @@ async function sectionsOf(world: World, { letter }: Received, route: Route) {
   return prose.size === 0 ? first : readSections(letter.lines, aside, prose);
 }
 
-/** A mail to a power's press address is a message, whatever it says. */
-function pressSection(lines: readonly string[], aside: readonly IgnoredRange[]) {
-  const numbered = lines.map((text, n) => ({
-    number: n + 1,
-    text,
-    ignored: aside.find(({ from, to }) => from <= n + 1 && n + 1 <= to)?.why ?? null,
-  }));
-  const section: Section = { signOn: null, unreadable: null, lines: numbered, secrets: [] };
-  return { sections: [section], ignored: [] as readonly IgnoredRange[] };
+/** `Login details follow` is a message: a sign-on names a game that there is. */
+async function namesGame({ index }: World, { game, otherwise }: SignOn, home: string): Promise<boolean> {
+  for (const name of [game, otherwise]) {
+    if (name !== null && (name === home || (await index.entry(name)) !== null)) return true;
+  }
+  return false;
 }
 
 /**
@@ -168,7 +175,7 @@ export async function wordsIn(
   const { letter } = received;
   if (route.kind === 'press' || !/\bconfirm/i.test(letter.text)) return [];
   const { sections } = await sectionsOf(world, received, route);
-  if (!isOnlyConfirming(sections, [], letter.from?.name ?? null)) return [];
+  if (!isOnlyConfirming(sections, [], { name: letter.from?.name ?? null, address: received.address })) return [];
   const words = [];
   for (const { line, text, word } of confirmationsIn(sections)) {
     const pending = await pendingFor(world, word);

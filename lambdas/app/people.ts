@@ -56,8 +56,8 @@ export async function namesInCommits(
 }
 
 /**
- * The address at which a person answers mail of a game. Its token routes an answer to the right game and person; it
- * proves nothing by itself.
+ * The address at which a person answers mail of a game. Its token proves nothing by itself; but what somebody else sends to
+ * it is refused, since it was written below mail that was not his.
  */
 export function replyAddress(world: World, game: Game, person: PersonId): string {
   return `${game.name}+r-${replyToken(world, game, person)}@${world.house.domain}`;
@@ -68,11 +68,25 @@ export function personOfToken(world: World, game: Game, token: string): PersonId
   return peopleOf(game).find((person) => replyToken(world, game, person) === token) ?? null;
 }
 
+/** Is it the token of that person's mails of the game, those of before too? */
+export function isTokenOf(world: World, game: Game, token: string, person: PersonId): boolean {
+  if (replyToken(world, game, person) === token || tokenOf(world, game, person, '') === token) return true;
+  return game.seats
+    .filter((seat) => seat.person === person || seat.former === person)
+    .some(({ power, epoch }) =>
+      Array.from({ length: epoch + 1 }, (_, n) => `${power}${n}`).some(
+        (part) => tokenOf(world, game, person, part) === token,
+      ),
+    );
+}
+
 /** The token changes when the person's part in the game changes. */
 function replyToken(world: World, game: Game, person: PersonId): string {
   const role = roleOf(game, person);
   const seats = game.seats.filter((seat) => seat.person === person).map(({ power, epoch }) => `${power}${epoch}`);
-  return world.secrets.replyToken(
-    ['reply', game.name, person, role.kind === 'player' ? seats.join(',') : ''].join('\n'),
-  );
+  return tokenOf(world, game, person, role.kind === 'player' ? seats.join(',') : '');
+}
+
+function tokenOf({ secrets }: World, { name }: Game, person: PersonId, part: string): string {
+  return secrets.replyToken(['reply', name, person, part].join('\n'));
 }

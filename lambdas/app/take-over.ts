@@ -9,8 +9,9 @@ import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts'
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
 import { whyBarred } from './admission.ts';
-import { opens, type Sender, tryPassword } from './authority.ts';
+import type { Sender } from './authority.ts';
 import type { InGame } from './decide-in-game.ts';
+import { tryPassword } from './passwords.ts';
 import type { World } from './ports.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 
@@ -52,7 +53,7 @@ export async function takeOverOf(
   if (problem !== null) return refuse(problem);
   // Whoever comes back keeps his password; a new player sets one of his own.
   const password = former === null && seat.claim === null ? signOn.password : null;
-  const passwordHash = password === null ? null : await world.secrets.hashPassword(password.reveal());
+  const passwordHash = password === null ? null : await sender.checks.hash(password);
   const powers = [power, ...powersToTake(game, power, board).filter((each) => each !== power)];
   return { actor: { person, role: 'player', powers }, entrance: { kind: 'take-over', spot: signOn, passwordHash } };
 }
@@ -62,12 +63,19 @@ async function returning(
   world: World,
   game: Game,
   { former }: Seat,
-  signOn: SignOn,
+  { password }: SignOn,
   sender: Sender,
 ): Promise<PersonId | null> {
   if (former === null || former === sender.person) return former;
-  return game.passwords[former] === undefined ? null : opens(world, game, signOn, sender, [former]);
+  const hash = game.passwords[former];
+  if (hash === undefined || password === null) return null;
+  // Whoever takes over sets a password of his own: that is no guess to be told of.
+  const lock = { target: former, keys: [{ hash, of: former }], tell: [] };
+  return (await tryPassword(world, game, password, sender, lock)) === former ? former : null;
 }
+
+/** Nobody's id: whoever has the password. */
+const CLAIM = 'claim';
 
 async function whyClosed(
   world: World,
@@ -79,8 +87,9 @@ async function whyClosed(
 ): Promise<string | null> {
   if (isClosed) return `${namesOfPowers(board, [power])} is a dummy by the master’s word: nobody can take it over.`;
   if (claim === null) return null;
-  const isRight = password !== null && (await tryPassword(world, game, password, sender, [{ hash: claim, of: true }]));
-  return isRight === true
+  const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
+  const isRight = password !== null && (await tryPassword(world, game, password, sender, lock)) === CLAIM;
+  return isRight
     ? null
     : `${namesOfPowers(board, [power])} is kept for whoever has the password that the master has set.`;
 }

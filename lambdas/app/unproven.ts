@@ -63,7 +63,7 @@ function shownLines(
   { letter }: Received,
   isKnown: boolean,
 ): { readonly lines: readonly string[]; readonly more: number } {
-  const { sections } = readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
+  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
   const all = sections.flatMap((section) => {
     const read = new Map(readSection(section, NO_GAME).items.map((item) => [item.line, item]));
     const own = section.lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');

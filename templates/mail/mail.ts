@@ -284,6 +284,17 @@ export type DeskAnswer =
       /** What to send back; null: the address takes part in games, so that only its own person can ask for this. */
       readonly word: string | null;
     }
+  /** Somebody has tried a wrong password of the reader's. */
+  | {
+      readonly kind: 'wrong-password';
+      readonly game: string;
+      /** The powers it is for, in words; null: none yet. */
+      readonly seat: string | null;
+      /** Null where the reader may not be told. */
+      readonly by: Pick<Asker, 'server' | 'at'> & { readonly address: string | null };
+      /** Is the sender's address proven? */
+      readonly isProven: boolean;
+    }
   /** A word that the writer must send back has been mailed to these addresses. */
   | { readonly kind: 'word-sent'; readonly to: readonly string[] }
   | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }

@@ -38,3 +38,24 @@ export function proof({ word, why, mail }: Extract<DeskAnswer, { kind: 'unproven
     ]),
   ];
 }
+
+/** Tells of a guess; the first of a day only. */
+export function wrongPassword(
+  { game, seat, by, isProven }: Extract<DeskAnswer, { kind: 'wrong-password' }>,
+  desk: Desk,
+): Document {
+  const who = by.address === null ? 'somebody' : isProven ? by.address : `a mail in the name of ${by.address}`;
+  const server = by.server === null ? '' : `, from the mail server ${by.server.ip},`;
+  const what = seat === null ? 'your password' : `the password of ${seat}`;
+  return [
+    paragraph(
+      `On ${timeFor(by.at, desk.zone, desk.zones)} ${who}${server} tried to sign on to '${game}' with a wrong guess at ${what}. Nothing was changed.`,
+    ),
+    paragraph(
+      'If that was you and the password is lost: mail that your provider signs for this address needs none. To set a new one, write SET PASSWORD and the new word to the game.',
+    ),
+    paragraph(
+      'If it was not you: after a few wrong ones in a day no more are tried, but a long password is safer than a short one. We tell you of the first wrong one each day, not of those that follow.',
+    ),
+  ];
+}

@@ -10,7 +10,7 @@ import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
 import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
-import { proof } from './proof.ts';
+import { proof, wrongPassword } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
@@ -34,6 +34,8 @@ export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
 
 function subjectOf({ subject, asked }: DeskContent): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
+  const guess = asked.find((answer) => answer.kind === 'wrong-password');
+  if (guess !== undefined) return `[${guess.game}] a wrong password was tried`;
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) {
     return confirm.word === null ? 'Somebody asks to share your account' : 'Please confirm your address';
@@ -46,6 +48,7 @@ function subjectOf({ subject, asked }: DeskContent): string {
 function firstLine({ report, asked }: DeskContent): Block {
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
   if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
+  if (is('wrong-password')) return lead('No action needed: nobody has got in.', 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
   if (confirm !== undefined) return lead('Please confirm, but only if this was you.', 'act');
@@ -99,6 +102,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return proof(answer, desk);
     case 'confirm':
       return addressAsked(answer, desk);
+    case 'wrong-password':
+      return wrongPassword(answer, desk);
     case 'word-sent':
       return [];
     case 'what-if':

@@ -83,8 +83,11 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
 
   it('a sign-on for a power that somebody else plays', async () => {
     const world = await playedGame();
-    const answer = await answerTo(world, 'ann', 'signon emarne wrong\nF lon - nth', JUDGE);
-    expect(answer).toContain('not the password');
+    await world.sent();
+    await write(world, 'ann', 'signon emarne wrong\nF lon - nth', JUDGE);
+    const mails = await world.sent();
+    expect(mails.map(({ to }) => to)).toEqual(['bob@example.org', 'ann@example.org']);
+    expect(mails[1]?.text).toContain('not the password');
     expect(await onFile(world, 'ENGLAND')).toEqual([]);
   });
 
@@ -163,7 +166,7 @@ describe('who may', () => {
     expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
   });
 
-  it('nor from made-up addresses, after sixty of them; who is in the game gets in by the password all the same', async () => {
+  it('nor from made-up addresses; who is in the game gets in by the password all the same', async () => {
     const world = await playedGame('memory');
     const guess = (from: string, password: string) =>
       world.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'GRAY' });

@@ -1,0 +1,246 @@
+/** Passwords: what guessing brings, what it costs, and whom it shuts out. */
+import { describe, expect, it } from 'vitest';
+import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
+
+const FRANCE = 'cy@example.org';
+const DAY = 86_400_000;
+const ALL = 'marne+all@judge.example.org';
+
+async function onFile(world: TestWorld): Promise<readonly string[]> {
+  const game = await world.world.games.snapshot('marne');
+  return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
+}
+
+async function send(world: TestWorld, from: string, text: string, { to = GAME, proven = false } = {}) {
+  await world.deliver(mailOf(from, text), { from, to: [to], dmarc: proven ? 'PASS' : 'GRAY' });
+}
+
+function guesses(count: number, first = 0): string {
+  return Array.from({ length: count }, (_, n) => `signon fmarne guess${first + n}\nF Bre H\n`).join('\n');
+}
+
+function about(mails: readonly OutgoingMail[], word: string): readonly OutgoingMail[] {
+  return mails.filter(({ subject }) => subject.includes(word));
+}
+
+/** A world whose checks of passwords are counted. */
+async function watched(): Promise<{ readonly world: TestWorld; readonly checks: () => number }> {
+  const world = await playedGame('memory');
+  await world.sent();
+  const { secrets } = world.world;
+  let checks = 0;
+  const counting = {
+    ...secrets,
+    verifyPassword: (password: string, hash: string) => {
+      checks += 1;
+      return secrets.verifyPassword(password, hash);
+    },
+    hashPassword: (password: string) => {
+      checks += 1;
+      return secrets.hashPassword(password);
+    },
+  };
+  Object.assign(world.world, { secrets: counting });
+  return { world, checks: () => checks };
+}
+
+describe('guessing', () => {
+  it('is as limited for proven senders, however many there are: 50 of them try 24 words at most in a day', async () => {
+    const { world, checks } = await watched();
+    for (let n = 0; n < 50; n += 1) await send(world, `m${n}@evil.example`, guesses(12, 12 * n), { proven: true });
+    expect(checks()).toBeLessThanOrEqual(24);
+    await send(world, 'm50@evil.example', 'signon fmarne cypw\nF Bre - Mao', { proven: true });
+    expect(await onFile(world)).toEqual([]);
+    expect(world.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
+    const mails = await world.sent();
+    expect(mails.find(({ to }) => to === 'm50@evil.example')?.text).toContain('Too many wrong passwords');
+  });
+
+  it('is limited for unproven mail, in made-up names and in the name of the player', async () => {
+    const { world, checks } = await watched();
+    for (let n = 0; n < 40; n += 1) {
+      await send(world, `m${n}@evil.example`, guesses(20, 20 * n));
+      await send(world, FRANCE, guesses(20, 1000 + 20 * n));
+    }
+    expect(checks()).toBeLessThanOrEqual(2 * (12 + 8));
+    expect(await onFile(world)).toEqual([]);
+  });
+
+  it('of one seat leaves the others open', async () => {
+    const { world } = await watched();
+    for (let n = 0; n < 40; n += 1) await send(world, `m${n}@evil.example`, guesses(20, 20 * n));
+    await send(world, 'bob@hotel.example', 'signon emarne bobpw\nF Lon - Nth');
+    const game = await world.world.games.snapshot('marne');
+    expect(game?.seats.find(({ power }) => power === 'ENGLAND')?.onFile).toHaveLength(1);
+  });
+
+  it('is told to the player, once a day, with where it came from; in anonymous games without', async () => {
+    for (const isAnonymous of [false, true]) {
+      const world = await playedGame('memory');
+      if (isAnonymous) await write(world, 'mara', 'set anonymous');
+      await world.sent();
+      for (let day = 0; day < 2; day += 1) {
+        for (let n = 0; n < 5; n += 1) await send(world, `m${day}${n}@evil.example`, guesses(3), { proven: true });
+        const told = about(await world.sent(), 'wrong password');
+        expect(told.map(({ to }) => to)).toEqual([FRANCE]);
+        expect(told[0]?.text.includes('m00@evil.example')).toBe(!isAnonymous && day === 0);
+        expect(told[0]?.text).toContain('France');
+        await world.moveTo(world.world.now() + DAY);
+        await world.sent();
+      }
+    }
+  });
+
+  it('never shuts the player out: by a proven mail, by a reply to his own mail, by a word', async () => {
+    const world = await playedGame('memory');
+    await write(world, 'cy', 'A Par - Bur');
+    const own = (await world.sent()).find(({ to }) => to === FRANCE)!.replyTo!;
+    for (let n = 0; n < 2; n += 1) await send(world, FRANCE, guesses(20, 100 * n));
+    await world.sent();
+
+    await send(world, FRANCE, 'signon fmarne cypw\nA Par - Pic');
+    expect(await onFile(world)).toEqual(['A par - bur']);
+    const [asked] = about(await world.sent(), 'Please prove');
+    expect(asked?.text).toMatch(/^ *A Par - Pic$/m);
+    await send(world, FRANCE, `confirm ${/CONFIRM (\w+)/.exec(asked!.text)![1]}`, { to: JUDGE });
+    expect(await onFile(world)).toEqual(['A par - pic']);
+
+    await send(world, FRANCE, 'signon fmarne cypw\nA Par - Gas', { to: own });
+    expect(await onFile(world)).toEqual(['A par - gas']);
+
+    await send(world, FRANCE, 'A Par - Bre', { proven: true });
+    expect(await onFile(world)).toEqual(['A par - bre']);
+  });
+});
+
+describe('what checking costs', () => {
+  it.each([
+    ['sign-ons to one seat', guesses(20)],
+    [
+      'as master, observer and players',
+      ['m', 'o', 'a', 'e', 'f', 'g', 'i', 'r', 't'].map((p) => `signon ${p}marne x${p}`).join('\n'),
+    ],
+  ])('of an unproven mail is that of eight checks: %s', async (_, text) => {
+    const { world, checks } = await watched();
+    await send(world, 'x@evil.example', text);
+    expect(checks()).toBeLessThanOrEqual(8);
+  });
+
+  it('of a game with a hundred observers is no more', async () => {
+    const { world, checks } = await watched();
+    for (let n = 0; n < 100; n += 1) await send(world, `o${n}@example.org`, 'signon omarne watchpw', { proven: true });
+    const before = checks();
+    await send(world, 'x@evil.example', Array.from({ length: 20 }, (_, n) => `signon omarne x${n}`).join('\n'));
+    expect(checks() - before).toBeLessThanOrEqual(8);
+  });
+
+  it('of a proven mail is bounded too, with whatever it sets', async () => {
+    const { world, checks } = await watched();
+    const lines = Array.from({ length: 500 }, (_, n) => `set password word${n % 7}`).join('\n');
+    await send(world, FRANCE, lines, { proven: true });
+    expect(checks()).toBeLessThanOrEqual(7);
+  });
+
+  it('on real hashes, a mail of 484 bytes takes no longer than eight of them', async () => {
+    const world = await playedGame('memory');
+    const secrets = makeSecrets(Buffer.alloc(32, 7));
+    const hash = await secrets.hashPassword('right');
+    let running = 0;
+    const verifyPassword = async (password: string) => {
+      running += 1;
+      return secrets.verifyPassword(password, hash);
+    };
+    const delivery = await world.leave(mailOf('x@evil.example', guesses(20)), { from: 'x@evil.example', to: [GAME] });
+    const unproven = { ...delivery, verdicts: { ...delivery.verdicts, dmarc: 'GRAY' } } as const;
+    await handleMail({ ...world.world, secrets: { ...secrets, verifyPassword } }, unproven);
+    expect(running).toBe(8);
+  });
+});
+
+describe('a password above a message', () => {
+  const SECRET = /cypw/;
+
+  it.each([
+    ['a sign-on in the first line', 'SIGNON fmarne cypw\n\nHello, all of you.'],
+    ['a sign-on in the first line, as older judges have it', 'signon f@marne cypw\nHello, all of you.\nsignoff'],
+  ])('says who writes, and is no part of it: %s', async (_, text) => {
+    const world = await playedGame('memory');
+    await world.sent();
+    await send(world, 'cyril@hotel.example', text, { to: ALL });
+    const mails = await world.sent();
+    expect(mails.filter(({ text: sent }) => sent.includes('Hello, all of you.')).length).toBeGreaterThan(6);
+    expect(mails.filter(({ text: sent, html }) => SECRET.test(sent) || SECRET.test(html))).toEqual([]);
+  });
+
+  it.each([
+    ['below a greeting', 'Dear all,\nSIGNON fmarne cypw\nHello.'],
+    ['misspelt', 'SINGON fmarne cypw\nHello.'],
+    ['with another game', 'SIGNON fsomme cypw\nHello.'],
+    ['to be set', 'SET PASSWORD cypw\nHello.'],
+    ['quoted with an arrow', 'Hello.\n>SIGNON fmarne cypw'],
+  ])('is sent to nobody: %s', async (_, text) => {
+    const world = await playedGame('memory');
+    await write(world, 'cy', 'create ?somme x', JUDGE);
+    await world.sent();
+    await send(world, FRANCE, text, { to: ALL, proven: true });
+    const mails = await world.sent();
+    expect(mails.filter(({ text: sent, html }) => SECRET.test(sent) || SECRET.test(html))).toEqual([]);
+  });
+
+  it.each([
+    'Login details follow.',
+    'hello Germany friend',
+    'Join us tomorrow',
+    'Log in to see, it is all there',
+    'Sign on the dotted line, please',
+    'My password for the bank is swordfish',
+  ])('is looked for where one is: `%s` arrives as it was written', async (text) => {
+    const world = await playedGame('memory');
+    await world.sent();
+    await send(world, FRANCE, text, { to: ALL, proven: true });
+    expect((await world.sent()).filter(({ to, text: sent }) => to !== FRANCE && sent.includes(text))).toHaveLength(7);
+  });
+
+  it.each([
+    'ANNOUNCE New dates\nFridays from now on.\nSIGNON mmarne sesame\nset wait',
+    'ANNOUNCE New dates\nSIGNON mmarne sesame\nFridays from now on.\nEND',
+  ])('is announced to nobody', async (text) => {
+    const world = await playedGame('memory');
+    await world.sent();
+    await send(world, 'mara@example.org', text, { proven: true });
+    const mails = await world.sent();
+    expect(mails.map(({ to }) => to)).toEqual(['mara@example.org']);
+    expect(mails[0]?.text).not.toContain('sesame');
+  });
+});
+
+describe('a reply address', () => {
+  it('is good for its own player alone, whoever proves what', async () => {
+    const world = await playedGame('memory');
+    const start = await world.sent();
+    await write(world, 'di', 'A Ber H');
+    const [germany] = await world.sent();
+    for (const to of [germany!.replyTo!, 'marne+r-anything@judge.example.org']) {
+      await send(world, FRANCE, 'A Par - Bur', { to, proven: true });
+      const [answer] = await world.sent();
+      expect(answer?.text.replace(/\s+/g, ' ')).toContain('that are not yours');
+      expect(await onFile(world)).toEqual([]);
+    }
+    expect(start).toEqual([]);
+  });
+
+  it('of before the powers were dealt, or of before a resignation taken back, is still its player’s', async () => {
+    const world = await playedGame('memory');
+    const { directory, games } = world.world;
+    const person = (await directory.personAt(FRANCE))!.id;
+    const early = world.world.secrets.replyToken(['reply', 'marne', person, ''].join('\n'));
+    await send(world, FRANCE, 'A Par - Bur', { to: `marne+r-${early}@judge.example.org`, proven: true });
+    expect(await onFile(world)).toEqual(['A par - bur']);
+    expect((await games.snapshot('marne'))?.status).toBe('active');
+    expect(world.world.now()).toBe(START);
+  });
+});
