@@ -56,7 +56,7 @@ export interface Settings {
   readonly zone: string;
   /** Owned centres that win; null: as the variant says. */
   readonly centers: number | null;
-  /** How many people play; null: one for each seat. With fewer, each plays several powers. */
+  /** How many people play; null: one for each seat. With fewer, all powers are dealt among them. */
   readonly players: number | null;
   /** How many powers are played; null: all. The others have no player. */
   readonly powers: number | null;

@@ -43,7 +43,7 @@ export function canBegin(game: Game, board: Board): boolean {
  */
 export function startGame(game: Game, context: Context): readonly GameEvent[] {
   const { board, random } = context;
-  const absent = game.settings.players === null ? absentPowers(board, game.applicants.length) : [];
+  const absent = absentPowers(board, peopleCounted(game, board));
   const sold = isAuction(game, board) ? auctionSeats(board, game.applicants.map(bidder), random) : null;
   const drawn = sold === null ? seatsTogether(game, board, random) : pairsOf(board, sold);
   const holder = sold === null ? dealtTo(game, board, drawn, absent, random) : soldTo(sold);
@@ -107,20 +107,31 @@ function dealtTo(
 }
 
 /**
- * Who plays which seat. Where fewer people play than there are seats (PLAYERS), each is dealt the same number of seats, round
- * by round; what is left over has no player, as have the powers beyond POWERS.
+ * Who plays which seat. Where fewer people play than there are seats (PLAYERS), all seats are dealt among them, round by
+ * round; who gets one more in the last round is drawn by lot. The powers beyond POWERS have no player.
  */
 function deal(seats: readonly FixedSeat[], game: Game, random: () => number): ByPower<PersonId | null> {
   const { players, powers } = game.settings;
   const wishes = game.applicants.map((applicant) => wishFor(seats, applicant, game));
-  const rounds = players === null ? 1 : Math.max(1, Math.floor((powers ?? seats.length) / players));
+  const most = Math.min(powers ?? seats.length, seats.length);
+  const each = players ?? Math.max(most, 1);
   const dealt: Record<string, PersonId | null> = {};
-  for (let round = 0; round < rounds; round += 1) {
+  for (let left = most; left > 0; left -= each) {
     const open = seats.map(({ name }) => name).filter((name) => dealt[name] == null);
-    const people = wishes.slice(0, open.length);
+    const people = left >= wishes.length ? wishes : shuffled(wishes, random).slice(0, left);
     for (const [name, person] of Object.entries(assignPowers(open, people, random))) dealt[name] = person;
   }
   return dealt;
+}
+
+/**
+ * How many people the variant is set up for: those who have signed on, or PLAYERS. With fewer than the variant is made for,
+ * somebody plays several powers, and none is left out.
+ */
+function peopleCounted({ settings, applicants }: Game, board: Board): number {
+  const { players } = settings;
+  if (players === null) return applicants.length;
+  return players < fewestPlayers(board) ? mostPlayers(board) : players;
 }
 
 /** Powers left out for want of players, the last named first. */

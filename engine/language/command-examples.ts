@@ -73,7 +73,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ZONE: ['SET ZONE Europe/Paris'],
   VARIANT: ['SET VARIANT octarine'],
   'NOT VARIANT': ['SET NOT VARIANT gunboat'],
-  PLAYERS: ['SET PLAYERS 7'],
+  PLAYERS: ['SET PLAYERS 4'],
   POWERS: ['SET POWERS 5'],
   SEATS: ['SET SEATS AUCTION', 'SET SEATS DRAWN'],
   CENTERS: ['SET CENTERS 18'],

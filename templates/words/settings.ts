@@ -17,7 +17,9 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.players, (n) =>
       n === null
         ? 'One person plays for each seat.'
-        : `${counted(n, 'person', 'people')} ${n === 1 ? 'plays' : 'play'}.`,
+        : n === 1
+          ? 'One person plays all the powers.'
+          : `${counted(n, 'person', 'people')} play; all powers are dealt among them.`,
     ),
     ...told(changes.powers, (n) =>
       n === null

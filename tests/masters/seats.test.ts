@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { TestWorld } from '../conversations/world.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
-import { JUDGE, mailOf, write } from '../handling/rig.ts';
+import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
 async function seat(world: TestWorld, power: string) {
   return (await gameNow(world)).seats.find((each) => each.power === power)!;
@@ -296,13 +297,71 @@ describe('judge-language C2: APPROVAL before the start', () => {
 });
 
 describe('judge-language C2: PLAYERS and POWERS', () => {
-  test('fewer players than powers play several each; the rest has no player', async () => {
-    const world = await twoPlayers('set powers 5');
-    // PLAYERS 2 of 5 powers: two each.
+  /** How many powers each of the players has, the most first, in a game that begins with the last sign-on. */
+  async function dealt(settings: string, players: number): Promise<{ readonly powers: readonly number[]; game: Game }> {
+    const world = await freshWorld('memory');
+    await write(world, 'mara', `create ?marne sesame ${settings}`, JUDGE);
+    for (const name of Array.from({ length: players }, (_, n) => `player${n}`)) {
+      expect((await gameNow(world)).status).toBe('forming');
+      await write(world, name, 'signon ?marne pw', JUDGE);
+    }
     const game = await gameNow(world);
-    const held = game.seats.filter(({ person }) => person !== null);
-    expect(held).toHaveLength(4);
-    expect(game.seats.filter(({ status }) => status === 'dummy')).toHaveLength(3);
-    expect(new Set(held.map(({ person }) => person)).size).toBe(2);
+    expect(game.status).toBe('active');
+    const count = new Map<string, number>();
+    for (const { person } of game.seats) if (person !== null) count.set(person, (count.get(person) ?? 0) + 1);
+    return { powers: [...count.values()].sort((a, b) => b - a), game };
+  }
+
+  test.each([
+    ['standard\nset players 4', 4, [2, 2, 2, 1]],
+    ['standard\nset players 3', 3, [3, 2, 2]],
+    ['standard\nset players 2', 2, [4, 3]],
+    ['standard\nset players 1', 1, [7]],
+    ['standard\nset powers 5\nset players 2', 2, [3, 2]],
+    ['standard\nset powers 5', 5, [1, 1, 1, 1, 1]],
+    ['eckert-napoleonic\nset players 4', 4, [3, 2, 2, 2]],
+    ['consolidation-1865\nset players 2', 2, [2, 1]],
+  ])('%s: all powers that are played are dealt among those who play', async (settings, players, powers) => {
+    expect((await dealt(settings, players)).powers).toEqual(powers);
+  });
+
+  test('who gets one power more is drawn by lot', async () => {
+    const most = new Set<string>();
+    for (let n = 0; n < 12; n += 1) {
+      const world = await openWorld({ start: START, store: 'memory', seed: 60 + n });
+      await write(world, 'mara', 'create ?marne sesame\nset players 3', JUDGE);
+      for (const name of ['ann', 'bob', 'cy']) await write(world, name, 'signon ?marne pw', JUDGE);
+      const { seats } = await gameNow(world);
+      most.add(
+        seats.map(({ person }) => person!).find((one, _, all) => all.filter((each) => each === one).length === 3)!,
+      );
+      await world.close();
+    }
+    expect(most.size).toBe(3);
+  });
+
+  test('PLAYERS 8 is Eckert’s game for eight: the Moorish League stands as neutral units', async () => {
+    const { game, powers } = await dealt('eckert-napoleonic\nset players 8', 8);
+    expect(powers).toEqual(Array<number>(8).fill(1));
+    expect(game.seats.map(({ power }) => power)).not.toContain('MOORISH LEAGUE');
+    expect(game.position!.units['MOORISH LEAGUE'] ?? []).toEqual([]);
+  });
+
+  test('a game that somebody plays alone is adjudicated like any other, phase by phase', async () => {
+    const world = await freshWorld('memory');
+    await write(world, 'mara', 'create ?marne sesame\nset players 1', JUDGE);
+    await write(world, 'ann', 'signon ?marne pw', JUDGE);
+    const { position } = await gameNow(world);
+    const orders = Object.entries(position!.units).flatMap(([power, units]) => [
+      power,
+      ...units.map((unit) => `${unit} H`),
+    ]);
+    await ask(world, 'ann', ['FRANCE', 'A Par - Bur', 'A Mar S A Par - Bur', 'F Bre - Mao'].join('\n'));
+    const answer = await ask(world, 'ann', orders.filter((line) => !/(?:par|mar|bre) H$/.test(line)).join('\n'));
+    expect(answer).toContain('all 22 units have orders');
+    await world.moveTo(START + HOUR);
+    const game = await gameNow(world);
+    expect(game.position!.phase).toBe('F1901M');
+    expect(game.position!.units['FRANCE']).toEqual(expect.arrayContaining(['A bur', 'F mao']));
   });
 });
