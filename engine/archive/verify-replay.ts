@@ -9,7 +9,7 @@ import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import { boardWith } from '../rules/game-board.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
-import type { ArchiveDocument, ArchivedPhase } from './document.ts';
+import { type ArchiveDocument, type ArchivedPhase, phasesInWords } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
 import type { Verifier } from './verify.ts';
 
@@ -25,7 +25,7 @@ export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifie
     found.digest === document.variant.digest ? '' : ' (the data of the variant have changed since the game was kept)';
   const adjudication =
     different === null
-      ? sound('adjudication', `${document.phases.length} phases adjudicated again${recorded(document)}${changed}`)
+      ? sound('adjudication', `${phasesInWords(document)} adjudicated again${recorded(document)}${changed}`)
       : wrong('adjudication', `${different}${changed}`);
   return [adjudication, outcomeOf(document)];
 }

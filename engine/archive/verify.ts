@@ -2,7 +2,7 @@
 import type { Board } from '../board/board.ts';
 import type { Digest } from '../game/canonical.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
-import type { ArchiveDocument } from './document.ts';
+import { type ArchiveDocument, phasesInWords } from './document.ts';
 import { firstUncanonical, placeOf, type ReadArchive, readArchive } from './read.ts';
 import { archiveDigest, type CheckSignature, signedText } from './seal.ts';
 import { checkChain, holdsHash } from './verify-chain.ts';
@@ -44,7 +44,7 @@ export function hasFault(text: string, verifier: Verifier): boolean {
 function* checksOf(text: string, read: ReadArchive, verifier: Verifier): Generator<CheckResult, void, void> {
   if ('faults' in read) return yield wrong('format', read.faults.join('\n'));
   const { document } = read;
-  yield sound('format', `${document.name}, ${document.variant.name}, ${document.phases.length} phases`);
+  yield sound('format', `${document.name}, ${document.variant.name}, ${phasesInWords(document)}`);
   yield canonical(text, document);
   yield digested(document, verifier);
   yield signed(document, verifier);

@@ -32,6 +32,8 @@ interface AnySheet {
   /** By marker (`pel-wwo`), the two provinces along whose border its link is drawn, where it is not the shortest line. */
   readonly straits?: Readonly<Record<string, readonly [Province, Province]>>;
   readonly barriers: readonly (readonly [Province, Province])[];
+  /** Where the counter of a province stands, where the middle would mislead. */
+  readonly stands?: Readonly<Record<Province, LonLat>>;
   /** Borders over water that armies walk across, drawn with the sign of a bridge. */
   readonly bridges?: readonly (readonly [Province, Province])[];
   /** Crowded corners shown once more, larger, where the sheet has nothing else: nothing is placed there. */

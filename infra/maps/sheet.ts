@@ -237,6 +237,7 @@ function subjectsOf(
         names: namesOf(province),
         ...(province.center ? { center: town === undefined ? null : project(town) } : {}),
         coasts: Object.fromEntries(wishes),
+        ...(list.stands?.[id] === undefined ? {} : { unit: project(list.stands[id]) }),
       },
     ];
   });

@@ -46,7 +46,8 @@ function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id:
   const who = type === 'A' ? 'armies' : 'fleets';
   const when = `in ${seasons.join(' and ')} only`;
   return {
-    kind: open ? 'open' : 'ice',
+    // Ships need water; armies need ice.
+    kind: open === (type === 'F') ? 'open' : 'ice',
     text: `${open ? 'open' : 'closed'} now: ${who} pass ${name(a)} - ${name(b)} ${when}`,
   };
 }

@@ -62,7 +62,7 @@ function needsOf({ victory }: Variant, centers: number, held: readonly Held[]): 
   const best = held.filter(({ many }) => many === most).map(({ name }) => name);
   const where = best.join(' or ');
   if (there >= short) return `${there} more in ${where} to win`;
-  return `${short} more to win, ${there} of them in ${where}`;
+  return `${short} more to win, ${there} in ${where}`;
 }
 
 /** `18 of 34 centers win`. */

@@ -105,7 +105,7 @@ export interface Standing {
   /** `11 in Europe, 7 in America`, where that decides; otherwise empty. */
   readonly split: string;
   readonly units: number;
-  /** What it still needs to win: `7 more to win`, `enough to win`, `out of the game`. */
+  /** What it still needs to win: `7 more to win`, `7 more to win, 3 in Europe`, `enough to win`, `out of the game`. */
   readonly needs: string;
   /** Builds (positive) or removals due, or what was made of them; empty when there is nothing to say. */
   readonly note: string;

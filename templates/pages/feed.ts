@@ -24,7 +24,7 @@ ${rows.map(({ name, variant, end }) =>
 <link rel="alternate" type="text/html" href="${site}${gamePath(name)}"/>
 <link rel="enclosure" type="application/json" href="${site}${gamePath(name)}archive.json"/>
 <updated>${at(end.at ?? newest)}</updated>
-<summary>${variant.name}, ${end.phases} phases. ${end.outcome}.${end.players.length > 0 && ` Played by ${end.players.map(({ power, name }) => `${name} (${power})`).join(', ')}.`}</summary>
+<summary>${variant.name}, ${end.phases} ${end.phases === 1 ? 'phase' : 'phases'}. ${end.outcome}.${end.players.length > 0 && ` Played by ${end.players.map(({ power, name }) => `${name} (${power})`).join(', ')}.`}</summary>
 </entry>
 `,
 )}</feed>

@@ -121,7 +121,7 @@ describe('two sheets', () => {
   it('the legend says how the centers lie, and what is missing in one theatre', () => {
     expect(view.standings.find(({ name }) => name === 'FRENCH EMPIRE')).toMatchObject({
       split: '5 in Europe',
-      needs: '13 more to win, 7 of them in Europe',
+      needs: '13 more to win, 7 in Europe',
     });
     const europe = readVariant('1812-overture').provinces.filter(({ center, theatre }) => center && theatre === 'EU');
     const america = readVariant('1812-overture').provinces.filter(({ center, theatre }) => center && theatre === 'NA');
