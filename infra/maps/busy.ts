@@ -10,6 +10,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../engine/board/variant.ts';
+import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import type { Order } from '../../engine/orders/order.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
@@ -59,7 +60,7 @@ export function playGame(board: Board, seed: number, years = YEARS, skill: Skill
   let position = startingPosition(board);
   let holders: BusyPhase['holders'] = {};
   for (;;) {
-    const resolution = adjudicate(board, position, orderAll(board, position, chance, skill), {
+    const resolution = adjudicate(board, position, ordersBy(skill, board, position, { seed, chance }), {
       explain: years === YEARS,
     });
     phases.push({ position, resolution, holders });
@@ -69,8 +70,20 @@ export function playGame(board: Board, seed: number, years = YEARS, skill: Skill
   }
 }
 
-/** How the units of a game that plays itself are ordered: towards centers and helping each other, or any way that is legal. */
-export type Skill = 'greedy' | 'random';
+interface Dice {
+  readonly seed: number;
+  readonly chance: Chance;
+}
+
+function ordersBy(skill: Skill, board: Board, position: Position, { seed, chance }: Dice): OrdersByPower {
+  if (skill !== 'bot') return orderAll(board, position, chance, skill);
+  const each = board.powers.map(({ name }) => botOrders(board, position, [name], `balance ${seed}`));
+  return Object.assign({}, ...each);
+}
+
+/** How the units of a game that plays itself are ordered: by the judge's bot, towards centers and helping each other, or any way
+ *  that is legal. */
+export type Skill = 'bot' | 'greedy' | 'random';
 
 type Chance = () => number;
 
@@ -83,7 +96,7 @@ function chanceOf(seed: number): Chance {
   };
 }
 
-function orderAll(board: Board, position: Position, chance: Chance, skill: Skill): OrdersByPower {
+function orderAll(board: Board, position: Position, chance: Chance, skill: Exclude<Skill, 'bot'>): OrdersByPower {
   const { kind } = parsePhase(position.phase);
   const one = (options: readonly Order[]) =>
     options.length === 0 ? [] : [formatOrder(options[Math.floor(chance() * options.length)]!)];

@@ -18,6 +18,11 @@ export interface OrderDrawing {
   readonly marks: string;
 }
 
+export interface DrawnOrders extends OrderDrawing {
+  /** Supports first, moves last. */
+  readonly each: readonly (OrderDrawing & { readonly id: string; readonly order: MapOrder })[];
+}
+
 interface Pen extends Field {
   readonly view: MapView;
   readonly theme: Theme;
@@ -32,7 +37,7 @@ export function drawOrders(
   styles: ReadonlyMap<string, PowerStyle>,
   theme: Theme,
   prefix: string,
-): OrderDrawing {
+): DrawnOrders {
   const moves = new Map<string, MapOrder>();
   for (const each of view.orders) {
     const { order } = each;
@@ -48,12 +53,18 @@ export function drawOrders(
     const told = `<title>${escapeText(titleOf(order))}</title>`;
     return {
       rank: RANKS[order.order.kind] ?? 0,
+      id,
+      order,
       lines: lines === '' ? '' : `<g id="${id}">${told}${lines}</g>`,
       marks: marks === '' ? '' : `<g>${marks}</g>`,
     };
   });
   const ranked = [...drawn].sort((a, b) => a.rank - b.rank);
-  return { lines: ranked.map(({ lines }) => lines).join(''), marks: ranked.map(({ marks }) => marks).join('') };
+  return {
+    lines: ranked.map(({ lines }) => lines).join(''),
+    marks: ranked.map(({ marks }) => marks).join(''),
+    each: ranked,
+  };
 }
 
 /** Supports lie under moves. */

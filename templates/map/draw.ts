@@ -3,13 +3,14 @@
  */
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { drawOrders } from './arrows.ts';
+import { type DrawnOrders, drawOrders } from './arrows.ts';
 import { coastNames, drawCoastNames } from './coast-names.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';
 import { altText, describeMap } from './describe.ts';
 import { dislodgedStands } from './dislodged.ts';
-import type { Geography, Point, Sheet } from './geography.ts';
+import type { Geography, Point } from './geography.ts';
 import { homeSheets, type SheetOf } from './home-sheets.ts';
+import { drawInsets, insetBoxes, type Standing } from './inset.ts';
 import { drawHeader, drawLegend } from './legend.ts';
 import { abbreviated, drawLeader, drawName, letteringStyle } from './names.ts';
 import { centreBox, labelBox, type Obstacle } from './obstacles.ts';
@@ -17,7 +18,7 @@ import { coloursOf } from './owners.ts';
 import type { Field } from './routes.ts';
 import { signsOf } from './signs.ts';
 import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
-import { escapeText, idOf, num } from './svg.ts';
+import { escapeText, idOf } from './svg.ts';
 import { type Ground, terrain, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
 import type { MapUnit, MapView } from './view.ts';
@@ -63,7 +64,7 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
     `<style>${letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, style.fonts ?? '')}</style>`,
     `<defs>${terrainDefs(ground)}${counterDefs(shownPowers(view, styles), theme, prefix)}</defs>`,
     `<path d="M0 0H${width}V${total}H0z" fill="${theme.paper}"/>`,
-    `<g transform="translate(0 ${header.height})"><g id="${prefix}board">${board}</g>${drawInsets(geography, theme, prefix)}</g>`,
+    `<g transform="translate(0 ${header.height})">${board}</g>`,
     `<g id="${prefix}header">${bandGround(0, header.height, width, theme)}${header.svg}</g>`,
     `<g id="${prefix}legend" transform="translate(0 ${header.height + height})">${bandGround(0, legend.height, width, theme)}${legend.svg}</g>`,
     `<path d="M3 3H${width - 3}V${total - 3}H3z" fill="none" stroke="${theme.frame}" stroke-width="6"/>`,
@@ -75,26 +76,6 @@ export function drawMap(view: MapView, geography: Geography, style: MapStyle = {
 function cuts({ sheets }: Geography, header: number): string {
   const tops = sheets.map(({ at }) => at[1]).filter((top) => top > 0);
   return tops.length === 0 ? '' : ` data-cuts="${tops.map((top) => top + header).join(' ')}"`;
-}
-
-/** Crowded corners once more, larger. */
-function drawInsets({ sheets }: Geography, { frame, sea }: Theme, prefix: string): string {
-  return sheets
-    .flatMap(({ at: [dx, dy], insets = [] }) =>
-      insets.map(({ of, at: [x, y], scale }) => {
-        const [left, top] = [x + dx, y + dy];
-        const [width, height] = of.size.map((side) => side * scale) as [number, number];
-        const outline = `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}z`;
-        const [shownX, shownY] = [of.at[0] + dx, of.at[1] + dy];
-        return (
-          `<path d="M${num(shownX)} ${num(shownY)}h${of.size[0]}v${of.size[1]}h${-of.size[0]}z" fill="none" stroke="${frame}" stroke-width="1.4" stroke-dasharray="2 5"/>` +
-          `<path d="${outline}" fill="${sea}"/>` +
-          `<svg x="${num(left)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" viewBox="${num(shownX)} ${num(shownY)} ${of.size[0]} ${of.size[1]}"><use href="#${prefix}board"/></svg>` +
-          `<path d="${outline}" fill="none" stroke="${frame}" stroke-width="4"/>`
-        );
-      }),
-    )
-    .join('');
 }
 
 /** Paper under a band: what the map lets run out over its edge is covered. */
@@ -117,19 +98,65 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullab
   const sheets = geography.sheets.map(
     ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
   );
+  const centres = sites.all.map((site) => ({
+    at: [site.places.center ?? site.places.unit],
+    svg: drawSiteCentre(site, view, ground),
+  }));
+  const labels = sites.all.map((site) => ({
+    at: [site.places.label?.at ?? site.places.unit],
+    svg: drawSiteName(named(site, view, names), view, ground),
+  }));
+  const counters = units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) }));
+  const driven = drawDislodged(view, ground, field);
+  const again = ({ at, svg }: Standing): Standing => ({ at, svg: againOf(svg) });
+  const insets = drawInsets(ground, [
+    ordersNear(orders, field, ({ id, lines }) =>
+      lines === '' ? '' : `<use href="#${id}" fill="none" stroke-linecap="round"/>`,
+    ),
+    centres,
+    [...counters, ...driven].map(again),
+    ordersNear(orders, field, ({ marks }) => marks),
+    labels,
+  ]);
   return [
     ...sheets,
     `<g id="${prefix}leaders">${sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join('')}</g>`,
     `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
-    `<g id="${prefix}centres">${sites.all.map((site) => drawSiteCentre(site, view, ground)).join('')}</g>`,
-    `<g id="${prefix}units">${units.map((each) => drawUnit(each, view, ground)).join('')}${drawDislodged(view, ground, field)}</g>`,
+    `<g id="${prefix}centres">${svgOf(centres)}</g>`,
+    `<g id="${prefix}units">${svgOf(counters)}${svgOf(driven)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
-    `<g id="${prefix}names">${sites.all.map((site) => drawSiteName(named(site, view, names), view, ground)).join('')}${drawCoastNames(
+    `<g id="${prefix}names">${svgOf(labels)}${drawCoastNames(
       coastNames(view, sites, geography.sheets, obstacles),
       theme,
       prefix,
     )}</g>`,
+    ...(insets === '' ? [] : [insets]),
   ].join('\n');
+}
+
+function svgOf(all: readonly Standing[]): string {
+  return all.map(({ svg }) => svg).join('');
+}
+
+/** What has an id is drawn a second time by it. */
+function againOf(svg: string): string {
+  const id = /^<g id="([^"]+)"/.exec(svg)?.[1];
+  return id === undefined ? svg : `<use href="#${id}"/>`;
+}
+
+/** The orders where their units stand, and where those go or help. */
+function ordersNear(
+  { each }: DrawnOrders,
+  { sites }: Pick<Field, 'sites'>,
+  svg: (order: DrawnOrders['each'][number]) => string,
+): readonly Standing[] {
+  return each.flatMap((drawn): readonly Standing[] => {
+    const { order } = drawn.order;
+    if (order.kind === 'waive') return [];
+    const places = 'to' in order ? [order.unit.at, order.to] : [order.unit.at];
+    const stands = places.flatMap((place) => sites.of(provinceOf(place)).map((site) => standOf(site, place)));
+    return [{ at: stands, svg: svg(drawn) }];
+  });
 }
 
 interface Placed {
@@ -155,17 +182,6 @@ function obstaclesOf(site: Site, view: MapView): readonly Obstacle[] {
     ...(site.places.label === undefined ? [] : [{ ...labelBox(site.places.label, faceOf(site, view)), weight: 1 }]),
     ...(site.places.center === undefined ? [] : [{ ...centreBox(site.places.center), weight: 1 }]),
   ];
-}
-
-/** What insets cover of the sheet. */
-function insetBoxes({ at: [dx, dy], insets = [] }: Sheet): readonly Obstacle[] {
-  return insets.map(({ at: [x, y], of: { size }, scale }) => ({
-    left: x + dx,
-    top: y + dy,
-    right: x + dx + size[0] * scale,
-    bottom: y + dy + size[1] * scale,
-    weight: 2,
-  }));
 }
 
 /** A site with what is to be written there. */
@@ -214,20 +230,23 @@ function drawDislodged(
   view: MapView,
   { styles, theme, prefix }: Ground,
   { sites, dislodged, sheetOf }: Pick<Field, 'sites' | 'dislodged' | 'sheetOf'>,
-): string {
-  return view.dislodged
-    .flatMap((unit) =>
-      placed(unit, sites, sheetOf).map(({ stand, isGhost }) => {
-        if (isGhost) return '';
-        const style = styleOf(unit.power, styles);
-        if (style === undefined) return '';
-        const at = dislodged.of(stand);
-        const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
-        const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme, prefix);
-        return `<g id="${id}"><title>${escapeText(`${unitInWords(unit, view)}, dislodged`)}</title>${counter}</g>`;
-      }),
-    )
-    .join('');
+): readonly Standing[] {
+  return view.dislodged.flatMap((unit) =>
+    placed(unit, sites, sheetOf).flatMap(({ stand, isGhost }): readonly Standing[] => {
+      if (isGhost) return [];
+      const style = styleOf(unit.power, styles);
+      if (style === undefined) return [];
+      const at = dislodged.of(stand);
+      const id = `${prefix}${idOf('dislodged', unit.power, unit.at)}`;
+      const counter = drawCounter({ type: unit.type, at, style, state: 'dislodged' }, theme, prefix);
+      return [
+        {
+          at: [at],
+          svg: `<g id="${id}"><title>${escapeText(`${unitInWords(unit, view)}, dislodged`)}</title>${counter}</g>`,
+        },
+      ];
+    }),
+  );
 }
 
 function styleOf(power: Power, styles: ReadonlyMap<Power, PowerStyle>): PowerStyle | undefined {

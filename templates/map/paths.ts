@@ -2,6 +2,7 @@
 import { pointsAlong, reversed, type Stretch, stepsOf, stretchOf } from './arcs.ts';
 import { faceAt } from './face-grid.ts';
 import { type Arc, GRAIN, type Point, type Sheet } from './geography.ts';
+import type { Box } from './obstacles.ts';
 
 export interface SheetPaths {
   /** Face number to its outline. */
@@ -16,8 +17,10 @@ export interface SheetPaths {
   readonly closedLakes: string;
   /** Small waves scattered over the water, in user units. */
   readonly waves: string;
-  /** Each arc by itself, in the order of the sheet. */
+  /** Each arc by itself, in the order of the sheet; of coasts coarsely as well, and where each lies, in user units. */
   readonly arcs: readonly string[];
+  readonly shores: readonly string[];
+  readonly boxes: readonly Box[];
 }
 
 const known = new WeakMap<Sheet, SheetPaths>();
@@ -40,19 +43,29 @@ function compile(sheet: Sheet): SheetPaths {
       .join('');
     if (outline !== '') faces.set(face, outline);
   }
+  const shores = stretches.map((stretch, n) =>
+    sheet.arcs[n]!.kind === 'coast'
+      ? `${pathOf([coarse(pointsAlong(stretch))])}${startOf(stretch) === endOf(stretch) ? 'z' : ''}`
+      : '',
+  );
   const ofKind = (kind: Arc['kind']) => stretches.filter((_, n) => sheet.arcs[n]!.kind === kind);
   return {
     faces,
     seaLines: ofKind('sea')
       .map((stretch) => pathOf([stretch]))
       .join(''),
-    shore: ofKind('coast')
-      .map((stretch) => `${pathOf([coarse(pointsAlong(stretch))])}${startOf(stretch) === endOf(stretch) ? 'z' : ''}`)
-      .join(''),
+    shore: shores.join(''),
     ...lakesOf(sheet),
     waves: wavesOn(sheet),
     arcs: stretches.map((stretch) => pathOf([stretch])),
+    shores,
+    boxes: stretches.map((stretch) => boxOf(pointsAlong(stretch))),
   };
+}
+
+function boxOf(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 function lakesOf(sheet: Sheet): Pick<SheetPaths, 'lakes' | 'closedLakes'> {

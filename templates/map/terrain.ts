@@ -117,7 +117,7 @@ export function terrain(ground: Ground, n: number): string {
   return parts.join('');
 }
 
-function fillOf(
+export function fillOf(
   face: number,
   { faces, firstSea }: Sheet,
   { colours, styles, theme, impassable, prefix }: Ground,
@@ -130,7 +130,7 @@ function fillOf(
 }
 
 /** Faces that are land, or water that can be owned. */
-function landFaces(sheet: Sheet): readonly number[] {
+export function landFaces(sheet: Sheet): readonly number[] {
   const paths = pathsOf(sheet);
   const owned = (face: number) => sheet.provinces[sheet.faces[face]!]?.center !== undefined;
   return sheet.faces
@@ -138,24 +138,31 @@ function landFaces(sheet: Sheet): readonly number[] {
     .filter((face) => face > 0 && (face < sheet.firstSea || owned(face)) && paths.faces.has(face));
 }
 
-function faceId(prefix: string, sheet: number, face: number): string {
+export function faceId(prefix: string, sheet: number, face: number): string {
   return `${prefix}f${sheet}-${face}`;
 }
 
-/** Borders between lands of different owners. */
-function realmLines({ colours, impassable }: Ground, sheet: Sheet): string {
-  const paths = pathsOf(sheet);
+/** Whether an arc is the border of lands of different owners. */
+export function isRealmLine({ colours, impassable }: Ground, sheet: Sheet): (n: number) => boolean {
   const realm = (face: number) => {
     const id = sheet.faces[face] ?? '_void';
     return id.startsWith('_') || impassable.has(id) ? '_' : (colours[id] ?? '');
   };
-  return sheet.arcs
-    .flatMap(({ left, right, kind }, n) => (kind === 'land' && realm(left) !== realm(right) ? [paths.arcs[n]!] : []))
+  return (n) => {
+    const { left, right, kind } = sheet.arcs[n]!;
+    return kind === 'land' && realm(left) !== realm(right);
+  };
+}
+
+function realmLines(ground: Ground, sheet: Sheet): string {
+  const isRealm = isRealmLine(ground, sheet);
+  return pathsOf(sheet)
+    .arcs.filter((_, n) => isRealm(n))
     .join('');
 }
 
 /** Rivers and canals: narrow water with banks. */
-function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme): string {
+export function waterways({ waterways: lines }: Sheet, { landLine, lake }: Theme): string {
   if (lines.length === 0) return '';
   const path = lines
     .map((line) => line.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${num(x)} ${num(y)}`).join(''))
@@ -198,7 +205,7 @@ function drawStrait(line: Sheet['links'][number], { open }: MapStrait, theme: Th
 }
 
 /** Two rails across the water. */
-function bridges({ bridges: signs = [] }: Sheet, { ink, paper }: Theme): string {
+export function bridges({ bridges: signs = [] }: Sheet, { ink, paper }: Theme): string {
   const rails = 'M-4.2-10-2.6-7V7L-4.2 10M4.2-10 2.6-7V7L4.2 10';
   return signs
     .map(

@@ -12,9 +12,6 @@ const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   'hostile-mail': async () => (await import('../bench/hostile-mail.ts')).benchHostileMail(),
 };
 
-/** Games of each way of playing with --balance. */
-const SELF_PLAYED = 200;
-
 interface Options {
   readonly load?: true;
   readonly games?: readonly number[];
@@ -31,7 +28,7 @@ export function add(program: Command): void {
       readSection,
     )
     .option('--load', 'measure a whole local judge under load: mails and phases a second, memory; takes some minutes')
-    .option('--balance <variant>', 'let a variant play itself, 200 games by greed and 200 by chance, and count')
+    .option('--balance <variant>', 'let a variant play itself, by the bot, by greed and by chance, and count')
     .option('--games <numbers>', 'with --load: games in the store, one number for each round', readGames)
     .action(async (sections: readonly string[], { load, games, balance }: Options) => {
       const figures: Record<string, unknown> = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
@@ -39,7 +36,7 @@ export function add(program: Command): void {
       for (const section of named) figures[section] = await SECTIONS[section]!();
       if (balance !== undefined) {
         const { benchBalance } = await import('../bench/balance.ts');
-        const found = benchBalance(balance, SELF_PLAYED);
+        const found = benchBalance(balance);
         if (found === null) throw new BadInput(`There is no variant '${balance}' (chancery variants lists them).`);
         figures['balance'] = found;
       }
