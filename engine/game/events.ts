@@ -112,7 +112,8 @@ export interface AnsweredMail {
   readonly received: Instant;
 }
 
-export type Addressee = Power | 'MASTER' | 'OBSERVERS';
+/** `WRITER`: see {@link Press.writer}. */
+export type Addressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
 
 export interface Press {
   readonly from: Power | 'MASTER' | 'OBSERVER';
@@ -121,6 +122,8 @@ export interface Press {
   readonly to: 'all' | readonly Addressee[];
   /** What the message shows as its addressees, when that is another list. */
   readonly shown: 'all' | readonly Addressee[];
+  /** Whose message this answers, where the addressee is `WRITER`: a power that hid its name, or an observer. Told to nobody. */
+  readonly writer?: { readonly power: Power } | { readonly person: PersonId };
   readonly body: string;
   /** Subject of an announcement of the master. */
   readonly subject?: string;

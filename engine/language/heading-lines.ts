@@ -23,7 +23,10 @@ const PHASE = /^(?:[a-z]{4,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
 /** Null for any other line. */
 export function readHeadingLine(board: Board, line: string): HeadingLine | null {
   if (line.length > LONGEST) return null;
-  const text = foldText(line).trim();
+  const plain = foldText(line).trim();
+  // `--- Fall 1901 ---`, `== ORDERS ==`.
+  const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
+  const text = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
   const phase = PHASE.test(text) ? readPhaseText(board, withoutColon(text)) : null;
   if (phase !== null) return { phase, power: null };
   const orders = ORDERS.exec(text);
@@ -36,9 +39,20 @@ export function readHeadingLine(board: Board, line: string): HeadingLine | null 
 /** `orders` alone asks for the orders on file; with a colon, or for something, it stands above orders. */
 function ordersFor(board: Board, what: string | undefined, colon: boolean): HeadingLine | null {
   if (what === undefined) return colon ? { phase: null, power: null } : null;
-  const phase = readPhaseText(board, withoutColon(what));
-  const power = phase === null ? readOnePower(board, withoutColon(what)) : null;
-  return phase === null && power === null && !colon ? null : { phase, power };
+  const [one, other, ...more] = withoutColon(what).split(/ ?, ?/);
+  const first = forWhat(board, one!);
+  // `Orders for France, Spring 1901`.
+  const second = other === undefined ? null : forWhat(board, other);
+  const phase = first.phase ?? second?.phase ?? null;
+  const power = first.power ?? second?.power ?? null;
+  const isWhole = more.length === 0 && (second === null || (phase !== null && power !== null));
+  if (isWhole && (phase !== null || power !== null)) return { phase, power };
+  return colon ? { phase: null, power: null } : null;
+}
+
+function forWhat(board: Board, what: string): HeadingLine {
+  const phase = readPhaseText(board, what);
+  return { phase, power: phase === null ? readOnePower(board, what) : null };
 }
 
 function withoutColon(text: string): string {

@@ -26,7 +26,7 @@ export interface LineRange {
 }
 
 export interface IgnoredRange extends LineRange {
-  /** In a few plain words: `quoted text`, `signature`, `greeting`, `comment`, `after SIGNOFF`. */
+  /** In a few plain words: `quoted text`, `signature`, `greeting`, `closing`, `comment`, `after SIGNOFF`. */
   readonly why: string;
 }
 
@@ -162,6 +162,8 @@ export interface ErrorItem extends ItemBase {
   readonly suggestion: string | null;
   /** All of them, where several are equally likely (two coasts, two places); else empty. */
   readonly suggestions: readonly string[];
+  /** Plain words, in which nothing looks like an order or a command. */
+  readonly isProse?: true;
 }
 
 export type Item = OrderItem | CommandItem | ErrorItem;
@@ -169,16 +171,22 @@ export type Item = OrderItem | CommandItem | ErrorItem;
 /** An order for WHATIF with the power it is for. */
 export type WhatIfItem = OrderItem | ErrorItem;
 
-export type Addressee = Power | 'MASTER' | 'OBSERVERS';
+/** `WRITER`: who wrote a message that is answered, and whom the one who answers cannot name. */
+export type Addressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
 /** `all`: every player, the master and the observers. */
 export type Addressees = 'all' | readonly Addressee[];
+
+/** Of a grey message the power it came from; of an observer's the person. */
+export type Writer = { readonly power: Power } | { readonly person: string };
 
 export interface PressMessage {
   readonly line: number;
   readonly lastLine: number;
-  /** Whole block by command, or one line `to France: …`. */
-  readonly form: 'press' | 'broadcast' | 'postal' | 'one-line';
+  /** Whole block by command, one line `to France: …`, or a whole mail to the address of whoever is to read it. */
+  readonly form: 'press' | 'broadcast' | 'postal' | 'one-line' | 'address';
   readonly to: Addressees;
+  /** Who is meant by `WRITER`: of no name but this, and shown to nobody. */
+  readonly writer?: Writer;
   /** Null: the game's default colour. */
   readonly colour: 'white' | 'grey' | null;
   /** What the message is to show as its addressees; null: the true ones, unless the game fakes by default. */

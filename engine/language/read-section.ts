@@ -6,6 +6,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
 import { type Block, blockAt } from './blocks.ts';
 import { conditionParts } from './condition-lines.ts';
+import { isGreeting } from './courtesies.ts';
 import { readHeadingLine } from './heading-lines.ts';
 import { isSignatureMark } from './line-marks.ts';
 import type { NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
@@ -25,7 +26,15 @@ import {
   readProse,
   readWithoutGame,
 } from './section-prose.ts';
-import { addProblem, createState, ignoreLines, orderContext, pressFrom, type State } from './section-state.ts';
+import {
+  addProblem,
+  addProse,
+  createState,
+  ignoreLines,
+  orderContext,
+  pressFrom,
+  type State,
+} from './section-state.ts';
 
 export function readSection(section: Section, context: SectionContext): SectionRead {
   if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
@@ -165,10 +174,12 @@ function readHeading(state: State, line: NumberedLine): boolean {
   if (heading === null) return false;
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);
-  if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
-  else if (heading.phase === null || (branches.phase === null && isNow(heading.phase, context.phase)))
-    ignoreLines(state, line.number, line.number, 'heading');
-  else addCommand(state, { command: 'PHASE', args: { phase: heading.phase } }, place, line.text.trim());
+  const isLater = heading.phase !== null && (branches.phase !== null || !isNow(heading.phase, context.phase));
+  if (isLater) {
+    addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
+    if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
+  } else if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
+  else ignoreLines(state, line.number, line.number, 'heading');
   return true;
 }
 
@@ -184,6 +195,11 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
   const word = wordAlone(line.text, state.context);
   const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
   const orders = orderContext(state);
+  // `Orders attached.`
+  if (commands?.every((read) => 'problem' in read) === true && isGreeting(line.text)) {
+    addProse(state, line);
+    return false;
+  }
   if (commands !== null) {
     const place = { line: line.number, lastLine: line.number };
     for (const read of commands) {

@@ -62,7 +62,8 @@ export function readSections(
   return { sections, ignored: rangesOf(numbered.slice(end), () => whyEnd) };
 }
 
-function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
+/** Each line with its number, and why it was set aside. */
+export function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
   const why: (string | null)[] = new Array(lines.length).fill(null);
   for (const range of ignored) {
     for (let n = Math.max(1, range.from); n <= Math.min(range.to, lines.length); n++) why[n - 1] = range.why;

@@ -1,6 +1,7 @@
 /** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
 
-import type { IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
+import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
+import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
 import { nearestCommand } from './nearest-command.ts';
 import { scrubError } from './scrub.ts';
 import { shorten } from './shorten.ts';
@@ -23,6 +24,7 @@ export interface SectionWriter {
 
 export const GREETING = 'greeting';
 export const CLOSING = 'closing';
+const DECORATION = 'ruled line';
 
 /** `secrets` finds the passwords of the mail, which no error shows. */
 export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
@@ -49,13 +51,14 @@ export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
 }
 
 /**
- * Prose before the first thing read is a greeting, after the last a closing (judge-language F1, 3). Between them it is a remark
- * when it stands by itself, else a line that was not understood. A few words spelt nearly like a command are always asked about.
+ * Prose is a greeting before the first thing read, a closing or a name after the last, and else what was not understood: every
+ * line is used, or shown back (judge-language F1). A few words spelt nearly like a command are always asked about.
  */
 function settle(entries: readonly Entry[], secrets: RegExp | null): SectionRead {
   const counts = ({ is }: Entry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
   const last = entries.findLastIndex(counts);
+  const names = signedFrom(entries, last);
   const items: Item[] = [];
   const press: PressMessage[] = [];
   const ignored: IgnoredRange[] = [];
@@ -65,16 +68,52 @@ function settle(entries: readonly Entry[], secrets: RegExp | null): SectionRead 
     else if (entry.is === 'ignored') join(ignored, entry.range);
     else {
       const { line, afterBlank } = entry;
+      const { number, text } = line;
       const mistaken = mistakenCommand(line);
+      const isAbove = first < 0 || n < first;
       if (mistaken !== null) items.push(mistaken);
-      else if (first < 0 || n < first) join(ignored, { from: line.number, to: line.number, why: GREETING });
-      else if (n > last) join(ignored, { from: line.number, to: line.number, why: CLOSING });
-      else if (afterBlank) join(ignored, { from: line.number, to: line.number, why: 'text between orders' });
-      else items.push(notUnderstood(line));
+      else if (isDecoration(text)) join(ignored, { from: number, to: number, why: DECORATION });
+      else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? GREETING : CLOSING });
+      else if (isClosing(text) || n >= names) join(ignored, { from: number, to: number, why: CLOSING });
+      else {
+        // A sentence that goes on in the next line is asked about once.
+        const before = items.at(-1);
+        const isGlued = !isAbove && n < last && !afterBlank;
+        if (entries[n - 1]?.is === 'prose' && goesOn(before, line)) items[items.length - 1] = longer(before, line);
+        else items.push(notUnderstood(line, !isGlued));
+      }
     }
   }
   return { items: items.map((item) => (item.kind === 'error' ? scrubError(item, secrets) : item)), press, ignored };
 }
+
+/** Index of the first of the last lines with which the writer signs: below something else, names and nothing more. */
+function signedFrom(entries: readonly Entry[], last: number): number {
+  let from = entries.length;
+  for (let n = entries.length - 1; n > last && entries.length - n <= MOST_NAMES; n--) {
+    const entry = entries[n]!;
+    if (entry.is === 'ignored') continue;
+    if (entry.is !== 'prose' || !isName(entry.line.text)) break;
+    const above = entries[n - 1];
+    // The only words of a mail are no signature.
+    if ((entry.afterBlank && last >= 0) || (above?.is === 'prose' && isClosing(above.line.text))) from = n;
+  }
+  return from;
+}
+
+/** Quotations and footers may stand below the name. */
+const MOST_NAMES = 200;
+
+function goesOn(before: Item | undefined, line: NumberedLine): before is ErrorItem {
+  return before?.kind === 'error' && before.isProse === true && before.lastLine + 1 === line.number;
+}
+
+function longer(before: ErrorItem, { number, text }: NumberedLine): ErrorItem {
+  return { ...before, lastLine: number, text: `${before.text} ${text.trim()}`.slice(0, LONGEST_SHOWN) };
+}
+
+/** Characters of a paragraph that are kept to be shown back. */
+const LONGEST_SHOWN = 500;
 
 function mistakenCommand({ number, text }: NumberedLine): Item | null {
   const near = nearestCommand(text);
@@ -92,15 +131,19 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
   };
 }
 
-export function notUnderstood({ number, text }: NumberedLine): Item {
+/** `isProse`: a sentence by itself; else a line between orders that was perhaps to be one. */
+export function notUnderstood({ number, text }: NumberedLine, isProse = false): Item {
   return {
     kind: 'error',
     line: number,
     lastLine: number,
     text: text.trim(),
-    message: 'This is neither an order nor a command.',
+    message: isProse
+      ? 'This is neither an order nor a command: nothing was done with it, and it was sent to nobody.'
+      : 'This is neither an order nor a command.',
     suggestion: null,
     suggestions: [],
+    ...(isProse ? { isProse } : {}),
   };
 }
 

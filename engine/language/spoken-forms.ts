@@ -9,11 +9,13 @@ export interface Spoken {
 export const HOW_A_MAIL_IS_READ: readonly string[] = [
   'Write plain lines, one thing on each: an order, a command, or a message in between. Capital and small letters are the',
   'same, so are one space and many. A greeting above, a closing below, your signature and quoted text are left alone: only',
-  'your own lines count. Whatever the judge cannot read it answers with the line, the reason and the nearest line that would',
-  'be right; the rest of the mail counts all the same. Lines that begin with `//` or `%` are remarks. `SIGNOFF` ends the mail.',
+  'your own lines count, and each of them is used or shown back to you. Whatever the judge cannot read it answers with the',
+  'line, the reason and the nearest line that would be right; the rest of the mail counts all the same. Lines that begin with',
+  '`//` or `%` are remarks. `SIGNOFF` ends the mail.',
   '',
-  'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. This page is made from the tables that',
-  'the judge itself reads by; [rulings](rulings.md) says how orders are adjudicated.',
+  'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. A reply to a message goes to whoever',
+  'wrote the message, and not to the judge. This page is made from the tables that the judge itself reads by;',
+  '[rulings](rulings.md) says how orders are adjudicated.',
   '',
 ];
 

@@ -23,14 +23,16 @@ export function dynamoGames(table: Table): GameStore {
       return (await getItem(table, key))?.['hash'] === hash;
     },
 
-    commitsAfter: async (game, n) => {
+    commitsAfter: async (game, n, most = Number.POSITIVE_INFINITY) => {
       const commits: Commit[] = [];
       for await (const item of queryItems(table, {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
         ExpressionAttributeValues: { ':pk': gameKey(game), ':from': eventKey(n + 1), ':to': 'EVENT#~' },
         ConsistentRead: true,
+        ...(Number.isFinite(most) ? { Limit: most } : {}),
       })) {
         commits.push(await unpack<Commit>(table, item));
+        if (commits.length >= most) break;
       }
       return commits;
     },

@@ -24,6 +24,7 @@ import { settleBefore } from './passing-time.ts';
 import type { Checks } from './passwords.ts';
 import { isTokenOf } from './people.ts';
 import type { World } from './ports.ts';
+import { answeredBy } from './press-answers.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
@@ -197,7 +198,7 @@ async function decide(
   const context = words === undefined || part.mayConfirm(words) ? full : wordless;
   const written: SectionRead =
     route.kind === 'press'
-      ? pressByAddress(section, context, route)
+      ? pressByAddress(section, context, { ...route, answered: await answeredBy(world, game, actor, route) })
       : confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? []));
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;

@@ -19,6 +19,7 @@ import { houseOf } from './house-of.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
+import { answerAddress } from './press-answers.ts';
 import { findSequel } from './sequel.ts';
 import { type Past, pastFor } from './told.ts';
 
@@ -267,12 +268,16 @@ function mailFor(
 ): OutgoingMail {
   const board = boardOfGame(world, game)!;
   const occasion = { ...occasionFor(world, game, board, people, person, commit.at, content), ...past };
-  const { subject, text, html, attachments } = writtenOrExcused(world, content, occasion);
+  const answers = content.kind === 'press' ? answerAddress(world, game, board, person.id, commit, content.press) : null;
+  const { subject, text, html, attachments } = writtenOrExcused(world, content, {
+    ...occasion,
+    ...(answers === null ? {} : { answers }),
+  });
   return {
     id,
     to: person.addresses[0]!,
     from: { name: `${world.house.judge} (${game.name})`, address: occasion.house.gameAddress(game.name) },
-    replyTo: occasion.replyTo,
+    replyTo: answers ?? occasion.replyTo,
     subject,
     text,
     html,
@@ -418,7 +423,7 @@ function byPlayer(
  * what is not addressed to them as well.
  */
 function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly PersonId[] {
-  const { to, subject } = event.sealed.value;
+  const { to, subject, writer } = event.sealed.value;
   const { masterReads, observersRead } = game.settings.press;
   const readers =
     to === 'all'
@@ -426,6 +431,7 @@ function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly 
         peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person))
       : to.flatMap((addressee: Addressee) => {
           if (addressee === 'MASTER') return game.masters;
+          if (addressee === 'WRITER') return readersAsWriter(game, writer);
           if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
           return playersOf(game, [addressee]);
         });
@@ -435,6 +441,14 @@ function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly 
     ...(observersRead && to[0] !== 'MASTER' ? watching : []),
   ];
   return except([...new Set([...readers, ...copies])], event.by);
+}
+
+/** Who had written the message that is answered, as far as he is still there. */
+function readersAsWriter(game: Game, writer: Press['writer']): readonly PersonId[] {
+  if (writer === undefined) return [];
+  return 'power' in writer
+    ? playersOf(game, [writer.power])
+    : peopleOf(game).filter((person) => person === writer.person);
 }
 
 /** A master who plays as well, or has come to play, has them all the same. */

@@ -4,7 +4,14 @@ import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/confirming.ts';
-import type { CommandItem, IgnoredRange, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
+import type {
+  CommandItem,
+  ErrorItem,
+  IgnoredRange,
+  Section,
+  SectionRead,
+  SignOn,
+} from '../../engine/language/mail-text.ts';
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
@@ -91,7 +98,9 @@ export async function handleSections(world: World, received: Received, route: Ro
     report.push(...result.report);
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
-  const isEmpty = commands.length === 0 && report.every(({ line, outcome }) => line === null && outcome !== 'refused');
+  const isEmpty =
+    commands.length === 0 &&
+    report.every(({ line, outcome }) => outcome === 'note' || (line === null && outcome !== 'refused'));
   const wantsDesk = !isEmpty || (games.length === 0 && unproven === null);
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
   if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
@@ -160,10 +169,11 @@ function whyNoGame({ kind }: SignOn): string {
 }
 
 /** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
-function isForDesk({ items, press }: SectionRead, route: Route): boolean {
+function isForDesk({ items: all, press }: SectionRead, route: Route): boolean {
+  const items = all.filter((item) => item.kind !== 'error' || item.isProse !== true);
   const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(ACCOUNT_COMMANDS);
-  const all = items.every((item) => item.kind === 'command' && commands.has(item.command));
-  return items.length > 0 && press.length === 0 && route.kind !== 'press' && all;
+  const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
+  return items.length > 0 && press.length === 0 && route.kind !== 'press' && isAll;
 }
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */
@@ -212,11 +222,8 @@ function rangesIn({ lines }: Section): readonly IgnoredRange[] {
   );
 }
 
-function errorLine(item: {
-  readonly line: number;
-  readonly text: string;
-  readonly message: string;
-  readonly suggestion: string | null;
-}): ReportLine {
-  return refusal(item, item.message, item.suggestion);
+/** Sentences are shown back; whoever wrote nothing else is told what can be written. */
+function errorLine(item: ErrorItem): ReportLine {
+  if (item.isProse !== true) return refusal(item, item.message, item.suggestion);
+  return { line: item.line, text: item.text, outcome: 'note', message: item.message };
 }

@@ -17,8 +17,8 @@ import type { WhatIfAsked } from './what-if.ts';
 export interface GameStore {
   /** Stores the commit if its number is free; false when another commit has it. */
   append(commit: Commit): Promise<boolean>;
-  /** Commits with a number above `n`, in order. */
-  commitsAfter(game: GameName, n: number): Promise<readonly Commit[]>;
+  /** Commits with a number above `n`, in order; so many of them at the most. */
+  commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
   /** The snapshot: the game up to the last commit whose consequences are all on their way. */
   snapshot(game: GameName): Promise<Game | null>;
   /** Moves the snapshot forward; a snapshot that is further already stays. */

@@ -1,5 +1,9 @@
-/** A mail to `game+france@…` is a message to France: the newcomer's way to write press (judge-language B1). */
+/**
+ * A mail to `game+france@…`, or an answer to a message, is a message itself (judge-language B1): what its writer wrote is
+ * sent as it stands, and does nothing else.
+ */
 import type {
+  Addressee,
   IgnoredRange,
   Item,
   NumberedLine,
@@ -10,64 +14,96 @@ import type {
   SignOn,
 } from '../../engine/language/mail-text.ts';
 import { readAddressees } from '../../engine/language/power-list.ts';
+import { DOUBTFUL } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
+import { numberLines } from '../../engine/language/read-sections.ts';
 import { scrubText } from '../../engine/language/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../../engine/language/sign-on.ts';
-import type { Route } from '../mail/route.ts';
+import { textOfLines } from '../../engine/language/text-of-lines.ts';
+import { type Answered, isAnswerAddress } from './press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;
 
-/** Everything that was not set aside is the message. Orders sent to such an address by mistake are held, not sent on. */
-export function pressByAddress(
-  section: Section,
-  context: SectionContext,
-  { game, to }: Extract<Route, { kind: 'press' }>,
-): SectionRead {
-  const written = section.lines.filter(({ ignored }) => ignored === null);
+export interface PressRoute {
+  readonly game: string;
+  /** As written: `france`, `all`, several joined by `+`. */
+  readonly to: string;
+  /** The message that is answered, where the address is one for answers; null: it is of no such message. */
+  readonly answered: Answered | null;
+}
+
+/** The message, or why there is none. Orders sent to such an address by mistake are held, not sent on. */
+export function pressByAddress(section: Section, context: SectionContext, route: PressRoute): SectionRead {
+  const own = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));
+  const written = own.filter(({ ignored }) => ignored === null);
   const first = written.find(({ text }) => text.trim() !== '');
-  const line = first?.number ?? 1;
-  const addressees = ALL.test(to) ? { list: null } : readAddressees(context.board!, to.replaceAll(/[.+_-]/g, ' '));
-  if ('problem' in addressees) {
-    const error = {
-      kind: 'error',
-      line,
-      lastLine: line,
-      text: first?.text ?? '',
-      message: addressees.problem,
-    } as const;
-    return { items: [{ ...error, suggestion: null, suggestions: [] }], press: [], ignored: [] };
-  }
-  const { items } = readSection(section, context);
+  const place = { line: first?.number ?? 1, lastLine: written.at(-1)?.number ?? 1 };
+  const error = (message: string): SectionRead => {
+    const text = scrubText(first?.text ?? '').trim();
+    return {
+      items: [{ kind: 'error', ...place, text, message, suggestion: null, suggestions: [] }],
+      press: [],
+      ignored: [],
+    };
+  };
+  const wanted = addresseesOf(context, route);
+  if ('problem' in wanted) return error(wanted.problem);
+  const read = readSection({ ...section, lines: own }, context);
+  if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
+    return error(WITH_PASSWORD);
   const message: PressMessage = {
-    line,
-    lastLine: written.at(-1)?.number ?? line,
-    form: 'press',
-    to: addressees.list ?? 'all',
+    ...place,
+    form: 'address',
+    ...wanted,
     colour: null,
     shown: null,
     noFake: false,
     from: null,
     quiet: false,
-    as: null,
-    body: written
-      .map(({ text }) => text)
-      .join('\n')
-      .trim(),
-    held: null,
+    body: textOfLines(written),
+    held: whyHeld(section, read, route),
   };
-  if (written.some((each) => isSignOnTo(game, each)) || items.some(setsPassword)) {
-    const text = scrubText(first?.text ?? '').trim();
-    const problem = { kind: 'error', line, lastLine: message.lastLine, text, message: WITH_PASSWORD } as const;
-    return { items: [{ ...problem, suggestion: null, suggestions: [] }], press: [], ignored: [] };
-  }
-  const held = items.some(({ kind }) => kind === 'order') ? LIKE_ORDERS : null;
-  return { items: [], press: [{ ...message, held }], ignored: [] };
+  return { items: [], press: [message], ignored: [] };
 }
 
+type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
+
+function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): Wanted | { readonly problem: string } {
+  const names = to.split('+').filter((each) => !isAnswerAddress(each));
+  if (names.length < to.split('+').length && answered === null) return { problem: NOT_YOURS };
+  const all = names.some((name) => ALL.test(name));
+  const read =
+    all || names.length === 0 ? { list: [] } : readAddressees(board!, names.join(' ').replaceAll(/[._-]/g, ' '));
+  if ('problem' in read) return read;
+  const list: readonly Addressee[] = [...new Set([...(answered?.to ?? []), ...read.list])];
+  return {
+    to: all ? 'all' : list,
+    as: answered?.as ?? null,
+    ...(answered?.writer === undefined || all ? {} : { writer: answered.writer }),
+  };
+}
+
+const NOT_YOURS =
+  'This is an address for answers to a message that was written to somebody else: nothing was sent. To write to a player, send a mail to the address of the game with PRESS TO and the name of the power in it.';
 const WITH_PASSWORD =
   'A line of this message holds a password, so nothing was sent to anybody. A sign-on is read in the first line; leave out any other.';
-const LIKE_ORDERS =
-  'This looks like orders, and came to the address for messages: nothing was sent to anybody, and nothing was filed. Orders go to the address of the game.';
+const DOUBT = 'It is not certain where your own words end and where quoted text begins in this mail.';
+const ORDERS =
+  'This holds nothing but lines for the judge, and came to the address for messages: nothing was sent to anybody, and nothing was filed. Orders go to the address of the game.';
+const NESTED =
+  'Lines of this mail begin a message of their own, and the whole came to the address for messages: nothing was sent to anybody.';
+
+/** What looks like an accident; null for what a player may well want to say. */
+function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): string | null {
+  // A proof may be pasted into a message to all; one to somebody else is a secret.
+  if (press.some((each) => each.held === null && !ALL.test(to))) return NESTED;
+  const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
+  if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) return ORDERS;
+  return section.lines.some(({ ignored }) => ignored === DOUBTFUL) ? DOUBT : null;
+}
+
+/** Nobody writes so to a player: single words such as `wait` and `draw` may be meant for him. */
+const JUDGE_ONLY = /^\s*(?:set|phase|clear|confirm|sign\s?on|whatif|history)\b\s*\S/i;
 
 /** Is it a sign-on to the game with a password, quoted or misspelt? */
 function isSignOnTo(game: string, { number, text }: NumberedLine): boolean {
@@ -87,12 +123,7 @@ function setsPassword(item: Item): boolean {
 
 /** A message, whatever it says. */
 export function pressSection(lines: readonly string[], aside: readonly IgnoredRange[]): Section {
-  const numbered = lines.map((text, n) => ({
-    number: n + 1,
-    text,
-    ignored: aside.find(({ from, to }) => from <= n + 1 && n + 1 <= to)?.why ?? null,
-  }));
-  return { signOn: null, unreadable: null, lines: numbered, secrets: [] };
+  return { signOn: null, unreadable: null, lines: numberLines(lines, aside), secrets: [] };
 }
 
 /** The same, when its first line is a sign-on with a password: that says who writes, and is no part of the message. */

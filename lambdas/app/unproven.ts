@@ -65,7 +65,8 @@ function shownLines(
 ): { readonly lines: readonly string[]; readonly more: number } {
   const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
   const all = sections.flatMap((section) => {
-    const read = new Map(readSection(section, NO_GAME).items.map((item) => [item.line, item]));
+    const items = readSection(section, NO_GAME).items.filter((item) => item.kind !== 'error' || item.isProse !== true);
+    const read = new Map(items.map((item) => [item.line, item]));
     const own = section.lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
     return [
       ...(section.signOn === null ? [] : [section.signOn.text]),

@@ -28,7 +28,7 @@ export function classicSubject(content: MailContent, occasion: Occasion, plain: 
       const sender = press.colour === 'grey' ? '' : ` from ${from}`;
       if (press.shown === 'all') return `${head} Broadcast${sender}`;
       const to = press.shown.map((each) => (each === 'MASTER' ? 'M' : each === 'OBSERVERS' ? 'O' : letter(each)));
-      return `${head} Press${sender} to ${to.join('')}`;
+      return press.writer === undefined ? `${head} Press${sender} to ${to.join('')}` : `${head} Press${sender}`;
     }
     default:
       return `${head} ${plain

@@ -161,6 +161,7 @@ export function addressees(board: Board, to: readonly Addressee[]): string {
 }
 
 function addresseeName(board: Board, to: Addressee): string {
+  if (to === 'WRITER') return 'the sender of an earlier message';
   return to === 'MASTER' ? 'Master' : to === 'OBSERVERS' ? 'Observers' : powerName(board, to);
 }
 

@@ -55,14 +55,12 @@ export function headerText(text: string): string {
   return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
 }
 
-function gameFooter({ links }: Occasion): Block {
-  return {
-    kind: 'footer',
-    content: [
-      [{ text: 'Game page', href: links.game }],
-      ['To write to the judge, reply to this mail; the word HELP is answered with what it understands.'],
-    ],
-  };
+function gameFooter({ links, answers, house, view }: Occasion): Block {
+  const judge =
+    answers === undefined
+      ? 'To write to the judge, reply to this mail; the word HELP is answered with what it understands.'
+      : `Orders and commands go to ${house.gameAddress(view.name)}, not into an answer to a message.`;
+  return { kind: 'footer', content: [[{ text: 'Game page', href: links.game }], [judge]] };
 }
 
 function deskFooter({ house }: Desk): Block {

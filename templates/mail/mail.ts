@@ -72,8 +72,10 @@ export interface Occasion {
     /** PNG of that map. */
     readonly mapPicture: string | null;
   };
-  /** Where an answer should go. */
+  /** Where an answer to the judge should go. */
   readonly replyTo: string;
+  /** Where an answer to the message goes that the mail brings, where it goes to whoever wrote that. */
+  readonly answers?: string;
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
   readonly help?: Help;

@@ -37,14 +37,22 @@ function leadOfPress(occasion: Occasion, press: Press): Block {
   return lead(capitalised(text), isWanted(occasion) ? 'act' : 'rest');
 }
 
-function readers(occasion: Occasion, { shown }: Press): string {
+function readers(occasion: Occasion, press: Press): string {
+  const { shown } = press;
   if (shown === 'all') return 'everybody';
   const own = ownPowers(occasion).map(({ power }) => power);
-  const others = shown.filter((to) => !own.includes(to));
-  const names = others.map((to) =>
-    to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : powerName(occasion.board, to),
-  );
+  const others = shown.filter((to) => !own.includes(to) && !isWriter(occasion, press, to));
+  const names = others.map((to) => {
+    if (to === 'WRITER') return 'the sender of an earlier message';
+    return to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : powerName(occasion.board, to);
+  });
   return listInWords([...(others.length < shown.length ? ['you'] : []), ...names]);
+}
+
+/** Does the message answer one of the reader's own that did not name him? */
+function isWriter(occasion: Occasion, { writer }: Press, to: Addressee): boolean {
+  if (to !== 'WRITER' || writer === undefined || !('power' in writer)) return false;
+  return ownPowers(occasion).some(({ power }) => power === writer.power);
 }
 
 function senderName({ board }: Occasion, { from, colour }: Press): string {
@@ -60,35 +68,39 @@ function subjectOf(occasion: Occasion, press: Press): string {
 }
 
 /** `, also to Italy`, so that talks of three are told from talks of two; of a copy that is not for the reader all it went to. */
-function whomElse(occasion: Occasion, { shown }: Press): string {
+function whomElse(occasion: Occasion, press: Press): string {
+  const { shown } = press;
   if (shown === 'all') return '';
   const { role } = occasion.view;
   const own = ownPowers(occasion).map(({ power }) => power);
   const isOwn = (to: Addressee) =>
-    own.includes(to) || (to === 'MASTER' && role.kind === 'master') || (to === 'OBSERVERS' && role.kind === 'observer');
+    own.includes(to) ||
+    isWriter(occasion, press, to) ||
+    (to === 'MASTER' && role.kind === 'master') ||
+    (to === 'OBSERVERS' && role.kind === 'observer');
   const others = shown.filter((to) => !isOwn(to));
   if (others.length === 0) return '';
   const names = addressees(occasion.board, others);
   return others.length < shown.length ? `, also to ${names}` : ` to ${names}`;
 }
 
-/** How to answer the sender, where the game allows it and there is one to name. */
-function replyBlock(occasion: Occasion, { from, colour }: Press): readonly Block[] {
-  const { board, view, house } = occasion;
-  if (colour === 'grey' || from === 'OBSERVER' || view.role.kind === 'public') return [];
-  if (view.settings.press.colours.length === 0 && from !== 'MASTER') return [];
-  if (ownPowers(occasion).some(({ power }) => power === from)) return [];
-  const power = board.powers.find(({ name }) => name === from);
-  const to = from === 'MASTER' ? 'MASTER' : power === undefined || /\s/.test(power.name) ? power?.letter : power.name;
-  if (to === undefined) return [];
-  const who = from === 'MASTER' ? 'the master' : powerName(board, from);
-  const address = house.gameAddress(`${view.name}+${to.toLowerCase()}`);
+/** How to answer the sender, where an answer can reach whoever it is. */
+function replyBlock(occasion: Occasion, press: Press): readonly Block[] {
+  const { view, house, answers } = occasion;
+  if (answers === undefined) return [];
+  const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
+  const who = isNamed ? senderName(occasion, press) : 'whoever wrote this';
+  const { masterReads, observersRead } = view.settings.press;
+  const more = [...(masterReads ? ['the master'] : []), ...(observersRead ? ['the observers'] : [])];
+  const also = more.length === 0 ? ' and nobody else' : ` (in this game ${listInWords(more)} may read them too)`;
+  const alone = isNamed ? `your words go to ${who}${also}` : 'we pass your words on, and the sender stays unnamed';
+  const all = press.shown === 'all' ? ` To answer everybody, write to ${house.gameAddress(`${view.name}+all`)}.` : '';
   return [
     {
       kind: 'answer',
-      how: `To answer ${who}, write to ${address}, or reply with the line PRESS TO ${to} and your words under it.`,
+      how: `To answer ${who}, reply to this mail: ${alone}.${all}`,
       button: `Answer ${who}`,
-      mailto: mailto(address, `Re: [${view.name}] press`, []),
+      mailto: mailto(answers, `Re: [${view.name}] press`, []),
       lines: [],
     },
   ];

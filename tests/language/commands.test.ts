@@ -1,6 +1,6 @@
 /** The commands of players and for everybody (judge-language B): each form with what it reads as. */
 import { describe, expect, test } from 'vitest';
-import { commandOf } from './mails.ts';
+import { commandOf, inShort } from './mails.ts';
 
 type Form = readonly [line: string, command: string, args?: unknown];
 
@@ -295,9 +295,9 @@ describe('the writer’s account', () => {
   });
 
   test('a field may have any name without harm', () => {
-    expect(commandOf('register\nconstructor: x\n__proto__: y\nend')).toMatchObject([
-      'REGISTER',
-      { name: null, fields: { constructor: 'x' } },
+    expect(inShort('register\nconstructor: x\n__proto__: y')).toEqual([
+      'REGISTER {"name":null,"zone":null,"fields":{"constructor":"x"}}',
+      '? __proto__: y',
     ]);
   });
 });

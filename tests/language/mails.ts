@@ -53,7 +53,7 @@ export function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)]));
 }
 
-/** Canonical order with a later phase before it; `COMMAND {…}`; `! message => suggestions`. */
+/** Canonical order with a later phase before it; `COMMAND {…}`; `! message => suggestions`; `? sentence`. */
 export function itemInShort(item: Item): string {
   switch (item.kind) {
     case 'order':
@@ -61,6 +61,7 @@ export function itemInShort(item: Item): string {
     case 'command':
       return Object.keys(item.args).length === 0 ? item.command : `${item.command} ${JSON.stringify(item.args)}`;
     case 'error': {
+      if (item.isProse === true) return `? ${item.text}`;
       const lines = item.suggestions.length > 0 ? item.suggestions : item.suggestion === null ? [] : [item.suggestion];
       return [`! ${item.message}`, ...lines].join(' => ');
     }

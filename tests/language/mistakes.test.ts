@@ -24,8 +24,8 @@ describe('words that no command has', () => {
     expect(refused(line)).toEqual([message]);
   });
 
-  test('a single word that is near nothing is a greeting, not an error', () => {
-    expect(refused('xyzzy\n\nA Par H')).toEqual(['A par H']);
+  test('a single word that is near nothing is shown back', () => {
+    expect(refused('xyzzy\n\nA Par H')).toEqual(['? xyzzy', 'A par H']);
   });
 });
 
@@ -94,7 +94,7 @@ describe('no game is known', () => {
     expect(inShort('A Par - Bur', stranger)).toEqual([
       '! This looks like an order, but for which game? Sign on first, or mail to the game’s own address. => SIGNON fmarne password',
     ]);
-    expect(inShort('A friend told me about this judge.', stranger)).toEqual([]);
+    expect(inShort('A friend told me about this judge.', stranger)).toEqual(['? A friend told me about this judge.']);
   });
 
   test('commands that need no game are read', () => {

@@ -306,7 +306,7 @@ describe('a name that is only misspelt, in one line', () => {
   test.each(['to summarise: all is well', 'to be honest: no', 'to do: send orders', 'to wit: nothing'])(
     '%s is prose',
     (line) => {
-      expect(readMail(line)).toMatchObject({ press: [], items: [] });
+      expect(readMail(line)).toMatchObject({ press: [], items: [{ kind: 'error', isProse: true }] });
     },
   );
 });

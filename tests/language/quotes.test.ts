@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ignoredIn, inShort, itemInShort, readMail } from './mails.ts';
 
-const orders = (text: string) => inShort(text).filter((each) => !each.startsWith('!'));
+const orders = (text: string) => inShort(text).filter((each) => !/^[!?]/.test(each));
 
 describe('quoted text', () => {
   test.each([
@@ -106,17 +106,70 @@ describe('signatures and footers', () => {
 });
 
 describe('greeting, closing and what stands between', () => {
-  test('prose before the first and after the last item', () => {
-    const text = 'Dear judge,\nhere is what I want:\n\nA Par - Bur\nset wait\n\nCheers,\nJean';
+  test('courtesies before the first and after the last item', () => {
+    const text = 'Dear judge,\nhere are my orders:\n\nA Par - Bur\nset wait\n\nCheers,\nJean';
     expect(inShort(text)).toEqual(['A par - bur', 'SET WAIT']);
-    expect(ignoredIn(text)).toEqual(['1-2 greeting', '7-8 closing']);
+    expect(ignoredIn(text)).toEqual(['1 greeting', '2 heading', '7-8 closing']);
   });
 
-  test('a paragraph of prose between orders is ignored, a line glued to them is asked about', () => {
-    expect(inShort('A Par - Bur\n\nNow for the fleet, which I love.\n\nF Bre - Mao')).toEqual([
+  test.each([
+    'Hello judge,',
+    'Hi all!',
+    'Dear Mara,',
+    'Good evening gentlemen',
+    'Sehr geehrter Herr Richter,',
+    'Bonjour à tous,',
+    'Dzień dobry!',
+    'Привет!',
+    'こんにちは',
+    'Here are my orders for Fall 1901:',
+    'Orders for France, Fall 1901',
+    'My moves are as follows:',
+    'Orders attached.',
+    '--- Fall 1901 ---',
+    '=====',
+    ':-)',
+  ])('%s is a greeting', (line) => {
+    expect(inShort(`${line}\n\nA Par - Bur`)).toEqual(['A par - bur']);
+  });
+
+  test.each([
+    'Thanks!',
+    'Thank you very much for your help.',
+    'Best regards, Jean',
+    'Mit freundlichen Grüßen\nJean Dupont',
+    'Cordialement,\n\nJean',
+    'Jean',
+    '- Jean',
+    'Otto (Germany)',
+    'King of France',
+    'J. Dupont',
+    'Good luck, everybody!',
+    '*****',
+  ])('%j is a closing', (lines) => {
+    expect(inShort(`A Par - Bur\n\n${lines}`)).toEqual(['A par - bur']);
+  });
+
+  test('every other sentence is shown back, a paragraph at a time', () => {
+    const text =
+      'Please be so kind and read this slowly,\nand do not be cross.\n\nA Par - Bur\n\nNow for the fleet, which I love.\n\nF Bre - Mao\n\nDo not tell Germany.\n\nJean';
+    expect(inShort(text)).toEqual([
+      '? Please be so kind and read this slowly, and do not be cross.',
       'A par - bur',
+      '? Now for the fleet, which I love.',
       'F bre - mao',
+      '? Do not tell Germany.',
     ]);
+  });
+
+  test.each(['Hello, set my army to hold', 'Thanks, but hold Paris', 'Hi, no orders please', 'Hold', 'Army'])(
+    '%s is more than a courtesy',
+    (line) => {
+      expect(inShort(`F Bre - Mao\n\n${line}`)).toHaveLength(2);
+    },
+  );
+
+  test('a line glued to orders is asked about', () => {
     expect(inShort('A Par - Bur\nNow for the fleet, which I love.\nF Bre - Mao')).toEqual([
       'A par - bur',
       '! This is neither an order nor a command.',

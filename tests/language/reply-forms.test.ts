@@ -7,7 +7,7 @@ import { HELD_OUT_FORMS, REPLY_FORMS } from './reply-forms.ts';
 /** What was read as an order or a command, and what was asked about. */
 function readIn(text: string) {
   const items = inShort(text);
-  return { used: items.filter((each) => !each.startsWith('!')), asked: items.filter((each) => each.startsWith('!')) };
+  return { used: items.filter((each) => !/^[!?]/.test(each)), asked: items.filter((each) => /^[!?]/.test(each)) };
 }
 
 const QUOTED_TEXT =

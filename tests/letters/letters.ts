@@ -58,6 +58,9 @@ const conflict = resolved('d3720', 'F1905R');
 const disorder = resolved('d12181', 'W1905A');
 const victory = resolved('d10742', 'F1917M');
 
+/** Where an answer to the message goes. */
+const answered = (scene: Scene, to: string) => ({ ...occasion(scene), answers: `marne+${to}@chancery.example.org` });
+
 export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'start-player': () => writeMail({ kind: 'start' }, occasion({ own: { FRANCE: [] } })),
   'start-observer-gunboat': () =>
@@ -212,13 +215,16 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     ),
 
   'press-partial': () =>
-    writeMail({ kind: 'press', press: press({}), sender: 'Dirk' }, occasion({ own: { FRANCE: [] } })),
+    writeMail({ kind: 'press', press: press({}), sender: 'Dirk' }, answered({ own: { FRANCE: [] } }, 'germany')),
   'press-grey': () =>
-    writeMail({ kind: 'press', press: press({ colour: 'grey' }), sender: null }, occasion({ own: { ENGLAND: [] } })),
+    writeMail(
+      { kind: 'press', press: press({ colour: 'grey' }), sender: null },
+      answered({ own: { ENGLAND: [] } }, 'a-12-0-abcdefghijklmnop'),
+    ),
   'press-broadcast-gunboat': () =>
     writeMail(
       { kind: 'press', press: press({ to: 'all', shown: 'all', body: 'To all: peace.' }), sender: null },
-      occasion({ settings: { anonymous: true } }),
+      answered({ settings: { anonymous: true } }, 'germany'),
     ),
   'press-master': () =>
     writeMail(
@@ -227,7 +233,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
         press: press({ from: 'MASTER', to: 'all', shown: 'all', body: 'A happy new year!' }),
         sender: 'Max',
       },
-      occasion({ own: { ENGLAND: ['A lvp H', 'F edi H', 'F lon H'] } }),
+      answered({ own: { ENGLAND: ['A lvp H', 'F edi H', 'F lon H'] } }, 'master'),
     ),
 
   reminder: () =>

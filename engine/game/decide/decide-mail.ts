@@ -4,7 +4,7 @@
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
 import type { CommandName } from '../../language/commands.ts';
-import type { CommandItem, Item, OrderItem } from '../../language/mail-text.ts';
+import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail-text.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -203,7 +203,9 @@ function decideItems(draft: Draft, secondBecome: number): void {
 function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
   switch (item.kind) {
     case 'error':
-      refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
+      // Beside what was used, a sentence is shown back and nothing more.
+      if (item.isProse === true && isUsed(draft.request.read)) note(draft, item, item.message);
+      else refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
       break;
     case 'command': {
       const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
@@ -212,6 +214,11 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
       else handler(draft, item);
     }
   }
+}
+
+/** Does the mail hold anything but sentences? */
+function isUsed({ items, press }: SectionRead): boolean {
+  return press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true);
 }
 
 /** The desk may not have come to answer it before. */

@@ -34,7 +34,8 @@ function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): st
   if (to === 'all') return 'Press goes to neighbours only in this game, not to everybody: nothing was sent.';
   const near = new Set(own.flatMap((power) => neighbourhood(draft, power)));
   const far = to.filter((each) => {
-    if (each === 'MASTER' || own.includes(each)) return false;
+    // Whoever could write could be reached: to look at where a hidden power stands would tell which it is.
+    if (each === 'MASTER' || each === 'WRITER' || own.includes(each)) return false;
     return each === 'OBSERVERS' || !placesOf(draft, each).some((place) => near.has(place));
   });
   return far.length === 0

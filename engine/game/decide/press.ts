@@ -3,7 +3,7 @@ import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail-text.ts';
 import { scrubText } from '../../language/scrub.ts';
 import type { Addressee, Press } from '../events.ts';
-import { seatOf } from '../game.ts';
+import { peopleOf, seatOf } from '../game.ts';
 import type { PressSettings } from '../settings.ts';
 import { askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
@@ -23,7 +23,7 @@ export function sendPress(draft: Draft, message: PressMessage): void {
   const spot = { line: message.line, text: firstLine(message) };
   const press = pressOf(draft, message);
   if (typeof press === 'string') refused(draft, spot, press);
-  else if (message.held === null || message.body.trim() === '') send(draft, spot, press);
+  else if (message.held === null || message.body.trim() === '') send(draft, spot, press, message.form === 'address');
   else {
     const asked = { line: spot.line, text: `press to ${whomInWords(draft, press)}` };
     askToConfirm(draft, asked, `${PRESS} ${JSON.stringify(press)}`, heldWords(draft, message.held, press));
@@ -37,7 +37,7 @@ export const PRESS = 'PRESS';
 export function sendHeld(draft: Draft, spot: Spot, action: string): void {
   const press = JSON.parse(action.slice(PRESS.length)) as Press;
   const { to } = press;
-  const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each));
+  const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each, press.writer));
   const closed = whyNotNow(draft, to);
   const isForged = !isOwn(draft, press.from) && !draft.game.settings.press.fakeSender;
   if (closed !== null) refused(draft, spot, closed);
@@ -47,7 +47,7 @@ export function sendHeld(draft: Draft, spot: Spot, action: string): void {
     // The word is used up: the same mail once more must not send the message once more.
     const { person } = draft.request.actor;
     emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { action, word: '' }) });
-    send(draft, { line: spot.line, text: 'the message' }, press);
+    send(draft, { line: spot.line, text: 'the message' }, press, true);
   }
 }
 
@@ -59,11 +59,12 @@ function isOwn({ request }: Draft, from: Press['from']): boolean {
     : from === (role === 'master' ? 'MASTER' : 'OBSERVER');
 }
 
-function send(draft: Draft, spot: Spot, press: Press): void {
+/** `isTold`: nothing in the mail itself names the addressees, so the answer does. */
+function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
   const { person } = draft.request.actor;
   if (press.postal !== true) {
     emit(draft, { type: 'press-sent', by: person, sealed: sealed(draft, press) });
-    done(draft, spot, '');
+    done(draft, spot, isTold ? `Sent to ${whomInWords(draft, press)}` : '');
   } else {
     emit(draft, { type: 'postal-kept', by: person, sealed: sealed(draft, press) });
     done(draft, spot, `Kept: it comes out with the results of ${draft.game.position?.phase ?? 'the next phase'}`);
@@ -82,6 +83,7 @@ function whomInWords(draft: Draft, { to }: Press): string {
 }
 
 function inWords(to: Addressee): string {
+  if (to === 'WRITER') return 'the sender of the message that you answer';
   return to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : to;
 }
 
@@ -114,6 +116,7 @@ function pressOf(draft: Draft, message: PressMessage): Press | string {
     to,
     shown: withMaster ? (message.shown ?? to) : shownAs(message, to, allowed.fakesBroadcast),
     body: message.body,
+    ...(message.writer === undefined ? {} : { writer: message.writer }),
     ...(message.quiet ? { quiet: true } : {}),
     ...(message.form === 'postal' ? { postal: true } : {}),
   };
@@ -183,19 +186,28 @@ function senderOf({ request, game }: Draft, { as }: PressMessage): Press['from']
 /** The addressees, the sender left out; a sentence when nobody would read it. */
 function addresseesOf(
   draft: Draft,
-  { to }: PressMessage,
+  { to, writer }: PressMessage,
   from: Press['from'],
 ): { readonly to: Press['to'] } | { readonly problem: string } {
   const { game } = draft;
   if (to === 'all') return { to };
   const others = [...new Set(to)].filter((each) => each !== from);
   if (others.length === 0) return { problem: 'The message goes to nobody but yourself: nothing was sent.' };
-  if (others.some((each) => hasReader(game, each))) return { to: others };
-  const have = others.length === 1 ? 'has' : 'have';
-  return { problem: `Nobody would read this message: ${named(draft, others)} ${have} no player. Nothing was sent.` };
+  if (others.some((each) => hasReader(game, each, writer))) return { to: others };
+  const names = named(
+    draft,
+    others.filter((each) => each !== 'WRITER'),
+  );
+  const why =
+    names === '' ? 'its addressee has left the game' : `${names} ${others.length === 1 ? 'has' : 'have'} no player`;
+  return { problem: `Nobody would read this message: ${why}. Nothing was sent.` };
 }
 
-function hasReader(game: Draft['game'], addressee: Addressee): boolean {
+function hasReader(game: Draft['game'], addressee: Addressee, writer: Press['writer']): boolean {
+  if (addressee === 'WRITER') {
+    if (writer === undefined) return false;
+    return 'power' in writer ? seatOf(game, writer.power)?.person != null : peopleOf(game).includes(writer.person);
+  }
   if (addressee === 'MASTER') return game.masters.length > 0;
   if (addressee === 'OBSERVERS') return game.observers.length > 0;
   return seatOf(game, addressee as Power)?.person != null;
@@ -204,5 +216,5 @@ function hasReader(game: Draft['game'], addressee: Addressee): boolean {
 function firstLine({ body, form }: PressMessage): string {
   const line = scrubText(body.split('\n').find((each) => each.trim() !== '') ?? '');
   const start = line.length > 50 ? `${line.slice(0, 50)}…` : line;
-  return form === 'one-line' ? start : `${form}: ${start}`;
+  return form === 'one-line' || form === 'address' ? start : `${form}: ${start}`;
 }
