@@ -19,16 +19,16 @@ export function commandsPage(whyNot: (entry: SetEntry) => string | null): string
     ...forms('Days and times', TIMES),
     '## Commands',
     '',
-    'Words in `[brackets]` may be left out; `…` stands for more lines below. Plain words such as `ready` or `map` are read',
-    'only when they stand alone on their line.',
+    'Words in `[brackets]` may be left out, `|` parts words of which one is chosen, and `…` stands for more lines below. Plain',
+    'words such as `ready` or `map` are read only when they stand alone on their line.',
     '',
-    ...COMMAND_GROUPS.flatMap(({ title, entries }) => commandTable(title, entries)),
+    ...COMMAND_GROUPS.flatMap(({ title, entries }) => commandsUnder(title, entries)),
     '## Settings',
     '',
     'Settings follow the word SET, several on a line if you wish: `SET NOWAIT, DRAW`. `SET NO x` switches x off. Those of the',
     'game are the master’s to change, and in a game without a master any player’s; every change is told to all.',
     '',
-    ...settings.flatMap(({ title, entries }) => settingTable(title, entries)),
+    ...settings.flatMap(({ title, entries }) => settingsUnder(title, entries)),
     ...unoffered(others, whyNot),
   ].join('\n');
 }
@@ -38,47 +38,74 @@ function forms(title: string, { intro, rows }: Spoken): readonly string[] {
     `## ${title}`,
     '',
     ...(intro.length === 0 ? [] : [...intro, '']),
-    '| write | it means |',
-    '| --- | --- |',
-    ...rows.map(([lines, means]) => `| ${codes(lines)} | ${cell(means)} |`),
-    '',
+    ...rows.flatMap(([lines, means]) => {
+      const [whole, short] = [lines.filter(isLong), lines.filter((line) => !isLong(line))];
+      if (short.length === 0) return [means.replace(/\.$/, ':'), '', ...whole.flatMap(block)];
+      return [`${short.map(strong).join(' or ')}: ${means}`, '', ...whole.flatMap(block)];
+    }),
   ];
 }
 
-function commandTable(title: string, entries: readonly CommandEntry[]): readonly string[] {
+function commandsUnder(title: string, entries: readonly CommandEntry[]): readonly string[] {
   return [
     `### ${title}`,
     '',
-    '| write | for example | who may | what it does |',
-    '| --- | --- | --- | --- |',
-    ...entries.map((entry) => {
-      const { spellings, usage, help, who } = entry;
-      const also = synonyms(spellings, usage);
-      return `| ${code(usage)} | ${codes(COMMAND_EXAMPLES[spellings[0]!] ?? [usage])} | ${whoMay(who)} | ${cell(help)}${also} |`;
-    }),
-    '',
+    ...entries.flatMap(({ spellings, usage, help, who }) =>
+      entry([usage], help, {
+        examples: COMMAND_EXAMPLES[spellings[0]!] ?? [],
+        also: synonyms(spellings, usage),
+        rest: who.includes('all') ? '' : `For ${whoMay(who)}.`,
+      }),
+    ),
   ];
 }
 
-function settingTable(title: string, entries: readonly SetEntry[]): readonly string[] {
+function settingsUnder(title: string, entries: readonly SetEntry[]): readonly string[] {
   if (entries.length === 0) return [];
   return [
     `### ${title}`,
     '',
-    '| write | for example | at first | what it does |',
-    '| --- | --- | --- | --- |',
-    ...entries.flatMap((entry, n) => {
-      if (isOff(entry)) return [];
+    ...entries.flatMap((setting, n) => {
+      if (isOff(setting)) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { spellings, usage, help, standard = '' } = entry;
-      const write = codes(off === null ? [usage] : [usage, off.usage]);
-      const examples = codes(SETTING_EXAMPLES[spellings[0]!] ?? []);
+      const { spellings, usage, help, standard = '' } = setting;
       const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
-      return [`| ${write} | ${examples} | ${cell(first)} | ${cell(help)}${synonyms(spellings, usage)} |`];
+      return entry(off === null ? [usage] : [usage, off.usage], help, {
+        examples: SETTING_EXAMPLES[spellings[0]!] ?? [],
+        also: synonyms(spellings, usage),
+        rest: first === '' ? '' : first === 'yes' ? 'So at first.' : `At first: ${first}.`,
+      });
     }),
-    '',
   ];
+}
+
+interface More {
+  readonly examples: readonly string[];
+  readonly also: readonly string[];
+  readonly rest: string;
+}
+
+/** A paragraph for each command, and below it the examples of several lines, as they are to be written. */
+function entry(usages: readonly string[], help: string, { examples, also, rest }: More): readonly string[] {
+  const others = examples.filter((line) => !usages.includes(line));
+  const short = others.filter((line) => !isLong(line));
+  const told = [
+    `${usages.map(strong).join(' or ')}: ${help}`,
+    rest,
+    ...(short.length === 0 ? [] : [`For example ${short.map(code).join(' or ')}.`]),
+    ...(also.length === 0 ? [] : [`Also ${also.map(code).join(', ')}.`]),
+  ];
+  return [told.filter((part) => part !== '').join(' '), '', ...others.filter(isLong).flatMap(block)];
+}
+
+/** Several lines belong together, as a message and its end do: they are shown as they are to be written. */
+function isLong(line: string): boolean {
+  return line.includes('\n');
+}
+
+function block(lines: string): readonly string[] {
+  return ['```', ...lines.split('\n'), '```', ''];
 }
 
 /** The other half of a switch stands in one row with it. */
@@ -99,18 +126,15 @@ function unoffered(entries: readonly SetEntry[], whyNot: (entry: SetEntry) => st
     '',
     'Settings of the older judges that this one answers with a sentence and does not have, and why:',
     '',
-    '| setting | why not, or what does the same |',
-    '| --- | --- |',
-    ...[...byReason].map(([reason, words]) => `| ${words.join(', ')} | ${cell(reason)} |`),
+    ...[...byReason].map(([reason, words]) => `- ${words.join(', ')}: ${reason}`),
     '',
   ];
 }
 
 /** Other ways to write it, the usage's own words left out. */
-function synonyms(spellings: readonly string[], usage: string): string {
+function synonyms(spellings: readonly string[], usage: string): readonly string[] {
   const isUsual = (each: string) => usage.toUpperCase().includes(each) || (isNo(each) && !isNo(spellings[0]!));
-  const others = spellings.slice(1).filter((each) => !isUsual(each));
-  return others.length === 0 ? '' : ` Also ${others.map((each) => code(each)).join(', ')}.`;
+  return spellings.slice(1).filter((each) => !isUsual(each));
 }
 
 /** The contrary of another setting, which is told in its own row. */
@@ -119,28 +143,22 @@ function isNo(spelling: string): boolean {
 }
 
 const WHO_WORDS: Readonly<Record<Who, string>> = {
-  all: 'anybody',
-  registered: 'who is known to the judge',
-  player: 'player',
-  observer: 'observer',
-  master: 'master',
-  unmoderated: 'master, or any player of a game without one',
+  all: 'everybody',
+  registered: 'people whom the judge knows',
+  player: 'players',
+  observer: 'observers',
+  master: 'the GM',
+  unmoderated: 'the GM, or any player of a game without one',
 };
 
 function whoMay(who: readonly Who[]): string {
   return who.map((each) => WHO_WORDS[each]).join(', ');
 }
 
-/** Examples one below the other, the lines of each parted by a stroke that Markdown does not take for its own. */
-function codes(lines: readonly string[]): string {
-  return lines.map((line) => line.split('\n').map(code).join('<br>')).join('<br>');
-}
-
 function code(text: string): string {
-  return `\`${cell(text)}\``;
+  return `\`${text}\``;
 }
 
-/** A bar would end the cell of a table. */
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|');
+function strong(text: string): string {
+  return `**${code(text)}**`;
 }
