@@ -1,15 +1,24 @@
 /** Says at the very end which tests did not run, why, and what would let them: a test that is left out must not look like one that passed. */
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { NEEDS, type Need } from './needs.ts';
 
 const OF_FULL = 'of npm run test:full';
 
 export default class implements Reporter {
+  /** Only some tests are asked for by their names: that the others do not run is no news. */
+  private isNarrowed = false;
+
+  onInit(vitest: Vitest): void {
+    this.isNarrowed = vitest.config.testNamePattern !== undefined;
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const left = new Map<string, number>();
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
-        const why = needOf(test) ?? OF_FULL;
+        const need = needOf(test);
+        if (need === undefined && this.isNarrowed) continue;
+        const why = need ?? OF_FULL;
         left.set(why, (left.get(why) ?? 0) + 1);
       }
     }

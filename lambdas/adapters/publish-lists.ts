@@ -30,7 +30,7 @@ import {
   personPage,
   playersPage,
 } from '../../templates/pages/lists.ts';
-import { markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
+import { headingsIn, markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
 import { powerInWords } from '../../templates/pages/order-words.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { VARIANTS_PATH, variantPage, variantPath, variantsPage } from '../../templates/pages/variant-page.ts';
@@ -310,15 +310,19 @@ async function putHelp(ways: PublisherWays): Promise<void> {
   });
   await putPage(ways, HELP_PATH, helpIndex(documents));
   for (const { name, title, text } of documents) {
-    await putPage(ways, helpPath(name), helpPage(title, markdownHtml(text, { lower: 0, link: linkOf })));
+    await putPage(
+      ways,
+      helpPath(name),
+      helpPage(title, markdownHtml(text, { lower: 0, link: linkOf }), headingsIn(text)),
+    );
   }
 }
 
 /** Where a link of a document leads on the site: to another document, a variant, or the world. */
 function linkOf(href: string): string | null {
   if (/^https?:\/\//.test(href)) return href;
-  const document = /^(?:\.\/|docs\/|\.\.\/docs\/)?([a-z][a-z-]*)\.md(?:#.*)?$/.exec(href)?.[1];
-  if (document !== undefined) return helpPath(document);
+  const [, document, part = ''] = /^(?:\.\/|docs\/|\.\.\/docs\/)?([a-z][a-z-]*)\.md(#[a-z0-9-]+)?$/.exec(href) ?? [];
+  if (document !== undefined) return `${helpPath(document)}${part}`;
   const variant = /variants\/([a-z0-9-]+)/.exec(href)?.[1];
   return variant === undefined ? null : variantPath(variant);
 }

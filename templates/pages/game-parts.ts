@@ -85,7 +85,7 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
 /** Who plays what, and how it stands. */
 export function powersTable(view: GameView, board: Board, colours: PowerColours): Html {
   const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
-  return html`<div class="wide"><table class="powers">
+  return html`<div class="wide" tabindex="0" role="region" aria-label="Powers"><table class="powers">
 <caption>Powers</caption>
 <thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centres</th><th scope="col" class="number">Units</th></tr></thead>
 <tbody>${ranked.map(

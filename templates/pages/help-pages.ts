@@ -1,6 +1,7 @@
 /** Pages for help: the same documents that `GET` mails out. */
 import type { Page } from './frame.ts';
 import { type Html, html } from './html.ts';
+import type { Heading } from './markdown.ts';
 
 export const HELP_PATH = '/help/';
 
@@ -8,11 +9,15 @@ export function helpPath(topic: string): string {
   return `${HELP_PATH}${topic}/`;
 }
 
-export function helpPage(title: string, body: Html): Page {
+/** A document with fewer parts needs no list of them. */
+const FEWEST_PARTS = 5;
+
+export function helpPage(title: string, body: Html, headings: readonly Heading[]): Page {
   return {
     title,
     at: HELP_PATH,
     main: html`<nav class="turning" aria-label="Help"><a href="${HELP_PATH}">← Help</a><span></span></nav>
+${headings.length >= FEWEST_PARTS && html`<nav aria-label="On this page"><ul class="facets"><li>On this page:</li>${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`}
 <article class="prose">${body}</article>`,
   };
 }

@@ -1,4 +1,4 @@
-/** The house's documents, from Markdown to HTML. No HTML is taken over from the text. */
+/** The house's documents, from Markdown to HTML. No HTML is taken over from the text; each heading can be linked to. */
 import MarkdownIt from 'markdown-it';
 import { escapeHtml, type Html } from './html.ts';
 
@@ -12,11 +12,12 @@ export interface MarkdownWays {
 export function markdownHtml(text: string, { lower, link }: MarkdownWays): Html {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   const { rules } = markdown.renderer;
+  const idOf = idsOfHeadings();
   for (const rule of ['heading_open', 'heading_close'] as const) {
     rules[rule] = (tokens, n) => {
       const { tag, nesting } = tokens[n]!;
       const level = Math.min(6, Number(tag.slice(1)) + lower);
-      return nesting === 1 ? `<h${level}>` : `</h${level}>\n`;
+      return nesting === 1 ? `<h${level} id="${idOf(tokens[n + 1]!.content)}">` : `</h${level}>\n`;
     };
   }
   const open: boolean[] = [];
@@ -37,6 +38,40 @@ export function markdownHtml(text: string, { lower, link }: MarkdownWays): Html 
     rules[rule] = (tokens, n) => `<pre tabindex="0">${escapeHtml(tokens[n]!.content)}</pre>\n`;
   }
   return { html: markdown.render(text) };
+}
+
+export interface Heading {
+  /** 2 for the parts of a document, 3 for theirs. */
+  readonly level: number;
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The headings below the first, in order, with the ids that {@link markdownHtml} gives them. */
+export function headingsIn(text: string): readonly Heading[] {
+  const idOf = idsOfHeadings();
+  const tokens = new MarkdownIt({ html: false }).parse(text, {});
+  return tokens
+    .flatMap(({ type, tag }, n) => {
+      if (type !== 'heading_open') return [];
+      const title = tokens[n + 1]!.content;
+      return [{ level: Number(tag.slice(1)), id: idOf(title), title: title.replaceAll('`', '') }];
+    })
+    .filter(({ level }) => level > 1);
+}
+
+/** `Days and times` is `days-and-times`, as on other sites that show Markdown; a second one gets a number. */
+function idsOfHeadings(): (title: string) => string {
+  const seen = new Map<string, number>();
+  return (title) => {
+    const id = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-');
+    const before = seen.get(id) ?? 0;
+    seen.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before}`;
+  };
 }
 
 /** The first heading of a document; empty when it has none. */

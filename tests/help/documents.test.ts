@@ -1,0 +1,41 @@
+/** What the house has to read, as its readers get it: on a page and in a mail. */
+import { describe, expect, test } from 'vitest';
+import { loadHelp } from '../../lambdas/adapters/help.ts';
+import { asText } from '../../templates/mail/as-text.ts';
+import { markdownBlocks } from '../../templates/mail/help.ts';
+import { headingsIn, markdownHtml } from '../../templates/pages/markdown.ts';
+import { readMail } from '../language/mails.ts';
+
+const help = loadHelp();
+const documents = help.topics.map(({ name }) => ({ name, text: help.text(name) ?? '' }));
+
+/** A tag that is shown as letters: `<br>`, `</b>`, `<a href=`. Places to fill in, `<game>`, are none. */
+const SHOWN = /(?:<|&lt;)\/?(?:br|p|b|i|a|em|strong|code|img|table|td|tr|div|span|sup|sub|details|summary)\b/i;
+
+describe.each(documents)('$name', ({ text }) => {
+  test('shows no markup as letters, neither on a page nor in a mail', () => {
+    const { html } = markdownHtml(text, { lower: 0, link: (href) => href });
+    expect(html.replace(/<[^>]*>/g, '')).not.toMatch(SHOWN);
+    expect(asText(markdownBlocks(text))).not.toMatch(SHOWN);
+  });
+
+  test('has headings that can be linked to, each by a name of its own', () => {
+    const { html } = markdownHtml(text, { lower: 0, link: (href) => href });
+    const ids = [...html.matchAll(/<h[2-6] id="([^"]*)">/g)].map(([, id]) => id);
+    expect(headingsIn(text).map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test('a message copied from the page of commands, or from the mail with it, is read as that message', () => {
+  const text = help.text('commands') ?? '';
+  const mail = asText(markdownBlocks(text));
+  const blocks = [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, block]) => block!.trim());
+  expect(blocks.length).toBeGreaterThan(8);
+  for (const block of blocks) {
+    expect(mail).toContain(block);
+    const { items, press } = readMail(block, { role: 'master', power: null });
+    expect([block, items.filter(({ kind }) => kind === 'error')]).toEqual([block, []]);
+    expect(items.length + press.length, block).toBeGreaterThan(0);
+  }
+});

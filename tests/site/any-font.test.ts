@@ -1,0 +1,59 @@
+/** Every kind of page of a judge in any font, at any width, with larger text: nothing runs over, what scrolls says so. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
+import { describeWith } from '../describe-with.ts';
+import { playedDemo } from '../local/played-demo.ts';
+import { findBrowser, launch } from './browser.ts';
+import { layoutFaults } from './layout.ts';
+
+const browserPath = findBrowser();
+const OWN = mailboxPath(NEWCOMER.address);
+
+const PATHS = [
+  '/',
+  '/games/',
+  `/games/${DEMONSTRATION}/`,
+  `/games/${DEMONSTRATION}/S1901M/`,
+  `/games/${DEMONSTRATION}/F1902R/`,
+  OWN,
+  'the newest mail',
+  '/write',
+  '/mailbox',
+  '/variants/',
+  '/variants/1812-overture/',
+  '/variants/octarine/',
+  '/help/',
+  '/help/commands/',
+  '/help/playing/',
+  '/help/archive/',
+  '/help/trust/',
+  '/help/rulings/',
+];
+
+describeWith('browser', browserPath !== null, 'a page in any font', () => {
+  let judge: Judge;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    judge = await startJudge({ smtp: 0, http: 0, clock: 'real', verdict: 'pass', data: await playedDemo() });
+    await judge.isPublished;
+    browser = await launch(browserPath!);
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await judge?.close();
+  });
+
+  it.each(PATHS)('%s', { timeout: 120_000 }, async (path) => {
+    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+    const page = await browser.newPage({ bypassCSP: true });
+    const answer = await page.goto(`${judge.site}${path.startsWith('/') ? path : `${OWN}${newest!.id}`}`);
+    expect(answer?.status()).toBe(200);
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.close();
+  });
+});

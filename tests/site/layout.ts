@@ -1,0 +1,121 @@
+/**
+ * Whether a page holds: at every width, in narrow and wide fonts, with larger text. The fonts are the tests' own (packages
+ * `@fontsource/…`), not those that a machine happens to have.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** In CSS pixels: phones, a tablet, a desk; 640 and 384 are the last two at 200 % zoom. */
+export const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
+
+/** From the narrowest to the widest that somebody may read in. */
+const FONTS = ['roboto-condensed', 'noto-serif', 'dejavu-serif', 'dejavu-mono'] as const;
+
+/** Larger text alone, as browsers offer it. */
+const SIZES = ['100%', '130%'] as const;
+
+const required = createRequire(import.meta.url);
+
+/** A page opened with `bypassCSP`: what does not hold, as sentences; none when all does. */
+export async function layoutFaults(page: Page, widths: readonly number[] = WIDTHS): Promise<readonly string[]> {
+  await page.addStyleTag({ content: faces() });
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found: readonly string[] = await page.evaluate(
+      `(${String(lookOver)})(${JSON.stringify(FONTS)}, ${JSON.stringify(SIZES)})`,
+    );
+    faults.push(...found.map((fault) => `${width} px, ${fault}`));
+  }
+  return faults;
+}
+
+let read: string | null = null;
+
+function faces(): string {
+  read ??= FONTS.flatMap((font) =>
+    [400, 700].map((weight) => {
+      const file = required.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`);
+      const data = readFileSync(file).toString('base64');
+      return `@font-face{font-family:"${font}";font-weight:${weight};src:url(data:font/woff2;base64,${data})}
+html[data-font="${font}"] *{font-family:"${font}"!important}`;
+    }),
+  ).join('\n');
+  return read;
+}
+
+/** Runs in the page. */
+async function lookOver(fonts: readonly string[], sizes: readonly string[]): Promise<readonly string[]> {
+  interface Box {
+    readonly left: number;
+    readonly right: number;
+    readonly width: number;
+  }
+  interface Node {
+    readonly tagName: string;
+    readonly className: unknown;
+    readonly id: string;
+    readonly textContent: string | null;
+    readonly scrollWidth: number;
+    readonly clientWidth: number;
+    readonly tabIndex: number;
+    readonly parentElement: Node | null;
+    readonly dataset: Record<string, string>;
+    readonly style: Record<string, string>;
+    getBoundingClientRect(): Box;
+    closest(selector: string): Node | null;
+  }
+  interface Window {
+    readonly document: {
+      readonly documentElement: Node;
+      readonly fonts: { load(font: string): Promise<unknown> };
+      querySelectorAll(selector: string): Iterable<Node>;
+    };
+    getComputedStyle(node: Node): Record<'overflowX' | 'display' | 'backgroundImage' | 'visibility', string>;
+  }
+  const { document, getComputedStyle } = globalThis as unknown as Window;
+  const root = document.documentElement;
+  const name = (node: Node) =>
+    `<${node.tagName.toLowerCase()}${typeof node.className === 'string' && node.className !== '' ? ` class=${node.className}` : ''}> ${(node.textContent ?? '').trim().slice(0, 30)}`;
+  const faults: string[] = [];
+  for (const font of fonts) {
+    for (const weight of [400, 700]) await document.fonts.load(`${weight} 16px "${font}"`);
+    root.dataset['font'] = font;
+    for (const size of sizes) {
+      root.style['fontSize'] = size;
+      const where = `${font} at ${size}`;
+      const edge = root.clientWidth;
+      const isFramed = (node: Node): boolean => {
+        for (let at = node.parentElement; at !== null; at = at.parentElement) {
+          if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true;
+        }
+        return false;
+      };
+      if (root.scrollWidth > edge) {
+        const over = [...document.querySelectorAll('body *')].filter(
+          (node) => node.getBoundingClientRect().right > edge + 0.5 && !isFramed(node),
+        );
+        faults.push(`${where}: ${root.scrollWidth - edge} px over the edge: ${over.slice(0, 3).map(name).join(' | ')}`);
+      }
+      for (const node of document.querySelectorAll('body *')) {
+        const { overflowX, backgroundImage } = getComputedStyle(node);
+        if (overflowX === 'visible' || node.scrollWidth <= node.clientWidth + 1) continue;
+        if (/^(?:INPUT|TEXTAREA|IFRAME|SELECT)$/.test(node.tagName) || node.closest('.unseen, .cards thead') !== null)
+          continue;
+        if (overflowX === 'hidden') faults.push(`${where}: cut off: ${name(node)}`);
+        else if (node.tabIndex < 0 || !backgroundImage.includes('gradient')) {
+          faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
+        }
+      }
+      for (const text of document.querySelectorAll('.chart text')) {
+        const [box, frame] = [text.getBoundingClientRect(), text.closest('svg')!.getBoundingClientRect()];
+        if (box.width === 0) continue;
+        if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || box.right > edge) {
+          faults.push(`${where}: out of the chart: ${name(text)}`);
+        }
+      }
+    }
+  }
+  return faults;
+}
