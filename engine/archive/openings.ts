@@ -120,7 +120,11 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
     case 'orders-looked':
       return around.isOver ? { type: 'open', by: 'open', what: 'open', phase: 'open' } : null;
     case 'game-ended':
-      return { type: 'open', outcome: pointTo(event.outcome, around, ['/outcome']) };
+      return {
+        type: 'open',
+        outcome: pointTo(event.outcome, around, ['/outcome']),
+        ...(event.by !== undefined && { by: 'open' }),
+      };
     default:
       return null;
   }

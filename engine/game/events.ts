@@ -354,7 +354,8 @@ export type GameEvent =
       /** The next phase; null when the game is over. */
       readonly next: { readonly position: Position; readonly clock: PhaseClock } | null;
     }
-  | { readonly type: 'game-ended'; readonly outcome: Outcome }
+  /** `by`: the master who declared it so; left out: the rules, a vote, or TERMINATE. */
+  | { readonly type: 'game-ended'; readonly outcome: Outcome; readonly by?: PersonId }
   | {
       readonly type: 'mail-answered';
       readonly person: PersonId;

@@ -40,8 +40,8 @@ export function notOffered(change: SettingChange): SettingsChanged {
         : { same: 'All see the whole board' };
     case 'hide-absences':
       return change.value
-        ? { same: 'Absences are never told to anybody but the masters when they must decide' }
-        : { problem: 'Absences are secrets of the players here: nobody else is told of them.' };
+        ? { same: 'Absences are shown to nobody but the GM' }
+        : { problem: 'Absences are secrets of the players here: only the GM can see them.' };
     case 'signal-support':
       return change.value
         ? { same: 'Supports and convoys that cannot succeed may be written; they are answered with a note' }

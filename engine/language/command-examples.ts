@@ -40,6 +40,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   PROCESS: ['PROCESS S1903M'],
   ROLLBACK: ['ROLLBACK F1902M', 'ROLLBACK 4'],
   ROLLFORWARD: ['ROLLFORWARD F1902M'],
+  DECLARE: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
   EJECT: ['EJECT Italy', 'EJECT jean@example.org'],
   PROMOTE: ['PROMOTE jean@example.org'],
   DUMMY: ['DUMMY Italy'],

@@ -41,6 +41,14 @@ export const INFORMATION: readonly CommandEntry[] = [
     read: bare('VERSION'),
   },
   {
+    command: 'MY GAMES',
+    spellings: ['MY GAMES', 'LIST MY GAMES', 'LIST MINE', 'SHOW MY GAMES', 'MY DEADLINES'],
+    who: ['registered'],
+    usage: 'MY GAMES',
+    help: 'All games in which you take part, with what is due in each; for a GM also who has ordered, is late, waits or is away.',
+    read: bare('MY GAMES'),
+  },
+  {
     command: 'WHO',
     spellings: ['WHO', 'WHO IS', 'WHOIS', 'GET WHOIS', 'GET WHO IS'],
     who: ['all'],

@@ -1,5 +1,14 @@
 /** Commands of masters (judge-language C1); in a game without a master some are its players'. */
-import { gameName, isAddress, readAddress, readDuration, readPhase, readPower, readTime } from './argument-readers.ts';
+import {
+  gameName,
+  isAddress,
+  NEEDS_GAME,
+  readAddress,
+  readDuration,
+  readPhase,
+  readPower,
+  readTime,
+} from './argument-readers.ts';
 import {
   bare,
   type CommandContext,
@@ -13,6 +22,7 @@ import {
   type Who,
 } from './command-entry.ts';
 import type { Command, TurnRef } from './commands.ts';
+import { readPowerList } from './power-list.ts';
 import { secret } from './secret.ts';
 import { shorten } from './shorten.ts';
 
@@ -120,6 +130,14 @@ export const MASTERING: readonly CommandEntry[] = [
     usage: 'TERMINATE',
     help: 'Ends the game without a result; its archive stays. Asked to be confirmed.',
     read: bare('TERMINATE'),
+  },
+  {
+    command: 'DECLARE',
+    spellings: ['DECLARE', 'DECLARE A', 'DECLARE THE GAME', 'I DECLARE', 'I DECLARE A'],
+    who: ['master'],
+    usage: 'DECLARE DRAW [list], DECLARE CONCESSION power',
+    help: 'Ends the game as a draw of all survivors or of those in the list, or conceded to a power. Asked to be confirmed.',
+    read: readDeclaration,
   },
   {
     command: 'EJECT',
@@ -279,6 +297,22 @@ function dateEntry(
       return isProblem(read) ? read : command(name, read);
     },
   };
+}
+
+function readDeclaration(args: string, context: CommandContext): Command | Problem {
+  const ASK: Problem = { problem: 'Declare what? A draw or a concession.', suggestion: 'DECLARE DRAW' };
+  const text = args.trim().replace(/[.!]+$/, '');
+  const draw = /^(?:a\s+)?(?:drawn?|tie)\b\s*(?:(?:among|between|of|for|by)\b\s*)?(.*)$/i.exec(text);
+  if (draw !== null) {
+    if (draw[1] === '') return command('DECLARE', { what: 'draw', powers: null });
+    if (context.board === null) return NEEDS_GAME;
+    const read = readPowerList(context.board, draw[1]!);
+    return isProblem(read) ? read : command('DECLARE', { what: 'draw', powers: read.list });
+  }
+  const won = /^(?:a\s+)?(?:concession|conceded?|win|won|victory)\b\s*(?:(?:to|for|by|of)\b\s*)?(.*)$/i.exec(text);
+  if (won === null) return ASK;
+  const read = readPower(won[1]!, context);
+  return isProblem(read) ? read : command('DECLARE', { what: 'concession', power: read.power });
 }
 
 function readSpan(name: 'EXTEND' | 'SHORTEN', args: string): Command | Problem {

@@ -35,6 +35,8 @@ export interface CommandArguments {
   /** A text of the house: `GET rules`, `SEND ME rules`. */
   readonly GET: { readonly topic: string | null };
   readonly VERSION: None;
+  /** All games in which the writer takes part. */
+  readonly 'MY GAMES': None;
   readonly WHO: { readonly addresses: readonly string[] };
   readonly WHOGAME: { readonly game: string | null; readonly full: boolean };
   /** `GET DEDICATION`, `INFO PLAYER address`; null: the writer's own. */
@@ -131,6 +133,10 @@ export interface CommandArguments {
   readonly PAUSE: None;
   readonly RESUME: None;
   readonly TERMINATE: None;
+  /** Ends the game as a draw among these (null: all survivors), or conceded to a power. */
+  readonly DECLARE:
+    | { readonly what: 'draw'; readonly powers: readonly Power[] | null }
+    | { readonly what: 'concession'; readonly power: Power };
   readonly EJECT: { readonly who: { readonly power: Power } | { readonly address: string } };
   readonly PROMOTE: { readonly address: string };
   readonly 'FORCE BEGIN': None;

@@ -8,7 +8,7 @@ import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
-import { type Due, dueOf, holdingUp, type Missing, missingFor } from '../game/due.ts';
+import { type Due, dueOf, hasSome, holdingUp, isMissing, type Missing, missingFor, waiting } from '../game/due.ts';
 import type {
   FiledOrder,
   GameName,
@@ -20,7 +20,7 @@ import type {
   SentAhead,
   Vote,
 } from '../game/events.ts';
-import { type Game, type GameStatus, lostBy, ordersOnFile, roleOf, type Seat, turnOf } from '../game/game.ts';
+import { type Game, type GameStatus, lostBy, ordersOnFile, powersOf, roleOf, type Seat, turnOf } from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
@@ -50,6 +50,11 @@ export interface SeatView {
   readonly isOpen: boolean;
   /** Its votes; null where they are secret. */
   readonly vote: Vote | null;
+  /** For a master who does not play: how far its orders are, never which. Null to everybody else, or when none are due now. */
+  readonly progress: 'complete' | 'some' | 'none' | 'nothing' | null;
+  /** For such a master: does it wait for the deadline, and when is its player away? Null to everybody else. */
+  readonly waits: boolean | null;
+  readonly away: Absence | null;
 }
 
 /** What a master sees who has asked to look at orders. */
@@ -230,6 +235,9 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
     !game.settings.hideLate ||
     (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||
     game.seats.some((seat) => seat.power === power && seat.status !== 'playing');
+  const isMaster =
+    reader !== 'public' && game.masters.includes(reader.person) && powersOf(game, reader.person).length === 0;
+  const waits = isMaster ? waiting(game, board) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
@@ -240,7 +248,26 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
     lateNotices: game.settings.lateCount && sees(power, person) ? lateNotices : 0,
     isOpen: person === null && !isClosed && game.status !== 'finished',
     vote: game.settings.openVotes ? vote : null,
+    progress: isMaster ? progressOf(game, power, board) : null,
+    waits: isMaster ? waits.includes(power) : null,
+    away: isMaster && person !== null ? nextAbsence(game, person, now) : null,
   }));
+}
+
+/** How far a power's orders are; null while no phase is on. */
+function progressOf(game: Game, power: Power, board: Board): SeatView['progress'] {
+  if (game.position === null || game.current === null) return null;
+  const due = dueOf(board, game.position, power);
+  const missing = missingFor(game, board, power);
+  if (due.kind === 'nothing') return 'nothing';
+  if (!isMissing(missing)) return 'complete';
+  return hasSome(due, missing) ? 'some' : 'none';
+}
+
+/** The absence that somebody is in, or the next one. */
+function nextAbsence({ absences }: Game, person: PersonId, now: Instant): Absence | null {
+  const own = absences.filter((each) => each.person === person && each.to >= now).sort((a, b) => a.from - b.from);
+  return own[0] === undefined ? null : spanOf(own[0]);
 }
 
 /** In an anonymous game a player's name is for himself and the masters until the settings open it at the end. */

@@ -15,6 +15,7 @@ import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
+import { myGames } from './my-games.ts';
 import { mailAddresses, peopleById } from './people.ts';
 import type { GameEntry, Person, WhatIfRequest, World } from './ports.ts';
 import { refusal } from './refusal.ts';
@@ -71,6 +72,12 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     }
     const { server } = letter;
     const { received: at } = received.delivery;
+    if (item.command === 'MY GAMES') {
+      // The password of one game tells nothing of the others.
+      if (person.id === self?.id) asked.push(await myGames(world, person));
+      else report.push(refusal(item, 'MY GAMES tells of all your games: send it from your own address.', null));
+      continue;
+    }
     const about = await answerAccount(world, { person, address, isProven, identity, server, received: at }, item);
     const answer = about ?? (await answerTo(world, person, item));
     report.push(...(answer.report ?? []));

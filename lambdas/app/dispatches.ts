@@ -156,6 +156,7 @@ export function dispatchesOf(
           tell([...new Set([...all, ...formerPlayers(after)])], {
             kind: 'ended',
             outcome: event.outcome,
+            ...(event.by === undefined ? {} : { by: by(event.by) }),
             ...(sequel === null ? {} : { sequel }),
           });
         }

@@ -217,7 +217,7 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
   ];
 }
 
-/** The reader's absences, which nobody else is told of. */
+/** The reader's absences; of the others only a GM is shown them. */
 function awayTexts({ view, zone, zones }: Occasion): readonly string[] {
   return view.absences.map(
     ({ from, to }) =>

@@ -8,6 +8,7 @@ import { historyBlocks, summaryBlocks } from './history.ts';
 import { lookBlocks } from './look.ts';
 import type { Occasion } from './mail.ts';
 import { mapBlocks } from './map.ts';
+import { seatTable } from './my-games.ts';
 
 /** Each thing once. The orders on file stand in every acknowledgement, so STATUS adds nothing for a player. */
 export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Document {
@@ -35,7 +36,7 @@ export function gameBlocks(
   const { view } = occasion;
   switch (what) {
     case 'status':
-      return view.role.kind === 'player' ? [] : [lines(...classicListing(occasion))];
+      return view.role.kind === 'player' ? [] : [...seatTable(occasion), lines(...classicListing(occasion))];
     case 'list':
       return [lines(...classicListing(occasion))];
     case 'summary':

@@ -1,6 +1,7 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { outcomeInWords } from '../words/outcome.ts';
+import { byInWords } from './by.ts';
 import { classicHead } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { endBlocks, kept } from './ending.ts';
@@ -13,7 +14,7 @@ import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeEnded(
   occasion: Occasion,
-  { outcome, sequel }: Extract<MailContent, { kind: 'ended' }>,
+  { outcome, sequel, by }: Extract<MailContent, { kind: 'ended' }>,
 ): WrittenMail {
   const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
@@ -22,7 +23,7 @@ export function writeEnded(
     subject: 'the game is over',
     lead: leadOf(occasion),
     body: [
-      paragraph(told),
+      paragraph(by === undefined ? told : `${byInWords(occasion, by)} has ended the game as GM. ${told}`),
       lines(...classicHead(occasion), { text: 'The game is over.  Thank you for playing.' }),
       ...endBlocks(occasion, sequel),
       ...looksTold(occasion),

@@ -213,6 +213,8 @@ export type MailContent =
   | {
       readonly kind: 'ended';
       readonly outcome: Outcome;
+      /** The master who declared it so. */
+      readonly by?: By;
       /** The game that was created when this one ended. */
       readonly sequel?: GameName;
     };
@@ -262,6 +264,8 @@ export type DeskAnswer =
       readonly abbreviations?: true;
       readonly span?: HistorySpan;
     }
+  /** The reader's games that are not over; so many more than are shown, and so many that are over. */
+  | { readonly kind: 'my-games'; readonly games: readonly Occasion[]; readonly more: number; readonly over: number }
   | { readonly kind: 'text'; readonly text: string }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome' }

@@ -10,6 +10,7 @@ import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
 import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
 import { proof, wrongPassword } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { lead } from './wanted.ts';
@@ -58,6 +59,13 @@ function firstLine({ report, asked }: DeskContent): Block {
   const words = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
   if (words.length > 0) return lead(`A word is wanted of you: it has been mailed to ${listInWords(words)}.`, 'act');
   if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
+  const mine = asked.find((answer) => answer.kind === 'my-games');
+  if (mine !== undefined && asked.length === 1) {
+    const due = gamesWithOrdersDue(mine);
+    return due === 0
+      ? lead('No action needed: you owe no orders.', 'rest')
+      : lead(`Your orders are due in ${counted(due, 'game')}.`, 'act');
+  }
   if (is('welcome')) return lead('Welcome. Nothing is wanted of you: here is how to play.', 'rest');
   return lead(
     asked.length > 0 ? 'Nothing is wanted of you: here is what you asked for.' : 'Nothing is wanted of you.',
@@ -91,6 +99,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
         ...gameBlocks(answer.occasion, answer.what, answer),
         ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.occasion) : []),
       ];
+    case 'my-games':
+      return myGamesBlocks(answer);
     case 'text':
       return answer.text
         .split(/\n{2,}/)

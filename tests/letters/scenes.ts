@@ -156,6 +156,9 @@ export function occasion(scene: Scene = {}): Occasion {
             lateNotices: 0,
             isOpen: false,
             vote: null,
+            progress: null,
+            waits: null,
+            away: null,
           }),
         );
   const page = `https://chancery.example.org/games/${name}/`;

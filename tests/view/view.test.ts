@@ -141,7 +141,21 @@ describe('what everybody may see', () => {
       isOpen: false,
       lateNotices: 0,
       vote: null,
+      progress: null,
+      waits: null,
+      away: null,
     });
+  });
+
+  it('is of orders, waits and absences to a master who does not play: how far, and never which', () => {
+    const some = gameWith({
+      seat: (each) => (each.power === 'FRANCE' ? { ...each, onFile: each.onFile.slice(0, 1), wait: false } : each),
+    });
+    expect(france(seen(some, MASTER))).toMatchObject({ progress: 'some', waits: false, away: { from: 10, to: 20 } });
+    expect(JSON.stringify(seen(some, MASTER))).not.toContain(' H');
+    const playing = { ...some, masters: ['p-master', 'p-france'] };
+    for (const by of [FRANCE, OBSERVER, STRANGER, NOBODY])
+      expect(france(seen(playing, by))).toMatchObject({ progress: null, waits: null, away: null });
   });
 
   it('is of a power without anything on the board: nothing', () => {
@@ -168,10 +182,12 @@ describe('what everybody may see', () => {
   it('holds no secret of anybody, whoever looks', () => {
     for (const [who, by] of Object.entries(READERS)) {
       const told = JSON.stringify(seen(gameWith({ settings: { anonymous: true } }), by));
-      for (const secret of ['hash-of', 'salt-of', 'secret-word', 'key-of-a-mail', 'p-denied', 'p-former', '777']) {
+      for (const secret of ['hash-of', 'salt-of', 'secret-word', 'key-of-a-mail', 'p-denied', 'p-former']) {
         expect(told, `${secret} for ${who}`).not.toContain(secret);
       }
       expect(told.includes('receipt-of-TURKEY'), who).toBe(false);
+      // When somebody is away: for the master alone.
+      expect(told.includes('777'), who).toBe(who === 'MASTER');
     }
   });
 });

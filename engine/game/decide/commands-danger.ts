@@ -8,6 +8,7 @@ import { powersOf, seatOf } from '../game.ts';
 import { type SetUp, setup } from './commands-board.ts';
 import { askedDeadline, DEADLINE } from './commands-deadline.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
+import { DECLARE, declaration, declareAction } from './declaring.ts';
 import { type Draft, done, emit, named, refused } from './draft.ts';
 import { type CommandLine, forMasters, type Handlers } from './handler.ts';
 import { PRESS, sendHeld } from './press.ts';
@@ -112,6 +113,7 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
     preview: (draft, written) => setup.preview(draft, JSON.parse(written) as SetUp),
     carryOut: (draft, written) => setup.carryOut(draft, JSON.parse(written) as SetUp),
   },
+  [DECLARE]: { who: 'master', ...declaration },
   [DEADLINE]: { who: 'timekeeper', ...askedDeadline },
   'EJECT-MASTER': {
     who: 'master',
@@ -148,6 +150,7 @@ export const DANGEROUS_COMMANDS: Handlers = {
     if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
     else ask(draft, line, `ROLLFORWARD ${phase.phase}`);
   }),
+  DECLARE: forMasters((draft, line) => ask(draft, line, declareAction(line.args))),
   EJECT: forMasters((draft, line) => {
     const { who } = line.args;
     if ('power' in who) {
@@ -224,6 +227,7 @@ function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): v
 function shownAction(action: string): string {
   if (action.startsWith('EJECT-MASTER')) return 'EJECT';
   if (action.startsWith(`${DEADLINE} `)) return 'SET DEADLINE';
+  if (action.startsWith(`${DECLARE} `)) return 'DECLARE';
   return action.startsWith('SETUP') ? 'SETUP' : action;
 }
 

@@ -6,6 +6,7 @@ import type { Handlers } from './handler.ts';
 
 export const ACCOUNT_COMMANDS = [
   'VERSION',
+  'MY GAMES',
   'REGISTER',
   'SET NAME',
   'SET MY ZONE',

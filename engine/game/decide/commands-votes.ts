@@ -157,7 +157,7 @@ function isAnyResult({ context }: Draft): boolean {
 }
 
 /** A draw is among all who are left, or there is none. */
-function mustShare(draft: Draft): boolean {
+export function mustShare(draft: Draft): boolean {
   return draft.game.settings.dias && !isAnyResult(draft);
 }
 
@@ -171,7 +171,7 @@ function partiesIn({ game, context }: Draft): readonly FixedSeat[] {
 }
 
 /** Powers, and those that share everything with them, in the variant's order; of those, none that is out unless it is named. */
-function wholeParties(draft: Draft, powers: readonly Power[]): readonly Power[] {
+export function wholeParties(draft: Draft, powers: readonly Power[]): readonly Power[] {
   const left = survivors(draft.game);
   const sharing = partiesIn(draft).filter((party) => party.powers.some((power) => powers.includes(power)));
   const all = sharing.flatMap((party) => party.powers);
@@ -181,13 +181,13 @@ function wholeParties(draft: Draft, powers: readonly Power[]): readonly Power[] 
 }
 
 /** The names under which powers win or draw. */
-function partyNames(draft: Draft, powers: readonly Power[]): readonly string[] {
+export function partyNames(draft: Draft, powers: readonly Power[]): readonly string[] {
   return partiesIn(draft)
     .filter((party) => party.powers.some((power) => powers.includes(power)))
     .map(({ name }) => name);
 }
 
-function inWords(draft: Draft, powers: readonly Power[]): string {
+export function inWords(draft: Draft, powers: readonly Power[]): string {
   const names = partyNames(draft, powers);
   return listInWords(
     partiesIn(draft)
@@ -197,7 +197,7 @@ function inWords(draft: Draft, powers: readonly Power[]): string {
 }
 
 /** Those to whom the game can be conceded: the largest; anybody who is left, where the players may agree on any result. */
-function conceivable(draft: Draft): readonly FixedSeat[] {
+export function conceivable(draft: Draft): readonly FixedSeat[] {
   const left = survivors(draft.game);
   const parties = partiesIn(draft).filter(({ powers }) => powers.some((power) => left.includes(power)));
   if (isAnyResult(draft)) return parties;
@@ -219,7 +219,7 @@ export function electorate(game: Game): readonly Seat[] {
   return game.seats.filter((seat) => seat.status === 'playing' && isLeft(game, seat.power));
 }
 
-function isLeft({ position }: Game, power: Power): boolean {
+export function isLeft({ position }: Game, power: Power): boolean {
   if (position === null) return false;
   const { units, centers, dislodged } = position;
   return (units[power] ?? []).length + (centers[power] ?? []).length + (dislodged?.[power] ?? []).length > 0;

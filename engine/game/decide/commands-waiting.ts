@@ -120,7 +120,7 @@ function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
   }
   const absences = [...pendingOf(draft, person), absence].map(spanOf);
   emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences }) });
-  const told = 'No deadline that is set from now on falls in that time; nobody else is told.';
+  const told = 'No deadline that is set from now on falls in that time; only the GM can see it.';
   done(draft, line, `${told} ${aboutCurrent(draft, absence)}`);
 }
 

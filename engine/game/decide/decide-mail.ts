@@ -71,6 +71,7 @@ const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
   'ROLLBACK',
   'ROLLFORWARD',
   'TERMINATE',
+  'DECLARE',
   'EJECT',
   'RESIGN',
   'BECOME',

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { keeper, verifier } from '../archive/games.ts';
+import { ask, confirmed, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { playedGame, write } from '../handling/rig.ts';
+
+describe('DECLARE: a GM ends the game with a result', () => {
+  test.each([
+    ['declare draw A E F', { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND', 'FRANCE'] }],
+    ['declare a draw between France, England and Austria', { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND', 'FRANCE'] }],
+    [
+      'declare draw',
+      { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] },
+    ],
+    ['declare concession Russia', { kind: 'conceded', powers: ['RUSSIA'] }],
+    ['declare the game conceded to Russia', { kind: 'conceded', powers: ['RUSSIA'] }],
+  ])('%s is asked back, then told to all', async (line, outcome) => {
+    const world = await playedGame('memory');
+    const asked = await ask(world, 'mara', line);
+    expect(asked).toMatch(/not done yet[\s\S]*CONFIRM \w+/);
+    expect((await gameNow(world)).status).toBe('active');
+    await world.sent();
+    await write(world, 'mara', /CONFIRM \w+/.exec(asked)![0]);
+    const game = await gameNow(world);
+    expect([game.status, game.outcome]).toEqual(['finished', outcome]);
+    const mails = await mailsTo(world);
+    for (const name of ['ann', 'gus', 'mara']) expect(mails.get(`${name}@example.org`)!.join()).toContain('as GM');
+    const commits = await world.world.games.commitsAfter('marne', 0);
+    const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
+    expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
+  });
+
+  test('what is unusual about it is said before it is done', async () => {
+    const world = await playedGame('memory');
+    expect(await ask(world, 'mara', 'declare draw A E F')).toContain(
+      'Draws in this game include all survivors (DIAS); this one leaves out Germany, Italy, Russia and Turkey.',
+    );
+    expect(await ask(world, 'mara', 'declare concession Italy')).toContain(
+      'Italy is not the largest power: that is Russia.',
+    );
+  });
+
+  test.each([
+    ['declare draw F', 'DECLARE CONCESSION FRANCE'],
+    ['declare draw A E Z', 'could not be used'],
+    ['declare war', 'Declare what?'],
+    ['declare concession', 'could not be used'],
+  ])('%s is refused with what would be right', async (line, why) => {
+    const world = await playedGame('memory');
+    expect(await ask(world, 'mara', line)).toContain(why);
+    expect((await gameNow(world)).confirmations).toEqual([]);
+  });
+
+  test('who has nothing left on the board shares nothing', async () => {
+    const world = await twoPlayers();
+    await confirmed(world, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
+    expect(await ask(world, 'mara', 'declare draw A E')).toContain('England has nothing left on the board');
+  });
+
+  test('it is taken up again by RESUME, and is no player’s to declare', async () => {
+    const world = await twoPlayers();
+    expect(await ask(world, 'ann', 'declare draw')).toContain('Only the master');
+    await confirmed(world, 'mara', 'pause\ndeclare draw');
+    expect((await gameNow(world)).status).toBe('finished');
+    await ask(world, 'mara', 'resume');
+    expect((await gameNow(world)).status).toBe('active');
+  });
+});

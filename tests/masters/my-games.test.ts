@@ -1,0 +1,71 @@
+/** MY GAMES, and what a GM sees of how the players stand. */
+import { describe, expect, test } from 'vitest';
+import { ask, confirmed, deadlineOf, gameNow, HOUR, twoPlayers } from '../deadlines/games.ts';
+import { JUDGE, mailOf, write } from '../handling/rig.ts';
+
+const ANN = 'vie-gal; bud-ser; tri-alb';
+
+async function severalGames() {
+  const world = await twoPlayers('set move next 47');
+  await write(world, 'mara', 'create ?somme sesame\nset players 2, powers 2', JUDGE);
+  await write(world, 'ann', 'signon ?somme annpw\nset preference F', JUDGE);
+  await write(world, 'bob', 'create ?aisne sesame', JUDGE);
+  await write(world, 'ann', 'signon ?aisne annpw\nobserve somme', JUDGE);
+  return world;
+}
+
+describe('MY GAMES', () => {
+  test('tells of each game as what, what is due and by when; the reader’s part alone', async () => {
+    const world = await severalGames();
+    const answer = await ask(world, 'ann', 'my games', JUDGE);
+    expect(answer).toMatch(/Your orders are due in 1 game\./);
+    expect(answer).toMatch(
+      /marne, Spring 1901: you play Austria; orders for 3 units are still wanted\. Deadline Wed 4 Mar/,
+    );
+    expect(answer).toMatch(/somme: you have signed on; 1 more player needed\./);
+    expect(answer).toMatch(/aisne: you have signed on; 6 more players needed\./);
+    expect(answer).not.toContain('Bob');
+    await ask(world, 'ann', ANN);
+    expect(await ask(world, 'ann', 'my games', JUDGE)).toMatch(/No action needed[\s\S]*marne, .*you're all set/);
+  });
+
+  test('can be asked in any game; finished games are counted, and nobody has none', async () => {
+    const world = await severalGames();
+    await confirmed(world, 'mara', 'terminate');
+    expect(await ask(world, 'ann', 'my games', JUDGE)).toContain('1 game of yours is over');
+    expect(await ask(world, 'bob', 'my games')).toContain('aisne: you are GM; 6 more players needed.');
+    expect(await ask(world, 'zoe', 'my games', JUDGE)).toContain('You take part in no game here');
+  });
+
+  test('a GM sees who has ordered, is late, waits or is away; never an order', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', `${ANN}\nset wait`);
+    await ask(world, 'bob', 'lon-nth\naway 20 to 25 March');
+    const answer = await ask(world, 'mara', 'my games', JUDGE);
+    expect(answer).toMatch(/marne, Spring 1901: you are GM; 1 of 7 powers have complete orders\./);
+    expect(answer).toMatch(/Austria +Player \w+ +complete +WAIT/);
+    expect(answer).toMatch(/England +Player \w+ +some missing +away from Fri 20 Mar 2026, 00:00/);
+    expect(answer).not.toMatch(/Galicia|vie - gal|North Sea/i);
+    await world.moveTo((await deadlineOf(world)) + HOUR);
+    expect(await ask(world, 'mara', 'status')).toMatch(/England +Player \w+ +some missing +late, away from/);
+  });
+
+  test('a player, an observer and a stranger are told nothing of it', async () => {
+    const world = await twoPlayers();
+    await ask(world, 'ann', ANN);
+    await write(world, 'olga', 'observe marne', JUDGE);
+    for (const name of ['bob', 'olga', 'zoe'])
+      for (const line of ['my games', 'status marne', 'list marne'])
+        expect(await ask(world, name, line, JUDGE)).not.toMatch(/Orders in marne|Austria.*(?:complete|move)/);
+    expect((await gameNow(world)).seats[0]!.onFile).toHaveLength(3);
+  });
+
+  test('the password of one game tells nobody of the others', async () => {
+    const world = await severalGames();
+    const raw = mailOf('eve@elsewhere.org', 'signon amarne annpw\nmy games');
+    await world.sent();
+    await world.deliver(raw, { from: 'eve@elsewhere.org', to: [JUDGE], dmarc: 'PASS' });
+    const mails = await world.sent();
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/somme|aisne/);
+  });
+});
