@@ -213,10 +213,21 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
       return unconfirmed({ ...game, status: 'finished', current: null, pausedAt: null, outcome: event.outcome });
     case 'mail-answered':
       return withCurrent(
-        { ...game, answered: [...game.answered, event.mail.key].slice(-REMEMBERED_MAILS) },
+        {
+          ...game,
+          ...clearsAfter(game, event),
+          answered: [...game.answered, event.mail.key].slice(-REMEMBERED_MAILS),
+        },
         (current) => ({ ...current, lastMail: Math.max(current.lastMail, event.mail.received) }),
       );
   }
+}
+
+/** One more CLEAR of the writer's, unless he has written enough of them. */
+function clearsAfter({ clears = {} }: Game, event: GameEventOf<'mail-answered'>): Pick<Game, 'clears'> {
+  const before = clears[event.person] ?? 0;
+  const wrote = event.sealed.value.report.filter(({ text }) => /^\s*clear\W*$/i.test(text)).length;
+  return before >= 2 || wrote === 0 ? {} : { clears: { ...clears, [event.person]: before + wrote } };
 }
 
 function created(event: GameEventOf<'game-created'>, commit: Commit): Game {

@@ -152,6 +152,8 @@ export interface Game {
   readonly outcome: Outcome | null;
   readonly looks: readonly Look[];
   readonly confirmations: readonly Confirmation[];
+  /** How often each person has written CLEAR, as far as two. */
+  readonly clears?: Readonly<Record<PersonId, number>>;
   /** Keys of the mails answered: a repeat of one of them changes nothing. */
   readonly answered: readonly string[];
   readonly created: Instant;

@@ -134,6 +134,20 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
     read: nothingMore('SET NO PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: false })),
   },
   {
+    command: 'SET MAIL',
+    spellings: ['MAIL', 'MAILS', 'MAIL STYLE'],
+    who: ['registered'],
+    usage: 'SET MAIL CLASSIC | FULL',
+    help: 'CLASSIC: your mails are what the older judges sent, in plain text and with their subjects, for programs that read them. FULL: with explanations, maps and buttons.',
+    standard: 'FULL',
+    read: (args) => {
+      const word = args.trim().toLowerCase();
+      return word === 'classic' || word === 'full'
+        ? command('SET MAIL', { style: word })
+        : { problem: 'MAIL is CLASSIC or FULL.', suggestion: 'SET MAIL CLASSIC' };
+    },
+  },
+  {
     command: 'SET SUBJECT',
     spellings: ['SUBJECT', 'SUBJECTS'],
     who: ['registered'],

@@ -2,7 +2,15 @@
 import type { CommandEntry, SetEntry, Who } from './command-entry.ts';
 import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from './command-examples.ts';
 import { COMMAND_GROUPS, SET_GROUPS } from './command-table.ts';
-import { HOW_A_MAIL_IS_READ, MESSAGES, ORDER_FORMS, SIGN_ONS, type Spoken, TIMES } from './spoken-forms.ts';
+import {
+  FROM_ELSEWHERE,
+  HOW_A_MAIL_IS_READ,
+  MESSAGES,
+  ORDER_FORMS,
+  SIGN_ONS,
+  type Spoken,
+  TIMES,
+} from './spoken-forms.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
 export function commandsPage(whyNot: (entry: SetEntry) => string | null): string {
@@ -17,6 +25,7 @@ export function commandsPage(whyNot: (entry: SetEntry) => string | null): string
     ...forms('Orders', ORDER_FORMS),
     ...forms('Messages', MESSAGES),
     ...forms('Days and times', TIMES),
+    ...forms('Coming from another judge', FROM_ELSEWHERE),
     '## Commands',
     '',
     'Words in `[brackets]` may be left out, `|` parts words of which one is chosen, and `…` stands for more lines below. Plain',

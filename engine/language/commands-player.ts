@@ -51,8 +51,8 @@ export const PLAYING: readonly CommandEntry[] = [
     command: 'CLEAR',
     spellings: ['CLEAR', 'CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
     who: ['player', 'master'],
-    usage: 'CLEAR, CLEAR ALL, CLEAR unit',
-    help: 'Empties the orders of the phase, CLEAR ALL those of later phases too, CLEAR A Par one unit’s. CLEAR IP [state]: allocations of influence.',
+    usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
+    help: 'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
     read: readClear,
   },
   {
@@ -398,6 +398,8 @@ function readClear(args: string, { board }: CommandContext): Command | Problem {
     .replace(/[.!]+$/, '');
   if (text === '') return command('CLEAR', { what: 'phase' });
   if (/^(?:all|everything)(?:\s+orders)?$/i.test(text)) return command('CLEAR', { what: 'all' });
+  if (/^(?:later|ahead|pending|future)(?:\s+(?:orders|phases))?$/i.test(text))
+    return command('CLEAR', { what: 'later' });
   if (board === null) return NEEDS_GAME;
   const influence = /^(?:ip|influence)\b\s*(.*)$/i.exec(text);
   const line = { tokens: tokenise(influence?.[1] ?? text), names: namesOf(board) };

@@ -73,6 +73,8 @@ export interface CommandArguments {
   readonly 'SET MY ZONE': { readonly zone: string };
   readonly 'SET PUBLIC PAGE': { readonly on: boolean };
   readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
+  /** `classic`: plain text, no more than the older judges' mails hold. */
+  readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
   readonly EXPORT: None;
   readonly ERASE: None;
   /** Sends the last mails again; null: the last one. */
@@ -98,9 +100,9 @@ export interface CommandArguments {
   readonly 'SET CONCEDE': { readonly power: Power; readonly others?: readonly Power[] };
   readonly 'SET NO CONCEDE': None;
   readonly 'SET BROADCAST': { readonly on: boolean };
-  /** `phase`: the orders of the current phase (after PHASE: of that one); `all`: those for later phases too. */
+  /** `phase`: the orders of the current phase (after PHASE: of that one); `later`: those for later phases; `all`: both. */
   readonly CLEAR:
-    | { readonly what: 'phase' | 'all' }
+    | { readonly what: 'phase' | 'later' | 'all' }
     | { readonly what: 'unit'; readonly unit: WrittenUnit }
     /** Allocations of influence: of one neutral unit, or (null) all. */
     | { readonly what: 'influence'; readonly at: Province | null };

@@ -87,3 +87,39 @@ export const TIMES: Spoken = {
     [['away 3 to 10 August', 'SET ABSENCE Aug 3 - Aug 10'], 'From the first day’s beginning to the last day’s end.'],
   ],
 };
+
+/** What somebody who comes from another judge writes, and what is different here. */
+export const FROM_ELSEWHERE: Spoken = {
+  intro: [
+    'Orders, press, settings and sign-ons of nJudge are read as they are there, and so are the plainer forms of DPjudge. These',
+    'mean something else, or do more:',
+  ],
+  rows: [
+    [
+      ['CLEAR'],
+      'Takes back the orders of the phase at hand. On nJudge it drops those for later phases: that is `CLEAR LATER`.',
+    ],
+    [['CLEAR LATER'], 'What `CLEAR` does on nJudge.'],
+    [
+      ['STATUS'],
+      'Your orders on file, as on DPjudge. Without a game of yours it is the summary of one, as on nJudge: `SUMMARY marne`.',
+    ],
+    [
+      ['F Mao - Spa'],
+      'Asked back where a fleet could reach two coasts; nJudge takes the first of its table. An order refused leaves the one before it on file.',
+    ],
+    [['A Lon - Nwy'], 'A convoyed army need not name its route. If it does, it goes that way or not at all, as there.'],
+    [
+      ['build A Par'],
+      'When there are more builds than are due, the first in the mail count; on nJudge the last. A build for the same place replaces the one before.',
+    ],
+    [['waive'], 'Waives one build, as on nJudge; `waive all` all of them.'],
+    [['PRESS TO France'], 'Names are names; letters alone (`PRESS TO FR`) work as well.'],
+    [['SET WAIT'], 'As there, and over when the phase is. `SET ALWAYS WAIT` holds for every phase.'],
+    [['PROCESS S1903M'], 'The GM names the phase, so that the next one is not run by mistake.'],
+    [
+      ['SET MAIL CLASSIC'],
+      'Your mails are the older judges’ alone: plain text, their lines and subjects, nothing else.',
+    ],
+  ],
+};

@@ -75,6 +75,14 @@ export async function answerAccount(
           ? `Subjects of your mails have the classic form from now on, such as ${world.house.code}:marne - S1901M Results`
           : 'Subjects of your mails have the plain form from now on, such as [marne] S1901M results',
       );
+    case 'SET MAIL':
+      await directory.change(person.id, { mail: item.args.style });
+      return yes(
+        item,
+        item.args.style === 'classic'
+          ? 'From now on your mails are plain text, no more than the older judges sent; SET MAIL FULL brings the rest back'
+          : 'From now on your mails have everything again: explanations, maps and buttons',
+      );
     case 'SET PUBLIC PAGE':
       return setPublicPage(world, person, item);
     case 'SET ADDRESS':

@@ -2,7 +2,7 @@
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { houseOf } from './house-of.ts';
-import type { OutgoingMail, World } from './ports.ts';
+import type { OutgoingMail, Person, World } from './ports.ts';
 
 /** Puts a mail on its way. `answers`: the message id of the mail that this is the answer to. The same id is sent once. */
 export async function postDesk(
@@ -14,7 +14,12 @@ export async function postDesk(
 ): Promise<void> {
   if ((await world.stopped.why(to)) !== null) return;
   const person = await world.directory.personAt(to);
-  await world.outbox.post(deskMail(world, content, { id, to, zone: person?.zone ?? null, answers }));
+  await world.outbox.post(deskMail(world, content, { id, to, ...readingOf(person), answers }));
+}
+
+/** How a person reads mail. */
+export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic'> {
+  return { zone: person?.zone ?? null, ...(person?.mail === 'classic' ? { isClassic: true } : {}) };
 }
 
 /** Who is written to. */
@@ -23,19 +28,23 @@ export interface DeskReader {
   readonly to: string;
   /** IANA zone in which he is told times; null: UTC. */
   readonly zone: string | null;
+  /** Wants plain text alone. */
+  readonly isClassic?: boolean;
   readonly answers: string | null;
 }
 
 /** What writing such a mail needs of the world. */
 export type DeskWorld = Pick<World, 'house' | 'zones' | 'now' | 'help'>;
 
-export function deskMail(world: DeskWorld, content: DeskContent, { id, to, zone, answers }: DeskReader): OutgoingMail {
+export function deskMail(world: DeskWorld, content: DeskContent, reader: DeskReader): OutgoingMail {
+  const { id, to, zone, answers } = reader;
   const desk: Desk = {
     house: houseOf(world),
     zones: world.zones,
     now: world.now(),
     zone: zone ?? 'UTC',
     replyTo: houseOf(world).judge,
+    ...(reader.isClassic === true ? { isClassic: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
   };
   const { subject, text, html, attachments } = writeDeskMail(content, desk);

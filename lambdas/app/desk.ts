@@ -10,7 +10,7 @@ import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';
 import { boardOfGame } from './board-of-game.ts';
-import { postDesk } from './desk-post.ts';
+import { postDesk, readingOf } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
@@ -47,6 +47,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SET NAME',
   'SET MY ZONE',
   'SET SUBJECT',
+  'SET MAIL',
   'SET PUBLIC PAGE',
   'SET ADDRESS',
   'I AM ALSO',
@@ -89,8 +90,8 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     const message = 'That is more than can be worked out at once: send fewer lines.';
     report.push(...questions.map((question) => refusal(question, message, null)));
   } else if (questions.length > 0) {
-    const zone = (await world.directory.personAt(to))?.zone ?? null;
-    const reader = { id: `whatif-${identity}`, to, zone, answers: letter.messageId };
+    const reading = readingOf(await world.directory.personAt(to));
+    const reader = { id: `whatif-${identity}`, to, ...reading, answers: letter.messageId };
     await world.askWhatIf({ reader, subject: scrubSubject(letter.subject), questions });
     // What is answered elsewhere needs no mail of the desk besides.
     if (report.length === 0 && asked.length === 0) return;

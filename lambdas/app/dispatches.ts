@@ -335,6 +335,7 @@ export function occasionFor(
     },
     replyTo: replyAddress(world, game, person.id),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
+    ...(person.mail === 'classic' ? { isClassic: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
     ...textMapOf(world.publisher, game),
   };

@@ -76,6 +76,8 @@ export interface Person {
   readonly publicPage?: boolean;
   /** Form of the subjects of his mails; left out: the plain one. */
   readonly subject?: 'classic' | 'plain';
+  /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
+  readonly mail?: 'classic' | 'full';
 }
 
 /** Something that waits for the word of a mail to be sent back. */
@@ -110,7 +112,7 @@ export interface Directory {
   /** Changes what is named; null when there is no such person. */
   change(
     id: PersonId,
-    changes: Partial<Pick<Person, 'name' | 'zone' | 'subject' | 'mailTo' | 'publicPage'>>,
+    changes: Partial<Pick<Person, 'name' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage'>>,
   ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
   give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
@@ -151,6 +153,7 @@ export interface OutgoingMail {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
+  /** Empty: the mail has its text alone. */
   readonly html: string;
   readonly attachments?: readonly Attachment[];
   /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */

@@ -19,6 +19,11 @@ export async function sendMail(world: SendingWorld, id: string, send: SendMail):
   await world.outbox.sent(id, messageId);
 }
 
+/** RFC 5322, 2.1.1: characters of ASCII, in lines of at most 998. */
+function isSevenBit(text: string): boolean {
+  return /^[\t\n\x20-\x7e]*$/.test(text) && text.split('\n').every((line) => line.length <= 998);
+}
+
 /** The mail as `message/rfc822` bytes. The same mail gives the same bytes. */
 export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Array> {
   const composer = new MailComposer({
@@ -27,7 +32,7 @@ export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Ar
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    ...(mail.html === '' ? {} : { html: mail.html }),
     attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -43,7 +48,11 @@ export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Ar
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const message = composer.compile();
+  // Text that old programs read as it stands; the composer itself would wrap its longer lines.
+  if (mail.html === '' && (mail.attachments ?? []).length === 0 && isSevenBit(mail.text))
+    message.getTransferEncoding = () => '7bit';
   return new Promise((resolve, reject) => {
-    composer.compile().build((error, message) => (error ? reject(error) : resolve(message)));
+    message.build((error, message) => (error ? reject(error) : resolve(message)));
   });
 }

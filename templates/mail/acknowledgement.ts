@@ -17,8 +17,9 @@ import { askedBlocks } from './asked.ts';
 import { leftOut } from './at-deadline.ts';
 import { ownBids } from './auction.ts';
 import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
+import { plainDocument } from './classic-mail.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
-import { type Block, type Document, type Line, lines, list, paragraph, plainLines } from './document.ts';
+import { type Block, type Document, exact, type Line, lines, list, paragraph, plainLines } from './document.ts';
 import { influenceInWords } from './influence.ts';
 import { openSeats, playerCount } from './joined.ts';
 import { gameLetter } from './letter.ts';
@@ -51,7 +52,24 @@ export function writeAcknowledgement(occasion: Occasion, content: Acknowledgemen
     subject: acknowledgementSubject(occasion, content),
     lead: firstLine(occasion, content),
     body,
+    ...(occasion.isClassic === true ? { classic: classicAnswer(occasion, content) } : {}),
   });
+}
+
+/** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
+function classicAnswer(occasion: Occasion, { asked, pressSent, report }: Acknowledgement): Document {
+  const onFile = exact(onFileLines(occasion));
+  return plainDocument([
+    lines(...classicHead(occasion).slice(0, -1)),
+    ...confirmBlocks(report),
+    ...faultBlocks(report, null),
+    ...doneBlocks(report),
+    ...(onFile.length === 0 ? [] : [lines(...onFile)]),
+    ...aheadBlocks(occasion),
+    ...askedBlocks(occasion, asked),
+    ...pressSent.flatMap((press) => echo(occasion, press)),
+    ...remarks(report),
+  ]);
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */

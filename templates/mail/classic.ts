@@ -11,9 +11,9 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
 import { firstPhase } from '../../engine/rules/start-choices.ts';
 import { capitalised, counted } from '../words/counts.ts';
-import { classicTurn, NEXT_KIND } from '../words/phases.ts';
+import { classicCode, classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
-import { classicDate } from '../words/times.ts';
+import { classicDate, classicSpan } from '../words/times.ts';
 import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
@@ -51,7 +51,8 @@ function deadline(
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
 ): readonly Line[] {
   if (occasion.view.status === 'forming' || about.deadline === null) return [];
-  return [{ text: `:: Deadline: ${about.phase} ${classicInstant(occasion, about.deadline)}` }];
+  const code = occasion.isClassic === true ? classicCode(occasion.board, about.phase) : about.phase;
+  return [{ text: `:: Deadline: ${code} ${classicInstant(occasion, about.deadline)}` }];
 }
 
 function current({ view, board }: Occasion) {
@@ -87,6 +88,17 @@ export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[
     ...(deadline === undefined
       ? []
       : [{ text: `The deadline for orders will be ${classicInstant(occasion, deadline)}.` }]),
+  ]);
+}
+
+/** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
+export function classicTimes({ view, now }: Occasion): readonly Line[] {
+  if (view.clock === null || now >= view.clock.deadline) return [];
+  const { deadline, graceEnd } = view.clock;
+  return exact([
+    BLANK,
+    { text: `Time to deadline: ${classicSpan(deadline - now)}.` },
+    { text: `Time to grace period expiration: ${classicSpan(graceEnd - now)}.` },
   ]);
 }
 

@@ -3,6 +3,7 @@
 import { capitalised } from '../words/counts.ts';
 import { asHtml } from './as-html.ts';
 import { asText, clean } from './as-text.ts';
+import { classicDocument, plainDocument } from './classic-mail.ts';
 import type { Block, Document } from './document.ts';
 import type { Attachment, Desk, Occasion, WrittenMail } from './mail.ts';
 import { deadlineBlock } from './wanted.ts';
@@ -13,12 +14,16 @@ export interface Letter {
   /** The first line: whether anything is wanted of the reader. */
   readonly lead: Block;
   readonly body: Document;
+  /** All that a reader of classic mails gets; left out: the classic part of the body. */
+  readonly classic?: Document;
   readonly attachments?: readonly Attachment[];
 }
 
 /** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
-export function gameLetter(occasion: Occasion, { subject, lead, body, attachments }: Letter): WrittenMail {
+export function gameLetter(occasion: Occasion, letter: Letter): WrittenMail {
+  const { subject, lead, body, attachments } = letter;
   const { house, view } = occasion;
+  if (occasion.isClassic === true) return inText(subject, letter.classic ?? classicDocument(body));
   const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
   const document = [lead, ...deadlineBlock(occasion), ...mark, ...body, gameFooter(occasion)];
   return written(`[${occasion.view.name}] ${subject}`, document, attachments);
@@ -26,6 +31,10 @@ export function gameLetter(occasion: Occasion, { subject, lead, body, attachment
 
 /** A mail of the judge's desk. */
 export function deskLetter(desk: Desk, { subject, lead, body, attachments }: Letter): WrittenMail {
+  if (desk.isClassic === true) {
+    const head: Block = { kind: 'mark', text: `:: Judge: ${desk.house.code}` };
+    return inText(subject, [head, lead, ...plainDocument(body)], attachments);
+  }
   const document = [lead, ...judgeMark(body, desk.house.code), ...body, deskFooter(desk)];
   return written(subject, document, attachments);
 }
@@ -48,6 +57,11 @@ function written(subject: string, document: Document, attachments: readonly Atta
     html: asHtml(document, title),
     ...(attachments.length === 0 ? {} : { attachments }),
   };
+}
+
+function inText(subject: string, document: Document, attachments: readonly Attachment[] = []): WrittenMail {
+  const mail = { subject: headerText(subject), text: asText(document), html: '' };
+  return attachments.length === 0 ? mail : { ...mail, attachments };
 }
 
 /** Text for a header: one line of printable characters, of a length that no program cuts. */

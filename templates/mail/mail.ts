@@ -30,6 +30,7 @@ import type { AheadTold } from './sent-ahead.ts';
 export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
+  /** Empty where the reader wants plain text. */
   readonly html: string;
   readonly attachments?: readonly Attachment[];
 }
@@ -78,6 +79,8 @@ export interface Occasion {
   readonly answers?: string;
   /** The reader wants subjects as the older judges wrote them. */
   readonly hasClassicSubjects?: boolean;
+  /** The reader wants no more than the older judges sent, in plain text. */
+  readonly isClassic?: boolean;
   readonly help?: Help;
   /** Sets the position in plain text, for those who do not see the map; null where there is no map. */
   readonly textMap?: () => string | null;
@@ -228,6 +231,8 @@ export interface Desk {
   readonly zone: string;
   /** Where an answer should go. */
   readonly replyTo: string;
+  /** The reader wants plain text alone. */
+  readonly isClassic?: boolean;
   readonly help?: Help;
   /** Sets the position in plain text, for those who do not see the map; null where there is no map. */
   readonly textMap?: () => string | null;

@@ -11,7 +11,7 @@ import { outcomeInWords } from '../words/outcome.ts';
 import { phaseName } from '../words/phases.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
-import { classicHead, classicReport } from './classic.ts';
+import { classicHead, classicReport, classicTimes } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph } from './document.ts';
 import { endBlocks, kept } from './ending.ts';
@@ -33,6 +33,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
   const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
   const classic = [...classicHead(occasion, about), ...classicReport(occasion, { before, resolution, turn })];
   const { mayReturn } = occasion.view;
+  const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(occasion, each));
   const body: Document = [
     paragraph(meaning(occasion, content)),
     ...(mayReturn.length === 0 ? [] : howToTakeOver(occasion, mayReturn)),
@@ -42,7 +43,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...standings(occasion, resolution),
     centreTable(occasion, before, resolution),
     ...looksTold(occasion),
-    ...(content.postal ?? []).flatMap((each) => pressBlocks(occasion, each)),
+    ...postalBlocks,
     ...loadedBlocks(occasion, content.ahead ?? []),
     ...answerBlock(occasion, { withLines: true }),
     ...(content.outcome === null ? [] : endBlocks(occasion, content.sequel)),
@@ -56,6 +57,9 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
         ? leadOf(occasion)
         : lead(`You no longer play ${powersInWords(occasion.board, mayReturn)}, but your place is still open.`, 'act'),
     body,
+    ...(occasion.isClassic === true
+      ? { classic: [lines(...classic, ...classicTimes(occasion)), ...postalBlocks] }
+      : {}),
     attachments: [...deadlineEvent(occasion), ...(content.outcome === null ? [] : kept(occasion))],
   });
 }

@@ -40,7 +40,7 @@ import { writeVoted } from './voted.ts';
 /** A mail about a game, written for one reader. Pure: the same content on the same occasion gives the same mail. */
 export function writeMail(content: MailContent, occasion: Occasion): WrittenMail {
   const mail = written(content, occasion);
-  return occasion.hasClassicSubjects === true
+  return occasion.hasClassicSubjects === true || occasion.isClassic === true
     ? { ...mail, subject: headerText(classicSubject(content, occasion, mail.subject)) }
     : mail;
 }

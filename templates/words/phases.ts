@@ -29,6 +29,16 @@ export function classicTurn(board: Board, phase: PhaseCode): string {
   return `${season} of ${year}`;
 }
 
+/** `F1901B`: nJudge's code of the adjustments that follow on a season's moves; other phases have ours. */
+export function classicCode({ variant }: Board, phase: PhaseCode): PhaseCode {
+  const { season, year, kind } = parsePhase(phase);
+  if (kind !== 'A') return phase;
+  const { seasons } = variant.calendar;
+  const at = seasons.findIndex(({ letter }) => letter === season);
+  const moved = seasons.slice(0, at + 1).findLast(({ phases }) => phases.includes('M'));
+  return `${(moved ?? seasons[at]!).letter}${year}B`;
+}
+
 /** As in `Movement results for`. */
 export const KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreat', A: 'Adjustment' };
 

@@ -11,6 +11,7 @@ export const ACCOUNT_COMMANDS = [
   'SET NAME',
   'SET MY ZONE',
   'SET SUBJECT',
+  'SET MAIL',
   'SET PUBLIC PAGE',
   'SET ADDRESS',
   'I AM ALSO',

@@ -67,8 +67,17 @@ export const PLAYER_COMMANDS: Handlers = {
 function clear(draft: Draft, line: CommandLine<'CLEAR'>): void {
   const before = draft.events.length;
   for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
-  if (draft.events.length > before) done(draft, line, 'Taken back; what is on file now stands below');
-  else note(draft, line, 'There was nothing on file to take back');
+  const hint = isStrange(draft, line) ? ELSEWHERE : '';
+  if (draft.events.length > before) done(draft, line, `Taken back; what is on file now stands below${hint}`);
+  else note(draft, line, `There was nothing on file to take back${hint}`);
+}
+
+const ELSEWHERE =
+  '. This is the phase at hand; on nJudge CLEAR drops only orders for later phases, and here that is CLEAR LATER';
+
+/** Twice the answer says what CLEAR means here: for people from other judges. */
+function isStrange({ game, request }: Draft, { args, phase }: CommandLine<'CLEAR'>): boolean {
+  return args.what === 'phase' && phase === null && (game.clears?.[request.actor.person] ?? 0) < 2;
 }
 
 function powersMeant({ request }: Draft, { as }: CommandLine<'CLEAR'>): readonly Power[] {
@@ -84,8 +93,9 @@ function clearPower(draft: Draft, power: Power, { args, phase }: CommandLine<'CL
     }
     return false;
   };
-  if (args.what === 'all') clearLater(draft, power, null);
-  else if (phase !== null) {
+  if (args.what === 'all' || args.what === 'later') clearLater(draft, power, null);
+  if (args.what === 'later') return;
+  if (args.what !== 'all' && phase !== null) {
     clearLater(draft, power, phase, (later) => args.what === 'phase' || isUnitOf(later.order, args));
     return;
   }
