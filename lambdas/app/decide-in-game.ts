@@ -164,7 +164,7 @@ async function planInGame(
   const { route } = part;
   if (route.kind === 'press' && route.game !== game.name) {
     return refusedInGame(
-      signOn ?? { line: null, text: '' },
+      signOn ?? { line: null, text: 'your mail' },
       `Nothing was sent: the address is one of '${route.game}', and the sign-on is for '${game.name}'.`,
       null,
     );
@@ -175,7 +175,7 @@ async function planInGame(
     !isTokenOf(world, game, route.token, authority.actor.person)
   ) {
     return refusedInGame(
-      { line: null, text: '' },
+      { line: null, text: 'your mail' },
       `Nothing was done: the address you wrote to belongs to mails of '${game.name}' that are not yours. Reply to a mail of your own, or write to ${game.name}@${world.house.domain}.`,
       null,
     );

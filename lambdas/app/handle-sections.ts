@@ -100,7 +100,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   }
   const isEmpty =
     commands.length === 0 &&
-    report.every(({ line, outcome }) => outcome === 'note' || (line === null && outcome !== 'refused'));
+    report.every(({ line, text, outcome }) => outcome === 'note' || (line === null && text === ''));
   const wantsDesk = !isEmpty || (games.length === 0 && unproven === null);
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
   if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
