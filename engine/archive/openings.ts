@@ -68,7 +68,7 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
         ...(around.isOpen && { seats: 'open' }),
       };
     case 'orders-filed':
-      return around.receipts.has(event.receipt) ? { type: 'open', power: 'open', receipt: 'open' } : null;
+      return isFilingTold(event, commit, around) ? { type: 'open', power: 'open', receipt: 'open' } : null;
     case 'press-sent':
       return pressFields(event, commit, around);
     case 'diary-written':
@@ -128,6 +128,15 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
     default:
       return null;
   }
+}
+
+/**
+ * While the game runs nobody is told when a power's orders came, nor how often: that tells of habits, and of who plays. Nor
+ * ever, when the same mail has sent a message that does not say from whom it is.
+ */
+function isFilingTold({ receipt }: GameEventOf<'orders-filed'>, { events }: Commit, around: Around): boolean {
+  const isUnsigned = (event: GameEvent) => event.type === 'press-sent' && event.sealed.value.colour !== 'white';
+  return around.isOver && around.receipts.has(receipt) && !events.some(isUnsigned);
 }
 
 function resolvedFields(event: GameEventOf<'phase-resolved'>, commit: Commit, around: Around): Fields {

@@ -319,6 +319,8 @@ export type GameEvent =
       readonly person: PersonId;
       /** It is the player who was there before. */
       readonly returned: boolean;
+      /** The orders on file are gone: they were another player's. Left out in games of an older release, where they stayed. */
+      readonly cleared?: boolean;
       readonly clock: PhaseClock | null;
       readonly sealed: Sealed<{ readonly passwordHash: string | null }>;
     }

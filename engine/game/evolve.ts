@@ -417,6 +417,7 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       deadlineWish: null,
       // What his predecessor planned is not for him to see.
       ahead: returned ? seat.ahead : NOTHING_AHEAD,
+      ...(event.cleared === true ? { onFile: [], receipt: null, wait: false } : {}),
     }),
   );
   const known = withPassword(seated, person, event.sealed.value.passwordHash);

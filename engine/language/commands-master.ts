@@ -144,7 +144,7 @@ export const MASTERING: readonly CommandEntry[] = [
     spellings: ['EJECT', 'EXPEL', 'RESIGN PLAYER', 'KICK'],
     who: ['master'],
     usage: 'EJECT power, EJECT address',
-    help: 'Sends a player, observer or master away; a player’s orders on file stay. Asked to be confirmed.',
+    help: 'Sends a player, observer or master away; a player’s orders on file stay until somebody else takes over, who does not see them. Asked to be confirmed.',
     read: (args, context) => {
       const word = args.trim();
       if (isAddress(word)) return command('EJECT', { who: { address: word.toLowerCase() } });

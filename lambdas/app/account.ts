@@ -246,14 +246,19 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   if (about === null || (!isOwn && about.publicPage !== true)) {
     return no(item, 'Figures of that player are not public: each is told his own.', 'GET DEDICATION');
   }
-  const { due, late, abandoned, resigned, games } = await punctuality(world, about.id);
+  const { due, late, abandoned, resigned, games } = await punctuality(world, about.id, !isOwn);
   const whose = isOwn ? '' : `${about.name}: `;
-  if (due === 0) return yes(item, `${whose}No orders have been due ${isOwn ? 'of you ' : ''}in a rated game yet`);
+  if (due === 0) {
+    return yes(
+      item,
+      `${whose}No orders have been due ${isOwn ? 'of you in a rated game' : 'in a rated game that is over'} yet`,
+    );
+  }
   const percent = Math.round(((due - late) / due) * 100);
   const told = isOwn && person.publicPage !== true ? '. Nobody but you is told' : '';
   return yes(
     item,
-    `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, 'rated game')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
+    `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
   );
 }
 

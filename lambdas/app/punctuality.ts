@@ -19,9 +19,13 @@ export interface Punctuality {
   readonly resigned: number;
 }
 
-export async function punctuality(world: World, person: PersonId): Promise<Punctuality> {
+/**
+ * `isForOthers`: of games that are over alone. Figures that grow with a phase of a game that goes on tell whose orders were
+ * late in it, and so who plays what.
+ */
+export async function punctuality(world: World, person: PersonId, isForOthers = false): Promise<Punctuality> {
   const games = await Promise.all(
-    (await world.index.gamesEver(person)).map((name) => punctualityIn(world, name, person)),
+    (await world.index.gamesEver(person)).map((name) => punctualityIn(world, name, person, isForOthers)),
   );
   return games.reduce<Punctuality>(
     (all, each) => ({
@@ -37,7 +41,7 @@ export async function punctuality(world: World, person: PersonId): Promise<Punct
 
 const NONE: Punctuality = { games: 0, due: 0, late: 0, abandoned: 0, resigned: 0 };
 
-async function punctualityIn(world: World, name: string, person: PersonId): Promise<Punctuality> {
+async function punctualityIn(world: World, name: string, person: PersonId, isForOthers: boolean): Promise<Punctuality> {
   let [due, late] = [0, 0];
   let left: 'abandoned' | 'resigned' | null = null;
   let isLate = false;
@@ -71,6 +75,7 @@ async function punctualityIn(world: World, name: string, person: PersonId): Prom
     }
   });
   if (after === null || !after.settings.rated || (due === 0 && left === null)) return NONE;
+  if (isForOthers && after.status !== 'finished') return NONE;
   return { games: 1, due, late, abandoned: left === 'abandoned' ? 1 : 0, resigned: left === 'resigned' ? 1 : 0 };
 }
 

@@ -74,7 +74,7 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
     who: 'master',
     problem: (draft, about) => whyNotEjected(draft, about),
     preview: (draft, power) =>
-      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, power)} stay, and somebody else may take over.`,
+      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, power)} stay until somebody else takes over, who neither sees nor keeps them.`,
     carryOut: (draft, power) => vacate(draft, power, 'ejected'),
   },
   DUMMY: {

@@ -20,7 +20,15 @@ export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null):
   const { person, powers } = request.actor;
   const returned = powers.every((power) => seatOf(game, power)?.former === person);
   const clock = timeForOrders(game, context, powers, returned);
-  emit(draft, { type: 'seat-taken', powers, person, returned, clock, sealed: sealed(draft, { passwordHash }) });
+  emit(draft, {
+    type: 'seat-taken',
+    powers,
+    person,
+    returned,
+    ...(returned ? {} : { cleared: true }),
+    clock,
+    sealed: sealed(draft, { passwordHash }),
+  });
   const names = named(draft, powers);
   done(
     draft,

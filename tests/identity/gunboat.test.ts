@@ -1,0 +1,174 @@
+/** What tells who plays what in a game without names, or what somebody else has ordered. */
+import { describe, expect, it } from 'vitest';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { GAME, JUDGE, mailOf, NAMES, POWERS, playedGame, write } from '../handling/rig.ts';
+
+const DAY = 86_400_000;
+
+async function gunboat(): Promise<TestWorld> {
+  const world = await playedGame('memory');
+  await write(world, 'mara', 'set gunboat\nset no absence');
+  for (const name of NAMES) await write(world, name, 'set public page', JUDGE);
+  await world.sent();
+  return world;
+}
+
+/** The word that was last asked of somebody. */
+function wordFor(mails: readonly OutgoingMail[], name: string): string {
+  const own = mails.filter(({ to }) => to === `${name}@example.org`);
+  return own.flatMap(({ text }) => /CONFIRM (\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
+}
+
+async function figures(world: TestWorld): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (const name of NAMES) {
+    await write(world, 'vera', `info player ${name}@example.org`, JUDGE);
+    const [answer] = await world.sent();
+    said.push(answer!.text.slice(answer!.text.indexOf('info player')));
+  }
+  return said;
+}
+
+async function archive(world: TestWorld): Promise<string> {
+  const commits = await world.world.games.commitsAfter('marne', 0);
+  const { board, digest } = loadVariant('standard')!;
+  const judge = { code: 'CHAN', site: 'https://judge.example.org' };
+  return JSON.stringify(
+    archiveOfCommits(commits, {
+      board,
+      variantDigest: digest,
+      digest: sha256,
+      judge,
+      names: () => null,
+      map: () => null,
+    }),
+  );
+}
+
+describe('a game without names', () => {
+  it('is not opened by how punctual its players are: others are told of games that are over', async () => {
+    const world = await gunboat();
+    const before = await figures(world);
+    await write(world, 'cy', 'A Par - Bur\nA Mar - Spa\nF Bre - Mao');
+    await world.moveTo(world.world.now() + 6 * DAY);
+    await write(world, 'mara', 'process S1901M');
+    await world.sent();
+    // Who was late is no secret of the power; whose power it is must stay one.
+    expect(await figures(world)).toEqual(before);
+    await write(world, 'mara', 'terminate');
+    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
+    await world.sent();
+    const after = await figures(world);
+    expect(after[2]).toContain('On time in 1 of 1 phases');
+    expect(new Set(after).size).toBeGreaterThan(1);
+  });
+
+  it('has no instant of anybody’s orders, nor their number, in its archive while it goes on', async () => {
+    const world = await gunboat();
+    for (let phase = 0; phase < 2; phase += 1) {
+      for (const [n] of NAMES.entries()) {
+        await world.moveTo(world.world.now() + 1_234_567 + n);
+        await write(world, NAMES[(n + phase) % 7]!, 'status\nset nowait');
+        await world.moveTo(world.world.now() + 7_654_321 + n);
+        await write(world, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
+      }
+      await world.moveTo(world.world.now() + 60_007);
+      const { position } = (await world.world.games.snapshot('marne'))!;
+      await write(world, 'mara', `process ${position!.phase}`);
+    }
+    const commits = await world.world.games.commitsAfter('marne', 0);
+    const filings = commits.filter(({ events }) => events.some(({ type }) => type === 'orders-filed'));
+    const resolved = commits.filter(({ events }) => events.some(({ type }) => type === 'phase-resolved'));
+    expect(filings.length).toBeGreaterThan(7);
+    expect(resolved.length).toBeGreaterThan(0);
+    const text = await archive(world);
+    for (const { at } of filings) {
+      expect(text.includes(String(at)) || text.includes(new Date(at).toISOString())).toBe(false);
+    }
+    expect(text.includes('orders-filed')).toBe(false);
+    for (const { at } of resolved) expect(text.includes(String(at))).toBe(true);
+  });
+
+  it('never says who filed orders in the mail that brought a message without a name', async () => {
+    const world = await gunboat();
+    await write(world, 'mara', 'set grey');
+    await write(world, 'cy', 'A Par - Bur\nbroadcast grey\nNobody knows me.\nendbroadcast');
+    await write(world, 'di', 'A Mun - Ber');
+    await write(world, 'mara', 'process S1901M');
+    await write(world, 'mara', 'terminate');
+    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
+    const document = JSON.parse(await archive(world));
+    const open = document.chain.commits.map(({ content }: { content: unknown }) => JSON.stringify(content));
+    const message = open.find((content: string) => content.includes('/press/0/body'));
+    expect(message).toBeDefined();
+    expect(message).not.toContain('orders-filed');
+    expect(open.some((content: string) => content.includes('orders-filed') && content.includes('GERMANY'))).toBe(true);
+  });
+});
+
+const UNITS: Readonly<Record<string, string>> = {
+  ann: 'A Vie H',
+  bob: 'F Lon H',
+  cy: 'A Par H',
+  di: 'A Ber H',
+  eve: 'A Rom H',
+  flo: 'A Mos H',
+  gus: 'A Smy H',
+};
+
+describe('orders of a player who was sent away', () => {
+  const secret = /Mid-Atlantic|Mao\b|Burgundy|Bur\b|Spa\b/;
+
+  async function sendAway(world: TestWorld): Promise<void> {
+    await write(world, 'mara', 'eject france');
+    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
+    await world.sent();
+  }
+
+  async function ask(world: TestWorld, text: string): Promise<readonly OutgoingMail[]> {
+    await world.deliver(mailOf('vera@example.org', text), { from: 'vera@example.org', to: [GAME] });
+    return (await world.sent()).filter(({ to }) => to === 'vera@example.org');
+  }
+
+  it('are shown to nobody who takes over, in no mail of his, and are not carried out for him', async () => {
+    const world = await playedGame('memory');
+    await write(world, 'mara', 'set no absence');
+    await write(world, 'cy', 'F Bre - Mao\nA Par - Bur\nA Mar - Spa\nphase F1901M\nF Mao - Por\nset wait');
+    await sendAway(world);
+    const mails = [
+      ...(await ask(world, 'signon fmarne violet')),
+      ...(await ask(world, 'status\norders')),
+      ...(await ask(world, 'A Par - Pic')),
+      ...(await ask(world, 'resend 20')),
+      ...(await ask(world, 'diary')),
+      ...(await ask(world, 'export')),
+    ];
+    expect(mails.length).toBeGreaterThan(5);
+    for (const { text, html, attachments = [] } of mails) {
+      const own = text.split('\n').filter((line) => /France|on file|Orders? |later/i.test(line));
+      expect(own.filter((line) => secret.test(line) && !/%/.test(line))).toEqual([]);
+      expect(html.includes('Mid-Atlantic Ocean.')).toBe(false);
+      for (const { content } of attachments) expect(content).not.toMatch(/F bre - mao/i);
+    }
+    await write(world, 'mara', 'process S1901M');
+    const game = await world.world.games.snapshot('marne');
+    expect(game?.position?.units['FRANCE']).toEqual(expect.arrayContaining(['F bre', 'A mar', 'A pic']));
+  });
+
+  it('are his again when it is he who comes back', async () => {
+    const world = await playedGame('memory');
+    await write(world, 'cy', 'F Bre - Mao');
+    await write(world, 'cy', 'resign');
+    await write(world, 'cy', `confirm ${wordFor(await world.sent(), 'cy')}`);
+    await write(world, 'cy', 'signon fmarne cypw');
+    const game = await world.world.games.snapshot('marne');
+    expect(game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order)).toEqual([
+      'F bre - mao',
+    ]);
+    expect(POWERS).toContain('FRANCE');
+  });
+});
