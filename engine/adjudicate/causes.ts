@@ -17,7 +17,7 @@ import type {
 } from './outcomes.ts';
 import { CUT, HELD, VOID } from './reason-bits.ts';
 import { attemptOf, voidCause } from './void-causes.ts';
-import { CONVOY, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
+import { CONVOY, isNeutral, MOVE, NO, NONE, neverRetreats, SUPPORT, type Workspace, YES } from './workspace.ts';
 
 const NOBODY: readonly Actor[] = [];
 const NO_RIVALS: readonly Rival[] = [];
@@ -153,7 +153,7 @@ function dislodgementOf(w: Workspace, u: number): Dislodgement {
     attack: attackOf(w, attacker),
     hold: resistanceTo(w, attacker)!.strength,
     retreats: Array.from(open, (l) => w.board.locations[l]!).sort(),
-    destroyed: neverRetreats(w, u),
+    destroyed: !neverRetreats(w, u) ? null : isNeutral(w, u) ? 'neutral' : 'place',
   };
 }
 

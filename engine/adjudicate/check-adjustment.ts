@@ -4,21 +4,33 @@ import { provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';
 import { homesMissed } from '../rules/build-sites.ts';
 import { buildTypes } from '../rules/build-types.ts';
+import { youngCenters } from '../rules/center-maturity.ts';
+import { choicesIn, isChoicePhase, placesToChoose } from '../rules/start-choices.ts';
 import { dueTo, openSites, standingPlaces } from './adjustments-due.ts';
 import { accept, type OrderCheck, refuse, unitNamed } from './order-check.ts';
 import type { Situation } from './reach.ts';
 
 export function checkAdjustment(situation: Situation, power: Power, order: Order): OrderCheck {
+  if (isChoicePhase(situation.board, situation.position)) return checkChoice(situation, power, order);
   const due = dueTo(situation.board, situation.position, power);
   if (order.kind === 'build') {
     const homes = homesMissed(situation.board, power, situation.position.centers[power] ?? []);
     if (homes !== null && due >= 0) return refuse({ reason: 'no-home-held', homes });
-    return due > 0 ? checkBuild(situation, power, order.unit) : refuse({ reason: 'no-builds-due', due });
+    if (due > 0) return checkBuild(situation, power, order.unit);
+    const young = youngCenters(situation.board, power, situation.position.ruleState).map(({ center }) => center);
+    return refuse({ reason: 'no-builds-due', due, young });
   }
   if (order.kind !== 'remove') return refuse({ reason: 'wrong-phase', kind: order.kind, phase: 'A' });
   if (due >= 0) return refuse({ reason: 'no-removals-due', due });
   const named = unitNamed(situation, power, order.unit);
   return 'verdict' in named ? named : accept({ kind: 'remove', unit: named.unit }, []);
+}
+
+function checkChoice({ board, position }: Situation, power: Power, order: Order): OrderCheck {
+  const places = placesToChoose(choicesIn(board, position, power));
+  if (order.kind !== 'build') return refuse({ reason: 'no-choice', at: null, places });
+  const at = provinceOf(order.unit.at);
+  return places.includes(at) ? accept(order, []) : refuse({ reason: 'no-choice', at, places });
 }
 
 function checkBuild({ board, position, standing }: Situation, power: Power, unit: UnitRef): OrderCheck {

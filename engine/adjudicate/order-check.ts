@@ -63,9 +63,12 @@ export type Refusal =
   | { readonly reason: 'too-many-points'; readonly have: number }
   | { readonly reason: 'not-dislodged'; readonly unit: UnitRef }
   | { readonly reason: 'retreat-closed'; readonly unit: UnitRef; readonly to: Place; readonly open: readonly Place[] }
-  | { readonly reason: 'no-builds-due'; readonly due: number }
+  /** `young`: owned centers that give no unit yet (rule `center-maturity`). */
+  | { readonly reason: 'no-builds-due'; readonly due: number; readonly young: readonly Province[] }
   | { readonly reason: 'no-home-held'; readonly homes: readonly Province[] }
   | { readonly reason: 'no-removals-due'; readonly due: number }
+  /** Before the first move a power chooses the types of the units in these places, and nothing else. */
+  | { readonly reason: 'no-choice'; readonly at: Province | null; readonly places: readonly Province[] }
   | { readonly reason: 'not-a-center'; readonly at: Province }
   | { readonly reason: 'not-owned'; readonly at: Province }
   /** Owned, but not one of the places where this power builds. */

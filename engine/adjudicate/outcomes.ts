@@ -59,8 +59,9 @@ export interface Dislodgement {
   readonly hold: Strength;
   /** Open retreats. */
   readonly retreats: readonly Place[];
-  /** The unit leaves the board at once, wherever it could go (rules `no-retreat-from`, `neutral-units`). */
-  readonly destroyed: boolean;
+  /** Why the unit leaves the board at once, wherever it could go: nobody retreats from there (rule `no-retreat-from`), or it is a
+   *  neutral unit (rule `neutral-units`); null: it may retreat. */
+  readonly destroyed: 'place' | 'neutral' | null;
 }
 
 /** An attack and all it met. It succeeds when it is greater than each of them. */

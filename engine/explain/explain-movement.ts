@@ -163,6 +163,14 @@ function explainFailure(board: Board, failure: ConvoyFailure, voice: Voice): str
   }
 }
 
+function whyDestroyed({ variant }: Board, why: NonNullable<Dislodgement['destroyed']>): string {
+  if (why === 'neutral')
+    return `${variant.rules['neutral-units']?.adjective.toLowerCase() ?? 'neutral'} units never retreat`;
+  return variant.rules['no-retreat-from'] === 'centers'
+    ? 'from a supply center there is no retreat'
+    : 'from there there is no retreat';
+}
+
 function explainDislodgement(
   board: Board,
   { attacker: by, attack, hold, retreats, destroyed }: Dislodgement,
@@ -174,6 +182,6 @@ function explainDislodgement(
     'or',
   );
   const fate = retreats.length === 0 ? 'has nowhere to retreat to' : `may retreat to ${open}`;
-  const then = `and ${destroyed ? 'leaves the board' : fate}`;
+  const then = `and ${destroyed === null ? fate : `leaves the board: ${whyDestroyed(board, destroyed)}`}`;
   return ` It ${voice === 'owner' ? 'was' : 'is'} dislodged by ${attacker(board, voice, by)}, ${numbers}, ${then}.`;
 }

@@ -6,7 +6,7 @@ import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
 import type { Context } from './context.ts';
 import { HOUR, type Instant } from './deadlines.ts';
-import { holdingUp, waitedFor, waiting } from './due.ts';
+import { choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { CurrentPhase, Game } from './game.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
@@ -82,9 +82,8 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
 function processingTime(game: Game, board: Board, current: CurrentPhase): Instant {
   const { clock, lastMail } = current;
   if (lastMail >= clock.deadline) return early(game, current);
-  return game.masterWait || waiting(game, board).length > 0
-    ? clock.deadline
-    : Math.min(early(game, current), clock.deadline);
+  const isAwaited = waiting(game, board).length > 0 || choosing(game, board).length > 0;
+  return game.masterWait || isAwaited ? clock.deadline : Math.min(early(game, current), clock.deadline);
 }
 
 /** DELAY after the last mail, not before the earliest time. */

@@ -4,8 +4,10 @@ import { dueTo, openSites } from '../adjudicate/adjustments-due.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
+import type { StartChoice } from '../board/rules.ts';
 import type { Place, Power, UnitText } from '../board/variant.ts';
-import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { formatUnit, parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
+import { choicesIn, isSettled } from '../rules/start-choices.ts';
 import { type Game, type Seat, seatOf } from './game.ts';
 
 export type Due =
@@ -13,7 +15,9 @@ export type Due =
   | { readonly kind: 'orders'; readonly units: readonly UnitText[] }
   | { readonly kind: 'retreats'; readonly units: readonly UnitText[] }
   | { readonly kind: 'builds'; readonly count: number; readonly sites: readonly Place[] }
-  | { readonly kind: 'removals'; readonly count: number };
+  | { readonly kind: 'removals'; readonly count: number }
+  /** Starting units whose type may be chosen: what is not chosen stands by default, and nobody is late. */
+  | { readonly kind: 'choices'; readonly choices: readonly StartChoice[] };
 
 /** What the power has to order in this position. Builds that no vacant site can take are not owed. */
 export function dueOf(board: Board, position: Position, power: Power): Due {
@@ -27,6 +31,8 @@ export function dueOf(board: Board, position: Position, power: Power): Due {
       return units.length === 0 ? { kind: 'nothing' } : { kind: 'retreats', units };
     }
     case 'A': {
+      const choices = choicesIn(board, position, power);
+      if (choices.length > 0) return { kind: 'choices', choices };
       const count = dueTo(board, position, power);
       if (count > 0) return { kind: 'builds', count, sites: openSites(board, position, power) };
       return count < 0 ? { kind: 'removals', count: -count } : { kind: 'nothing' };
@@ -51,6 +57,10 @@ export function missingOf(due: Due, onFile: readonly string[]): Missing {
     case 'builds':
     case 'removals':
       return { kind: 'adjustments', count: Math.max(0, due.count - onFile.length) };
+    case 'choices': {
+      const chosen = chosenUnits(onFile);
+      return { kind: 'adjustments', count: due.choices.filter((choice) => !isSettled(choice, chosen)).length };
+    }
   }
 }
 
@@ -64,10 +74,19 @@ export function orderedProvince(text: string): string | null {
   return order === null || order.kind === 'waive' ? null : provinceOf(order.unit.at);
 }
 
+/** The units that build orders name. */
+export function chosenUnits(orders: readonly string[]): readonly UnitText[] {
+  return orders.flatMap((text) => {
+    const order = parseOrder(text, 'A');
+    return order?.kind === 'build' ? [formatUnit(order.unit)] : [];
+  });
+}
+
 /** Does this seat still owe orders that the game waits for? */
 export function owes(board: Board, position: Position, seat: Seat): boolean {
   if (seat.status === 'dummy' || seat.status === 'civil-disorder') return false;
   const due = dueOf(board, position, seat.power);
+  if (due.kind === 'choices') return false;
   return isMissing(
     missingOf(
       due,
@@ -95,8 +114,27 @@ export function holdingUp(game: Game, board: Board): readonly Power[] {
 
 /** Is something of what is due there? */
 export function hasSome(due: Due, missing: Missing): boolean {
-  const owed = due.kind === 'nothing' ? 0 : 'units' in due ? due.units.length : due.count;
+  const owed =
+    due.kind === 'nothing'
+      ? 0
+      : due.kind === 'choices'
+        ? due.choices.length
+        : 'units' in due
+          ? due.units.length
+          : due.count;
   return (missing.kind === 'units' ? missing.units.length : missing.count) < owed;
+}
+
+/** The powers that may still choose until the deadline: nobody is late with a choice, but nobody is hurried either. */
+export function choosing(game: Game, board: Board): readonly Power[] {
+  const { position } = game;
+  if (position === null || game.status !== 'active') return [];
+  return game.seats
+    .filter(({ status, power }) => {
+      const isOpen = status === 'playing' && dueOf(board, position, power).kind === 'choices';
+      return isOpen && isMissing(missingFor(game, board, power));
+    })
+    .map(({ power }) => power);
 }
 
 /** The powers that asked not to be processed before the deadline. */

@@ -2,9 +2,11 @@
  * How the orders of a mail join those on file (judge-language A6, A7): unit by unit the last valid order counts, by the
  * instant at which its mail was received. Builds and removals of a later mail come before those on file.
  */
+import type { StartChoice } from '../board/rules.ts';
 import type { PhaseKind } from '../board/variant.ts';
-import { formatOrder, provinceOf } from '../orders/notation.ts';
+import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
+import { choiceClosed } from '../rules/start-choices.ts';
 import type { Instant } from './deadlines.ts';
 import type { FiledOrder } from './events.ts';
 
@@ -15,6 +17,8 @@ export type Filed =
   | { readonly kind: 'replaces'; readonly order: string }
   /** A mail that was received later has ordered this unit already. */
   | { readonly kind: 'older'; readonly order: string }
+  /** A choice that leaves too many units of one type: not kept. `order` took the last of that type. */
+  | { readonly kind: 'no-more'; readonly choice: StartChoice; readonly order: string }
   /** More builds or removals than are due: not kept. */
   | { readonly kind: 'excess'; readonly due: number };
 
@@ -26,14 +30,17 @@ export interface Filing {
   readonly dropped: readonly string[];
 }
 
-/** Files the orders of one mail, received at one instant, in a phase of this kind. `due`: builds or removals owed. */
+/** Files the orders of one mail, received at one instant, in a phase of this kind. `due`: builds or removals owed;
+ *  `choices`: starting units to be chosen instead. */
 export function fileOrders(
   onFile: readonly FiledOrder[],
   incoming: readonly Order[],
   received: Instant,
   kind: PhaseKind,
   due: number,
+  choices: readonly StartChoice[] = [],
 ): Filing {
+  if (choices.length > 0) return fileChoices(onFile, incoming, received, choices);
   return kind === 'A' ? fileAdjustments(onFile, incoming, received, due) : fileByUnit(onFile, incoming, received);
 }
 
@@ -82,6 +89,58 @@ function fileAdjustments(
     else dropped.push(each.order);
   }
   return { onFile: kept, filed, dropped };
+}
+
+/**
+ * Starting units, place by place: the last order for a place counts. Within a mail a type runs out; a later mail takes it from a
+ * place that an earlier one gave it to (`build A lon` moves the army).
+ */
+function fileChoices(
+  onFile: readonly FiledOrder[],
+  incoming: readonly Order[],
+  received: Instant,
+  choices: readonly StartChoice[],
+): Filing {
+  const newer = onFile.filter((each) => each.received > received);
+  const older = onFile.filter((each) => each.received <= received);
+  const at = (list: readonly FiledOrder[], text: string) => list.find((each) => keyOf(each.order) === keyOf(text));
+  let mine: readonly FiledOrder[] = [];
+  const filed = incoming.map((order): Filed => {
+    const text = formatOrder(order);
+    const late = at(newer, text);
+    if (late !== undefined) return { kind: 'older', order: late.order };
+    const others = mine.filter((each) => keyOf(each.order) !== keyOf(text));
+    const taken = closedBy(choices, [...newer, ...others], text);
+    if (taken !== null) return { kind: 'no-more', ...taken };
+    mine = [...others, { order: text, received }];
+    const before = at(older, text);
+    if (before === undefined) return { kind: 'new' };
+    return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
+  });
+  let kept: readonly FiledOrder[] = [...newer, ...mine];
+  const dropped: string[] = [];
+  for (const each of [...older].sort((a, b) => b.received - a.received)) {
+    if (at(kept, each.order) !== undefined) continue;
+    if (closedBy(choices, kept, each.order) === null) kept = [...kept, each];
+    else dropped.push(each.order);
+  }
+  return { onFile: kept, filed, dropped };
+}
+
+/** The choice that has no more units of this type beside those orders, and the last order that took one; null: it has. */
+function closedBy(
+  choices: readonly StartChoice[],
+  orders: readonly FiledOrder[],
+  text: string,
+): { readonly choice: StartChoice; readonly order: string } | null {
+  const unit = parseUnit(text.replace(/^build /, ''));
+  const chosen = orders.map(({ order }) => order.replace(/^build /, ''));
+  if (unit === null || choiceClosed(choices, chosen, unit) !== 'type') return null;
+  const choice = choices.find(({ units }) => units.some((each) => keyOf(each) === keyOf(text)))!;
+  const last = orders.findLast(
+    ({ order }) => order.startsWith(`build ${unit.type} `) && choice.units.some((each) => keyOf(each) === keyOf(order)),
+  );
+  return { choice, order: last?.order ?? '' };
 }
 
 /** Orders with the same key are about the same unit, the same site, or points for the same neutral unit. */

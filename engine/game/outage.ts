@@ -5,7 +5,7 @@
 import { parsePhase } from '../board/phase.ts';
 import type { Context } from './context.ts';
 import { type Instant, nextDeadline } from './deadlines.ts';
-import { holdingUp, waitedFor, waiting } from './due.ts';
+import { choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { lateFrom, withDeadline } from './phase-clock.ts';
@@ -49,6 +49,7 @@ function isReady(game: Game, { board }: Context): boolean {
     game.settings.autoProcess &&
     !game.masterWait &&
     waitedFor(game, board).length === 0 &&
+    choosing(game, board).length === 0 &&
     waiting(game, board).length === 0
   );
 }

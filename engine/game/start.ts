@@ -4,7 +4,7 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import { fewestPlayers, mostPlayers, seatsOf } from '../rules/seats.ts';
+import { fewestPlayers, mostPlayers, optionalPowers, seatsOf } from '../rules/seats.ts';
 import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
@@ -43,7 +43,7 @@ export function canBegin(game: Game, board: Board): boolean {
  */
 export function startGame(game: Game, context: Context): readonly GameEvent[] {
   const { board, random } = context;
-  const absent = absentPowers(board, peopleCounted(game, board));
+  const absent = optionalPowers(board, peopleCounted(game, board));
   const sold = isAuction(game, board) ? auctionSeats(board, game.applicants.map(bidder), random) : null;
   const drawn = sold === null ? seatsTogether(game, board, random) : pairsOf(board, sold);
   const holder = sold === null ? dealtTo(game, board, drawn, absent, random) : soldTo(sold);
@@ -132,13 +132,6 @@ function peopleCounted({ settings, applicants }: Game, board: Board): number {
   const { players } = settings;
   if (players === null) return applicants.length;
   return players < fewestPlayers(board) ? mostPlayers(board) : players;
-}
-
-/** Powers left out for want of players, the last named first. */
-function absentPowers(board: Board, players: number): readonly Power[] {
-  const optional = board.variant.rules['optional-powers'] ?? [];
-  const missing = Math.max(0, mostPlayers(board) - players);
-  return missing === 0 ? [] : optional.slice(-missing);
 }
 
 /** One power of each pool for each drawn seat, by lot; null when the variant draws none. */

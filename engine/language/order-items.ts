@@ -3,10 +3,11 @@ import { dueTo } from '../adjudicate/adjustments-due.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
+import { choicesIn, isChoicePhase, placesToChoose } from '../rules/start-choices.ts';
 import type { Guard } from './condition.ts';
 import type { ErrorItem, OrderItem } from './mail-text.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
-import { count } from './refusal-words.ts';
+import { count, refusalInWords } from './refusal-words.ts';
 
 /** Where the items stand. */
 export interface ItemPlace {
@@ -75,6 +76,11 @@ function waived(
     return wanted === 'all'
       ? [orderItem(place, text, 'waive all', null, power, [])]
       : Array.from({ length: Math.min(wanted, MOST_WAIVED) }, () => one());
+  }
+  if (isChoicePhase(context.board, context.position)) {
+    const places = placesToChoose(choicesIn(context.board, context.position, power));
+    const whose = { board: context.board, power, own: power === context.power };
+    return [errorItem(place, text, refusalInWords(whose, { reason: 'no-choice', at: null, places }), [])];
   }
   const due = dueTo(context.board, context.position, power);
   const left = Math.max(0, due) - (tally.ordered.get(power) ?? 0);

@@ -78,13 +78,15 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-builds-due':
       return refusal.due < 0
         ? `${you} must remove ${count(-refusal.due, 'unit')}, and ${whose.own ? 'build' : 'builds'} nothing.`
-        : `No builds are due to ${whose.own ? 'you' : you}.`;
+        : `No builds are due to ${whose.own ? 'you' : you}${youngWords(board, refusal.young)}.`;
     case 'no-home-held':
       return noHomeHeld(whose, refusal.homes);
     case 'no-removals-due':
       return refusal.due > 0
         ? `${you} may build ${count(refusal.due, 'unit')}, and ${whose.own ? 'remove' : 'removes'} nothing.`
         : `No removals are due from ${whose.own ? 'you' : you}.`;
+    case 'no-choice':
+      return noChoice(whose, refusal);
     case 'not-a-center':
       return `${provinceName(board, refusal.at)} is no supply centre: nothing is built there.`;
     case 'not-owned':
@@ -103,6 +105,26 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'type-not-built':
       return `${you} ${whose.own ? 'build' : 'builds'} no ${refusal.type === 'A' ? 'armies' : 'fleets'} in this variant.`;
   }
+}
+
+function youngWords(board: Board, young: readonly Province[]): string {
+  if (young.length === 0) return '';
+  return `: ${listInWords(young.map((center) => provinceName(board, center)))} must be held for a turn before ${young.length === 1 ? 'it gives' : 'they give'} a unit`;
+}
+
+/** Before the first move. */
+function noChoice(
+  { board, power, own }: Whose,
+  { at, places }: Extract<Refusal, { readonly reason: 'no-choice' }>,
+): string {
+  const names = places.map((place) => provinceName(board, place));
+  if (names.length === 0) {
+    return `${own ? 'Your' : `${nameOfPower(board, power)}'s`} starting units stand as the rules give them: there is nothing to choose.`;
+  }
+  const open = `Before the first move ${own ? 'you choose' : `${nameOfPower(board, power)} chooses`} army or fleet in ${listInWords(names)}`;
+  return at === null
+    ? `${open}; each gets its unit, and nothing is waived or removed.`
+    : `${open}, not in ${provinceName(board, at)}.`;
 }
 
 function wrongPhase(kind: OrderKind, phase: PhaseKind): string {

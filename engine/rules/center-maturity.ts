@@ -11,6 +11,17 @@ export function matureCenters(centers: Centers, power: Power, state: RuleState |
   return (centers[power] ?? []).filter((center) => young[center] === undefined).length;
 }
 
+/** A power's centers that give no unit yet, each with the updates of ownership that it must still be held for. */
+export function youngCenters(
+  board: Board,
+  power: Power,
+  state: RuleState | undefined,
+): readonly { readonly center: Province; readonly updates: number }[] {
+  const needed = board.variant.rules['center-maturity']?.updates ?? 0;
+  const young = state?.['center-maturity']?.[power] ?? {};
+  return Object.entries(young).map(([center, age]) => ({ center, updates: Math.max(1, needed - age) }));
+}
+
 /** What the rule carries on after an update of ownership, from the centres before and after it. */
 export function maturityAfter(
   board: Board,

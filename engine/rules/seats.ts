@@ -1,6 +1,7 @@
 /** The rule `seats`: who plays which powers together. Standard: each power by itself. */
 import type { Board } from '../board/board.ts';
 import type { FixedSeat, RuleState } from '../board/rules.ts';
+import type { Power } from '../board/variant.ts';
 
 /** All seats: the fixed ones, the drawn ones as far as they are known, and each remaining power by itself. */
 export function seatsOf(board: Pick<Board, 'variant'>, state: RuleState | undefined): readonly FixedSeat[] {
@@ -26,6 +27,13 @@ export function partiesOf(board: Pick<Board, 'variant'>, state: RuleState | unde
 /** How many people a game is complete with. */
 export function mostPlayers(board: Board): number {
   return board.variant.players?.max ?? seatsOf(board, undefined).length;
+}
+
+/** The powers that so many people do without (rule `optional-powers`). */
+export function optionalPowers(board: Board, players: number): readonly Power[] {
+  const optional = board.variant.rules['optional-powers'] ?? [];
+  const missing = Math.max(0, mostPlayers(board) - players);
+  return missing === 0 ? [] : optional.slice(-missing);
 }
 
 /** How many people are enough to begin. */

@@ -64,6 +64,18 @@ export function completed({ units, numbers }: StartChoice, chosen: readonly Unit
   return best ?? units;
 }
 
+/** Is nothing left to be said of it: has every place its type by what was chosen? */
+export function isSettled(choice: StartChoice, chosen: readonly UnitText[]): boolean {
+  const own = chosen.filter((unit) => placesOf(choice.units).includes(provinceOf(unit.slice(2))));
+  if (choice.numbers === 'free') return own.length === choice.units.length;
+  return (['A', 'F'] as const).some((type) => countOf(own, type) === countOf(choice.units, type));
+}
+
+/** The places whose type a power chooses. */
+export function placesToChoose(choices: readonly StartChoice[]): readonly Province[] {
+  return choices.flatMap(({ units }) => placesOf(units));
+}
+
 /** All ways to give each place a type. */
 function assignments(units: readonly UnitText[]): (readonly UnitText[])[] {
   return units.reduce<(readonly UnitText[])[]>(

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { INFLUENCE_ORDERS, STRENGTH_ROLES } from '../../engine/board/rules.ts';
-import { PHASE_KINDS, PROVINCE_TYPES, UNIT_TYPES, type Variant } from '../../engine/board/variant.ts';
+import { PHASE_KINDS, PROVINCE_TYPES, RULEBOOKS, UNIT_TYPES, type Variant } from '../../engine/board/variant.ts';
 
 /** One fault in a variant's data. */
 export interface VariantFault {
@@ -233,6 +233,7 @@ export const VARIANT = object(
     name: text('the name that mails show'),
     version: text('a version, such as "1.5"').exactOptional(),
     edition: whole(2, 'the number of this edition of the data, from 2 on').exactOptional(),
+    rulebook: oneOf(RULEBOOKS).exactOptional(),
     aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
     designers: words.min(1, {
       error: 'nobody is named; write who designed the variant, such as ["Allan B. Calhamer"]',

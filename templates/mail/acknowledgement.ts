@@ -112,6 +112,8 @@ function tallyText(occasion: Occasion, tally: Tally): string {
       const rest = missing === 0 ? '' : `; ${missing} ${missing === 1 ? 'is' : 'are'} missing`;
       return `${have} of ${counted(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
     }
+    case 'choices':
+      return 'Your starting units stand as listed below; you may change them until the deadline.';
   }
 }
 
@@ -124,7 +126,7 @@ function onFileLines(occasion: Occasion): readonly Line[] {
   }
   const { deadline, graceEnd } = view.clock;
   const listing = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
-  const missing = talliesOf(occasion).some((tally) => tally.missing > 0);
+  const missing = talliesOf(occasion).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
   const late = now >= deadline;
   const by = classicInstant(occasion, late ? graceEnd : deadline);
   const warning: readonly Line[] =

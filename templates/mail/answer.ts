@@ -8,9 +8,10 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { StartChoice } from '../../engine/board/rules.ts';
 import type { PhaseKind, Place, UnitText } from '../../engine/board/variant.ts';
+import { chosenUnits } from '../../engine/game/due.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
-import { choicesIn } from '../../engine/rules/start-choices.ts';
+import { completed } from '../../engine/rules/start-choices.ts';
 import type { OwnPower, ProxyView } from '../../engine/view/view.ts';
 import { capitalised } from '../words/counts.ts';
 import { isFor, written } from '../words/orders.ts';
@@ -99,6 +100,8 @@ function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): rea
     case 'builds':
     case 'removals':
       return adjustmentLines(occasion.board, position, own, due, withHints);
+    case 'choices':
+      return due.choices.flatMap((choice) => choiceLines(choice, own, withHints));
   }
 }
 
@@ -133,8 +136,6 @@ function adjustmentLines(
   withHints: boolean,
 ): readonly string[] {
   const filed = onFile.map(({ order }) => written(order, 'A'));
-  const choices = choicesIn(board, position, power);
-  if (choices.length > 0) return [...filed, ...choiceLines(choices, onFile, withHints)];
   const word = due.kind === 'builds' ? 'build' : 'remove';
   const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
   const legal = withHints ? legalAdjustments(board, position, power).flatMap(unitOf) : [];
@@ -142,17 +143,18 @@ function adjustmentLines(
   return [...filed, ...open, ...hint];
 }
 
-/** The starting units that are not chosen yet, each as it is by default. */
-function choiceLines(
-  choices: readonly StartChoice[],
-  onFile: OwnPower['onFile'],
-  withHints: boolean,
-): readonly string[] {
-  return choices.flatMap(({ units, numbers }) => {
-    const open = units.filter((unit) => !onFile.some(({ order }) => isFor(order, 'A', unit)));
-    const hint = numbers === 'free' ? '% army (A) or fleet (F), as you like' : '% armies and fleets may change places';
-    return [...(withHints && open.length > 0 ? [hint] : []), ...open.map((unit) => written(`build ${unit}`, 'A'))];
-  });
+/** Starting units as they stand now, chosen or by default. */
+function choiceLines(choice: StartChoice, { onFile }: OwnPower, withHints: boolean): readonly string[] {
+  const chosen = chosenUnits(onFile.map(({ order }) => order));
+  const hint =
+    choice.numbers === 'free' ? '% army (A) or fleet (F), as you like' : '% armies and fleets may change places';
+  return [
+    ...(withHints ? [hint] : []),
+    ...completed(choice, chosen).map((unit) => {
+      const line = written(`build ${unit}`, 'A');
+      return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % by default` : line;
+    }),
+  ];
 }
 
 /** A line to complete: a unit that is left as it is holds; a retreat must be chosen. */

@@ -8,7 +8,7 @@ import { type Tally, talliesOf } from './wanted.ts';
 export function atDeadline(occasion: Occasion): string | null {
   const { view, now, zone, zones } = occasion;
   const tallies = talliesOf(occasion);
-  const missing = tallies.filter((tally) => tally.missing > 0);
+  const missing = tallies.filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || view.clock === null || view.status !== 'active' || now >= view.clock.deadline)
     return null;
   const partial = leftOut(occasion);
@@ -24,7 +24,7 @@ export function atDeadline(occasion: Occasion): string | null {
 
 /** In a game with partial orders: what becomes of that which is left out; null where the game waits for it, or nothing is. */
 export function leftOut(occasion: Occasion): string | null {
-  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
+  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || !occasion.view.settings.partialOrders || !ownHaveSome(occasion)) return null;
   return `At the deadline the game does not wait for what is missing: ${missing.map(({ kind }) => LEFT_OUT[kind]).join(', ')}.`;
 }
@@ -40,4 +40,5 @@ const LEFT_OUT: Readonly<Record<Tally['kind'], string>> = {
   retreats: 'dislodged units without an order are disbanded',
   builds: 'builds that are not ordered are not made',
   removals: 'units are removed by the rules',
+  choices: 'starting units stand by default',
 };

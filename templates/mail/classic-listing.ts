@@ -5,9 +5,10 @@ import type { Position } from '../../engine/board/position.ts';
 import { isMissing } from '../../engine/game/due.ts';
 import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
+import { fewestPlayers, optionalPowers } from '../../engine/rules/seats.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { KIND } from '../words/phases.ts';
-import { powerName } from '../words/powers.ts';
+import { powerName, powersInWords } from '../words/powers.ts';
 import { percent, pressFlags } from '../words/settings.ts';
 import { offsetOf } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
@@ -70,7 +71,7 @@ export function parameters(occasion: Occasion): readonly Line[] {
     { text: `     Zone:  ${settings.zone} (${offsetOf(occasion.now, settings.zone, occasion.zones)}).` },
     { text: `   Access:  ${access(settings)}.`, hang: 12 },
     { text: `  Variant:  ${board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.` },
-    { text: `    Flags:  ${flags(settings)}.`, hang: 12 },
+    { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
     { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
     {
@@ -130,7 +131,7 @@ function absences({ absences: allowed, maxAbsence }: Settings): string {
 }
 
 /** Everything that is switched on or off. What stands at its usual is named where the classic judges name it. */
-function flags(settings: Settings): string {
+function flags(settings: Settings, board: Board): string {
   return [
     settings.nmr === 'wait' ? 'NoNMR' : 'NMR',
     settings.listed ? 'List' : 'NoList',
@@ -141,7 +142,7 @@ function flags(settings: Settings): string {
     ...(settings.openDiaries ? [] : ['Closed Diaries']),
     settings.masterSees ? 'Master may see orders' : 'Nobody sees orders',
     ...PREFERENCES[settings.preferences],
-    ...(settings.players === null ? [] : [`Players ${settings.players}`]),
+    ...(settings.players === null ? [] : [`Players ${settings.players}${without(settings.players, board)}`]),
     ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
     ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
@@ -162,6 +163,12 @@ function flags(settings: Settings): string {
     ...(settings.playersResume ? [] : ['No Resume']),
     ...(settings.autoCreate ? ['Auto Create'] : []),
   ].join(', ');
+}
+
+/** The powers that so many people leave out. */
+function without(players: number, board: Board): string {
+  const absent = players < fewestPlayers(board) ? [] : optionalPowers(board, players);
+  return absent.length === 0 ? '' : ` (without the ${powersInWords(board, absent)})`;
 }
 
 const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> = {

@@ -10,8 +10,11 @@ import { parsePhase } from '../../engine/board/phase.ts';
 import type { Dislodged, Position, Reason, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { PhaseKind, Power, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
+import { chosenUnits } from '../../engine/game/due.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { matureCenters } from '../../engine/rules/center-maturity.ts';
+import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { isFor } from '../words/orders.ts';
@@ -264,8 +267,9 @@ function buildsLeft(
   given: readonly string[],
   unusable: 'waived' | 'pending',
 ): readonly Line[] {
+  if (isChoicePhase(board, before)) return [];
   const { units, centers } = before;
-  const surplus = (centers[power]?.length ?? 0) - (units[power]?.length ?? 0);
+  const surplus = matureCenters(centers, power, before.ruleState) - (units[power]?.length ?? 0);
   const count = surplus - given.length;
   if (count <= 0) return [];
   const built = given.flatMap((text) => /^build (.*)/.exec(text)?.[1] ?? []);
@@ -323,6 +327,14 @@ function onFileLines(
     case 'builds': {
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
       return [...ordered, ...buildsLeft(board, position, power, onFile, 'pending')];
+    }
+    case 'choices': {
+      const chosen = chosenUnits(onFile);
+      return due.choices.flatMap((choice) =>
+        completed(choice, chosen).map((unit) => ({
+          text: `${padded(board, power)} ${paddedUnit(board, unit)}${chosen.includes(unit) ? '' : ' (by default)'}.`,
+        })),
+      );
     }
     case 'removals': {
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));

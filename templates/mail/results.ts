@@ -5,14 +5,17 @@ import type { Position, Resolution, ResolvedOrder } from '../../engine/board/pos
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { listInWords, provinceName } from '../../engine/explain/names.ts';
 import { formatUnit, parseOrder } from '../../engine/orders/notation.ts';
+import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { outcomeInWords } from '../words/outcome.ts';
-import { phaseName } from '../words/phases.ts';
+import { classicTurn, phaseName } from '../words/phases.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
+import { youngInWords } from '../words/young-centers.ts';
 import { answerBlock } from './answer.ts';
 import { classicHead, classicReport, classicTimes } from './classic.ts';
 import { isOwnershipUpdated } from './classic-centers.ts';
+import { classicPosition } from './classic-orders.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph } from './document.ts';
 import { endBlocks, kept } from './ending.ts';
 import { gameLetter } from './letter.ts';
@@ -37,9 +40,12 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
   const body: Document = [
     paragraph(meaning(occasion, content)),
     ...(mayReturn.length === 0 ? [] : howToTakeOver(occasion, mayReturn)),
-    ...surprises(occasion, resolution),
+    ...young(occasion, resolution),
+    ...surprises(occasion, content),
     ...mapBlocks(occasion),
     lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
+    ...rulebookTold(occasion),
+    ...startingBoard(occasion, content),
     ...standings(occasion, resolution),
     centreTable(occasion, before, resolution),
     ...looksTold(occasion),
@@ -68,6 +74,15 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
 function meaning(occasion: Occasion, { before, resolution, outcome }: Results): string {
   const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
+  if (isChoicePhase(board, before)) {
+    const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
+    const names = units
+      .filter(({ result }) => result === 'succeeds')
+      .map(({ order }) => unitInList(board, order.slice(6)));
+    return names.length === 0
+      ? 'The starting units are chosen: the whole board stands below.'
+      : `The starting units are chosen; yours: ${listInWords(names)}. The whole board stands below.`;
+  }
   const told = own.length > 0 ? forPlayer(occasion, before, resolution, own) : forAll(occasion, before, resolution);
   const phase = capitalised(phaseName(board, resolution.phase));
   const end = outcome === null ? '' : ` ${outcomeInWords(board, outcome, own)}`;
@@ -164,12 +179,36 @@ function isOwn(occasion: Occasion, { text }: Line): boolean {
 }
 
 /** Own orders that failed, or in which something came between, each with its explanation. */
-function surprises(occasion: Occasion, { orders }: Resolution): Document {
+function surprises(occasion: Occasion, { before, resolution: { orders } }: Results): Document {
+  // What was not chosen stands by default: that is no surprise.
+  if (isChoicePhase(occasion.board, before)) return [];
   const own = ownPowers(occasion).map(({ power }) => power);
   const told = orders
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
     .map(({ toOwner, explanation, order }) => toOwner ?? (explanation === '' ? order : explanation));
   return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
+}
+
+/** Which edition was followed, where it is not the usual one. */
+function rulebookTold({ board }: Occasion): Document {
+  const { rulebook = '2023' } = board.variant;
+  return rulebook === '2023' ? [] : [paragraph(`Adjudicated by the ${rulebook} rulebook where editions differ.`)];
+}
+
+/** Own centers that give no unit yet. */
+function young(occasion: Occasion, resolution: Resolution): Document {
+  const { board } = occasion;
+  const own = ownPowers(occasion).map(({ power }) => power);
+  const isSaid = isOwnershipUpdated(board, resolution) && resolution.next !== null;
+  const told = isSaid ? youngInWords(board, own, resolution.ruleState, resolution.phase) : null;
+  return told === null ? [] : [paragraph(told)];
+}
+
+/** The board on which the game begins, once the starting units are chosen. */
+function startingBoard({ board }: Occasion, { before, resolution }: Results): Document {
+  if (!isChoicePhase(board, before) || resolution.next === null) return [];
+  const head = `Starting position for ${classicTurn(board, resolution.next)}.`;
+  return [lines(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
 }
 
 /** After ownership has changed: how far each player is, where that is not what each power has. */

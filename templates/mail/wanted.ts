@@ -14,7 +14,7 @@ import type { Occasion } from './mail.ts';
 
 /** How many of a kind of order are due, and which are missing. */
 export interface Tally {
-  readonly kind: 'orders' | 'retreats' | 'builds' | 'removals';
+  readonly kind: 'orders' | 'retreats' | 'builds' | 'removals' | 'choices';
   readonly due: number;
   readonly missing: number;
   /** The units without an order, where units are asked for. */
@@ -40,6 +40,10 @@ export function talliesOf(occasion: Occasion): readonly Tally[] {
 
 function tallyOf({ due, missing }: OwnPower): readonly Tally[] {
   if (due.kind === 'nothing') return [];
+  if (due.kind === 'choices') {
+    const places = due.choices.flatMap((choice) => choice.units).length;
+    return [{ kind: due.kind, due: places, missing: missing.kind === 'adjustments' ? missing.count : 0, units: [] }];
+  }
   const number = 'units' in due ? due.units.length : due.count;
   const units = missing.kind === 'units' ? missing.units : [];
   return [{ kind: due.kind, due: number, missing: missing.kind === 'units' ? units.length : missing.count, units }];
@@ -87,6 +91,8 @@ function wantedTally(occasion: Occasion, tally: Tally): string {
       const noun = kind === 'builds' ? 'build' : 'removal';
       return missing === 1 ? `A ${noun} is wanted of you.` : `${missing} ${noun}s are wanted of you.`;
     }
+    case 'choices':
+      return `You may choose army or fleet for ${counted(due, 'starting unit')} until the deadline; what you leave open stands by default.`;
   }
 }
 
@@ -97,6 +103,7 @@ export function wantedShort(occasion: Occasion): string {
   const things = missing.map(({ kind, missing: n }) =>
     kind === 'orders' ? `orders for ${counted(n, 'unit')}` : counted(n, kind.slice(0, -1)),
   );
+  if (missing.every(({ kind }) => kind === 'choices')) return 'your starting units can still be chosen';
   const one = missing.length === 1 && missing[0]!.kind !== 'orders' && missing[0]!.missing === 1;
   return `${things.join(' and ')} ${one ? 'is' : 'are'} still wanted`;
 }
@@ -104,6 +111,8 @@ export function wantedShort(occasion: Occasion): string {
 /** `orders complete`, `orders INCOMPLETE: 2 units`. */
 export function wantedInSubject(occasion: Occasion): string {
   const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
+  if (talliesOf(occasion).every(({ kind }) => kind === 'choices'))
+    return missing.length === 0 ? 'starting units chosen' : 'starting units: some by default';
   if (missing.length === 0) return 'orders complete';
   const things = missing.map(({ kind, missing: n }) =>
     counted(n, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit'),
@@ -156,6 +165,7 @@ function isOut({ view }: Occasion, power: Power): boolean {
 export function completeText(tallies: readonly Tally[]): string {
   return tallies
     .map(({ kind, due }) => {
+      if (kind === 'choices') return due === 1 ? 'your starting unit is chosen' : 'your starting units are chosen';
       if (kind === 'orders') return due === 1 ? 'your unit has an order' : `all ${due} units have orders`;
       const noun = kind.slice(0, -1);
       return due === 1 ? `your ${noun} is ordered` : `all ${due} ${kind} are ordered`;

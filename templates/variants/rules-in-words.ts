@@ -50,7 +50,9 @@ function players(variant: Variant, { power }: Names): string {
   const sentences = [`${people}; ${counted(variant.powers.length, 'power')}.`];
   if (seats !== undefined) sentences.push(...seating(seats, power));
   if (optional.length > 0) {
-    sentences.push(`With fewer than ${most} players ${listed(optional.map(power))} is not played.`);
+    sentences.push(
+      `With ${counted(least, 'player')} (SET PLAYERS ${least}) ${listed(optional.map(power))} is not played.`,
+    );
   }
   return sentences.join(' ');
 }
@@ -59,7 +61,9 @@ function seating({ fixed, drawn }: Seats, power: Names['power']): readonly strin
   const sentences = fixed.map(({ display, powers }) => `${display}: ${listed(powers.map(power))}.`);
   if (drawn !== undefined) {
     const pools = drawn.pools.map((pool) => `one of ${listed(pool.map(power))}`);
-    sentences.push(`Each other player gets ${listed(pools)}, drawn or chosen.`);
+    sentences.push(
+      `Each other player gets ${listed(pools)}: drawn by lot, chosen by the GM (SET SEATS) or auctioned (SET SEATS AUCTION).`,
+    );
   }
   sentences.push(
     'The powers of one player are separate: each has its own centres, units and builds, and they may attack each other.',
@@ -269,7 +273,7 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   return said.length === 0 ? [] : [said.join(' ')];
 }
 
-function victory({ victory, calendar, theatres = {} }: Variant): string {
+function victory({ victory, calendar, theatres = {}, rulebook }: Variant): string {
   const { centers, of, by, inOneTheatre, joint, counted: moment, agreed } = victory;
   const whose = by === 'seat' ? ', the powers of a player added up' : '';
   const share =
@@ -285,6 +289,11 @@ function victory({ victory, calendar, theatres = {} }: Variant): string {
   if (joint === 'different-theatres') {
     said.push(
       'Two who reach this at once, with their shares in different theatres, win together, whatever their counts.',
+    );
+  }
+  if (rulebook !== undefined && rulebook !== '2023') {
+    said.push(
+      `Where editions of the rulebook differ, that of ${rulebook} is followed; a game may choose another (SET RULES 2023).`,
     );
   }
   if (agreed === 'any-result')

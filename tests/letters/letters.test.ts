@@ -26,7 +26,7 @@ describe.each(Object.entries(LETTERS))('%s', (name, write) => {
 
   it('says in its first line whether anything is wanted of the reader', () => {
     expect(text.split('\n')[0]).toMatch(
-      /wanted|missing|no longer|One more step|Please confirm|could not be used|not understood|Not all|have orders/,
+      /wanted|missing|no longer|One more step|Please confirm|could not be used|not understood|Not all|have orders|may choose/,
     );
   });
 });

@@ -190,6 +190,7 @@ function ordersOf(life: Life, power: Power): readonly string[] {
         if (legal.length > 0) return [random.pick(legal)];
         return kind === 'R' ? [`${text} D`] : [`${text} H`];
       });
+    case 'choices':
     case 'builds':
     case 'removals': {
       const legal = random.shuffle(legalAdjustments(board, position, power).map((order) => formatOrder(order)));

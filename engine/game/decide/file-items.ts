@@ -2,13 +2,15 @@
 import { dueTo } from '../../adjudicate/adjustments-due.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
+import { listInWords, provinceName } from '../../explain/names.ts';
 import type { OrderItem } from '../../language/mail-text.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
+import { choicesIn } from '../../rules/start-choices.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf } from '../game.ts';
-import { fileOrders } from '../on-file.ts';
+import { type Filed, fileOrders } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, named, note, refused } from './draft.ts';
@@ -87,7 +89,8 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
   if (incoming.length === 0) return;
   const due = kind === 'A' ? Math.abs(dueTo(context.board, position, power)) : 0;
   const orders = incoming.map(({ order }) => order);
-  const { onFile, filed, dropped } = fileOrders(seat.onFile, orders, request.mail.received, kind, due);
+  const choices = choicesIn(context.board, position, power);
+  const { onFile, filed, dropped } = fileOrders(seat.onFile, orders, request.mail.received, kind, due, choices);
   for (const [i, { item, order }] of incoming.entries()) {
     const what = filed[i]!;
     switch (what.kind) {
@@ -99,6 +102,9 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
         break;
       case 'older':
         note(draft, item, `A later mail of yours has ordered this unit already; '${what.order}' stands`);
+        break;
+      case 'no-more':
+        refused(draft, item, noMore(draft, what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
         refused(draft, item, tooMany(order, what.due));
@@ -137,6 +143,22 @@ function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): r
     else incoming.push({ item, order: item.parsed });
   }
   return incoming;
+}
+
+/** `Of Edinburgh, London and Liverpool one takes an army and two take fleets: …` */
+function noMore({ context }: Draft, { choice, order }: Extract<Filed, { readonly kind: 'no-more' }>): string {
+  const { board } = context;
+  const names = choice.units.map((unit) => provinceName(board, provinceOf(unit.slice(2))));
+  const count = (type: string) => choice.units.filter((unit) => unit.startsWith(type)).length;
+  const armies = `${count('A')} ${count('A') === 1 ? 'army' : 'armies'}`;
+  const fleets = `${count('F')} ${count('F') === 1 ? 'fleet' : 'fleets'}`;
+  return `${listInWords(names)} have ${armies} and ${fleets} between them; '${order}' took the last.`;
+}
+
+function ofOtherType(order: Order): Order {
+  return order.kind === 'build'
+    ? { ...order, unit: { ...order.unit, type: order.unit.type === 'A' ? 'F' : 'A' } }
+    : order;
 }
 
 function tooMany(order: Order, due: number): string {
