@@ -65,7 +65,7 @@ export function explainOutcome(board: Board, { actor, deed, dislodged }: Outcome
       return `${who} ${past ? 'did' : 'does'} not convoy ${helped(board, voice, deed.convoy)}${why}.${lost}`;
     }
     case 'void':
-      return `${explainVoid(board, who, deed.attempt, deed.why, voice)}${dislodged === null ? (past ? ' It held.' : ' It holds.') : lost}`;
+      return `${explainVoid(board, who, actor, deed, voice)}${dislodged === null ? (past ? ' It held.' : ' It holds.') : lost}`;
   }
 }
 

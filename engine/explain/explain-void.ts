@@ -1,14 +1,21 @@
 /** Orders of a movement phase that came to nothing before any battle, in words. */
-import type { Attempt, OtherOrder, UnitMissing, VoidCause } from '../adjudicate/outcomes.ts';
+import type { Actor, Attempt, Deed, OtherOrder, UnitMissing, VoidCause } from '../adjudicate/outcomes.ts';
 import type { Board } from '../board/board.ts';
 import type { Place } from '../board/variant.ts';
 import { nameInSentence } from './names.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 import { destination, other, typeName, unitName, type Voice } from './voice.ts';
 
 /** `who` is the unit, as it stands at the head of the sentence. */
-export function explainVoid(board: Board, who: string, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+export function explainVoid(
+  board: Board,
+  who: string,
+  actor: Actor,
+  { attempt, why: cause }: Extract<Deed, { readonly deed: 'void' }>,
+  voice: Voice,
+): string {
   const past = voice === 'owner';
-  const why = explainCause(board, attempt, cause, voice);
+  const why = explainCause(board, actor, attempt, cause, voice);
   return `${who} ${past ? 'did' : 'does'} not ${explainAttempt(board, attempt, cause, voice)}: ${why}.`;
 }
 
@@ -33,7 +40,7 @@ function towards(board: Board, to: Place | null, voice: Voice): string {
   return to === null ? '' : ` to ${destination(board, voice, to)}`;
 }
 
-function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: Voice): string {
+function explainCause(board: Board, actor: Actor, attempt: Attempt, cause: VoidCause, voice: Voice): string {
   switch (cause.cause) {
     case 'unknown':
       return 'its order says nothing that a unit could do in this phase';
@@ -42,7 +49,7 @@ function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: V
     case 'own-province':
       return attempt.kind === 'move' ? 'it is there already' : 'it is there itself';
     case 'cannot-reach':
-      return 'it cannot get there';
+      return reach(board, actor, attempt) ?? 'it cannot get there';
     case 'which-coast':
       return 'the order does not say to which coast';
     case 'wrong-coast':
@@ -50,15 +57,20 @@ function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: V
     case 'fleet-by-convoy':
       return 'fleets are not convoyed';
     case 'no-fleets':
-      return 'no fleets are where they could carry it';
+      return [
+        'no fleets are where they could carry it',
+        ...('to' in attempt && attempt.to !== null ? [whyClosedNow(board, actor, attempt.to) ?? []].flat() : []),
+      ].join(', and ');
     case 'convoy-forbidden':
-      return 'this power may not have it carried there';
+      return 'to' in attempt && attempt.to !== null
+        ? whyNotCarried(board, actor.power, attempt.to)
+        : 'it may not be carried there';
     case 'nobody-there':
       return 'there is no unit';
     case 'itself':
       return 'a unit does not support itself';
     case 'cannot-support':
-      return 'it could not go there itself';
+      return reach(board, actor, attempt) ?? 'it could not go there itself';
     case 'ordered-otherwise':
       return `${other(board, voice, cause.target)} was ordered to ${explainOther(board, cause.order, voice)}`;
     case 'other-coast':
@@ -76,6 +88,12 @@ function explainCause(board: Board, attempt: Attempt, cause: VoidCause, voice: V
     case 'not-needed':
       return 'it can be of no use on that way';
   }
+}
+
+/** The rule that keeps the unit from where it was to go or to help. */
+function reach(board: Board, actor: Actor, attempt: Attempt): string | null {
+  const to = attempt.kind === 'other' ? null : (attempt.to ?? ('at' in attempt ? attempt.at : null));
+  return to === null ? null : whyOutOfReach(board, actor, to);
 }
 
 function explainOther(board: Board, order: OtherOrder, voice: Voice): string {

@@ -35,6 +35,12 @@ export function placeName(board: Board, place: Place): string {
   return namesOf(board, place).place;
 }
 
+/** `south coast`; empty for a place without one. */
+export function coastInWords({ variant }: Board, place: Place): string {
+  const coast = place.slice(provinceOf(place).length + 1);
+  return variant.coastNames?.[coast] ?? COASTS[coast] ?? coast;
+}
+
 /** `Spain`, `the North Sea`. */
 export function nameInSentence(board: Board, place: Place): string {
   return namesOf(board, place).inSentence;

@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { foldText } from './fold.ts';
-import { readPhaseText } from './phase-text.ts';
+import { readPhaseText, withoutYearLabel } from './phase-text.ts';
 import { readOnePower } from './power-list.ts';
 
 /** What the orders below are for; both null: it says nothing. */
@@ -27,7 +27,8 @@ export function readHeadingLine(board: Board, line: string): HeadingLine | null 
   // `--- Fall 1901 ---`, `== ORDERS ==`.
   const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
   const text = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
-  const phase = PHASE.test(text) ? readPhaseText(board, withoutColon(text)) : null;
+  const isPhase = PHASE.test(text) || withoutYearLabel(board, text) !== text;
+  const phase = isPhase ? readPhaseText(board, withoutColon(text)) : null;
   if (phase !== null) return { phase, power: null };
   const orders = ORDERS.exec(text);
   if (orders !== null) return ordersFor(board, orders[1], orders[2] !== undefined);
@@ -39,6 +40,8 @@ export function readHeadingLine(board: Board, line: string): HeadingLine | null 
 /** `orders` alone asks for the orders on file; with a colon, or for something, it stands above orders. */
 function ordersFor(board: Board, what: string | undefined, colon: boolean): HeadingLine | null {
   if (what === undefined) return colon ? { phase: null, power: null } : null;
+  const whole = readPhaseText(board, withoutColon(what));
+  if (whole !== null) return { phase: whole, power: null };
   const [one, other, ...more] = withoutColon(what).split(/ ?, ?/);
   const first = forWhat(board, one!);
   // `Orders for France, Spring 1901`.

@@ -16,7 +16,7 @@ const LONGEST = 60;
 export function readPhaseText(board: Board, text: string): PhaseCode | null {
   const { calendar } = board.variant;
   if (text.length > LONGEST) return null;
-  const match = matchPhase(foldText(text).replace(/['.]/g, '').trim());
+  const match = matchPhase(withoutYearLabel(board, foldText(text)).replace(/['.]/g, '').trim());
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;
   const year = digits.length <= 2 ? board.start.year - (board.start.year % 100) + Number(digits) : Number(digits);
@@ -32,9 +32,23 @@ export function readPhaseText(board: Board, text: string): PhaseCode | null {
   return written === 'A' && later !== undefined ? formatPhase({ season: later.letter, year, kind: 'A' }) : null;
 }
 
-/** `1903 Spring` as `Spring 1903`. */
+/** `Spring of Fruitbat '03` as `Spring of '03`: without the words that the variant writes with its years. */
+export function withoutYearLabel({ variant }: Board, text: string): string {
+  const words = (variant.calendar.yearLabel ?? '').replace(/\{year[^}]*\}/g, ' ').match(/[a-z]+/gi) ?? [];
+  if (words.length === 0) return text;
+  return text
+    .replace(new RegExp(`\\b(?:${words.join('|')})\\b`, 'gi'), ' ')
+    .replaceAll(',', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `1903 Spring` as `Spring 1903`, `the retreats of Spring 1903` as `Spring 1903 retreats`. */
 function matchPhase(text: string): RegExpExecArray | null {
-  return PHASE.exec(text) ?? PHASE.exec(text.replace(/^(\d{2,4})\s*([a-z]+)/i, '$2 $1'));
+  const [, kind, rest] =
+    /^(?:the\s+)?(moves?|movements?|retreats?|adjustments?|builds?)\s+(?:of|for|in)\s+(.+)$/i.exec(text) ?? [];
+  const written = rest === undefined ? text : `${rest} ${kind}`;
+  return PHASE.exec(written) ?? PHASE.exec(written.replace(/^(\d{2,4})\s*([a-z]+)/i, '$2 $1'));
 }
 
 /** By letter, name or alias, or the beginning of one; the first in the calendar of those that begin so. */

@@ -3,8 +3,10 @@ import type { Hopeless, OrderNote, Refusal } from '../adjudicate/order-check.ts'
 import type { Board } from '../board/board.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../board/variant.ts';
 import { listInWords, nameInSentence, placeName, provinceName } from '../explain/names.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../explain/out-of-reach.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
+import { buildSites } from '../rules/build-sites.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** Whom the sentence is about: the reader's own power is `you`. */
@@ -36,7 +38,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'own-province':
       return `${capital(unit(refusal.unit))} is there already.`;
     case 'cannot-reach':
-      return `${capital(unit(refusal.unit))} cannot get to ${name(refusal.to)}.`;
+      return `${capital(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.`;
     case 'which-coast':
       return `Which coast of ${provinceName(board, refusal.places[0]!)}: ${coasts(board, refusal.places)}?`;
     case 'wrong-coast':
@@ -49,7 +51,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-route':
       return `Those waters do not lead from ${name(refusal.unit.at)} to ${name(refusal.to)}.`;
     case 'cannot-support':
-      return `${capital(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself.`;
+      return `${capital(unit(refusal.unit))} cannot support in ${name(refusal.to)}: it could not move there itself${because(whyOutOfReach(board, refusal.unit, refusal.to), ',')}.`;
     case 'supports-itself':
       return 'A unit cannot support itself.';
     case 'cannot-convoy':
@@ -61,7 +63,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-landing':
       return `No army can land in ${name(refusal.to)}.`;
     case 'convoy-forbidden':
-      return `${capital(unit(refusal.unit))} may not be carried to ${name(refusal.to)} in this variant.`;
+      return `${capital(unit(refusal.unit))} may not be carried to ${name(refusal.to)}: ${whyNotCarried(board, whose.power, refusal.to)}.`;
     case 'not-neutral':
       return `${provinceName(board, refusal.at)} is no state with a unit that takes points.`;
     case 'not-bought':
@@ -94,7 +96,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'not-a-site': {
       const sites = refusal.sites.map((site) => provinceName(board, site));
       const left = sites.length === 0 ? '' : ` Open now: ${listInWords(sites)}.`;
-      return `${you} cannot build in ${provinceName(board, refusal.at)}.${left}`;
+      return `${you} cannot build in ${provinceName(board, refusal.at)}${because(whereBuilt(whose))}.${left}`;
     }
     case 'occupied':
       return `${provinceName(board, refusal.unit.at)} is not vacant: nothing can be built there.`;
@@ -105,6 +107,19 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'type-not-built':
       return `${you} ${whose.own ? 'build' : 'builds'} no ${refusal.type === 'A' ? 'armies' : 'fleets'} in this variant.`;
   }
+}
+
+function because(why: string | null, sign = ':'): string {
+  return why === null ? '' : `${sign} ${sign === ',' ? 'since ' : ''}${why}`;
+}
+
+/** Where a power may build at all, where the variant has its own rule for that. */
+function whereBuilt({ board, power }: Whose): string | null {
+  if (power === null || board.variant.rules['build-sites'] === undefined) return null;
+  const centers = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
+  const sites = buildSites(board, power, centers);
+  if (sites.length > 12) return null;
+  return `${nameOfPower(board, power)} builds only in ${listInWords(sites.map((site) => provinceName(board, site)))}, as far as it owns them`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {
@@ -158,9 +173,9 @@ function hopelessInWords(board: Board, why: Hopeless): string {
     case 'other-type':
       return `the unit in ${name(why.stands.at)} is ${typeInWords(why.stands.type)}`;
     case 'target-cannot-reach':
-      return `${unitInWords(board, why.target)} cannot get to ${name(why.to)}`;
+      return `${unitInWords(board, why.target)} cannot get to ${name(why.to)}${because(whyOutOfReach(board, why.target, why.to), ',')}`;
     case 'no-fleets':
-      return `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}`;
+      return `no fleets are where they could carry an army from ${name(why.from)} to ${name(why.to)}${because(whyClosedNow(board, { type: 'A', at: why.from }, why.to), ', and')}`;
     case 'no-fleet-at':
       return `there is no fleet in ${name(why.at)}`;
     case 'not-at-sea':

@@ -1,8 +1,10 @@
 /** Phases, powers and places of every map of the house are read by their own names. */
 import { describe, expect, test } from 'vitest';
-import { formatPhase } from '../../engine/board/phase.ts';
+import { formatPhase, phaseInWords } from '../../engine/board/phase.ts';
+import { readHeadingLine } from '../../engine/language/heading-lines.ts';
 import { readPhaseText } from '../../engine/language/phase-text.ts';
 import { readAddressees, readOnePower, readPowerList } from '../../engine/language/power-list.ts';
+import { classicTurn, phaseName, seasonName } from '../../templates/words/phases.ts';
 import { boardOf } from '../boards.ts';
 import { contextFor, inShort } from './reading.ts';
 
@@ -43,6 +45,32 @@ describe.each(VARIANTS)('%s', (id) => {
         for (const alias of aliases)
           expect([alias, readPhaseText(board, `${alias} ${year} ${KINDS[kind][1]}`)]).toEqual([alias, code]);
       }
+    }
+  });
+
+  test('each phase as mails and pages write it', () => {
+    for (let year = board.start.year; year < board.start.year + 12; year += 1) {
+      for (const { letter, phases } of variant.calendar.seasons) {
+        for (const kind of phases) {
+          const code = formatPhase({ season: letter, year, kind });
+          const written = [phaseName(board, code), phaseInWords(variant.calendar, { season: letter, year, kind })];
+          if (kind === 'M') written.push(seasonName(board, code), classicTurn(board, code));
+          for (const text of [...written, ...written.map((each) => each.toUpperCase())]) {
+            expect([text, readPhaseText(board, text)]).toEqual([text, code]);
+          }
+        }
+      }
+    }
+  });
+
+  test('a heading with the season above orders is one', () => {
+    const code = formatPhase({ ...board.start, year: board.start.year + 1 });
+    for (const text of [
+      `${seasonName(board, code)}:`,
+      classicTurn(board, code),
+      `My orders for ${seasonName(board, code)}`,
+    ]) {
+      expect([text, readHeadingLine(board, text)]).toEqual([text, { phase: code, power: null }]);
     }
   });
 

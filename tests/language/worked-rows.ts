@@ -90,7 +90,12 @@ export const MOVEMENT: readonly Row[] = [
   [61, 'A Ber S Mun-Mun', 'FRANCE: A ber, A mun', 'A ber S A mun', 'A ber S mun'],
   [62, 'F Nwg S F Nth - Nwy % the usual', 'FRANCE: F nwg, F nth', 'F nwg S F nth - nwy'],
   [65, 'F Par - Bur', 'FRANCE: A par', '! The unit in Paris is an army, not a fleet. => A par - bur'],
-  [66, 'A Mun - Nth', 'FRANCE: A mun', '! The army in Munich cannot get to the North Sea.'],
+  [
+    66,
+    'A Mun - Nth',
+    'FRANCE: A mun',
+    '! The army in Munich cannot get to the North Sea: an army cannot stand at sea.',
+  ],
   [67, 'A Par - Brt', 'FRANCE: A par', "! There is no province 'Brt'. => A par - bre"],
   [
     68,

@@ -6,6 +6,7 @@ import { listInWords, provinceName } from '../../explain/names.ts';
 import type { OrderItem } from '../../language/mail-text.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
+import { mostBuilds } from '../../rules/build-cap.ts';
 import { choicesIn } from '../../rules/start-choices.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
@@ -107,7 +108,7 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
         refused(draft, item, noMore(draft, what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
-        refused(draft, item, tooMany(order, what.due));
+        refused(draft, item, tooMany(order, what.due, mostBuilds(context.board)));
         break;
     }
     for (const remark of item.notes) note(draft, item, remark);
@@ -161,10 +162,11 @@ function ofOtherType(order: Order): Order {
     : order;
 }
 
-function tooMany(order: Order, due: number): string {
+function tooMany(order: Order, due: number, cap: number): string {
   const word = order.kind === 'remove' ? 'removal' : 'build';
   if (due === 0) return `No ${word} is due.`;
-  return `Only ${due} ${due === 1 ? `${word} is` : `${word}s are`} due, and that many are ordered above; '${formatOrder(order)}' is one too many.`;
+  const rule = order.kind === 'build' && due === cap ? ` A power builds at most ${due} in one winter.` : '';
+  return `Only ${due} ${due === 1 ? `${word} is` : `${word}s are`} due, and that many are ordered above; '${formatOrder(order)}' is one too many.${rule}`;
 }
 
 /** STRICT CONVOY: no convoy begins or ends in a province that has no coast. */

@@ -198,3 +198,31 @@ describe('how far each player is', () => {
     expect(game.mails('fra').some(({ subject }) => /over/.test(subject))).toBe(false);
   });
 });
+
+describe('refusals name the rule and whom it concerns', () => {
+  it('of convoys to the other continent', async () => {
+    const game = await table('set seats Austria + Shawnee, Denmark-Norway + New Spain, Russia + Cherokee');
+    const lines = 'canada: A Hfx, F GuS, F NAD\nshawnee: A NYC, F AzC, F PoC\nfederalist: F Bst';
+    await game.confirm('gm', await game.ask('gm', `setup\n${lines}\nend`));
+    const british = (await game.ask('bri', 'A Hfx - Edi')).flat;
+    expect(british).toContain(
+      'The army in Halifax may not be carried to Edinburgh: armies cross to Europe only to a center that their own power, Canada, owns there, or to a place next to one.',
+    );
+    const shawnee = (await game.ask('aus', 'A NYC - Por')).flat;
+    expect(shawnee).toContain('armies of Shawnee are never carried to Europe.');
+  });
+
+  it('of builds: where, what and how many', async () => {
+    const game = await table();
+    await game.write('gm', 'process S1811M');
+    const centers =
+      'france: F Par, A Brc\ncenters rhine: Fra, Dre, Ams, War, Kon\ncenters france: Par, Brc\nrhine: A Boh';
+    await game.confirm('gm', await game.ask('gm', `setup\n${centers}\nend`));
+    await game.write('gm', 'process F1811M');
+    const { flat } = await game.ask('fra', 'build A Ams, A War, A Dre, F Kon');
+    expect(flat).toMatch(
+      /cannot build in Amsterdam: Rhine Confederation builds only in .*Frankfurt.*as far as it owns them\./,
+    );
+    expect(flat).toContain("'build F kon' is one too many. A power builds at most 2 in one winter.");
+  });
+});

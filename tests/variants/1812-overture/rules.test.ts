@@ -144,7 +144,7 @@ describe('R6 convoys between the continents', () => {
     expect(outcome.of('A ysh - lon')).toBe('bounce');
     expect(outcome.of('F nad C A lon - hfx')).toBe('void');
     expect(outcome.resolution.orders.find(({ order }) => order === 'A lon - hfx')?.explanation).toContain(
-      'this power may not have it carried there',
+      'only to a center that their own power, Britain, owns there, or to a place next to one',
     );
   });
 });

@@ -1,0 +1,102 @@
+/** Octarine by mail: the straits of the season, the coasts of the Disc, its calendar, and an end that all agree on. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTable, type Table } from '../table.ts';
+
+const tables: Table[] = [];
+afterEach(async () => {
+  for (const table of tables.splice(0)) await table.close();
+});
+
+const PEOPLE = {
+  aga: 'agatean',
+  cir: 'circle',
+  gen: 'genua',
+  hub: 'hubland',
+  kla: 'klatch',
+  mun: 'muntab',
+  ogg: 'oggland',
+  xxx: 'xxxx',
+};
+
+async function table(...settings: string[]): Promise<Table> {
+  const opened = await openTable('octarine', PEOPLE, ['set manual process', ...settings]);
+  tables.push(opened);
+  return opened;
+}
+
+async function setUp(game: Table, ...lines: readonly string[]): Promise<void> {
+  await game.confirm('gm', await game.ask('gm', ['setup', ...lines, 'end'].join('\n')));
+}
+
+describe('refusals name the rule', () => {
+  it('of the straits, which are open to fleets in Spring and to armies in Autumn', async () => {
+    const game = await table();
+    await setUp(game, 'agatean: F PEL, A Ctk, F SDi/tc', 'oggland: F LIG, A Lan');
+    expect((await game.ask('ogg', 'F LIG - Ctk')).flat).toContain('cannot get to Cantak');
+    const spring = (await game.ask('aga', 'F PEL - WWO\nF SDi/tc - PEL')).flat;
+    expect(spring).toContain('Fleet Pelargic Sea -> Widdershins Widdershins Ocean.');
+    expect(spring).toContain('cannot get to the Pelargic Sea: only the Widdershins coast touches the Pelargic Sea.');
+    await setUp(game, 'agatean: F SDi/tc, A Ctk');
+    expect((await game.ask('aga', 'A Ctk - LIG')).flat).toContain(
+      'no fleets are where they could carry an army from Cantak to Land of the Ice Giants, and that way is open to armies in Autumn only.',
+    );
+    await setUp(game, 'agatean: F PEL, A Ctk, F SDi/tc');
+    await game.write('gm', 'process S1M');
+    const autumn = (await game.ask('aga', 'F PEL - WWO\nA Ctk - LIG\nF SDi/tc S F PEL - WWO')).flat;
+    expect(autumn).toContain(
+      'cannot get to the Widdershins Widdershins Ocean: that way is open to fleets in Spring only.',
+    );
+    expect(autumn).toContain('Army Cantak -> Land of the Ice Giants.');
+  });
+
+  it('of closed Djelibeybi, and of islands whose fleets do not convoy', async () => {
+    const game = await table();
+    const { flat } = await game.ask('cir', 'A Eph - Dje\nA Eph - Tso');
+    expect(flat).toContain('Djelibeybi is impassable: no unit can ever enter it.');
+    expect(flat).toContain('Tsort');
+    await setUp(game, 'xxxx: F Pur, A Ter');
+    expect((await game.ask('xxx', 'F Pur C A Ter - LoF')).flat).toContain('cannot succeed');
+  });
+});
+
+describe('the calendar of the Disc', () => {
+  it('is read as the mails write it', async () => {
+    const game = await table();
+    const { flat } = await game.ask(
+      'gen',
+      "PHASE Autumn, Fruitbat '01\nA Vie - Bor\nPHASE Spring of Fruitbat '02\nA Bor H",
+    );
+    expect(flat).toContain('PHASE F1M A Vie - Bor PHASE S2M A Bor H');
+    expect(flat).not.toContain('could not be used');
+    const heading = await game.ask('mun', "Spring of Fruitbat '01\nA Mun - Ush");
+    expect(heading.flat).toContain('Muntab: Army Muntab -> Ushistan.');
+    expect(heading.flat).not.toContain('could not be used');
+  });
+});
+
+describe('with whatever result they wish', () => {
+  it('the players end the game by a draw among any, though DIAS is set; the mail names the result', async () => {
+    const game = await table();
+    for (const who of Object.keys(PEOPLE).slice(1)) {
+      const { flat } = await game.ask(who, 'DRAW Genua, Klatch');
+      expect(flat).toContain('You vote for a draw of Genua and Klatch');
+    }
+    await game.write('aga', 'DRAW Klatch and Genua');
+    for (const who of ['aga', 'gen', 'gm'])
+      expect(game.last(who, /over/).flat).toContain('The game is a draw among Genua and Klatch.');
+  });
+
+  it('or by conceding to anybody, not the largest only', async () => {
+    const game = await table();
+    await setUp(game, 'centers muntab: Mun, Gha, Bri, Reh, Ush, Tez');
+    for (const who of Object.keys(PEOPLE).filter((each) => each !== 'ogg')) await game.write(who, 'CONCEDE Oggland');
+    expect(game.last('ogg', /over/).flat).toContain('The game is conceded to you: Oggland.');
+    expect(game.last('mun', /over/).flat).toContain('The game is conceded to Oggland.');
+  });
+
+  it('or by the word of all, the winner among them', async () => {
+    const game = await table();
+    for (const who of Object.keys(PEOPLE)) await game.write(who, 'DRAW XXXX');
+    expect(game.last('xxx', /over/).flat).toContain('The game is conceded to you: XXXX.');
+  });
+});
