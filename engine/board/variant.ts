@@ -135,6 +135,10 @@ export interface Variant {
   readonly aliases?: readonly string[];
   readonly designers: readonly string[];
   readonly credits?: readonly string[];
+  /** The designers' own notice, word for word, where their terms ask that it be kept. */
+  readonly notice?: string;
+  /** What differs from the standard game, in at most five short lines: every start mail has them. */
+  readonly inShort?: readonly string[];
   /** What is sourced and what is reconstructed, in a sentence. */
   readonly mapStatus?: string;
   /** What the published rules count, where they do; `chancery variants --check` counts again. */

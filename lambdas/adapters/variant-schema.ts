@@ -239,6 +239,10 @@ export const VARIANT = object(
       error: 'nobody is named; write who designed the variant, such as ["Allan B. Calhamer"]',
     }),
     credits: words.exactOptional(),
+    notice: text("the designers' notice, word for word").exactOptional(),
+    inShort: list(text('a line on one special rule'), 'a list of lines')
+      .max(5, { error: 'more than five lines; leave the rest to the rules text' })
+      .exactOptional(),
     mapStatus: text('a sentence on what is sourced and what is reconstructed').exactOptional(),
     counts: COUNTS.exactOptional(),
     players: object({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),

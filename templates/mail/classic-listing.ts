@@ -2,6 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
+import { listInWords } from '../../engine/explain/names.ts';
 import { isMissing } from '../../engine/game/due.ts';
 import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
@@ -78,6 +79,7 @@ export function parameters(occasion: Occasion): readonly Line[] {
       text: ` Reminder:  ${settings.reminders.length === 0 ? 'none' : `${settings.reminders.join(' h, ')} h before the deadline`}.`,
     },
     { text: `  Absence:  ${absences(settings)}.`, hang: 12 },
+    ...origin(board),
     ...(settings.comment === '' ? [] : [{ text: `  Comment:  ${settings.comment}`, hang: 12 }]),
     ...(settings.description === '' ? [] : [BLANK, ...settings.description.split('\n').map((text) => ({ text }))]),
   ];
@@ -163,6 +165,21 @@ function flags(settings: Settings, board: Board): string {
     ...(settings.playersResume ? [] : ['No Resume']),
     ...(settings.autoCreate ? ['Auto Create'] : []),
   ].join(', ');
+}
+
+/** Who designed the variant, whom else it thanks, what of it is reconstructed, and the notice that its designers ask for. */
+function origin({ variant }: Board): readonly Line[] {
+  const { designers, credits = [], mapStatus, notice } = variant;
+  if (mapStatus === undefined && notice === undefined && credits.length === 0) return [];
+  const line = (label: string, text: string | undefined): readonly Line[] =>
+    text === undefined || text === '' ? [] : [{ text: `${`${label}:`.padStart(10)}  ${text}`, hang: 12 }];
+  return [
+    ...line(designers.length === 1 ? 'Designer' : 'Designers', `${listInWords(designers)}.`),
+    ...line('Credits', credits.length === 0 ? '' : `${listInWords(credits)}.`),
+    ...line('Sources', mapStatus),
+    ...line('Notice', notice),
+    ...line('Rules', `GET ${variant.id.toUpperCase()} sends them.`),
+  ];
 }
 
 /** The powers that so many people leave out. */

@@ -5,7 +5,7 @@ import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { pricesInWords } from './auction.ts';
 import { classicHead, classicStart } from './classic.ts';
-import { type Document, lines, paragraph } from './document.ts';
+import { type Document, heading, lines, list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
@@ -20,6 +20,7 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
     ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
     ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
     lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
+    ...specialRules(occasion),
     ...mapBlocks(occasion),
     ...answerBlock(occasion, { withLines: true }),
   ];
@@ -29,6 +30,23 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
     body,
     attachments: deadlineEvent(occasion),
   });
+}
+
+/** What differs from the standard game, and how to get all of it. */
+function specialRules({ board }: Occasion): Document {
+  const { id, name, inShort = [] } = board.variant;
+  if (inShort.length === 0) return [];
+  return [
+    heading(`What is special in ${name}`),
+    list(inShort),
+    paragraph(
+      'The whole rules: ',
+      { code: `GET ${id.toUpperCase()}` },
+      '. Places and borders: ',
+      { code: 'GET PROVINCES' },
+      '.',
+    ),
+  ];
 }
 
 /** As what the classic line says that one was selected. */

@@ -110,7 +110,7 @@ describe('the reference of the guide', () => {
   const fields = (z.toJSONSchema(VARIANT) as Fields).properties!;
 
   it('has every field of the file', () => {
-    expect(Object.keys(fields)).toHaveLength(22);
+    expect(Object.keys(fields)).toHaveLength(24);
     for (const field of Object.keys(fields)) expect(guide).toMatch(new RegExp(`^\\| .*\`${field}[\`.[]`, 'm'));
   });
 
