@@ -158,7 +158,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
       ? []
       : fresh.length === filed.length && fresh.length > 4
         ? [`All ${fresh.length} orders came with this mail.`]
-        : [`New in this mail: ${fresh.map(({ order }) => written(order, kind)).join(', ')}.`];
+        : [`New in this mail: ${fresh.map(({ order }) => written(board, order, kind)).join(', ')}.`];
   const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
   const receipts = own.flatMap(({ power, receipt }) =>
     receipt === null

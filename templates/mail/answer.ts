@@ -7,13 +7,13 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { StartChoice } from '../../engine/board/rules.ts';
-import type { PhaseKind, Place, UnitText } from '../../engine/board/variant.ts';
+import type { PhaseKind, UnitText } from '../../engine/board/variant.ts';
 import { chosenUnits } from '../../engine/game/due.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { completed } from '../../engine/rules/start-choices.ts';
 import type { OwnPower, ProxyView } from '../../engine/view/view.ts';
-import { capitalised } from '../words/counts.ts';
+import { abbrOf } from '../words/abbreviations.ts';
 import { isFor, written } from '../words/orders.ts';
 import { powerAdjective } from '../words/powers.ts';
 import { wrapAfter } from '../words/wrap.ts';
@@ -101,18 +101,20 @@ function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): rea
     case 'removals':
       return adjustmentLines(occasion.board, position, own, due, withHints);
     case 'choices':
-      return due.choices.flatMap((choice) => choiceLines(choice, own, withHints));
+      return due.choices.flatMap((choice) => choiceLines(occasion.board, choice, own, withHints));
   }
 }
 
 /** Another's unit that the player may order. */
 function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
-  const line = order === null ? startOf('M', parseUnit(unit)!) : written(order, 'M');
+  const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order, 'M');
   return withHints ? `${line.padEnd(9)}  % ${powerAdjective(board, owner)}, by proxy` : line;
 }
 
 function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {
-  const filed = own.onFile.filter(({ order }) => order.startsWith('IP ')).map(({ order }) => written(order, 'M'));
+  const filed = own.onFile
+    .filter(({ order }) => order.startsWith('IP '))
+    .map(({ order }) => written(board, order, 'M'));
   const hint = influenceHint(board, position, own);
   return filed.length > 0 || hint === null ? filed : [`% ${hint}`];
 }
@@ -121,10 +123,10 @@ function influenceLines(board: Board, position: Position, own: OwnPower): readon
 function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: UnitText, withHints: boolean): string {
   const { kind } = parsePhase(position.phase);
   const filed = onFile.find(({ order }) => isFor(order, kind, unit));
-  if (filed !== undefined) return written(filed.order, kind);
+  if (filed !== undefined) return written(board, filed.order, kind);
   const ref = parseUnit(unit)!;
-  const start = startOf(kind, ref);
-  const ways = withHints ? goals(legalOrdersOf(board, position, ref)) : '';
+  const start = startOf(board, kind, ref);
+  const ways = withHints ? goals(board, legalOrdersOf(board, position, ref)) : '';
   return ways === '' ? start : `${start.padEnd(9)}  % ${ways}${kind === 'R' ? ', or D to disband' : ''}`;
 }
 
@@ -135,46 +137,44 @@ function adjustmentLines(
   due: { readonly kind: 'builds' | 'removals'; readonly count: number },
   withHints: boolean,
 ): readonly string[] {
-  const filed = onFile.map(({ order }) => written(order, 'A'));
+  const filed = onFile.map(({ order }) => written(board, order, 'A'));
   const word = due.kind === 'builds' ? 'build' : 'remove';
   const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
-  const legal = withHints ? legalAdjustments(board, position, power).flatMap(unitOf) : [];
+  const legal = withHints ? legalAdjustments(board, position, power).flatMap((order) => unitOf(board, order)) : [];
   const hint = legal.length === 0 ? [] : wrapAfter('% ', legal.join(', '), 72).map((line) => line.replace(/^ /, '%'));
   return [...filed, ...open, ...hint];
 }
 
 /** Starting units as they stand now, chosen or by default. */
-function choiceLines(choice: StartChoice, { onFile }: OwnPower, withHints: boolean): readonly string[] {
+function choiceLines(board: Board, choice: StartChoice, { onFile }: OwnPower, withHints: boolean): readonly string[] {
   const chosen = chosenUnits(onFile.map(({ order }) => order));
   const hint =
     choice.numbers === 'free' ? '% army (A) or fleet (F), as you like' : '% armies and fleets may change places';
   return [
     ...(withHints ? [hint] : []),
     ...completed(choice, chosen).map((unit) => {
-      const line = written(`build ${unit}`, 'A');
+      const line = written(board, `build ${unit}`, 'A');
       return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % by default` : line;
     }),
   ];
 }
 
 /** A line to complete: a unit that is left as it is holds; a retreat must be chosen. */
-function startOf(kind: PhaseKind, { type, at }: UnitRef): string {
-  const unit = `${type} ${shown(at)}`;
+function startOf(board: Board, kind: PhaseKind, { type, at }: UnitRef): string {
+  const unit = `${type} ${abbrOf(board, at)}`;
   return kind === 'R' ? `${unit} - ` : `${unit} H`;
 }
 
 /** Where a unit can go on its own feet or keel, each place once. */
-function goals(orders: readonly Order[]): string {
+function goals(board: Board, orders: readonly Order[]): string {
   const places = orders.flatMap((order) =>
-    order.kind === 'retreat' || (order.kind === 'move' && order.route === 'unstated') ? [shown(order.to)] : [],
+    order.kind === 'retreat' || (order.kind === 'move' && order.route === 'unstated') ? [abbrOf(board, order.to)] : [],
   );
   return [...new Set(places)].join(' ');
 }
 
-function unitOf(order: Order): readonly string[] {
-  return order.kind === 'build' || order.kind === 'remove' ? [`${order.unit.type} ${shown(order.unit.at)}`] : [];
-}
-
-function shown(place: Place): string {
-  return capitalised(place);
+function unitOf(board: Board, order: Order): readonly string[] {
+  return order.kind === 'build' || order.kind === 'remove'
+    ? [`${order.unit.type} ${abbrOf(board, order.unit.at)}`]
+    : [];
 }

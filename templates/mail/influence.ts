@@ -5,7 +5,8 @@ import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
-import { capitalised, counted } from '../words/counts.ts';
+import { abbrOf } from '../words/abbreviations.ts';
+import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
 import { type Document, list, paragraph } from './document.ts';
@@ -21,7 +22,7 @@ export function influenceInWords(
   if (points === 0) return null;
   const given = onFile.flatMap(({ order: text }) => {
     const order = parseOrder(text, 'M');
-    return order?.kind === 'influence' ? [{ points: order.points, text: written(text, 'M') }] : [];
+    return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text, 'M') }] : [];
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
   const what = given.length === 0 ? 'none given yet' : `${spent} given: ${given.map(({ text }) => text).join(', ')}`;
@@ -39,5 +40,5 @@ export function influenceHint(board: Board, position: Position, { power }: OwnPo
   const points = influencePoints(board, position, power);
   const [first] = position.units[neutralName(board) ?? ''] ?? [];
   if (points === 0 || first === undefined) return null;
-  return `${counted(points, 'influence point')}, as in IP 1 ${capitalised(parseUnit(first)!.at)} H`;
+  return `${counted(points, 'influence point')}, as in IP 1 ${abbrOf(board, parseUnit(first)!.at)} H`;
 }

@@ -1,4 +1,6 @@
 /** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
+
+import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PhaseKind, Power } from '../../engine/board/variant.ts';
@@ -41,7 +43,7 @@ function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
         .filter((each) => each.phase === phase)
         .map(({ order, guards }): Line => {
           const condition = formatGuards(guards);
-          const text = shown(order, kind);
+          const text = shown(board, order, kind);
           return { text: condition === null ? text : `IF ${condition} THEN ${text} ENDIF`, hang: 2 };
         }),
       ...(wait === undefined ? [] : [{ text: wait.wait ? 'SET WAIT' : 'SET NOWAIT' }]),
@@ -50,8 +52,8 @@ function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
 }
 
 /** A type that was not known when the order was read is not known here either. */
-function shown(order: string, kind: PhaseKind): string {
-  const typed = written(order, kind);
+function shown(board: Board, order: string, kind: PhaseKind): string {
+  const typed = written(board, order, kind);
   return typed === order ? capitalised(order) : typed;
 }
 
@@ -60,13 +62,15 @@ export function loadedBlocks({ board }: Occasion, loaded: readonly AheadTold[]):
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
     const { kind } = parsePhase(phase);
     const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
-    const names = taken.map((order) => written(order, kind)).join(', ');
+    const names = taken.map((order) => written(board, order, kind)).join(', ');
     return [
       ...(taken.length === 0
         ? []
         : [`On file for ${phase}${whose}, ${counted(taken.length, 'order')} sent ahead: ${names}.`]),
-      ...unfit.map(({ order, why }) => `Not used: ${shown(order, kind)}. ${stopped(why)}`),
-      ...past.map((each) => `Not used: ${shown(each.order, parsePhase(each.phase).kind)}. ${each.phase} did not come.`),
+      ...unfit.map(({ order, why }) => `Not used: ${shown(board, order, kind)}. ${stopped(why)}`),
+      ...past.map(
+        (each) => `Not used: ${shown(board, each.order, parsePhase(each.phase).kind)}. ${each.phase} did not come.`,
+      ),
     ];
   });
   return items.length === 0 ? [] : [heading('What you had sent ahead'), list(items)];

@@ -108,12 +108,14 @@ describe('powers, units, places', () => {
     expect(unitInSentence(standard, 'A par')).toBe('the army in Paris');
   });
 
-  it('stand in orders with capital letters', () => {
-    expect(written('F stp/sc S A lvn - mos', 'M')).toBe('F Stp/sc S A Lvn - Mos');
-    expect(written('A lon - nth - nwy', 'M')).toBe('A Lon - Nth - Nwy');
-    expect(written('build F stp/sc', 'A')).toBe('build F Stp/sc');
-    expect(written('waive', 'A')).toBe('waive');
-    expect(written('IP 2 han S A wes - hes', 'M')).toBe('IP 2 Han S A Wes - Hes');
+  it('stand in orders as each map abbreviates them', () => {
+    expect(written(standard, 'F stp/sc S A lvn - mos', 'M')).toBe('F Stp/sc S A Lvn - Mos');
+    expect(written(standard, 'A lon - nth - nwy', 'M')).toBe('A Lon - Nth - Nwy');
+    expect(written(standard, 'build F stp/sc', 'A')).toBe('build F Stp/sc');
+    expect(written(standard, 'waive', 'A')).toBe('waive');
+    expect(written(boardOf('consolidation-1865'), 'IP 2 han S A wes - hes', 'M')).toBe('IP 2 Han S A Wes - Hes');
+    expect(written(boardOf('1812-overture'), 'A grp - mex', 'M')).toBe('A GrP - Mex');
+    expect(written(boardOf('octarine'), 'F sdi/tc S F hwo - wwo', 'M')).toBe('F SDi/tc S F HWO - WWO');
   });
 });
 
