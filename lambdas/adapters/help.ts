@@ -9,7 +9,38 @@ import type { Help } from '../../templates/mail/mail.ts';
 import { loadVariant, loadVariants } from './variants.ts';
 
 /** What a player wants first; the rest follows by name. */
-const FIRST = ['playing', 'commands', 'settings', 'mastering'];
+const FIRST = ['guide', 'playing', 'syntax', 'commands', 'rules', 'mastering'];
+
+/** Names by which the older judges gave out their texts, and words that people ask for. */
+const ALSO: Readonly<Record<string, string>> = {
+  absence: 'deadlines',
+  absences: 'deadlines',
+  concede: 'draws',
+  concessions: 'draws',
+  convoy: 'convoys',
+  deadline: 'deadlines',
+  draw: 'draws',
+  faq: 'guide',
+  gm: 'mastering',
+  houserules: 'rulings',
+  howto: 'guide',
+  howtogm: 'mastering',
+  how2gm: 'mastering',
+  index: 'commands',
+  master: 'mastering',
+  newuser: 'guide',
+  orders: 'syntax',
+  package: 'guide',
+  passwords: 'password',
+  phases: 'syntax',
+  press: 'commands',
+  register: 'form',
+  registration: 'form',
+  rulebook: 'rules',
+  rule: 'rules',
+  set: 'commands',
+  settings: 'commands',
+};
 
 interface Topic {
   readonly name: string;
@@ -27,25 +58,37 @@ export function loadHelp(folder: string = docsFolder()): Help {
       ...variants.map(({ variant }) => ({ name: variant.id, about: `the rules of ${variant.name}` })),
     ],
     text: (topic) => {
-      const wanted = fold(topic);
+      const wanted = ALSO[fold(topic)] ?? fold(topic);
       const document = documents.find(({ name }) => fold(name) === wanted);
       if (document !== undefined) return document.text;
       const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
       if (begun.length === 1) return begun[0]!.text;
-      const variant = loadVariant(topic);
+      const variant = loadVariant(variantIn(topic));
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
   };
 }
 
+/** `rules octarine`, `info.octarine`, `octarine rules`: the variant that is meant. */
+function variantIn(topic: string): string {
+  return (
+    /^(?:the )?(?:rules|info|variant)[ .:]+(?:of )?(.+)$/i.exec(topic)?.[1] ?? topic.replace(/ (?:rules|variant)$/i, '')
+  );
+}
+
+/** The pages of the project, and the short texts that the older judges were asked for. */
 function documentsIn(folder: string): readonly Topic[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).flatMap((file) => /^([a-z][a-z-]*)\.md$/.exec(file)?.[1] ?? []);
+  const places = [folder, join(folder, 'texts')].filter((place) => existsSync(place));
+  const files = places.flatMap((place) => readdirSync(place).map((file) => ({ place, file })));
+  const names = files.flatMap(({ place, file }) => {
+    const name = /^([a-z][a-z-]*)\.md$/.exec(file)?.[1];
+    return name === undefined ? [] : [{ name, path: join(place, file) }];
+  });
   const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return names
-    .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-    .map((name) => {
-      const text = readFileSync(join(folder, `${name}.md`), 'utf8');
+    .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+    .map(({ name, path }) => {
+      const text = readFileSync(path, 'utf8');
       return { name, about: titleOf(text), text };
     });
 }

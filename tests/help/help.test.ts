@@ -30,6 +30,38 @@ describe("the house's documents by mail", () => {
     for (const { variant } of loadVariants()) expect(help.text(variant.name), variant.name).toMatch(/^# /);
   });
 
+  test.each([
+    ['RULES', 'The rules in short'],
+    ['SYNTAX', 'How orders are written'],
+    ['DEADLINES', 'Deadlines'],
+    ['DRAWS', 'Draws and concessions'],
+    ['CONVOYS', 'Convoys'],
+    ['GUIDE', 'A guide for newcomers'],
+    ['FORM', 'Registering'],
+    ['INFO', 'What this judge is'],
+    ['PASSWORD', 'Passwords'],
+    ['MASTER', 'Running a game'],
+    ['INDEX', 'What to write to the judge'],
+    ['HOUSERULES', 'Rulings'],
+  ])('the classic text %s', (topic, title) => {
+    for (const line of [topic, topic.toLowerCase(), ` ${topic}. `])
+      expect(help.text(line), line).toMatch(new RegExp(`^# ${title}\n`));
+  });
+
+  test('RULES of each variant, however it is asked for', () => {
+    for (const { variant } of loadVariants()) {
+      const rules = help.text(variant.id);
+      expect(rules).toMatch(/^# /);
+      for (const asked of [
+        `RULES ${variant.name}`,
+        `rules of ${variant.id}`,
+        `rules.${variant.id}`,
+        `${variant.id} rules`,
+      ])
+        expect(help.text(asked), asked).toBe(rules);
+    }
+  });
+
   test('what is no document is none, whatever it is called', () => {
     for (const topic of ['', '../README', '/etc/passwd', 'archive.schema.json', '__proto__', 'x'.repeat(10_000)]) {
       expect(help.text(topic), topic.slice(0, 20)).toBeNull();

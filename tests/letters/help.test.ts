@@ -7,7 +7,9 @@ import { helpBlocks, markdownBlocks } from '../../templates/mail/help.ts';
 import { occasion } from './scenes.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
-const names = readdirSync(docs).filter((name) => name.endsWith('.md'));
+const names = ['', 'texts/'].flatMap((folder) =>
+  readdirSync(new URL(folder, docs)).flatMap((name) => (name.endsWith('.md') ? [`${folder}${name}`] : [])),
+);
 
 describe.each(names)('docs/%s as mail', (name) => {
   const source = readFileSync(new URL(name, docs), 'utf8');
