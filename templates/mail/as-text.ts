@@ -1,4 +1,6 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
+
+import { tableText } from '../words/table-text.ts';
 import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/wrap.ts';
 import type { Block, Document, Fault, Inline, Line } from './document.ts';
 
@@ -82,17 +84,9 @@ function inlineText(content: readonly Inline[]): string {
 
 function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): readonly string[] {
   const all = [columns.map(({ title }) => title), ...rows];
-  const widths = columns.map((_, c) => Math.max(...all.map((row) => (row[c] ?? '').length)));
+  const aligns = columns.map(({ align }) => align);
   const title = caption === '' ? [] : [`${clean(caption)}:`, ''];
-  const shown = all.map((row) =>
-    columns
-      .map(({ align }, c) =>
-        align === 'right' ? (row[c] ?? '').padStart(widths[c]!) : (row[c] ?? '').padEnd(widths[c]!),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
-  return [...title, ...shown];
+  return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
 }
 
 /** The line with a caret under the word that is meant, one reason, one suggestion. */

@@ -3,6 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import type { CommandEntry } from '../../engine/language/command-entry.ts';
 import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { capitalised } from '../words/counts.ts';
+import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
 import type { Help } from './mail.ts';
 import { stopped } from './report.ts';
@@ -164,6 +165,9 @@ function listOf(tokens: readonly Token[], numbered: boolean): Document {
   return [{ kind: 'list', items, numbered }];
 }
 
+/** Columns of a mail's text. */
+const ROOM = 76;
+
 function tableOf(tokens: readonly Token[]): Block {
   const rows: string[][] = [];
   for (const token of tokens) {
@@ -171,8 +175,8 @@ function tableOf(tokens: readonly Token[]): Block {
     if (token.type === 'inline') rows.at(-1)?.push(plain(inlineOf(token)));
   }
   const [titles = [], ...body] = rows;
-  const wide = rows.some((row) => row.join('  ').length > 76);
-  if (wide) return list(body.map((row) => described(titles, row)));
+  const aligns = titles.map(() => 'left' as const);
+  if (tableText(rows, aligns, ROOM) === null) return list(body.map((row) => described(titles, row)));
   return { kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows: body };
 }
 

@@ -70,9 +70,19 @@ describe('Markdown', () => {
     expect(html).not.toMatch(/<script|href="javascript|<img/);
   });
 
-  it('tells wide tables row by row', () => {
-    const wide = `| setting | default | meaning |\n| --- | --- | --- |\n| CLOCK | 1410 | ${'long '.repeat(20)}|\n`;
-    expect(asText(markdownBlocks(wide))).toMatch(/^- CLOCK: Default: 1410\. Meaning: long long/);
+  it('breaks the cells of wide tables, and never parts a unit from its letter', () => {
+    const wide = `| setting | units | meaning |\n| --- | --- | --- |\n| CLOCK | A Par, F Bre | ${'long '.repeat(16)}|\n`;
+    expect(asText(markdownBlocks(wide)).split('\n')).toEqual([
+      'setting  units         meaning',
+      'CLOCK    A Par, F Bre  long long long long long long long long long long long',
+      '                       long long long long long',
+      '',
+    ]);
+  });
+
+  it('tells a table row by row whose words alone are too wide for columns', () => {
+    const wide = `| setting | default | meaning |\n| --- | --- | --- |\n| CLOCK | ${'x'.repeat(40)} | ${'y'.repeat(40)} |\n`;
+    expect(asText(markdownBlocks(wide))).toMatch(/^- CLOCK: Default: x+\.\s+Meaning:\s+y+/);
   });
 
   it('keeps lists within lists in their item', () => {
