@@ -3,7 +3,10 @@
  * of a table is a line; quoted text is marked `> ` as in plain text; what a reader would not see is left out.
  */
 import { Parser } from 'htmlparser2';
-import { stripUnseen } from './clean-text.ts';
+import { stripBreaks } from './clean-text.ts';
+import { type Cascade, cascade, type Element, elementOf } from './html/cascade.ts';
+import { rulesIn } from './html/css.ts';
+import { isShown, type Look, lookOf, PAGE } from './html/look.ts';
 
 export interface HtmlText {
   readonly text: string;
@@ -20,10 +23,13 @@ const STEP = 4096;
 
 const STRUCK = 'Text that was struck out was not read.';
 const TOO_DEEP = 'The mail was not read to its end: its HTML is nested too deep.';
+const HIDDEN = 'Text that cannot be seen in the mail was not read.';
+const TOO_STYLED = 'The mail was not read to its end: its style sheets are too long.';
 const TOO_MANY_TAGS = 'The mail was not read to its end: its HTML has too many tags.';
 
 export function htmlToText(html: string, maxLength: number): HtmlText {
-  const page = openPage();
+  const styles = cascade(rulesIn(sheetsOf(html)));
+  const page = openPage(styles);
   const parser = new Parser(
     { onopentag: page.open, onclosetag: page.close, ontext: page.write },
     { decodeEntities: true, lowerCaseTags: true },
@@ -33,14 +39,39 @@ export function htmlToText(html: string, maxLength: number): HtmlText {
     parser.write(html.slice(at, at + STEP));
     if (page.depth() > MAX_DEPTH) remarks.push(TOO_DEEP);
     else if (page.tags() > MAX_TAGS) remarks.push(TOO_MANY_TAGS);
+    else if (styles.isExhausted()) remarks.push(TOO_STYLED);
   }
   if (remarks.length === 0) parser.end();
   if (page.isStruck()) remarks.push(STRUCK);
+  if (page.isHidden()) remarks.push(HIDDEN);
   return { text: page.text(), remarks };
 }
 
+/** What stands in `style` elements, wherever: it holds for what stands before them too. */
+function sheetsOf(html: string): string {
+  if (!/<style/i.test(html)) return '';
+  const sheets: string[] = [];
+  let isSheet = false;
+  const parser = new Parser(
+    {
+      onopentag: (name, { media = '' }) => {
+        isSheet = name === 'style' && !/print/i.test(media);
+      },
+      ontext: (data) => {
+        if (isSheet) sheets.push(data);
+      },
+      onclosetag: () => {
+        isSheet = false;
+      },
+    },
+    { lowerCaseTags: true },
+  );
+  parser.end(html);
+  return sheets.join('');
+}
+
 const UNSEEN = new Set(
-  'applet audio base canvas datalist embed frame frameset iframe link math meta noembed noframes object param script select style svg template textarea title video'.split(
+  'applet audio base canvas datalist embed frame frameset iframe link math meta meter noembed noframes object param progress rp script select style svg template textarea title video'.split(
     ' ',
   ),
 );
@@ -53,9 +84,12 @@ const BLOCKS = new Set(
 /** Shown with space above and below. */
 const SPACED = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
 
-interface OpenTag {
-  readonly name: string;
+interface OpenTag extends Element {
+  readonly look: Look;
+  /** Nothing in it is shown, whatever its style. */
   readonly isUnseen: boolean;
+  /** `details` that are closed: only their summary is shown. */
+  readonly isShut: boolean;
   readonly isQuote: boolean;
   readonly isPre: boolean;
   readonly isCell: boolean;
@@ -64,7 +98,7 @@ interface OpenTag {
 }
 
 /** A page being written; the handlers are called by the parser. */
-function openPage() {
+function openPage(styles: Cascade) {
   const lines: string[] = [];
   const open: OpenTag[] = [];
   let unseen = 0;
@@ -73,7 +107,10 @@ function openPage() {
   let cells = 0;
   let tags = 0;
   let isStruck = false;
+  let isHidden = false;
   let isOriginal = false;
+  /** The box of an answer's head: what stands in it is quoted, up to its box of quoted text if there is one. */
+  let headed: OpenTag | null = null;
   let length = 0;
   let line: string[] = [];
   let isLineEmpty = true;
@@ -108,6 +145,12 @@ function openPage() {
     isLineEmpty = false;
     isCellFresh = false;
   };
+  const endHeaded = () => {
+    if (headed === null) return;
+    endLine();
+    headed = null;
+    quotes--;
+  };
   const writeCollapsed = (data: string) => {
     const words = data.split(/[ \t\n]+/);
     words.forEach((word, n) => {
@@ -130,16 +173,24 @@ function openPage() {
 
   return {
     open(name: string, attributes: Readonly<Record<string, string>>) {
+      const element = elementOf(name, attributes);
+      const parent = open.at(-1);
+      const declared = styles.stylesOf(element, open);
+      const look = lookOf(parent?.look ?? PAGE, declared, TABLE.has(name));
       const style = (attributes['style'] ?? '').toLowerCase().replace(/\s+/g, '');
-      const struck = STRUCK_OUT.has(name) || /text-decoration(?:-line)?:[^;]*line-through/.test(style);
+      const struck = STRUCK_OUT.has(name) || (look.isStruck && parent?.look.isStruck !== true);
+      const isShut = (name === 'details' || name === 'dialog') && !('open' in attributes);
       const tag: OpenTag = {
-        name,
-        isUnseen: UNSEEN.has(name) || struck || 'hidden' in attributes || HIDDEN.test(style),
+        ...element,
+        look,
+        isUnseen: UNSEEN.has(name) || struck || look.isGone || (parent?.isShut === true && name !== 'summary'),
+        isShut,
         isQuote: isQuoteBox(name, attributes, style),
-        isPre: name === 'pre' || /white-space:(?:pre|break-spaces)/.test(style),
+        isPre: name === 'pre' || look.keepsSpaces,
         isCell: name === 'td' || name === 'th',
         isSpaced: SPACED.has(name) && !isTight(attributes, style),
       };
+      if (tag.isQuote) endHeaded();
       open.push(tag);
       tags++;
       if (struck) isStruck = true;
@@ -164,11 +215,16 @@ function openPage() {
         endLine();
         if (tag.isSpaced) blank();
       }
-      if (!isOriginal && isHeadOfOriginal(attributes)) {
+      if (!isOriginal && isHeadOfOriginal(attributes, style)) {
         isOriginal = true;
         endLine();
         put(ORIGINAL);
         endLine();
+      }
+      if (headed === null && parent !== undefined && hasClass(attributes['class'], HEADS)) {
+        endLine();
+        headed = parent;
+        quotes++;
       }
       if (tag.isQuote) {
         endLine();
@@ -189,6 +245,7 @@ function openPage() {
         }
       }
       open.pop();
+      if (tag === headed) endHeaded();
       if (tag.isUnseen) unseen--;
       if (tag.isQuote) {
         if (isVisible) endLine();
@@ -198,9 +255,15 @@ function openPage() {
       if (tag.isCell) cells--;
     },
     write(data: string) {
-      if (unseen > 0) return;
+      const tag = open.at(-1);
+      const look = tag?.look ?? PAGE;
+      if (unseen > 0 || tag?.isShut === true || !isShown(look)) {
+        // What programs hide for themselves, and what is quoted, is not worth a word.
+        if (quotes === 0 && !isOriginal && !open.some(isProgramsOwn) && /[\p{L}\p{N}]{2}/u.test(data)) isHidden = true;
+        return;
+      }
       // Before lines are made: what comes of an entity must not end a line that is marked as quoted.
-      const text = stripUnseen(data);
+      const text = stripBreaks(data);
       if (pres > 0) writeKept(text);
       else writeCollapsed(text);
     },
@@ -212,6 +275,7 @@ function openPage() {
     tags: () => tags,
     length: () => length + lines.length,
     isStruck: () => isStruck,
+    isHidden: () => isHidden,
   };
 }
 
@@ -220,18 +284,34 @@ function isTight({ class: classes }: Readonly<Record<string, string>>, style: st
   return /(?:^|\s)(?:x_)*Mso/.test(classes ?? '') || /(?:^|;)margin(?:-top|-bottom)?:0/.test(style);
 }
 
-const HIDDEN =
-  /display:none|visibility:hidden|mso-hide:all|mso-list:ignore|font-size:0(?:px|pt|em)?(?:;|$|!)|(?:^|;)opacity:0(?:;|$|!)/;
+/** Grows with what it holds, however low it is said to be. */
+const TABLE = new Set('table tbody thead tfoot tr td th caption col colgroup'.split(' '));
+
+/** Text that was never meant to be seen as such, or that is told otherwise. */
+function isProgramsOwn({ name, look, attributes }: OpenTag): boolean {
+  if (UNSEEN.has(name) || STRUCK_OUT.has(name) || look.isStruck) return true;
+  return /mso-list/i.test(attributes['style'] ?? '');
+}
 
 /** The line that mail programs put above what follows to the end, and that the language knows. */
 export const ORIGINAL = '-----Original Message-----';
 
-function isHeadOfOriginal({ id, class: classes }: Readonly<Record<string, string>>): boolean {
+function isHeadOfOriginal({ id, class: classes }: Readonly<Record<string, string>>, style: string): boolean {
   return (
-    /^(?:x_)*(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)$/.test(id ?? '') ||
-    hasClass(classes, ['OutlookMessageHeader'])
+    ORIGINAL_IDS.has((id ?? '').replace(/^(?:x_)+/, '')) ||
+    hasClass(classes, ORIGINAL_CLASSES) ||
+    // Outlook on the desktop draws a line above the head, and gives it no name.
+    /border:none;border-top:solid#?\w{3,7}1\.0pt;padding:3\.0pt0/.test(style)
   );
 }
+
+/** Outlook, Zimbra, Hotmail, Outlook for Mac, BlackBerry, Edison. */
+const ORIGINAL_IDS = new Set(
+  'divRplyFwdMsg appendonsend mail-editor-reference-message-container OLK_SRC_BODY_SECTION zwchr stopSpelling replySplit _originalContent edo-original'.split(
+    ' ',
+  ),
+);
+const ORIGINAL_CLASSES = ['OutlookMessageHeader', 'ms-outlook-mobile-reference-message', 'BBMsgHdr'];
 
 /** Boxes that hold nothing but what is answered to. Mail programs indent with a `blockquote` too, one without a border. */
 function isQuoteBox(name: string, attributes: Readonly<Record<string, string>>, style: string): boolean {
@@ -240,6 +320,7 @@ function isQuoteBox(name: string, attributes: Readonly<Record<string, string>>, 
     type === 'cite' ||
     QUOTE_NAMES.has(named ?? '') ||
     /^(?:x_)*yahoo_quoted/.test(id ?? '') ||
+    QUOTE_IDS.has((id ?? '').replace(/^(?:x_)+/, '')) ||
     hasClass(classes, QUOTE_BOXES)
   )
     return true;
@@ -251,7 +332,14 @@ function isQuoteBox(name: string, attributes: Readonly<Record<string, string>>, 
 
 /** GMX and web.de; Spark. */
 const QUOTE_NAMES = new Set(['quote', 'quoted-content', 'messageReplySection']);
-const QUOTE_BOXES = ['yahoo_quoted', 'protonmail_quote', 'tutanota_quote', 'zmail_extra'];
+const QUOTE_BOXES =
+  'yahoo_quoted yahoo-quoted-begin protonmail_quote tutanota_quote zmail_extra moz-cite-prefix moz-forward-container bloop_original_html AppleOriginalContents airmail_ext_on front-blockquote sh-quoted-content spark_quote mailru-blockquote'.split(
+    ' ',
+  );
+/** Gmail: above its box of quoted text, or with what is passed on. */
+const HEADS = ['gmail_attr'];
+/** NetEase, QQ, Roundcube, CloudMagic. */
+const QUOTE_IDS = new Set('isReplyContent isForwardContent origbody reply-intro cm_replymail_content_wrap'.split(' '));
 
 function hasClass(classes: string | undefined, wanted: readonly string[]): boolean {
   return (classes ?? '').split(/\s+/).some((each) => wanted.includes(each.replace(/^(?:x_)+/, '')));

