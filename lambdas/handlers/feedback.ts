@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { World } from '../app/ports.ts';
 import { eachMessage } from './batch.ts';
-import { parseFeedback } from './ses.ts';
+import { parseFeedback } from './ses-events.ts';
 
 export function makeFeedback(world: Pick<World, 'stopped' | 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>

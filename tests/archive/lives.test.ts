@@ -38,6 +38,8 @@ function troubles(seed: number): (life: Life) => void {
     if (player !== null && random.percent(8)) life.write(player, 'press to all\nWords for all.\nendpress');
     if (player !== null && random.percent(4)) life.write(player, `press to master\n${SECRET}\nendpress`);
     if (seat !== null && random.percent(3)) life.write(master, `become ${seat.power}\n${ordersOf(life, seat.power)}`);
+    // Late players and deadlines that are set anew would leave a life with a handful of phases.
+    if (random.percent(15)) life.write(master, `process ${game.position?.phase}`);
     if (random.percent(4)) {
       life.write(master, 'pause');
       life.confirm(master, setUp(life));

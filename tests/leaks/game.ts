@@ -287,11 +287,11 @@ class Play implements Played {
     const own = units.filter((_, u) => u % this.board.powers.length === n).slice(0, influence.unitsPerPhase);
     let left = game.position!.centers[power]?.length ?? 0;
     return own.flatMap((at) => {
-      const points = 2 + random.below(2);
+      const points = 3;
       if (points > left || random.percent(30)) return [];
       left -= points;
-      // One point is what a mail shows as an example.
-      this.secret(`bid for ${at}`, `\\bIP +(?:[2-9]|ALL) +(?:A +)?(?:${at}\\b|${this.nameOf(at)})`, [address]);
+      // One point and two are what mails show as examples.
+      this.secret(`bid for ${at}`, `\\bIP +(?:[3-9]|ALL) +(?:A +)?(?:${at}\\b|${this.nameOf(at)})`, [address]);
       return [`IP ${points} ${at} H`];
     });
   }

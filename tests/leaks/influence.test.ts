@@ -6,8 +6,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
 import { composeMail } from '../../lambdas/app/send-mail.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
@@ -127,14 +126,7 @@ describe('influence', () => {
       expect(archives.length).toBeGreaterThan(2);
       for (const text of archives) {
         expect(text).not.toMatch(/\bIP \d/);
-        const { checks } = verifyArchive(text, {
-          digest: sha256,
-          checkSignature: () => true,
-          variant: loadVariant,
-          key: null,
-          anchors: [],
-          receipts: [],
-        });
+        const { checks } = verifyArchive(text, LOCAL_VERIFIER);
         expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
       }
     }
