@@ -4,11 +4,12 @@
  */
 import type { Board } from '../board/board.ts';
 import type { Power } from '../board/variant.ts';
+import { isBot } from './bots.ts';
 import type { Context } from './context.ts';
 import { HOUR, type Instant } from './deadlines.ts';
-import { choosing, holdingUp, waitedFor, waiting } from './due.ts';
+import { botsWaitedFor, choosing, holdingUp, waitedFor, waiting } from './due.ts';
 import type { GameEvent } from './events.ts';
-import type { CurrentPhase, Game } from './game.ts';
+import type { CurrentPhase, Game, Seat } from './game.ts';
 import { lateFrom, opensAt } from './phase-clock.ts';
 import { resolvePhase } from './resolve-phase.ts';
 
@@ -40,7 +41,12 @@ export function nextTimed(game: Game, board: Board): Timed | null {
   const late = holdingUp(game, board);
   if (late.length > 0) return earliest([...remindersDue(game, current, missing), ...whileMissing(game, current, late)]);
   if (!game.seats.some(({ person }) => person !== null)) return whileNobodyPlays(current);
-  if (missing.length === 0) return processing(game, current, processingTime(game, board, current));
+  // A bot that has not ordered is waited for until the deadline.
+  const isEarly = botsWaitedFor(game, board).length === 0;
+  if (missing.length === 0) {
+    const at = processingTime(game, board, current);
+    return processing(game, current, isEarly ? at : Math.max(at, current.clock.deadline));
+  }
   // Partial orders: they are processed at the deadline, and what is left out is reminded of until then.
   const end = lateFrom(current.clock);
   const at = current.lastMail >= end ? early(game, current) : end;
@@ -82,7 +88,7 @@ export function decideTime(game: Game, context: Context, until: Instant = contex
 function processingTime(game: Game, board: Board, current: CurrentPhase): Instant {
   const { clock, lastMail } = current;
   if (lastMail >= clock.deadline) return early(game, current);
-  const isAwaited = waiting(game, board).length > 0 || choosing(game, board).length > 0;
+  const isAwaited = waiting(game, board).length > 0 || choosing(game, board).length > 0 || isLeftToBots(game);
   return game.masterWait || isAwaited ? clock.deadline : Math.min(early(game, current), clock.deadline);
 }
 
@@ -90,6 +96,16 @@ function processingTime(game: Game, board: Board, current: CurrentPhase): Instan
 function early(game: Game, { clock, lastMail }: CurrentPhase): Instant {
   const kind = game.position!.phase.at(-1) as 'M' | 'R' | 'A';
   return Math.max(opensAt(clock), lastMail + game.settings.timing[kind].delay * HOUR);
+}
+
+/** Nobody is left on the board but bots: they do not run away with the game, which goes on from deadline to deadline. */
+function isLeftToBots({ seats, position }: Game): boolean {
+  const isLeft = ({ power }: Seat) =>
+    [position?.units[power], position?.centers[power], position?.dislodged?.[power]].some(
+      (list = []) => list.length > 0,
+    );
+  const left = seats.filter((seat) => seat.status === 'playing' && isLeft(seat));
+  return left.length > 0 && left.every(({ person }) => isBot(person));
 }
 
 /** A game that nobody plays does not run on by itself: its masters are told once a week from the deadline on. */

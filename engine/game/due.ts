@@ -8,6 +8,7 @@ import type { StartChoice } from '../board/rules.ts';
 import type { Place, Power, UnitText } from '../board/variant.ts';
 import { formatUnit, parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import { choicesIn, isSettled } from '../rules/start-choices.ts';
+import { isBot } from './bots.ts';
 import { type Game, type Seat, seatOf } from './game.ts';
 
 export type Due =
@@ -97,9 +98,19 @@ export function owes(board: Board, position: Position, seat: Seat): boolean {
 
 /** The powers the game waits for. */
 export function waitedFor(game: Game, board: Board): readonly Power[] {
+  return owing(game, board, ({ person }) => !isBot(person));
+}
+
+/** The powers whose bots have not ordered yet: they are waited for until the deadline. */
+export function botsWaitedFor(game: Game, board: Board): readonly Power[] {
+  const open = choosing(game, board).filter((power) => isBot(seatOf(game, power)?.person ?? null));
+  return [...owing(game, board, ({ person }) => isBot(person)), ...open];
+}
+
+function owing(game: Game, board: Board, isMeant: (seat: Seat) => boolean): readonly Power[] {
   const { position } = game;
   if (position === null || game.status !== 'active') return [];
-  return game.seats.filter((seat) => owes(board, position, seat)).map((seat) => seat.power);
+  return game.seats.filter((seat) => isMeant(seat) && owes(board, position, seat)).map((seat) => seat.power);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 
+import { isBot } from './bots.ts';
 import type { Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
@@ -380,7 +381,7 @@ function rolled(game: Game, event: GameEventOf<'game-rolled'>, at: Instant): Gam
   const phase = freshPhase(clock, at);
   const seated = (seat: Seat): Seat => ({
     ...freshSeat(seat),
-    wait: seat.alwaysWait || (waits && seat.status === 'playing'),
+    wait: seat.alwaysWait || (waits && seat.status === 'playing' && !isBot(seat.person)),
   });
   return {
     ...unconfirmed(withSeats(game, null, seated)),
@@ -407,8 +408,9 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
       person,
       status: 'playing',
       epoch: seat.epoch + 1,
-      former: null,
-      resigned: false,
+      // Whoever may come back may do so from a bot as well.
+      former: isBot(person) ? seat.former : null,
+      resigned: isBot(person) ? seat.resigned : false,
       isClosed: false,
       claim: null,
       alwaysWait: false,
@@ -423,20 +425,23 @@ function taken(game: Game, event: GameEventOf<'seat-taken'>, at: Instant): Game 
   const known = withPassword(seated, person, event.sealed.value.passwordHash);
   if (clock === null) return known;
   return withSeats(withClock(known, clock, at), null, (seat) =>
-    seat.status === 'playing' ? { ...seat, wait: true } : seat,
+    seat.status === 'playing' && !isBot(seat.person) ? { ...seat, wait: true } : seat,
   );
 }
 
 /** Who comes into a game that needs a nod, and has none, asks for it. */
 function asking(game: Game, person: string): Game {
   const { access, settings } = game;
-  if (!settings.approval || access.approved.includes(person) || access.asking.includes(person)) return game;
+  if (!settings.approval || isBot(person) || access.approved.includes(person) || access.asking.includes(person))
+    return game;
   return { ...game, access: { ...access, asking: [...access.asking, person] } };
 }
 
 function vacated(game: Game, { powers, why }: GameEventOf<'seats-vacated'>): Game {
   // Who was sent away stays away, until a master takes him off the list.
-  const sent = game.seats.flatMap(({ power, person }) => (powers.includes(power) && person !== null ? [person] : []));
+  const sent = game.seats.flatMap(({ power, person }) =>
+    powers.includes(power) && person !== null && !isBot(person) ? [person] : [],
+  );
   const denied = why === 'resigned' ? game.access.denied : [...new Set([...game.access.denied, ...sent])];
   return unconfirmed(
     withSeats(

@@ -2,6 +2,7 @@
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../language/command-bid.ts';
+import { isBot, isVacant } from './bots.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type {
@@ -23,7 +24,7 @@ export type GameStatus = 'forming' | 'active' | 'paused' | 'finished';
 /** One power's seat. */
 export interface Seat {
   readonly power: Power;
-  /** Who plays it; null when nobody does. */
+  /** Who plays it, perhaps a bot (bots.ts); null when nobody does. */
   readonly person: PersonId | null;
   /** Rises with each change of player, so that reply addresses of the former player stop working. */
   readonly epoch: number;
@@ -169,9 +170,9 @@ export function seatOf(game: Game, power: Power): Seat | undefined {
   return game.seats.find((seat) => seat.power === power);
 }
 
-/** Everyone who takes part: players (or applicants), observers and masters, each once. */
+/** Everyone who takes part: players (or applicants), observers and masters, each once. Bots are nobody. */
 export function peopleOf(game: Game): readonly PersonId[] {
-  const players = game.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]));
+  const players = game.seats.flatMap((seat) => (seat.person === null || isBot(seat.person) ? [] : [seat.person]));
   const applicants = game.status === 'forming' ? game.applicants.map(({ person }) => person) : [];
   return [...new Set([...players, ...applicants, ...game.observers, ...game.masters])];
 }
@@ -182,7 +183,7 @@ export function peopleOf(game: Game): readonly PersonId[] {
  */
 export function lostBy(game: Game, person: PersonId): readonly Power[] {
   return game.seats
-    .filter((seat) => seat.person === null && seat.former === person && !seat.resigned)
+    .filter((seat) => isVacant(seat) && seat.former === person && !seat.resigned)
     .map(({ power }) => power);
 }
 

@@ -43,7 +43,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   DECLARE: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
   EJECT: ['EJECT Italy', 'EJECT jean@example.org'],
   PROMOTE: ['PROMOTE jean@example.org'],
-  DUMMY: ['DUMMY Italy'],
+  DUMMY: ['DUMMY Italy', 'DUMMY Italy BOT'],
   REVIVE: ['REVIVE Italy'],
   ANNOUNCE: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],
   RENAME: ['RENAME somme'],
@@ -52,6 +52,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 /** The same for what follows SET. */
 export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  DUMMY: ['SET DUMMY Italy BOT', 'SET DUMMY ALL BOT'],
   PREFERENCE: ['SET PREFERENCE E[FGR][TAI]', 'SET PREFERENCE F*'],
   ABSENCE: ['SET ABSENCE 3 Aug TO 10 Aug'],
   'NO ABSENCE': ['SET NO ABSENCE', 'SET NO ABSENCE 3 Aug'],

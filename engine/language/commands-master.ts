@@ -191,12 +191,9 @@ export const MASTERING: readonly CommandEntry[] = [
     command: 'DUMMY',
     spellings: ['DUMMY'],
     who: ['master'],
-    usage: 'DUMMY power',
-    help: 'The power has no player and nobody can take it over; its units hold. Asked to be confirmed where somebody plays it.',
-    read: (args, context) => {
-      const read = readPower(args, context);
-      return isProblem(read) ? read : command('DUMMY', read);
-    },
+    usage: 'DUMMY power, DUMMY power BOT',
+    help: 'The power has no player and nobody can take it over; its units hold. With BOT, a bot of the judge plays it until somebody takes over (ALL: every power that nobody plays). Asked to be confirmed where somebody plays it.',
+    read: readDummy,
   },
   {
     command: 'REVIVE',
@@ -277,8 +274,29 @@ export const MASTERING_SETTINGS: readonly SetEntry[] = [
     read: nothingMore('SET NO DEADLINE', () => command('SET NO DEADLINE', {})),
   },
   dateEntry('SET GRACE', 'GRACE', ['unmoderated'], 'The end of grace of the current phase.'),
+  {
+    command: 'DUMMY',
+    spellings: ['DUMMY', 'DUMMIES'],
+    who: ['master'],
+    usage: 'SET DUMMY power BOT',
+    help: 'A bot of the judge plays the power until somebody takes over; SET DUMMY ALL BOT: every power that nobody plays. Without BOT the same as DUMMY.',
+    read: readDummy,
+  },
   dateEntry('SET START', 'START', ['unmoderated'], 'The current phase is not processed before.'),
 ];
+
+function readDummy(args: string, context: CommandContext): Command | Problem {
+  const bot = /^(.*?)\b(?:by |with |as )?(?:an? |the )?bots?\.?$/is.exec(args.trim());
+  const words = (bot === null ? args : bot[1]!).trim();
+  if (bot !== null && /^(?:all|every|everybody|everyone)?$/i.test(words)) {
+    return words === ''
+      ? { problem: 'Which power is a bot to play?', suggestion: 'SET DUMMY ALL BOT' }
+      : command('DUMMY', { power: null, bot: true });
+  }
+  const read = readPower(words, context);
+  if (isProblem(read)) return read;
+  return command('DUMMY', bot === null ? read : { ...read, bot: true });
+}
 
 function dateEntry(
   name: 'SET DEADLINE' | 'SET GRACE' | 'SET START',

@@ -146,7 +146,8 @@ export interface CommandArguments {
   readonly FORM: None;
   /** Begins a game that is full, or wakes a paused one. */
   readonly ACTIVATE: None;
-  readonly DUMMY: { readonly power: Power };
+  /** `bot`: a bot plays it until somebody takes over; `power` is then null for all that nobody plays. */
+  readonly DUMMY: { readonly power: Power } | { readonly power: Power | null; readonly bot: true };
   readonly REVIVE: { readonly power: Power; readonly password: Secret | null };
   readonly ANNOUNCE: { readonly subject: string | null; readonly body: string };
   readonly REVEAL: None;

@@ -6,6 +6,7 @@ import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
+import { isBot, isVacant } from '../game/bots.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
 import { type Due, dueOf, hasSome, holdingUp, isMissing, type Missing, missingFor, waiting } from '../game/due.ts';
@@ -48,6 +49,8 @@ export interface SeatView {
   readonly lateNotices: number;
   /** Nobody plays it, and whoever likes may take it over. */
   readonly isOpen: boolean;
+  /** One of the judge's bots plays it until somebody takes over. */
+  readonly isBot: boolean;
   /** Its votes; null where they are secret. */
   readonly vote: Vote | null;
   /** For a master who does not play: how far its orders are, never which. Null to everybody else, or when none are due now. */
@@ -241,12 +244,13 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
     status,
-    player: person !== null && maySeeName(game, reader, person) ? names(person) : null,
+    player: person !== null && (isBot(person) || maySeeName(game, reader, person)) ? names(person) : null,
+    isBot: isBot(person),
     units: (game.position?.units[power] ?? []).length,
     centers: (game.position?.centers[power] ?? []).length,
     late: late.includes(power) && sees(power, person),
     lateNotices: game.settings.lateCount && sees(power, person) ? lateNotices : 0,
-    isOpen: person === null && !isClosed && game.status !== 'finished',
+    isOpen: isVacant({ person }) && !isClosed && game.status !== 'finished',
     vote: game.settings.openVotes ? vote : null,
     progress: isMaster ? progressOf(game, power, board) : null,
     waits: isMaster ? waits.includes(power) : null,

@@ -41,6 +41,11 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
     },
     {
       stack: 'service',
+      finding: `${exported('Records091F6ECAArn8F34C005')}/inbox/bot-*]`,
+      reason: 'Each mail that a bot writes is a file of its own.',
+    },
+    {
+      stack: 'service',
       finding: `${exported('Records091F6ECAArn8F34C005')}/mail/*]`,
       reason: 'Each mail that has been dealt with is a file of its own.',
     },

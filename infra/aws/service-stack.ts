@@ -92,6 +92,9 @@ export class ServiceStack extends Stack {
       allow(['s3:ListBucket'], [data.records.bucketArn, data.pages.bucketArn]),
       send(outboundQueue.queue),
       send(pictureQueue.queue),
+      // Bots mail their orders: they lie where mail that has come lies, and are told of like it.
+      write('inbox/bot-'),
+      send(inboundQueue.queue),
       allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
       allow(
         ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
@@ -111,6 +114,7 @@ export class ServiceStack extends Stack {
     const gameEnvironment = environment({
       PRIVATE_BUCKET: data.records.bucketName,
       PUBLIC_BUCKET: data.pages.bucketName,
+      INBOUND_QUEUE: inboundQueue.queue.queueUrl,
       OUTBOUND_QUEUE: outboundQueue.queue.queueUrl,
       PICTURE_QUEUE: pictureQueue.queue.queueUrl,
       WHAT_IF_QUEUE: whatIfQueue.queue.queueUrl,

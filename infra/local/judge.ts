@@ -19,6 +19,7 @@ import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
 import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import type { BotMail } from '../../lambdas/app/bots.ts';
 import type { Verdicts, World } from '../../lambdas/app/ports.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
@@ -161,7 +162,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     stopped: dynamoStopped(table, clock.now),
     files,
     timers,
-    mailroom: spool,
+    mailroom: { ...spool, takeIn },
     // The fast clock stands still while the judge does: nothing passes unseen.
     ...(options.clock === 'real' ? { heartbeat: dynamoHeartbeat(table) } : {}),
     publisher: makePublisher({
@@ -220,6 +221,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(outbound.close, timers.close, whatIfs.close, inbound.close);
 
   const verdicts: Verdicts = verdictsOf(options.verdict);
+  async function takeIn({ id, raw, from, to }: BotMail): Promise<void> {
+    const envelope = { received: clock.now(), envelopeFrom: from, recipients: [to], verdicts: verdictsOf('pass') };
+    const notification = await spool.store(Buffer.from(raw), envelope, id);
+    inbound.push(id, notification);
+  }
   const take = async ({ raw: sent, from, to, isForeign, client }: PostedMail) => {
     const received = clock.now();
     const raw = client === undefined ? sent : Buffer.concat([receivedField(client, received), sent]);

@@ -12,8 +12,8 @@ import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../lam
 import { errorCode, writeWhole } from './disk.ts';
 
 export interface Spool extends Mailroom {
-  /** Stores a mail for good; the notification of its receipt. */
-  store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>): Promise<ReceiptNotification>;
+  /** Stores a mail for good, under an id of its own if none is given; the notification of its receipt. */
+  store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>, id?: string): Promise<ReceiptNotification>;
   /** Notifications of mail not handled yet, in order of receipt. */
   waiting(): Promise<readonly ReceiptNotification[]>;
   /** The mail has been handled. */
@@ -37,8 +37,7 @@ export async function openSpool(folder: string, files: Files): Promise<Spool> {
   };
 
   return {
-    store: async (raw, envelope) => {
-      const id = idOf(envelope.received);
+    store: async (raw, envelope, id = idOf(envelope.received)) => {
       const rawKey = `inbox/${id}.eml`;
       await files.put(rawKey, raw, 'message/rfc822');
       const notification = formatReceipt({ ...envelope, id, rawKey });

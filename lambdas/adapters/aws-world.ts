@@ -10,6 +10,7 @@ import { PLACES } from '../../templates/pages/places.ts';
 import type { WhatIfRequest, World } from '../app/ports.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
+import type { ReceiptNotification } from '../handlers/ses.ts';
 import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
 import { dynamoDirectory } from './dynamo-directory.ts';
 import { dynamoGames } from './dynamo-games.ts';
@@ -80,7 +81,15 @@ export async function awsWorld(): Promise<World> {
       now,
     ),
     heartbeat: dynamoHeartbeat(table),
-    mailroom: s3Mailroom({ client: s3, bucket: buckets.private, table, ledger, now, sleep }),
+    mailroom: s3Mailroom({
+      client: s3,
+      bucket: buckets.private,
+      table,
+      ledger,
+      now,
+      sleep,
+      tell: sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE')),
+    }),
     publisher: makePublisher({
       files,
       games,

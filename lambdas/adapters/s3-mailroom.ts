@@ -11,10 +11,12 @@ import {
   DeleteObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { Delivery, MailLedger, Mailroom } from '../app/ports.ts';
+import type { Delivery, MailLedger, Mailroom, Verdicts } from '../app/ports.ts';
+import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export const INBOX = 'inbox/';
@@ -41,6 +43,8 @@ export interface MailroomWays {
   readonly ledger: Pick<MailLedger, 'isDone'>;
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Tells of a mail that has been stored, as SES does. */
+  readonly tell: (notification: ReceiptNotification) => Promise<void>;
 }
 
 export function s3Mailroom(ways: MailroomWays): Mailroom {
@@ -56,6 +60,15 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
         if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
         await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, isStored - now())));
       }
+    },
+
+    takeIn: async ({ id, raw, from, to }) => {
+      const rawKey = `${INBOX}${id}`;
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key: rawKey, Body: Buffer.from(raw), ContentType: 'message/rfc822' }),
+      );
+      const envelope = { received: now(), envelopeFrom: from, recipients: [to], verdicts: PROVEN };
+      await ways.tell(formatReceipt({ ...envelope, id, rawKey }));
     },
 
     keep: async ({ id, rawKey }, games) => {
@@ -82,6 +95,9 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
     },
   };
 }
+
+/** Of what the judge itself has written. */
+const PROVEN: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
 /** Where a mail lies once it has been dealt with. */
 export function keptKey(rawKey: Delivery['rawKey']): string {

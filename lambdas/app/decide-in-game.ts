@@ -1,6 +1,7 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isVacant } from '../../engine/game/bots.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
@@ -317,7 +318,7 @@ async function entranceOf(
 function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
   const { name } = game;
   if (game.status === 'finished') return refusedInGame(signOn, `'${name}' is over.`, `HISTORY ${name}`);
-  const free = game.seats.filter((seat) => seat.person === null && !seat.isClosed);
+  const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
   const wanted = free.filter(({ status }) => status === 'abandoned');
   const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
   if (open.length === 0) {

@@ -1,4 +1,5 @@
 /** Who is told of what masters do, and of seats, votes and pauses. */
+import { isBot } from '../../engine/game/bots.ts';
 import { electorate } from '../../engine/game/decide/commands-votes.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
@@ -98,9 +99,14 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
         powers.includes(seat.power) && seat.person !== null ? [seat.person] : [],
       );
       const gone = [...new Set(left)].filter((person) => powersOf(after, person).length === 0);
+      const taken = after.seats.some(({ power, person }) => powers.includes(power) && isBot(person));
       return [
         { to: gone, content: { kind: 'vacated', powers, why, own: true } },
-        { to: all.filter((person) => !gone.includes(person)), content: { kind: 'vacated', powers, why, own: false } },
+        // Of a bot that has the seat already a mail of its own tells.
+        {
+          to: taken ? [] : all.filter((person) => !gone.includes(person)),
+          content: { kind: 'vacated', powers, why, own: false },
+        },
       ];
     }
     case 'seat-revived':

@@ -3,6 +3,7 @@ import { publicOrders } from '../../engine/archive/public-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { isBot } from '../../engine/game/bots.ts';
 import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
@@ -218,6 +219,13 @@ export function dispatchesOf(
         tell(after.masters, { kind: after.status === 'paused' ? 'still-paused' : 'process-wanted' });
         break;
       default:
+        if (isBotSeated(event)) {
+          // All bots of a mail are told of by one.
+          const seated = commit.events.filter(isBotSeated);
+          if (event !== seated[0]) break;
+          tell(except(all, answered?.person), { kind: 'bots-seated', powers: seated.flatMap(({ powers }) => powers) });
+          break;
+        }
         for (const { to, content } of mastersDispatches(event, { before, after, names, by })) {
           tell(event.type === 'acted-for' ? to : except(to, answered?.person), content);
         }
@@ -225,6 +233,10 @@ export function dispatchesOf(
   }
   for (const { to, content } of proxyDispatches(before, after, commit)) tell(to, content);
   return dispatches;
+}
+
+function isBotSeated(event: GameEvent): event is GameEventOf<'seat-taken'> {
+  return event.type === 'seat-taken' && isBot(event.person);
 }
 
 /** Who did it, as far as the settings let it be told. */

@@ -10,6 +10,7 @@ import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { type Route, routeOf } from '../mail/route.ts';
 import { type AccountAnswer, joined } from './account.ts';
+import { botWriting } from './bots.ts';
 import { withSubjectRead } from './confirming.ts';
 import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
@@ -102,8 +103,10 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   const words = confirmed ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return nothing(await confirmWords(world, received, words));
   const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
-  if (desk !== null) await sendDeskMail(world, received, desk);
-  if (unproven !== null) await sendUnproven(world, received, unproven);
+  // Nobody reads what would be answered to a bot.
+  const isBots = botWriting(delivery, address, domain) !== null;
+  if (desk !== null && !isBots) await sendDeskMail(world, received, desk);
+  if (unproven !== null && !isBots) await sendUnproven(world, received, unproven);
   return { what, games };
 }
 

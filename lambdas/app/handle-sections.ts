@@ -18,6 +18,7 @@ import { readSections } from '../../engine/language/read-sections.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import type { Route } from '../mail/route.ts';
 import type { Sender } from './authority.ts';
+import { botWriting } from './bots.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
@@ -56,9 +57,11 @@ export interface Handled {
 
 export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
   const { letter, address } = received;
-  const person = received.isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
+  const bot = botWriting(received.delivery, address, world.house.domain);
+  const enrolled =
+    received.isProven && bot === null ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
   const checks = checksFor(world.secrets, received.isProven);
-  const sender: Sender = { person: person?.id ?? null, address, checks, received };
+  const sender: Sender = { person: bot ?? enrolled?.id ?? null, address, checks, received };
   const { sections: written, ignored } = await sectionsOf(world, received, route);
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;

@@ -45,6 +45,7 @@ function isForAll(content: MailContent): boolean {
     case 'position-set':
     case 'revived':
     case 'seat-taken':
+    case 'bots-seated':
     case 'voted':
       return true;
     case 'abandoned':

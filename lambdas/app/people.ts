@@ -1,4 +1,5 @@
 /** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
@@ -33,9 +34,12 @@ export function askedOnce({ directory }: Pick<World, 'directory'>): Pick<World, 
   return { directory: { ...directory, person } };
 }
 
+/** Display name of every bot. */
+const BOT = 'Bot';
+
 /** Display names; a person who has been forgotten has only a pseudonym. */
 export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
-  return (id) => people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+  return (id) => (isBot(id) ? BOT : null) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
 }
 
 /** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
@@ -50,9 +54,9 @@ export async function namesInCommits(
     if (event.type === 'game-started')
       for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
   }
-  const people = await Promise.all([...ids].map((id) => directory.person(id)));
+  const people = await Promise.all([...ids].filter((id) => !isBot(id)).map((id) => directory.person(id)));
   const names = new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
-  return (person) => names.get(person) ?? null;
+  return (person) => (isBot(person) ? BOT : (names.get(person) ?? null));
 }
 
 /**

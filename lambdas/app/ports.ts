@@ -10,6 +10,7 @@ import type { Instant, Zones } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import type { Game, GameStatus } from '../../engine/game/game.ts';
 import type { Attachment, Help } from '../../templates/mail/mail.ts';
+import type { BotMail } from './bots.ts';
 import type { DeskReader } from './desk-post.ts';
 import type { WhatIfAsked } from './what-if.ts';
 
@@ -224,6 +225,9 @@ export interface Mailroom {
   clear?(delivery: Delivery): Promise<void>;
   /** The game is over: from now on its mail is kept only for some time. */
   gameOver?(game: GameName): Promise<void>;
+  /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
+   *  told of like any other. The same id is the same mail. Left out: bots do not play. */
+  takeIn?(mail: BotMail): Promise<void>;
   /** `except`: the delivery that asks, which does not wait for itself. */
   unhandled(before: Instant, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }

@@ -7,6 +7,7 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isVacant } from '../../engine/game/bots.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
@@ -14,26 +15,30 @@ import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
 import { pressLetters } from '../../templates/words/settings.ts';
 import { boardOfGame } from './board-of-game.ts';
+import { playBots, type Step } from './bots.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, World } from './ports.ts';
 import { makeSequel } from './sequel.ts';
 
-/** Brings the world up to date with the game. Does nothing when the snapshot is at the last commit already. */
+/** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
 export async function rollForward(world: World, name: GameName): Promise<void> {
   let game = await world.games.snapshot(name);
   const commits = await world.games.commitsAfter(name, game?.n ?? 0);
+  const steps: Step[] = [];
   for (const commit of commits) {
     const before = game;
     game = evolve(before, commit);
+    steps.push({ commit, after: game });
     await world.publisher.publishPhase(before, game, commit);
     const sequel = await makeSequel(world, game, commit);
     if (sequel !== null) await rollForward(world, sequel);
     for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
   }
-  if (game === null || commits.length === 0) return;
-  await announce(world, game);
-  await world.games.saveSnapshot(game);
+  if (game === null) return;
+  if (commits.length > 0) await announce(world, game);
+  await playBots(world, game, steps);
+  if (commits.length > 0) await world.games.saveSnapshot(game);
 }
 
 /**
@@ -84,7 +89,7 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
 }
 
 function briefOf({ settings, seats, position, status }: Game, board: Board): NonNullable<GameEntry['brief']> {
-  const open = seats.filter((seat) => seat.person === null && !seat.isClosed && seat.status !== 'dummy');
+  const open = seats.filter((seat) => isVacant(seat) && !seat.isClosed && seat.status !== 'dummy');
   return {
     options: settings.anonymous ? ['Gunboat'] : [],
     press: pressLetters(settings.press),
@@ -99,6 +104,6 @@ function briefOf({ settings, seats, position, status }: Game, board: Board): Non
 
 /** How many play or have signed on, as far as the settings let it be told. */
 function playersTold({ status, settings, applicants, seats }: Game): number {
-  if (status !== 'forming') return seats.filter(({ person }) => person !== null).length;
+  if (status !== 'forming') return seats.filter((seat) => !isVacant(seat)).length;
   return settings.secret ? 0 : applicants.length;
 }

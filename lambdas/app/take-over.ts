@@ -1,6 +1,7 @@
 /** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isVacant } from '../../engine/game/bots.ts';
 import type { Entrance } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
@@ -31,7 +32,7 @@ export async function takeOverOf(
   if (signOn?.kind !== 'player' || game.status === 'forming' || signOn.resign) return null;
   const power = signOn.power === null ? null : readOnePower(board, signOn.power);
   const seat = power === null ? undefined : seatOf(game, power);
-  if (power === null || seat === undefined || seat.person !== null) return null;
+  if (power === null || seat === undefined || !isVacant(seat)) return null;
   const former = await returning(world, game, seat, signOn, sender);
   const person = former ?? sender.person;
   if (person === null) return nothingInGame('unproven');

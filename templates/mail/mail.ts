@@ -198,6 +198,7 @@ export type MailContent =
       /** To the one who played. */
       readonly own: boolean;
     }
+  | { readonly kind: 'bots-seated'; readonly powers: readonly Power[] }
   | { readonly kind: 'revived'; readonly power: Power; readonly withPassword: boolean }
   | { readonly kind: 'master-changed'; readonly who: string; readonly joined: boolean; readonly own: boolean }
   | { readonly kind: 'sent-away'; readonly as: 'observer' | 'applicant' }

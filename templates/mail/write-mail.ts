@@ -5,6 +5,7 @@ import { writeAbsenceAsked } from './absence-asked.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import { writeActedFor } from './acted-for.ts';
 import { writeApproved } from './approved.ts';
+import { writeBotsSeated } from './bots-seated.ts';
 import { writeCivilDisorder } from './civil-disorder.ts';
 import { classicSubject } from './classic-subject.ts';
 import { writeDeadline } from './deadline-set.ts';
@@ -93,6 +94,8 @@ function written(content: MailContent, occasion: Occasion): WrittenMail {
       return writePositionSet(occasion, content);
     case 'seat-taken':
       return writeSeatTaken(occasion, content);
+    case 'bots-seated':
+      return writeBotsSeated(occasion, content);
     case 'vacated':
       return writeVacated(occasion, content);
     case 'revived':

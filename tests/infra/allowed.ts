@@ -24,11 +24,14 @@ const GAMES = [
   's3:ListBucket Pages',
   's3:ListBucket Records',
   's3:PutObject Pages/*',
+  // What bots of the judge write.
+  's3:PutObject Records/inbox/bot-*',
   's3:PutObject Records/phases/*',
   'scheduler:CreateSchedule schedule/chancery/game-*',
   'scheduler:DeleteSchedule schedule/chancery/game-*',
   'scheduler:UpdateSchedule schedule/chancery/game-*',
   'secretsmanager:GetSecretValue Secret',
+  'sqs:SendMessage InboundQueue',
   'sqs:SendMessage OutboundQueue',
   'sqs:SendMessage PictureQueue',
 ];

@@ -192,6 +192,29 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(aws.sent[0]).toContain('bounce');
     expect(aws.sent[1]).toContain("'war' has had no phase S1950M.");
 
+    // Bots mail their orders: what they write comes in as any mail does, and is kept as any mail is.
+    for (const [n, [from, text]] of [
+      ['gm@example.com', 'create ?solo secret'],
+      ['p0@example.com', 'signon ?solo pw'],
+      ['gm@example.com', 'signon msolo secret\nforce begin\nset dummy all bot'],
+    ].entries()) {
+      await inbound.call(records(received(`b${n}`, from!, judge, text!)));
+    }
+    const written = aws.queues.get('inbound')!.map((body) => JSON.parse(body) as ReturnType<typeof received>);
+    expect(written.map(({ mail }) => mail.source)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^[a-z]+@solo\.bots\.judge\.example\.org$/)]),
+    );
+    expect(new Set(written.map(({ mail }) => mail.messageId)).size).toBe(6);
+    const before = aws.queues.get('outbound')!.length;
+    for (const mail of written) {
+      expect(await inbound.call(records(mail))).toEqual({ answer: { batchItemFailures: [] } });
+    }
+    const kept = [...aws.files.keys()].filter((key) => key.startsWith('records/mail/bot-'));
+    expect(kept.length).toBe(6);
+    expect(aws.files.get(kept[0]!)!.toString()).toMatch(/^PHASE S1901M\r\n[AF] \w+/m);
+    // Nobody is told of it: there is no mail to a bot.
+    expect(aws.queues.get('outbound')!.length).toBe(before);
+
     // To whom a mail bounced for good, or who complained, gets no more; nor is anything of it left in a log.
     await inbound.call(records(received('s5', 'p5@example.com', 'war@judge.example.org', 'status')));
     aws.sent.length = 0;

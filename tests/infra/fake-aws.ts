@@ -221,6 +221,7 @@ export async function openFakeAws(): Promise<FakeAws> {
       TABLE: 'chancery',
       PRIVATE_BUCKET: 'records',
       PUBLIC_BUCKET: 'pages',
+      INBOUND_QUEUE: `${here}/000000000000/inbound`,
       OUTBOUND_QUEUE: `${here}/000000000000/outbound`,
       PICTURE_QUEUE: `${here}/000000000000/picture`,
       WHAT_IF_QUEUE: `${here}/000000000000/what-if`,
@@ -248,6 +249,7 @@ export async function openFakeAws(): Promise<FakeAws> {
 
 /** Names of the queues in the template. */
 const QUEUES: Readonly<Record<string, string>> = {
+  inbound: 'InboundQueue',
   outbound: 'OutboundQueue',
   picture: 'PictureQueue',
   'what-if': 'WhatIfQueue',

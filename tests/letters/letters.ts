@@ -348,6 +348,8 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       { kind: 'seat-taken', powers: ['ITALY'], who: 'Vera', returned: false, moved: true },
       occasion({ own: { FRANCE: [] } }),
     ),
+  'bots-seated': () =>
+    writeMail({ kind: 'bots-seated', powers: ['ITALY', 'TURKEY'] }, occasion({ own: { FRANCE: [] } })),
   'seat-returned': () =>
     writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, occasion()),
   'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, occasion()),

@@ -155,6 +155,7 @@ export function occasion(scene: Scene = {}): Occasion {
             late: scene.late?.includes(power) ?? false,
             lateNotices: 0,
             isOpen: false,
+            isBot: false,
             vote: null,
             progress: null,
             waits: null,

@@ -31,6 +31,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'rolled', by: { name: 'Max', as: 'Master' }, direction: 'back', from: 'F1901M' },
   { kind: 'position-set', by: { name: 'Max', as: 'Master' } },
   { kind: 'seat-taken', powers: ['ITALY'], who: null, returned: false, moved: true },
+  { kind: 'bots-seated', powers: ['ITALY'] },
   { kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false },
   { kind: 'revived', power: 'ITALY', withPassword: true },
   { kind: 'voted', power: 'ITALY', vote: { draw: null, concede: 'FRANCE' } },

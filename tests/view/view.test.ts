@@ -139,6 +139,7 @@ describe('what everybody may see', () => {
       centers: 3,
       late: false,
       isOpen: false,
+      isBot: false,
       lateNotices: 0,
       vote: null,
       progress: null,

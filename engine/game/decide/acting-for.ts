@@ -4,6 +4,7 @@
  */
 import type { Power } from '../../board/variant.ts';
 import type { Item, PressMessage } from '../../language/mail-text.ts';
+import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
 import { type Draft, emit, named, note, sealed } from './draft.ts';
 
@@ -56,7 +57,7 @@ export function tellOwners(draft: Draft, below: number): void {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;
     emit(draft, { type: 'acted-for', by: actor.person, power, sealed: sealed(draft, { lines }) });
-    if (seat.person !== null)
+    if (!isVacant(seat))
       note(
         draft,
         { line: null, text: '' },

@@ -3,8 +3,10 @@
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
 import type { CommandName } from '../../language/commands.ts';
+import { isVacant } from '../bots.ts';
 import type { PersonId } from '../events.ts';
 import { powersOf, seatOf } from '../game.ts';
+import { botsPlay, isPlayed, seatBot, seatBots } from './bots-seated.ts';
 import { type SetUp, setup } from './commands-board.ts';
 import { askedDeadline, DEADLINE } from './commands-deadline.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
@@ -83,6 +85,16 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
     preview: (draft, power) =>
       `This sends the player of ${named(draft, power)} away from '${draft.game.name}' and leaves the power without one: its units hold, and nobody can take over until you REVIVE it.`,
     carryOut: (draft, power) => vacate(draft, power, 'dummy'),
+  },
+  BOT: {
+    who: 'master',
+    problem: (draft, power) => whyNotEjected(draft, power),
+    preview: (draft, power) =>
+      `This sends the player of ${named(draft, power)} away from '${draft.game.name}'; a bot plays on from the orders on file, until somebody takes over.`,
+    carryOut: (draft, power) => {
+      vacate(draft, power, 'dummy');
+      return botsPlay(draft, seatBot(draft, power));
+    },
   },
   RESIGN: {
     who: 'player',
@@ -163,11 +175,17 @@ export const DANGEROUS_COMMANDS: Handlers = {
   }),
   DUMMY: forMasters((draft, line) => {
     const { power } = line.args;
+    if ('bot' in line.args) {
+      if (power !== null && isPlayed(draft, power)) ask(draft, line, `BOT ${power}`);
+      else seatBots(draft, line, power);
+      return;
+    }
+    if (power === null) return;
     const seat = seatOf(draft.game, power);
     if (seat === undefined) refused(draft, line, notSeated(draft, power));
     else if (seat.status === 'dummy' && seat.isClosed)
       refused(draft, line, `${named(draft, power)} is a dummy already.`);
-    else if (seat.person !== null) ask(draft, line, `DUMMY ${power}`);
+    else if (!isVacant(seat)) ask(draft, line, `DUMMY ${power}`);
     else done(draft, line, vacate(draft, power, 'dummy'));
   }),
   RESIGN: (draft, line) => {
@@ -226,6 +244,7 @@ function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): v
 /** As a person would write it: ids of persons and boards as data mean nothing to readers. */
 function shownAction(action: string): string {
   if (action.startsWith('EJECT-MASTER')) return 'EJECT';
+  if (action.startsWith('BOT ')) return `DUMMY ${action.slice('BOT '.length)} BOT`;
   if (action.startsWith(`${DEADLINE} `)) return 'SET DEADLINE';
   if (action.startsWith(`${DECLARE} `)) return 'DECLARE';
   return action.startsWith('SETUP') ? 'SETUP' : action;

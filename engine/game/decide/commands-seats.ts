@@ -1,5 +1,6 @@
 /** Commands about who takes part: masters, dummies, lists of who may join (judge-language C). */
 import type { SettingChange } from '../../language/game-settings.ts';
+import { isVacant } from '../bots.ts';
 import type { PersonId } from '../events.ts';
 import { type Game, roleOf, seatOf } from '../game.ts';
 import { unapproved } from '../start.ts';
@@ -33,7 +34,7 @@ export const SEAT_COMMANDS: Handlers = {
     const seat = seatOf(game, power);
     if (seat === undefined || game.status === 'finished')
       refused(draft, line, `There is no seat of ${named(draft, power)} to open.`);
-    else if (seat.person !== null) refused(draft, line, `${named(draft, power)} has a player.`);
+    else if (!isVacant(seat)) refused(draft, line, `${named(draft, power)} has a player.`);
     else if (!seat.isClosed && password === null) note(draft, line, `${named(draft, power)} can be taken over already`);
     else {
       const claim = password === null ? null : request.hashOf(password);

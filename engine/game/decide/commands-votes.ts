@@ -9,6 +9,7 @@ import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
 import { listInWords } from '../../explain/names.ts';
 import { partiesOf } from '../../rules/seats.ts';
+import { isBot } from '../bots.ts';
 import type { Outcome, Vote } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { type Draft, done, emit, named, note, refused, sealed } from './draft.ts';
@@ -216,7 +217,7 @@ export function survivors(game: Game): readonly Power[] {
 
 /** Whose votes count: those who play. */
 export function electorate(game: Game): readonly Seat[] {
-  return game.seats.filter((seat) => seat.status === 'playing' && isLeft(game, seat.power));
+  return game.seats.filter((seat) => seat.status === 'playing' && !isBot(seat.person) && isLeft(game, seat.power));
 }
 
 export function isLeft({ position }: Game, power: Power): boolean {

@@ -2,6 +2,7 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { seatsOf } from '../../rules/seats.ts';
+import { isVacant } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { HOUR, nextDeadline } from '../deadlines.ts';
 import { dueOf } from '../due.ts';
@@ -76,6 +77,6 @@ export function powersToTake(game: Game, power: Power, board: Context['board']):
   const seat = seatsOf(board, game.position?.ruleState).find(({ powers }) => powers.includes(power));
   const together = seat?.powers ?? [power];
   return game.seats
-    .filter((each) => together.includes(each.power) && each.person === null && !each.isClosed)
+    .filter((each) => together.includes(each.power) && isVacant(each) && !each.isClosed)
     .map((each) => each.power);
 }

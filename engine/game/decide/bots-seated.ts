@@ -1,0 +1,61 @@
+/** A bot sits down where nobody plays, until somebody takes over (`SET DUMMY power BOT`). */
+import type { Power } from '../../board/variant.ts';
+import { seatsOf } from '../../rules/seats.ts';
+import { botFor, isBot, isVacant } from '../bots.ts';
+import { seatOf } from '../game.ts';
+import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
+
+/** `power` null: for all that nobody plays. A power that somebody plays is asked about elsewhere. */
+export function seatBots(draft: Draft, line: Spot, power: Power | null): void {
+  const { game } = draft;
+  const problem = whyNoBot(draft, power);
+  if (problem !== null) {
+    refused(draft, line, problem, game.status === 'forming' ? 'FORCE BEGIN' : null);
+    return;
+  }
+  const open = game.seats.filter((seat) => seat.person === null && (power === null || seat.power === power));
+  const seated = open.flatMap((seat) => seatBot(draft, seat.power));
+  done(draft, line, botsPlay(draft, seated));
+}
+
+/** Why no bot can sit down there now; null when one can. */
+function whyNoBot(draft: Draft, power: Power | null): string | null {
+  const { game } = draft;
+  if (game.status === 'forming') return 'Nobody has a power yet: bots take their seats once the game has begun.';
+  if (game.status === 'finished') return 'The game is over.';
+  if (power === null) {
+    return game.seats.some(({ person }) => person === null) ? null : 'Somebody plays every power already.';
+  }
+  const seat = seatOf(game, power);
+  if (seat === undefined) return `There is no ${named(draft, power)} in this game.`;
+  return isBot(seat.person) ? `A bot plays ${named(draft, power)} already.` : null;
+}
+
+/** The powers that the bot of this one plays from now on; none where it has them already. */
+export function seatBot(draft: Draft, power: Power): readonly Power[] {
+  const { game, context } = draft;
+  const seats = seatsOf(context.board, game.position?.ruleState);
+  const together = seats.find(({ powers }) => powers.includes(power))?.powers ?? [power];
+  const powers = together.filter((each) => seatOf(game, each)?.person === null);
+  if (!powers.includes(power)) return [];
+  emit(draft, {
+    type: 'seat-taken',
+    powers,
+    person: botFor(power),
+    returned: false,
+    clock: null,
+    sealed: sealed(draft, { passwordHash: null }),
+  });
+  return powers;
+}
+
+export function botsPlay(draft: Draft, powers: readonly Power[]): string {
+  const bots = powers.length === 1 ? 'A bot plays' : 'Bots play';
+  return `${bots} ${named(draft, powers)} from now on, until somebody takes over; all are told`;
+}
+
+/** Does somebody play it who would have to leave first? */
+export function isPlayed(draft: Draft, power: Power): boolean {
+  const seat = seatOf(draft.game, power);
+  return seat !== undefined && !isVacant(seat);
+}
