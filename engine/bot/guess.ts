@@ -64,10 +64,7 @@ function attraction({ board, centers, owner }: Arena, unit: ArenaUnit, at: numbe
   const provinces = board.provinces.length;
   const near = side.closeness[unit.type]!;
   let sum = 0;
-  for (let p = 0; p < provinces; p += 1) {
-    const wish = side.wanted[p]!;
-    if (wish > 0) sum += wish * near[at * provinces + p]!;
-  }
+  for (const p of side.wishes) sum += side.wanted[p]! * near[at * provinces + p]!;
   const p = board.provinceOf[at]!;
   const holder = owner[p]!;
   if (centers[p] === 1 && (holder === NONE || side.own[holder] === 0)) sum += side.prize[p]! * 0.6;

@@ -16,7 +16,7 @@ const SCENARIOS = 6;
 /** Guesses at oneself to begin with. */
 const BEGINNINGS = 10;
 /** The adjudicator is asked at most so often for one player's phase. */
-const MOST_ASKED = 5_000;
+const MOST_ASKED = 4_000;
 /** A change that betters less is none. */
 const LEAST = 1e-6;
 
@@ -48,16 +48,12 @@ export function searchMovement(
       return choice;
     }),
   ];
-  let best = beginnings[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const choice of beginnings) {
-    const worth = meanWorth(search, choice);
-    if (worth > most + LEAST) [best, most] = [choice, worth];
-  }
-  const found = bettered(search, best, most, chance);
+  let best = ratedFrom(search, beginnings[0]!);
+  for (const choice of beginnings.slice(1)) best = better(search, best, choice) ?? best;
+  const found = bettered(search, best, chance);
   // A support for what is not to happen after all is taken back, and its unit looked at again.
-  const tidy = withoutIdle(search, found);
-  return withoutIdle(search, bettered(search, tidy, meanWorth(search, tidy), chance));
+  const tidy = ratedFrom(search, withoutIdle(search, found.choice));
+  return withoutIdle(search, bettered(search, tidy, chance).choice);
 }
 
 interface Search {
@@ -76,32 +72,51 @@ function withoutIdle({ own, hired }: Search, choice: Choice): Choice {
   return tidy;
 }
 
-/** What the own orders of a choice are worth, on the average of all guesses at the others. */
-function meanWorth({ arena, own, hired, side, scenarios }: Search, choice: Choice): number {
-  let sum = 0;
-  for (const scenario of scenarios) {
-    for (const { u } of own) scenario[u] = choice[u]!;
-    for (const { u } of hired) scenario[u] = choice[u]!;
-    sum += worthOf(arena, tryOut(arena, scenario), side);
+/** A choice, and what it is worth against the guesses so far: against the first, the first two, and so on, together. */
+interface Rated {
+  readonly choice: Choice;
+  readonly worth: readonly number[];
+}
+
+/** A choice that is so far behind after some guesses is not looked at against the others. */
+const BEHIND = 0.3;
+
+function ratedFrom(search: Search, choice: Choice): Rated {
+  const worth: number[] = [];
+  for (const scenario of search.scenarios) worth.push((worth.at(-1) ?? 0) + worthAgainst(search, scenario, choice));
+  return { choice, worth };
+}
+
+/** The choice with its worth where it is better than the best so far; else null. */
+function better(search: Search, best: Rated, choice: Choice): Rated | null {
+  const worth: number[] = [];
+  for (const [n, scenario] of search.scenarios.entries()) {
+    worth.push((worth.at(-1) ?? 0) + worthAgainst(search, scenario, choice));
+    if (worth[n]! < best.worth[n]! - BEHIND) return null;
   }
-  return sum / scenarios.length;
+  return worth.at(-1)! > best.worth.at(-1)! + LEAST ? { choice, worth } : null;
+}
+
+/** What the own orders of a choice are worth when the others order what was guessed. */
+function worthAgainst({ arena, own, hired, side }: Search, scenario: Choice, choice: Choice): number {
+  for (const { u } of own) scenario[u] = choice[u]!;
+  for (const { u } of hired) scenario[u] = choice[u]!;
+  return worthOf(arena, tryOut(arena, scenario), side);
 }
 
 /** Climbs from a choice while some plan betters it. */
-function bettered(search: Search, from: Choice, worth: number, chance: Chance): Choice {
+function bettered(search: Search, from: Rated, chance: Chance): Rated {
   const { arena, own, hired } = search;
   let best = from;
-  let most = worth;
   for (let isBetter = true; isBetter && arena.asked < MOST_ASKED; ) {
     isBetter = false;
-    for (const plan of chance.shuffled(plansOf(arena, own, hired, best))) {
+    for (const plan of chance.shuffled(plansOf(arena, own, hired, best.choice))) {
       if (arena.asked >= MOST_ASKED) break;
-      const choice = best.slice();
+      const choice = best.choice.slice();
       for (const { u, option } of plan) choice[u] = option;
       if (hiredIn(hired, choice).length > search.mostHired) continue;
-      const reached = meanWorth(search, choice);
-      if (reached <= most + LEAST) continue;
-      [best, most, isBetter] = [choice, reached, true];
+      const found = better(search, best, choice);
+      if (found !== null) [best, isBetter] = [found, true];
     }
   }
   return best;

@@ -10,6 +10,8 @@ export interface Side {
   readonly own: Uint8Array;
   /** How much it wants to be near each province. */
   readonly wanted: Float64Array;
+  /** The provinces that it wants to be near at all. */
+  readonly wishes: Uint16Array;
   /** What gaining, or losing, each center counts. */
   readonly prize: Float64Array;
   readonly closeness: Closeness;
@@ -58,7 +60,8 @@ export function sideOf(arena: Arena, powers: readonly number[], taste?: Chance):
   const standing = units.filter(({ power }) => own[power] === 1).length;
   // However many there are to wish for, wishes do not outweigh what can be had.
   const scale = all === 0 ? 0 : (LONGING * Math.max(1, standing)) / all;
-  return { own, wanted: wanted.map((each) => each * scale), prize, closeness };
+  const wishes = Uint16Array.from([...wanted.keys()].filter((p) => wanted[p]! > 0));
+  return { own, wanted: wanted.map((each) => each * scale), wishes, prize, closeness };
 }
 
 /** How near the units of some powers are to a province, together. */
@@ -107,25 +110,30 @@ export function worthOf(arena: Arena, w: Workspace, side: Side): number {
   return worth + longing(arena, w, side) - exposure(arena, w, side);
 }
 
+/** Units of the side that are left; filled anew each time. */
+const left = new Uint16Array(1_000);
+
 /** How near the side's units are to what it wants. */
-function longing({ board }: Arena, w: Workspace, { own, wanted, closeness }: Side): number {
+function longing({ board }: Arena, w: Workspace, { own, wanted, wishes, closeness }: Side): number {
   const provinces = board.provinces.length;
   const neutral = board.powers.length;
+  let count = 0;
+  for (let u = 0; u < w.count; u += 1) {
+    if (w.power[u]! < neutral && own[w.power[u]!] === 1 && w.dislodger[u] === NONE) left[count++] = u;
+  }
   let sum = 0;
-  for (let p = 0; p < provinces; p += 1) {
-    const wish = wanted[p]!;
-    if (wish === 0) continue;
+  for (const p of wishes) {
     let first = 0;
     let second = 0;
-    for (let u = 0; u < w.count; u += 1) {
-      if (w.power[u]! >= neutral || own[w.power[u]!] === 0 || w.dislodger[u] !== NONE) continue;
+    for (let n = 0; n < count; n += 1) {
+      const u = left[n]!;
       const near = closeness[w.type[u]!]![w.finalAt[u]! * provinces + p]!;
       if (near > first) {
         second = first;
         first = near;
       } else if (near > second) second = near;
     }
-    sum += wish * (first + SECOND * second);
+    sum += wanted[p]! * (first + SECOND * second);
   }
   return sum;
 }
