@@ -10,7 +10,7 @@ import { PLACES } from '../../templates/pages/places.ts';
 import type { WhatIfRequest, World } from '../app/ports.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
-import type { ReceiptNotification } from '../handlers/ses.ts';
+import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
 import { dynamoDirectory } from './dynamo-directory.ts';
 import { dynamoGames } from './dynamo-games.ts';
@@ -49,6 +49,7 @@ export async function awsWorld(): Promise<World> {
   const ledger = dynamoLedger(table, now);
   const games = dynamoGames(table);
   const directory = dynamoDirectory(table);
+  const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
   const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'));
   const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
   const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
@@ -88,7 +89,7 @@ export async function awsWorld(): Promise<World> {
       ledger,
       now,
       sleep,
-      tell: sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE')),
+      tell: (delivery) => tell(formatReceipt(delivery)),
     }),
     publisher: makePublisher({
       files,

@@ -16,7 +16,6 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Delivery, MailLedger, Mailroom, Verdicts } from '../app/ports.ts';
-import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export const INBOX = 'inbox/';
@@ -44,7 +43,7 @@ export interface MailroomWays {
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Tells of a mail that has been stored, as SES does. */
-  readonly tell: (notification: ReceiptNotification) => Promise<void>;
+  readonly tell: (delivery: Delivery) => Promise<void>;
 }
 
 export function s3Mailroom(ways: MailroomWays): Mailroom {
@@ -68,7 +67,7 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
         new PutObjectCommand({ Bucket: bucket, Key: rawKey, Body: Buffer.from(raw), ContentType: 'message/rfc822' }),
       );
       const envelope = { received: now(), envelopeFrom: from, recipients: [to], verdicts: PROVEN };
-      await ways.tell(formatReceipt({ ...envelope, id, rawKey }));
+      await ways.tell({ ...envelope, id, rawKey });
     },
 
     keep: async ({ id, rawKey }, games) => {
