@@ -6,6 +6,7 @@ import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
 import { fieldsOf, firstField, readable } from './header-fields.ts';
+import { judgedDomain } from './judged-domain.ts';
 import { type Part, takeApart } from './parts.ts';
 import { addressesIn, replyToOf, senderOf } from './sender.ts';
 import { type MailServer, serverOf } from './server.ts';
@@ -118,12 +119,6 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
     subject,
     automatic: automaticBecause(root, { envelopeFrom, domain, from: from?.address ?? null, subject }),
   };
-}
-
-/** `Authentication-Results: amazonses.com; … dmarc=pass header.from=example.org;`: SES puts its own on top. */
-export function judgedDomain(field: string): string | null {
-  if (!/^amazonses\.com\b/i.test(field)) return null;
-  return /\bdmarc=\w+[^;]*\sheader\.from=([^\s;]+)/i.exec(field)?.[1]?.toLowerCase() ?? null;
 }
 
 function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {
