@@ -1,6 +1,8 @@
 /** The ports of the store in memory, for tests that need thousands of games rather than a real engine. */
+
 import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
+import { madeUpName, nameAfter } from '../lambdas/app/names-of-people.ts';
 import type {
   Budgets,
   Directory,
@@ -70,16 +72,12 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     directory: {
       person: async (id) => people.get(id) ?? null,
       personAt: async (address) => people.get(addresses.get(address.toLowerCase()) ?? '') ?? null,
-      enrol: async (given, name) => {
+      enrol: async (given, name, by = 'self') => {
         const address = given.toLowerCase();
         const id = addresses.get(address) ?? newId();
         addresses.set(address, id);
-        const person = people.get(id) ?? {
-          id,
-          addresses: [address],
-          name: name ?? `Player ${id.slice(0, 4)}`,
-          zone: null,
-        };
+        const nameless: Person = { id, addresses: [address], name: madeUpName(id), nameIs: 'made-up', zone: null };
+        const person = nameAfter(people.get(id) ?? nameless, name, by);
         people.set(id, person);
         return person;
       },

@@ -48,6 +48,34 @@ export function readAddresses(text: string): { readonly addresses: readonly stri
     : { problem: `'${shorten(wrong)}' is no mail address.` };
 }
 
+/** Somebody in a command: `Anton <anton@example.org>`, `anton@example.org (Anton)`, `Anton anton@example.org`. */
+export interface NamedAddress {
+  /** Lower case; whether it is one is for the caller to check. */
+  readonly address: string;
+  readonly name: string | null;
+}
+
+/** Names and addresses, with commas, semicolons or spaces between; what stands before an address is the name of its owner. */
+export function readNamedAddresses(text: string): readonly NamedAddress[] {
+  const people: NamedAddress[] = [];
+  const name: string[] = [];
+  const inOrder = text.replace(/mailto:/gi, ' ').replace(/([^\s<>,;()]+@[^\s<>,;()]+)>?\s*\(([^()]*)\)/g, '$2 <$1>');
+  for (const part of inOrder.split(/([\s,;]+)/)) {
+    const word = part.replace(/^[<"'“‘«(]+|[>"'”’»)]+$/g, '');
+    if (/^[\s,;]*$/.test(part)) {
+      if (/[,;]/.test(part)) people.push(...name.splice(0).map(nameless));
+    } else if (word.includes('@')) {
+      const given = name.splice(0).join(' ');
+      people.push({ address: foldText(word).toLowerCase(), name: given === '' || /^and$/i.test(given) ? null : given });
+    } else if (word !== '') name.push(word);
+  }
+  return [...people, ...name.map(nameless)];
+}
+
+function nameless(address: string): NamedAddress {
+  return { address, name: null };
+}
+
 export function readAddress(text: string): { readonly address: string } | Problem {
   const read = readAddresses(text);
   if ('problem' in read) return read;

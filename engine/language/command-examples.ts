@@ -88,7 +88,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   DEDICATION: ['SET DEDICATION -100'],
   ONTIMERAT: ['SET ONTIMERAT 0.9'],
   RESRAT: ['SET RESRAT 0.5'],
-  'ALLOW PLAYER': ['SET ALLOW PLAYER jean@example.org'],
+  'ALLOW PLAYER': ['SET ALLOW PLAYER jean@example.org', 'SET ALLOW PLAYER Anton <anton@example.org>'],
   'DENY PLAYER': ['SET DENY PLAYER jean@example.org'],
   APPROVE: ['SET APPROVE jean@example.org'],
   'NOT APPROVE': ['SET NOT APPROVE jean@example.org'],

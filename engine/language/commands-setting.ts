@@ -1,5 +1,5 @@
 /** Settings of a game (judge-language C2): what may follow SET from a master, or from a player where there is none. */
-import { isAddress, readNumber, wordsIn } from './argument-readers.ts';
+import { isAddress, readNamedAddresses, readNumber, wordsIn } from './argument-readers.ts';
 import {
   command,
   isProblem,
@@ -245,12 +245,13 @@ function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], 
 function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {
   const [verb, player] = word.split(' ') as [string, string];
   const spellings = [word, verb, `${word}S`, `${player} ${verb}`, `${player}S ${verb}`];
-  return text(spellings, '[-]address', help, (args) => {
-    const [first = '', ...more] = wordsIn(args);
-    const remove = first.startsWith('-');
-    const address = first.replace(/^[-+]/, '').toLowerCase();
-    if (more.length > 0 || !isAddress(address)) return { problem: `'${shorten(args)}' is no mail address.` };
-    return setting(name, { address, remove });
+  return text(spellings, '[-][name] address', help, (args) => {
+    const remove = /^\s*-/.test(args);
+    const [one, ...more] = readNamedAddresses(args.replace(/^\s*[-+]\s*/, ''));
+    if (one === undefined || more.length > 0 || !isAddress(one.address)) {
+      return { problem: `'${shorten(args)}' is no mail address.` };
+    }
+    return setting(name, { address: one.address, remove, ...(one.name === null ? {} : { name: one.name }) });
   });
 }
 

@@ -20,6 +20,8 @@ export interface TimingChange {
 /** One address on an access list. */
 export interface AccessChange {
   readonly address: string;
+  /** As written beside the address; left out: none was. */
+  readonly name?: string;
   /** `-address`: taken off the list. */
   readonly remove: boolean;
 }

@@ -3,6 +3,8 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
 export interface WrittenInBrowser {
   readonly from: string;
+  /** Name of the writer; left out or empty: none. */
+  readonly name?: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -18,9 +20,18 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text);
 }
 
-export function writeRaw({ from, to, subject, text, answers, date, messageId }: WrittenInBrowser): Promise<Uint8Array> {
+export function writeRaw({
+  from,
+  name = '',
+  to,
+  subject,
+  text,
+  answers,
+  date,
+  messageId,
+}: WrittenInBrowser): Promise<Uint8Array> {
   const composer = new MailComposer({
-    from,
+    from: name === '' ? from : { name, address: from },
     to,
     subject,
     text,

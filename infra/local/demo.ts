@@ -133,9 +133,9 @@ function remembering(directory: World['directory']): World['directory'] {
       known.set(id, person);
       return person;
     },
-    enrol: (address, name) => {
+    enrol: (address, name, by) => {
       known.clear();
-      return directory.enrol(address, name);
+      return directory.enrol(address, name, by);
     },
   };
 }

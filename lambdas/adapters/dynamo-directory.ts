@@ -1,6 +1,7 @@
 /** Who is who, in the table. */
 import { randomBytes } from 'node:crypto';
 import type { PersonId } from '../../engine/game/events.ts';
+import { madeUpName, nameAfter } from '../app/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../app/ports.ts';
 import { base32 } from './base32.ts';
 import { deleteItem, EXPIRES, FREE, getItem, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
@@ -25,22 +26,27 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
       return found === null ? null : person(found['person'] as string);
     },
 
-    enrol: async (given, name) => {
+    enrol: async (given, name, by = 'self') => {
       const address = given.toLowerCase();
       // Nearly every mail is from somebody who is known.
       const known = (await holder(address))?.['person'] as string | undefined;
       const complete = known === undefined ? null : await person(known);
-      if (complete !== null) return complete;
+      if (complete !== null) {
+        if (nameAfter(complete, name, by) === complete) return complete;
+        return (await update(complete.id, (before) => nameAfter(before, name, by))) ?? complete;
+      }
       const fresh = newId();
       // The address is the guard: of two who enrol it at once one wins, and both then complete the same person.
-      await putItem(table, { ...addressKey(address), person: fresh, name }, FREE);
-      const held = (await holder(address)) as { person: string; name: string | null };
-      const profile: Person = {
+      await putItem(table, { ...addressKey(address), person: fresh, name, by }, FREE);
+      const held = (await holder(address)) as { person: string; name: string | null; by?: 'self' | 'other' };
+      const nameless: Person = {
         id: held.person,
         addresses: [address],
-        name: held.name ?? `Player ${held.person.slice(0, 4)}`,
+        name: madeUpName(held.person),
+        nameIs: 'made-up',
         zone: null,
       };
+      const profile = nameAfter(nameless, held.name, held.by ?? 'self');
       await putItem(table, { ...profileKey(held.person), person: profile, rev: 0 }, FREE);
       return (await person(held.person)) ?? profile;
     },

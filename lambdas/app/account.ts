@@ -12,6 +12,7 @@ import { counted } from '../../templates/words/counts.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
 import type { MailServer } from '../mail/server.ts';
 import { COPY } from './dispatches.ts';
+import { knownReader, shownName } from './names-of-people.ts';
 import { mailAddresses } from './people.ts';
 import type { OutgoingMail, Person, World } from './ports.ts';
 import { punctuality } from './punctuality.ts';
@@ -53,9 +54,9 @@ export async function answerAccount(
     case 'REGISTER':
       return register(world, writer, item);
     case 'SET NAME': {
-      const name = nameFrom(item.args.name);
+      const name = shownName(item.args.name);
       if (name === null) return no(item, 'A name has letters in it, and no address.', 'SET NAME Ann');
-      await directory.change(person.id, { name });
+      await directory.change(person.id, { name, nameIs: 'own' });
       return yes(item, `Others see you as ${name} from now on, in games that show names`);
     }
     case 'SET MY ZONE': {
@@ -125,10 +126,10 @@ type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly co
 
 async function register(world: World, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
   const { args } = item;
-  const name = args.name === null ? null : nameFrom(args.name);
+  const name = args.name === null ? null : shownName(args.name);
   const zone = args.zone === null ? null : zoneFrom(world, args.zone);
   const changed = await world.directory.change(person.id, {
-    ...(name === null ? {} : { name }),
+    ...(name === null ? {} : { name, nameIs: 'own' as const }),
     ...(zone === null ? {} : { zone }),
   });
   const { name: shown, zone: read, addresses } = changed ?? person;
@@ -149,7 +150,7 @@ async function register(world: World, { person }: AccountWriter, item: Item<'REG
           ]
         : []),
     ],
-    asked: [{ kind: 'welcome' }],
+    asked: [{ kind: 'welcome', reader: knownReader(changed ?? person) }],
   };
 }
 
@@ -260,16 +261,6 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
     item,
     `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
   );
-}
-
-/** A name to show: no address, nothing that could pass for somebody else's lines. */
-function nameFrom(text: string): string | null {
-  const name = text
-    .replace(/[\p{C}<>@"]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60);
-  return /\p{L}/u.test(name) && !text.includes('@') ? name : null;
 }
 
 function zoneFrom({ zones }: World, text: string): string | null {

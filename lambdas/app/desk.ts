@@ -16,6 +16,7 @@ import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { myGames } from './my-games.ts';
+import { knownReader } from './names-of-people.ts';
 import { mailAddresses, peopleById } from './people.ts';
 import type { GameEntry, Person, WhatIfRequest, World } from './ports.ts';
 import { refusal } from './refusal.ts';
@@ -57,7 +58,8 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   const { address, identity, isProven, letter } = received;
   const self = isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
   const report: ReportLine[] = [...request.report];
-  const asked: DeskAnswer[] = request.isEmpty ? [{ kind: 'welcome' }] : [];
+  const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
+  const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
   let to = self === null ? null : address;

@@ -6,18 +6,19 @@ import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
-import type { Dispatch } from './dispatches.ts';
+import type { Dispatch, Who } from './dispatches.ts';
 
 export interface Telling {
   readonly before: Game | null;
   readonly after: Game;
-  readonly names: (person: PersonId) => string;
+  readonly who: Who;
   readonly by: (person: PersonId) => By;
 }
 
 /** Whoever wrote the mail that brought the event about has its acknowledgement; leaving him out is the caller's part. */
 export function mastersDispatches(event: GameEvent, telling: Telling): readonly Dispatch[] {
-  const { before, after, names, by } = telling;
+  const { before, after, by } = telling;
+  const names = telling.who.name;
   const all = peopleOf(after);
   const toAll = (content: MailContent): readonly Dispatch[] => [{ to: all, content }];
   switch (event.type) {
@@ -85,7 +86,18 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
       const asks = unapproved(after).includes(person);
       return [
         ...(asks
-          ? [{ to: after.masters, content: { kind: 'joined', who: names(person), as: 'player', asks } } as const]
+          ? [
+              {
+                to: after.masters,
+                content: {
+                  kind: 'joined',
+                  who: names(person),
+                  address: telling.who.address(person),
+                  as: 'player',
+                  asks,
+                },
+              } as const,
+            ]
           : []),
         {
           to: asks ? to.filter((each) => !after.masters.includes(each)) : to,

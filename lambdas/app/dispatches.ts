@@ -18,6 +18,7 @@ import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { houseOf } from './house-of.ts';
 import { mailHeaders } from './mail-headers.ts';
+import { knownReader } from './names-of-people.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from './people.ts';
 import type { OutgoingMail, Person, Publisher, World } from './ports.ts';
 import { answerAddress } from './press-answers.ts';
@@ -46,7 +47,8 @@ export async function mailsOf(
   ]);
   const sequel = await findSequel(world, after, commit);
   const board = boardOfGame(world, after);
-  const dispatches = dispatchesOf(before, after, commit, namesOf(people), board, sequel);
+  const who: Who = { name: namesOf(people), address: (person) => people.get(person)?.addresses[0] ?? null };
+  const dispatches = dispatchesOf(before, after, commit, who, board, sequel);
   const contents = dispatches.map(({ content }) => content);
   const past = board === null ? {} : await pastFor(world, after, board, contents);
   const mails: OutgoingMail[] = [];
@@ -68,15 +70,23 @@ const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'game-ended',
 ]);
 
+/** How the people of a game are called. */
+export interface Who {
+  readonly name: (person: PersonId) => string;
+  /** Told to masters alone, of whoever asks to play. */
+  readonly address: (person: PersonId) => string | null;
+}
+
 /** Who is told what. `before` is the game without the commit. */
 export function dispatchesOf(
   before: Game | null,
   after: Game,
   commit: Commit,
-  names: (person: PersonId) => string,
+  who: Who,
   board: Board | null,
   sequel: GameName | null = null,
 ): readonly Dispatch[] {
+  const names = who.name;
   const all = peopleOf(after);
   const answered = commit.events.find((event) => event.type === 'mail-answered');
   const isForAll = commit.events.some(({ type }) => FOR_ALL.has(type));
@@ -113,6 +123,7 @@ export function dispatchesOf(
           kind: 'joined',
           who: names(event.person),
           as: event.type === 'player-joined' ? 'player' : 'observer',
+          ...(event.type === 'player-joined' ? { address: who.address(event.person) } : {}),
           asks: event.type === 'player-joined' && unapproved(after).includes(event.person),
         });
         break;
@@ -226,7 +237,7 @@ export function dispatchesOf(
           tell(except(all, answered?.person), { kind: 'bots-seated', powers: seated.flatMap(({ powers }) => powers) });
           break;
         }
-        for (const { to, content } of mastersDispatches(event, { before, after, names, by })) {
+        for (const { to, content } of mastersDispatches(event, { before, after, who, by })) {
           tell(event.type === 'acted-for' ? to : except(to, answered?.person), content);
         }
     }
@@ -341,6 +352,7 @@ export function occasionFor(
     zones: world.zones,
     now,
     zone: person.zone ?? game.settings.zone,
+    reader: knownReader(person),
     links: {
       game: world.publisher.gameUrl(game.name),
       ...mapLinks(world.publisher, game, shownPhase, game.last !== null),

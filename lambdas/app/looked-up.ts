@@ -44,8 +44,8 @@ async function personsNamed(
 ): Promise<ReadonlyMap<string, PersonId>> {
   const found = new Map<string, PersonId>();
   for (const item of items) {
-    for (const { word, isNew } of wordsOf(item)) {
-      const person = isNew ? await directory.enrol(word, null) : await directory.personAt(word);
+    for (const { word, isNew, name = null } of wordsOf(item)) {
+      const person = isNew ? await directory.enrol(word, name, 'other') : await directory.personAt(word);
       if (person !== null) found.set(word.toLowerCase(), person.id);
       else if (!word.includes('@')) {
         const named = await personNamed(directory, game, word);
@@ -56,7 +56,14 @@ async function personsNamed(
   return found;
 }
 
-function wordsOf(item: Item): readonly { readonly word: string; readonly isNew: boolean }[] {
+interface Named {
+  readonly word: string;
+  readonly isNew: boolean;
+  /** Display name that stands beside an address. */
+  readonly name?: string;
+}
+
+function wordsOf(item: Item): readonly Named[] {
   if (item.kind !== 'command') return [];
   switch (item.command) {
     case 'EJECT':
@@ -65,7 +72,10 @@ function wordsOf(item: Item): readonly { readonly word: string; readonly isNew: 
       return [{ word: item.args.address, isNew: false }];
     case 'SET': {
       const { args } = item;
-      if (args.setting === 'allow' || args.setting === 'deny') return [{ word: args.value.address, isNew: true }];
+      if (args.setting === 'allow' || args.setting === 'deny') {
+        const { address, name } = args.value;
+        return [{ word: address, isNew: true, ...(name === undefined ? {} : { name }) }];
+      }
       return args.setting === 'approve' || args.setting === 'disapprove'
         ? args.value.map((word) => ({ word, isNew: false }))
         : [];

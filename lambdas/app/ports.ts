@@ -71,6 +71,8 @@ export interface Person {
   /** Where mail goes, of those; left out: to the first. What is not (yet) his is passed over. */
   readonly mailTo?: readonly string[];
   readonly name: string;
+  /** `given` by somebody else, `made-up` by the judge: the first name of the person's own replaces it. Left out: own. */
+  readonly nameIs?: 'own' | 'given' | 'made-up';
   /** IANA zone for times in mails; null: the game's. */
   readonly zone: string | null;
   /** Wishes a page of own finished games, and lets others see how punctual he is. */
@@ -108,12 +110,15 @@ export interface PendingWord {
 export interface Directory {
   personAt(address: string): Promise<Person | null>;
   person(id: PersonId): Promise<Person | null>;
-  /** The person of a proven address; made when there is none. */
-  enrol(address: string, name: string | null): Promise<Person>;
+  /**
+   * The person of an address; made when there is none. `name`: a display name that was seen, which becomes the person's
+   * unless it has a better one: its own (`SET NAME`, or the first display name of its mails), else the first `given` one.
+   */
+  enrol(address: string, name: string | null, by?: 'self' | 'other'): Promise<Person>;
   /** Changes what is named; null when there is no such person. */
   change(
     id: PersonId,
-    changes: Partial<Pick<Person, 'name' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage'>>,
+    changes: Partial<Pick<Person, 'name' | 'nameIs' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage'>>,
   ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
   give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;

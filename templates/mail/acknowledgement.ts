@@ -22,6 +22,7 @@ import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, exact, type Line, lines, list, paragraph, plainLines } from './document.ts';
 import { influenceInWords } from './influence.ts';
 import { openSeats, playerCount } from './joined.ts';
+import { knownAs } from './known-as.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -43,6 +44,7 @@ export function writeAcknowledgement(occasion: Occasion, content: Acknowledgemen
     ...aboutOrders(occasion, content),
     ...aheadBlocks(occasion),
     ...preferences(occasion),
+    ...(content.entered === undefined || occasion.reader === undefined ? [] : knownAs(occasion.reader, occasion.zone)),
     ...askedBlocks(occasion, asked),
     ...pressSent.flatMap((press) => echo(occasion, press)),
     ...remarks(report),

@@ -8,7 +8,7 @@ import { lead, leadOf } from './wanted.ts';
 
 export function writeJoined(
   occasion: Occasion,
-  { who, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
+  { who, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
 ): WrittenMail {
   const { view } = occasion;
   if (as === 'observer') {
@@ -26,7 +26,7 @@ export function writeJoined(
       ...(asks ? nodWanted(who) : []),
       lines(
         ...classicHead(occasion),
-        `${who} has signed up to play a power in game '${view.name}'.`,
+        `${address === null ? who : `${who} (${address})`} has signed up to play a power in game '${view.name}'.`,
         ...(isForming ? [playerCount(occasion)] : []),
       ),
       ...(isForming ? stillOpen(occasion) : []),

@@ -73,6 +73,8 @@ export interface Occasion {
     /** PNG of that map. */
     readonly mapPicture: string | null;
   };
+  /** What is known of the reader: a name, if one was ever seen, and whether he reads times in a zone of his own. */
+  readonly reader?: KnownReader;
   /** Where an answer to the judge should go. */
   readonly replyTo: string;
   /** Where an answer to the message goes that the mail brings, where it goes to whoever wrote that. */
@@ -88,6 +90,13 @@ export interface Occasion {
   readonly told?: ArchiveBody;
   /** The archive itself, to go with the mail. */
   readonly archive?: Attachment;
+}
+
+/** What the judge knows of a reader. */
+export interface KnownReader {
+  /** Null: no name was ever seen, and others are shown a made-up one. */
+  readonly name: string | null;
+  readonly hasZone: boolean;
 }
 
 /** The house's documents, for `HELP` and `GET`. */
@@ -140,8 +149,14 @@ export type MailContent =
   | { readonly kind: 'abandoned'; readonly powers: readonly Power[]; readonly own: boolean }
   | { readonly kind: 'replacement-wanted'; readonly powers: readonly Power[] }
   | { readonly kind: 'civil-disorder'; readonly powers: readonly Power[] }
-  /** `asks`: a player who needs a master's nod. */
-  | { readonly kind: 'joined'; readonly who: string; readonly as: 'player' | 'observer'; readonly asks?: boolean }
+  /** `asks`: a player who needs a master's nod. `address`: of a player; null: not known any more. */
+  | {
+      readonly kind: 'joined';
+      readonly who: string;
+      readonly address?: string | null;
+      readonly as: 'player' | 'observer';
+      readonly asks?: boolean;
+    }
   | { readonly kind: 'left'; readonly who: string }
   /** `before`: the clock as it was. */
   | {
@@ -274,7 +289,7 @@ export type DeskAnswer =
   | { readonly kind: 'my-games'; readonly games: readonly Occasion[]; readonly more: number; readonly over: number }
   | { readonly kind: 'text'; readonly text: string }
   /** To somebody who writes for the first time. */
-  | { readonly kind: 'welcome' }
+  | { readonly kind: 'welcome'; readonly reader?: KnownReader }
   /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it. */
   | {
       readonly kind: 'unproven';

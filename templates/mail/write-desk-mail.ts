@@ -8,6 +8,7 @@ import { classicHead } from './classic.ts';
 import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
 import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
+import { knownAs } from './known-as.ts';
 import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
@@ -107,7 +108,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
         .filter((each) => each.trim() !== '')
         .map((each) => paragraph(each.trim().replace(/\s*\n\s*/g, ' ')));
     case 'welcome':
-      return welcome(desk);
+      return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone))];
     case 'unproven':
       return proof(answer, desk);
     case 'confirm':

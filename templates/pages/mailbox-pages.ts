@@ -17,6 +17,8 @@ export interface MailLine {
 }
 
 export interface Draft {
+  /** What the writer is called; empty: not known yet. */
+  readonly name: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -24,7 +26,7 @@ export interface Draft {
   readonly answers: string;
 }
 
-export const EMPTY_DRAFT: Draft = { to: '', subject: '', text: '', answers: '' };
+export const EMPTY_DRAFT: Draft = { name: '', to: '', subject: '', text: '', answers: '' };
 
 /** A game in which the owner of the mailbox takes part, as seen with the owner's eyes. */
 export interface OwnGame {
@@ -157,10 +159,11 @@ export function writePage(from: string, draft: Draft, fault: string | null = nul
   };
 }
 
-function writeForm(from: string, { to, subject, text, answers }: Draft): Html {
+function writeForm(from: string, { name, to, subject, text, answers }: Draft): Html {
   return html`<form class="letter-form" method="post" action="/write">
 <input type="hidden" name="answers" value="${answers}">
 <label>From <input name="from" type="email" required value="${from}" placeholder="you@example.org" autocomplete="email"></label>
+<label>Your name <input name="name" value="${name}" maxlength="60" placeholder="as others should see it" autocomplete="name"></label>
 <label>To <input name="to" type="email" required value="${to}"></label>
 <label>Subject <input name="subject" value="${subject}" maxlength="500"></label>
 <label>Text <textarea name="text" rows="10" spellcheck="false">${text}</textarea></label>

@@ -175,7 +175,7 @@ class Play implements Played {
     this.secret('password of the master', this.mark('gmpass'), []);
     this.people = Array.from({ length: mostPlayers(this.board) }, (_, n) => `${this.mark(`addr${n}`)}@example.org`);
     for (const [n, address] of this.people.entries()) {
-      this.secret(`address ${n}`, this.mark(`addr${n}`), [address]);
+      this.secret(`address ${n}`, this.mark(`addr${n}`), [address, MASTER]);
       this.secret(`password ${n}`, this.mark(`pass${n}`), []);
       if (this.isAnonymous) this.secret(`name ${n}`, this.mark(`name${n}`), [address, MASTER]);
       await this.write(address, `signon ?war ${this.mark(`pass${n}`)}`, `judge@${DOMAIN}`, this.mark(`name${n}`));

@@ -185,6 +185,23 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await directory.enrol(`${fresh.toUpperCase()}@Example.ORG`, 'Somebody')).toEqual(anna);
     });
 
+    test('a name that is seen later is the person’s, its own before one that somebody else gave, and the first of each', async () => {
+      const directory = dynamoDirectory(table);
+      const address = `${fresh}@example.org`;
+      const enrol = async (name: string | null, by?: 'self' | 'other') =>
+        (await directory.enrol(address, name, by)).name;
+      const first = await directory.enrol(address, null);
+      expect(first.name).toMatch(/^Player \w{4}$/);
+      expect(await enrol('Toni', 'other')).toBe('Toni');
+      expect(await enrol('Antonio', 'other')).toBe('Toni');
+      expect(await enrol(null)).toBe('Toni');
+      expect(await enrol('Anton Meier')).toBe('Anton Meier');
+      expect(await enrol('Somebody')).toBe('Anton Meier');
+      expect((await directory.personAt(address))?.name).toBe('Anton Meier');
+      await directory.change(first.id, { name: 'Tony', nameIs: 'own' });
+      expect(await enrol('Anton Meier')).toBe('Tony');
+    });
+
     test('twenty who enrol one address at once are one person', async () => {
       const directory = dynamoDirectory(table);
       const people = await Promise.all(

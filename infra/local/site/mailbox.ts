@@ -3,7 +3,9 @@ import { simpleParser } from 'mailparser';
 import { viewOf } from '../../../engine/view/view.ts';
 import { boardOfGame } from '../../../lambdas/app/board-of-game.ts';
 import { loadGame } from '../../../lambdas/app/load-game.ts';
+import { isMadeUp } from '../../../lambdas/app/names-of-people.ts';
 import { namesOf, peopleById, replyAddress } from '../../../lambdas/app/people.ts';
+import type { Person } from '../../../lambdas/app/ports.ts';
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -34,7 +36,8 @@ const mailPolicy = (site: string) =>
 
 export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
   return async (request, path) => {
-    if (request.path === '/write') return request.method === 'POST' ? send(judge, request.form) : begin(request.query);
+    if (request.path === '/write')
+      return request.method === 'POST' ? send(judge, request.form) : begin(judge, request.query);
     const [encoded = '', id = '', part = ''] = path;
     const address = (decoded(encoded) ?? '').toLowerCase();
     if (address === '') return chooseMailbox(judge, request.query);
@@ -76,7 +79,7 @@ async function ownGames({ world }: Judge, address: string): Promise<readonly Own
       if (game === null || board === null) return null;
       const names = namesOf(await peopleById(world, game));
       const view = viewOf(game, { person: person.id }, { board, names, now: world.now() });
-      return { view, board, draft: orderDraft(view, board, replyAddress(world, game, person.id)) };
+      return { view, board, draft: orderDraft(view, board, replyAddress(world, game, person.id), nameShown(person)) };
     }),
   );
   return own.filter((each) => each !== null);
@@ -104,7 +107,13 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
       text: shown === 'raw' ? Buffer.from(raw).toString('utf8') : (text ?? ''),
       newer: mails[at - 1]?.id ?? null,
       older: mails[at + 1]?.id ?? null,
-      reply: { ...EMPTY_DRAFT, to, subject: replySubject(entry), answers: messageId ?? '' },
+      reply: {
+        ...EMPTY_DRAFT,
+        name: await nameAt(judge, address),
+        to,
+        subject: replySubject(entry),
+        answers: messageId ?? '',
+      },
     }),
   );
 }
@@ -117,13 +126,32 @@ function replySubject({ subject }: MailEntry): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }
 
-function begin(query: URLSearchParams): Response {
-  return show(writePage(query.get('from') ?? '', draftIn(query)));
+async function begin(judge: Judge, query: URLSearchParams): Promise<Response> {
+  const from = query.get('from') ?? '';
+  const draft = draftIn(query);
+  const name = draft.name !== '' || from === '' ? draft.name : await nameAt(judge, from);
+  return show(writePage(from, { ...draft, name }));
+}
+
+/** The name that the form begins with: empty where none is known. */
+async function nameAt({ world }: Judge, address: string): Promise<string> {
+  const person = await world.directory.personAt(address.trim().toLowerCase());
+  return person === null ? '' : nameShown(person);
+}
+
+function nameShown(person: Person): string {
+  return isMadeUp(person) ? '' : person.name;
 }
 
 function draftIn(fields: URLSearchParams): Draft {
   const field = (name: keyof Draft) => fields.get(name) ?? '';
-  return { to: field('to'), subject: field('subject'), text: field('text'), answers: field('answers') };
+  return {
+    name: field('name'),
+    to: field('to'),
+    subject: field('subject'),
+    text: field('text'),
+    answers: field('answers'),
+  };
 }
 
 /** Takes a mail written in the browser the way SMTP takes one, and shows what the judge answers. */

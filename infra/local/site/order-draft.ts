@@ -5,10 +5,11 @@ import { orderLines } from '../../../templates/mail/answer.ts';
 import type { Draft } from '../../../templates/pages/mailbox-pages.ts';
 
 /** `to`: the player's own reply address in the game. */
-export function orderDraft(view: GameView, board: Board, to: string): Draft {
+export function orderDraft(view: GameView, board: Board, to: string, name: string): Draft {
   const own = view.role.kind === 'player' ? view.role.own.filter(({ due }) => due.kind !== 'nothing') : [];
   const lines = orderLines({ view, board }, own, true);
   return {
+    name,
     to,
     subject: `[${view.name}] ${view.phase ?? ''} orders`,
     text: lines.map((line) => `${line}\n`).join(''),

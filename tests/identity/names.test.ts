@@ -1,0 +1,128 @@
+/** What people are called, and who is told where they write from. */
+import { describe, expect, it } from 'vitest';
+import { readNamedAddresses } from '../../engine/language/argument-readers.ts';
+import { writeRaw } from '../../infra/local/compose.ts';
+import { nameAfter } from '../../lambdas/app/names-of-people.ts';
+import { openLetter } from '../../lambdas/mail/letter.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { mailsTo } from '../deadlines/games.ts';
+import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
+
+async function called(world: TestWorld, address: string): Promise<string | undefined> {
+  return (await world.world.directory.personAt(address))?.name;
+}
+
+async function writeAs(world: TestWorld, from: string, text: string): Promise<void> {
+  const address = /[^<\s]+@[^>\s]+/.exec(from)![0];
+  await world.deliver(mailOf(from, text), { from: address, to: [JUDGE] });
+}
+
+describe('a display name becomes the name of whoever has none', () => {
+  it('whenever it is first seen, and SET NAME is stronger', async () => {
+    const world = await freshWorld();
+    await writeAs(world, 'ann@example.org', 'list');
+    expect(await called(world, 'ann@example.org')).toMatch(/^Player \w{4}$/);
+    await writeAs(world, 'Ann Field <ann@example.org>', 'list');
+    expect(await called(world, 'ann@example.org')).toBe('Ann Field');
+    await writeAs(world, 'A. F. <ann@example.org>', 'list');
+    expect(await called(world, 'ann@example.org')).toBe('Ann Field');
+    await writeAs(world, 'A. F. <ann@example.org>', 'set name Annie');
+    await writeAs(world, 'Ann Field <ann@example.org>', 'list');
+    expect(await called(world, 'ann@example.org')).toBe('Annie');
+  });
+
+  it('in accounts of older releases too, which do not say that their name is made up', () => {
+    const old = { id: 'abcdefgh', addresses: ['ann@example.org'], name: 'Player abcd', zone: null };
+    expect(nameAfter(old, 'Ann', 'self').name).toBe('Ann');
+    expect(nameAfter({ ...old, name: 'Ann' }, 'Somebody', 'self').name).toBe('Ann');
+  });
+
+  it('but no address, and nothing without a letter', () => {
+    const nobody = { id: 'abcdefgh', addresses: [], name: 'Player abcd', nameIs: 'made-up', zone: null } as const;
+    for (const seen of ['ann@example.org', '12345', '<>', '']) expect(nameAfter(nobody, seen, 'self')).toBe(nobody);
+    expect(nameAfter(nobody, 'Ann\u202e\n"Field"', 'self').name).toBe('Ann Field');
+  });
+
+  it('of a mail written in the browser as well', async () => {
+    const draft = { to: JUDGE, subject: '', text: 'list', answers: '', date: START };
+    for (const [name, expected] of [
+      ['Ann, "the" Field', 'Ann, "the" Field'],
+      ['Zoë', 'Zoë'],
+      ['', null],
+    ] as const) {
+      const raw = await writeRaw({ ...draft, from: 'ann@example.org', name });
+      const { from } = await openLetter(raw, { envelopeFrom: 'ann@example.org', domain: 'judge.example.org' });
+      expect(from).toEqual({ address: 'ann@example.org', name: expected });
+    }
+  });
+});
+
+describe('a GM', () => {
+  it('gives a name to whoever has none, until his own is seen', async () => {
+    const world = await freshWorld();
+    await write(world, 'mara', 'create ?marne sesame\nset allow player Anton <anton@example.org>', JUDGE);
+    expect(await called(world, 'anton@example.org')).toBe('Anton');
+    await writeAs(world, 'anton@example.org', 'signon ?marne tulip');
+    expect(await called(world, 'anton@example.org')).toBe('Anton');
+    await writeAs(world, 'Anton Meier <anton@example.org>', 'list');
+    expect(await called(world, 'anton@example.org')).toBe('Anton Meier');
+  });
+
+  it('sees name and address of whoever asks to play', async () => {
+    const world = await freshWorld();
+    await write(world, 'mara', 'create ?marne sesame\nset approval', JUDGE);
+    await writeAs(world, 'Ann Field <ann@example.org>', 'signon ?marne tulip');
+    await write(world, 'otto', 'observe marne', JUDGE);
+    const mails = await mailsTo(world);
+    expect(mails.get('mara@example.org')!.join('\n').replace(/\s+/g, ' ')).toContain(
+      'Ann Field (ann@example.org) has signed up to play',
+    );
+    expect(mails.get('otto@example.org')!.join('\n')).not.toContain('ann@example.org');
+  });
+});
+
+describe('the first answer', () => {
+  it('tells under which name and in which zone the judge knows its reader, until both are known', async () => {
+    const world = await freshWorld();
+    await writeAs(world, 'ann@example.org', 'create ?marne sesame');
+    const first = (await mailsTo(world)).get('ann@example.org')!.join();
+    expect(first).toContain('SET NAME Ann');
+    expect(first).toContain('SET MY ZONE Europe/Paris');
+    await writeAs(world, 'Ann <ann@example.org>', 'create ?somme sesame');
+    const second = (await mailsTo(world)).get('ann@example.org')!.join();
+    expect(second).toContain('We know you as Ann');
+    expect(second).toContain('SET MY ZONE Europe/Paris');
+    await writeAs(world, 'Ann <ann@example.org>', 'set my zone Europe/Berlin');
+    await mailsTo(world);
+    await writeAs(world, 'Ann <ann@example.org>', 'create ?aisne sesame');
+    expect((await mailsTo(world)).get('ann@example.org')!.join()).not.toMatch(/SET NAME|MY ZONE/);
+  });
+});
+
+it.each([
+  ['anton@example.org', [['anton@example.org', null]]],
+  ['Anton <anton@example.org>', [['anton@example.org', 'Anton']]],
+  ['"Anton Meier" <ANTON@example.org>', [['anton@example.org', 'Anton Meier']]],
+  ['anton@example.org (Anton Meier)', [['anton@example.org', 'Anton Meier']]],
+  ['Anton Müller anton@example.org', [['anton@example.org', 'Anton Müller']]],
+  ['<mailto:anton@example.org>', [['anton@example.org', null]]],
+  [
+    'Ben <ben@example.org>, max@example.org; Zoë Ek <zoe@example.org>',
+    [
+      ['ben@example.org', 'Ben'],
+      ['max@example.org', null],
+      ['zoe@example.org', 'Zoë Ek'],
+    ],
+  ],
+  [
+    'ben@example.org max@example.org and eve@example.org',
+    [
+      ['ben@example.org', null],
+      ['max@example.org', null],
+      ['eve@example.org', null],
+    ],
+  ],
+  ['anton', [['anton', null]]],
+] as const)('%s is read with the names beside the addresses', (text, expected) => {
+  expect(readNamedAddresses(text).map(({ address, name }) => [address, name])).toEqual(expected);
+});
