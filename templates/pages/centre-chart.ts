@@ -7,84 +7,121 @@ import type { PowerColours } from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 
-/** One drawing for a page with room, one for a phone: there is nothing to scroll, and the names stand beside their lines in both. */
-const SHAPES = [
-  { name: 'broad', width: 760, height: 380 },
-  { name: 'narrow', width: 360, height: 340 },
-] as const;
-const EDGE = { left: 34, top: 18, bottom: 34 } as const;
+/** In units of a sixteenth of `1rem`: the chart grows with the text of the reader. */
+const HEIGHT = 360;
+const EDGE = { top: 18, bottom: 34 } as const;
+/** The levels beside the lines. */
+const AXIS = 32;
 /** Lines that run together are drawn so far apart. */
 const APART = 2.2;
 /** Height of a name beside the end of its line. */
 const NAME = 15;
-/** From the end of a line to its name. */
-const LEAD = 29;
+/** From the lines to the names. */
+const LEAD = 26;
 /** Width of a letter of the widest fonts, and of a usual one, at the size of the chart's text. */
 const WIDEST = 8.7;
 const USUAL = 6.8;
-/** On a phone no name takes more than this; a longer one is set closer. */
+/** No name takes more than this; a longer one is set closer. */
 const MOST = 130;
+/** A year takes at least this: a long game scrolls where the page is narrow. */
+const YEAR = 14;
+/** The name of a year and the room beside it. */
+const YEAR_NAME = 60;
+/** The lines on a phone and on a page with room, at the least. */
+const ROOM = { narrow: 100, broad: 400 } as const;
+/** Along the lines everything is measured in thousandths of their width. */
+const WHOLE = 1000;
 
-/** Null when there is nothing to compare yet. */
+/**
+ * The lines stand in a frame that scrolls, and opens at its end; the levels and the names of the powers stand beside it and stay.
+ * Null when there is nothing to compare yet.
+ */
 export function centreChart(board: Board, rows: readonly CentresOfYear[], colours: PowerColours): Html | null {
   if (rows.length < 2) return null;
-  return html`<figure class="chart">
-${SHAPES.map((shape) => chart(shape, board, rows, colours))}
-</figure>`;
-}
-
-function chart(
-  { name, width, height }: (typeof SHAPES)[number],
-  board: Board,
-  rows: readonly CentresOfYear[],
-  colours: PowerColours,
-): Html {
   const powers = board.powers
     .map(({ name }) => name)
     .filter((power) => rows.some(({ centers }) => countOf(centers, power) > 0));
   const { centers: goal } = board.variant.victory;
   const most = Math.max(4, ...rows.flatMap(({ centers }) => powers.map((power) => countOf(centers, power))));
   const top = most >= goal - 4 ? Math.max(most, goal) : most;
-  const label = (power: Power) => `${powerInWords(board, power)} ${lastOf(rows, power)}`;
-  const longest = Math.max(...powers.map((power) => label(power).length)) * WIDEST;
-  const room = name === 'narrow' ? Math.min(longest, MOST) : longest;
-  const right = width - Math.ceil(LEAD + room);
-  const x = (row: number) => EDGE.left + (row * (right - EDGE.left)) / (rows.length - 1);
-  const y = (count: number) => height - EDGE.bottom - (count * (height - EDGE.top - EDGE.bottom)) / top;
+  const last = rows.length - 1;
+  const x = (row: number) => (row * WHOLE) / last;
+  const y = (count: number) => HEIGHT - EDGE.bottom - (count * (HEIGHT - EDGE.top - EDGE.bottom)) / top;
   const step = top > 24 ? 6 : top > 10 ? 4 : 2;
   const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
-  const every = Math.ceil((rows.length * 56) / (right - EDGE.left));
+  const nearGoal = (level: number) => top >= goal && Math.abs(y(level) - y(goal)) < NAME;
+  return html`<figure class="chart">
+<svg width="${rem(AXIS)}" height="${rem(HEIGHT)}" viewBox="0 0 ${AXIS} ${HEIGHT}" aria-hidden="true">${levels.map(
+    (level) =>
+      !nearGoal(level) && html`<text x="${AXIS - 5}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
+  )}${top >= goal && html`<text x="${AXIS - 5}" y="${round(y(goal) + 4)}" text-anchor="end" class="goal">${goal}</text>`}</svg>
+<div class="wide" tabindex="0" role="region" aria-label="Chart of supply centres by year"><div class="plot">
+<svg width="${rem(last * YEAR)}" height="${rem(HEIGHT)}" aria-hidden="true"></svg>
+<svg class="drawn" role="img" aria-label="Supply centres by year; the table below tells the same.">
+<svg width="100%" height="100%" viewBox="0 0 ${WHOLE} ${HEIGHT}" preserveAspectRatio="none">
+${levels.map((level) => html`<path d="M0 ${round(y(level))}H${WHOLE}" class="level"/>`)}
+${top >= goal && html`<path d="M0 ${round(y(goal))}H${WHOLE}" class="win"/>`}
+${powers.map((power, n) => line(power, rows, colours, x, (count) => y(count) + apart(n, powers.length)))}
+</svg>
+${powers.map((power, n) =>
+  dots(
+    power,
+    rows,
+    colours,
+    (row) => part(x(row), WHOLE),
+    (count) => part(y(count) + apart(n, powers.length), HEIGHT),
+  ),
+)}
+${top >= goal && html`<text x="0" y="${part(y(goal) - 5, HEIGHT)}" class="goal">${goal} win</text>`}
+${yearNames(last).map(({ row, isForRoom }) => html`<text x="${part(x(row), WHOLE)}" y="${part(HEIGHT - 12, HEIGHT)}" text-anchor="${row === 0 ? 'start' : row === last ? 'end' : 'middle'}"${isForRoom && html` class="room"`}>${row === 0 ? 'start' : yearName(board, rows[row]!.year)}</text>`)}
+</svg></div></div>
+${names(board, powers, rows, colours, y)}
+</figure>`;
+}
+
+/** Each power with its last count, beside the end of its line. */
+function names(
+  board: Board,
+  powers: readonly Power[],
+  rows: readonly CentresOfYear[],
+  colours: PowerColours,
+  y: (count: number) => number,
+): Html {
+  const label = (power: Power) => `${powerInWords(board, power)} ${lastOf(rows, power)}`;
+  const room = Math.min(MOST, Math.max(...powers.map((power) => label(power).length)) * WIDEST);
+  const width = Math.ceil(LEAD + room + 2);
   const ends = spread(
     powers.map((power) => ({ power, y: y(lastOf(rows, power)) })),
-    height - EDGE.bottom + 6,
+    HEIGHT - EDGE.bottom + 6,
   );
   const closer = (text: string) =>
     text.length * WIDEST > room
       ? html` textLength="${round(Math.min(room, text.length * USUAL))}" lengthAdjust="spacingAndGlyphs"`
       : '';
-  return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="Supply centres by year; the table below tells the same.">
-<rect width="${width}" height="${height}" rx="4" class="sheet"/>
-${levels.map(
-  (level) =>
-    html`<path d="M${EDGE.left} ${round(y(level))}H${right}" class="level"/><text x="${EDGE.left - 7}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
-)}
-${top >= goal && html`<path d="M${EDGE.left} ${round(y(goal))}H${right}" class="win"/><text x="${EDGE.left + 5}" y="${round(y(goal) - 5)}" class="goal">${goal} win</text>`}
-${rows.map(({ year }, row) => row % every === 0 && html`<text x="${round(x(row))}" y="${height - 12}" text-anchor="middle">${row === 0 ? 'start' : yearName(board, year)}</text>`)}
-${powers.map((power, n) => line(power, rows, colours, x, (count) => y(count) + (n - (powers.length - 1) / 2) * APART))}
-${ends.map(({ power, y: at, mark }) => html`<path d="M${right + 3} ${round(mark)}L${right + 14} ${round(at)}" class="lead"/><circle cx="${right + 20}" cy="${round(at)}" r="4.5" fill="${colours.get(power)?.land ?? '#bbb'}" stroke="${colours.get(power)?.line ?? '#555'}" stroke-width="1.2"/><text x="${right + LEAD}" y="${round(at + 4)}" class="name"${closer(label(power))}>${label(power)}</text>`)}
+  return html`<svg width="${rem(width)}" height="${rem(HEIGHT)}" viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
+${ends.map(({ power, y: at, mark }) => html`<path d="M0 ${round(mark)}L11 ${round(at)}" class="lead"/><circle cx="17" cy="${round(at)}" r="4.5" fill="${inksOf(colours, power).land}" stroke="${inksOf(colours, power).line}" stroke-width="1.2"/><text x="${LEAD}" y="${round(at + 4)}" class="name"${closer(label(power))}>${label(power)}</text>`)}
 </svg>`;
 }
 
-/** The counts in figures. */
+/** Which years are named, counted from the last; some only where there is room. */
+function yearNames(last: number): readonly { readonly row: number; readonly isForRoom: boolean }[] {
+  const every = (room: number) => Math.ceil((YEAR_NAME * last) / Math.max(room, last * YEAR));
+  const roomy = every(ROOM.broad);
+  const narrow = Math.ceil(every(ROOM.narrow) / roomy) * roomy;
+  return Array.from({ length: last + 1 }, (_, row) => row)
+    .filter((row) => (last - row) % roomy === 0)
+    .map((row) => ({ row, isForRoom: (last - row) % narrow !== 0 }));
+}
+
+/** The counts in figures: a power's name stays where it is while the years go by. */
 export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html | null {
   if (rows.length === 0) return null;
-  const powers = board.powers.map(({ name }) => name);
   return html`<div class="wide" tabindex="0" role="region" aria-label="Centres by year"><table class="years">
 <caption>Centres by year</caption>
-<thead><tr><th scope="col">Year</th>${powers.map((power) => html`<th scope="col" class="number"><abbr title="${powerInWords(board, power)}">${powerInWords(board, power).slice(0, 3)}</abbr></th>`)}</tr></thead>
-<tbody>${rows.map(
-    ({ year, centers }, row) =>
-      html`<tr><th scope="row">${row === 0 ? 'start' : yearName(board, year)}</th>${powers.map((power) => html`<td class="number">${countOf(centers, power)}</td>`)}</tr>`,
+<thead><tr><th scope="col">Power</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? 'start' : yearName(board, year)}</th>`)}</tr></thead>
+<tbody>${board.powers.map(
+    ({ name }) =>
+      html`<tr><th scope="row">${powerInWords(board, name)}</th>${rows.map(({ centers }) => html`<td class="number">${countOf(centers, name)}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 }
 
@@ -96,14 +133,35 @@ function line(
   x: (row: number) => number,
   y: (count: number) => number,
 ): Html {
-  const { line: ink = '#555', land = '#bbb' } = colours.get(power) ?? {};
+  const { line: ink, land } = inksOf(colours, power);
+  const points = countsUntilOut(power, rows).map((count, row) => `${round(x(row))} ${round(y(count))}`);
+  return html`<g fill="none" stroke-linejoin="round"><path d="M${points.join('L')}" stroke="${ink}" stroke-width="4.5"/><path d="M${points.join('L')}" stroke="${land}" stroke-width="2.4"/></g>`;
+}
+
+function dots(
+  power: Power,
+  rows: readonly CentresOfYear[],
+  colours: PowerColours,
+  x: (row: number) => string,
+  y: (count: number) => string,
+): Html {
+  const { line: ink, land } = inksOf(colours, power);
+  return html`<g fill="${land}" stroke="${ink}" stroke-width="1.2">${countsUntilOut(power, rows).map(
+    (count, row) => html`<circle cx="${x(row)}" cy="${y(count)}" r="3"/>`,
+  )}</g>`;
+}
+
+function countsUntilOut(power: Power, rows: readonly CentresOfYear[]): readonly number[] {
   const counts = rows.map(({ centers }) => countOf(centers, power));
-  const out = counts.findLastIndex((count) => count > 0) + 2;
-  const points = counts.slice(0, out).map((count, row) => `${round(x(row))} ${round(y(count))}`);
-  const dots = counts
-    .slice(0, out)
-    .map((count, row) => html`<circle cx="${round(x(row))}" cy="${round(y(count))}" r="3"/>`);
-  return html`<g><path d="M${points.join('L')}" fill="none" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round"/><path d="M${points.join('L')}" fill="none" stroke="${land}" stroke-width="2.4" stroke-linejoin="round"/><g fill="${land}" stroke="${ink}" stroke-width="1.2">${dots}</g></g>`;
+  return counts.slice(0, counts.findLastIndex((count) => count > 0) + 2);
+}
+
+function inksOf(colours: PowerColours, power: Power): { readonly line: string; readonly land: string } {
+  return colours.get(power) ?? { line: '#555', land: '#bbb' };
+}
+
+function apart(n: number, powers: number): number {
+  return (n - (powers - 1) / 2) * APART;
 }
 
 /** Names beside the ends of the lines, moved apart where they would cover each other. */
@@ -130,6 +188,14 @@ function yearName(board: Board, year: number): string {
   return seasonAndYear(board.variant.calendar, { season: '', year, kind: 'M' }).year;
 }
 
+function rem(units: number): string {
+  return `${round(units / 16)}rem`;
+}
+
+function part(n: number, of: number): string {
+  return `${round((n * 100) / of)}%`;
+}
+
 function round(n: number): number {
-  return Math.round(n * 10) / 10;
+  return Math.round(n * 100) / 100;
 }

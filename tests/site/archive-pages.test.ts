@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import type { GameEntry } from '../../lambdas/app/ports.ts';
+import { centreChart, centreTable } from '../../templates/pages/centre-chart.ts';
+import { html } from '../../templates/pages/html.ts';
 import { pictureOf } from '../../templates/pages/map-files.ts';
 import { GAMES, judgedGame, verifier } from '../archive/games.ts';
 import { shelfPublisher } from '../archive/shelf.ts';
@@ -130,6 +133,32 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
       }
     },
   );
+
+  it('the chart of a long game scrolls on a phone: the names of twelve powers stay, and the last year is seen first', {
+    timeout: 60_000,
+  }, async () => {
+    const { board } = loadVariant('1812-overture')!;
+    const rows = Array.from({ length: 30 }, (_, n) => ({
+      year: 1812 + n,
+      centers: Object.fromEntries(
+        board.powers.map(({ name }, p) => [name, Array.from({ length: (p * 7 + n * 3) % 9 }, (_, c) => `centre ${c}`)]),
+      ),
+    }));
+    const page = await browser.newPage({ viewport: { width: 320, height: 900 }, bypassCSP: true });
+    await page.goto(`${site}/help/`);
+    const parts = [centreChart(board, rows, new Map()), centreTable(board, rows)];
+    await page.evaluate(`document.querySelector('main').innerHTML = ${JSON.stringify(html`${parts}`.html)}`);
+    const seen: Record<string, boolean> = await page.evaluate(`(() => {
+      const scroller = document.querySelector('.chart .wide'), frame = scroller.getBoundingClientRect();
+      const isSeen = (text) => text.getBoundingClientRect().left >= frame.left && text.getBoundingClientRect().right <= frame.right;
+      const years = [...document.querySelectorAll('.plot text')].filter((text) => /^\\d+$/.test(text.textContent) && text.getBoundingClientRect().width > 0);
+      return { scrolls: scroller.scrollWidth > scroller.clientWidth, first: isSeen(years[0]), last: isSeen(years.at(-1)) };
+    })()`);
+    expect(seen).toEqual({ scrolls: true, first: false, last: true });
+    expect(await page.locator('.chart .name').count()).toBe(12);
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.close();
+  });
 
   it('needs nothing from anywhere else, and leads nowhere that is not', { timeout: 60_000 }, () => {
     const pages = [...shelf].filter(([key]) => key.endsWith('index.html'));

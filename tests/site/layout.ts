@@ -60,11 +60,14 @@ async function lookOver(fonts: readonly string[], sizes: readonly string[]): Pro
     readonly scrollWidth: number;
     readonly clientWidth: number;
     readonly tabIndex: number;
+    scrollLeft: number;
+    open?: boolean;
     readonly parentElement: Node | null;
     readonly dataset: Record<string, string>;
     readonly style: Record<string, string>;
     getBoundingClientRect(): Box;
     closest(selector: string): Node | null;
+    querySelectorAll(selector: string): Iterable<Node>;
   }
   interface Window {
     readonly document: {
@@ -79,6 +82,17 @@ async function lookOver(fonts: readonly string[], sizes: readonly string[]): Pro
   const name = (node: Node) =>
     `<${node.tagName.toLowerCase()}${typeof node.className === 'string' && node.className !== '' ? ` class=${node.className}` : ''}> ${(node.textContent ?? '').trim().slice(0, 30)}`;
   const faults: string[] = [];
+  for (const folded of document.querySelectorAll('details')) folded.open = true;
+  // What is clipped or framed follows from the width alone, and what a box looks like costs more than all the rest.
+  const clipped = [...document.querySelectorAll('body *')].flatMap((node) => {
+    const { overflowX, backgroundImage } = getComputedStyle(node);
+    return overflowX === 'visible' ? [] : [{ node, overflowX, hasSign: backgroundImage.includes('gradient') }];
+  });
+  const frames = new Set(clipped.map(({ node }) => node));
+  const isFramed = (node: Node): boolean => {
+    for (let at = node.parentElement; at !== null; at = at.parentElement) if (frames.has(at)) return true;
+    return false;
+  };
   for (const font of fonts) {
     for (const weight of [400, 700]) await document.fonts.load(`${weight} 16px "${font}"`);
     root.dataset['font'] = font;
@@ -86,34 +100,43 @@ async function lookOver(fonts: readonly string[], sizes: readonly string[]): Pro
       root.style['fontSize'] = size;
       const where = `${font} at ${size}`;
       const edge = root.clientWidth;
-      const isFramed = (node: Node): boolean => {
-        for (let at = node.parentElement; at !== null; at = at.parentElement) {
-          if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true;
-        }
-        return false;
-      };
       if (root.scrollWidth > edge) {
         const over = [...document.querySelectorAll('body *')].filter(
           (node) => node.getBoundingClientRect().right > edge + 0.5 && !isFramed(node),
         );
         faults.push(`${where}: ${root.scrollWidth - edge} px over the edge: ${over.slice(0, 3).map(name).join(' | ')}`);
       }
-      for (const node of document.querySelectorAll('body *')) {
-        const { overflowX, backgroundImage } = getComputedStyle(node);
-        if (overflowX === 'visible' || node.scrollWidth <= node.clientWidth + 1) continue;
+      for (const { node, overflowX, hasSign } of clipped) {
+        if (node.scrollWidth <= node.clientWidth + 1) continue;
         if (/^(?:INPUT|TEXTAREA|IFRAME|SELECT)$/.test(node.tagName) || node.closest('.unseen, .cards thead') !== null)
           continue;
         if (overflowX === 'hidden') faults.push(`${where}: cut off: ${name(node)}`);
-        else if (node.tabIndex < 0 || !backgroundImage.includes('gradient')) {
+        else if (node.tabIndex < 0 || !hasSign) {
           faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
         }
       }
       for (const text of document.querySelectorAll('.chart text')) {
         const [box, frame] = [text.getBoundingClientRect(), text.closest('svg')!.getBoundingClientRect()];
         if (box.width === 0) continue;
-        if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || box.right > edge) {
+        if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || (box.right > edge && !isFramed(text))) {
           faults.push(`${where}: out of the chart: ${name(text)}`);
         }
+      }
+      // Wherever a frame is scrolled to, what its rows and its lines are about is on screen.
+      for (const frame of document.querySelectorAll('.wide:not(:has(.cards)), .chart')) {
+        const scroller = [...frame.querySelectorAll('.wide')][0] ?? frame;
+        const began = scroller.scrollLeft;
+        const { left, right } = frame.getBoundingClientRect();
+        for (const end of [-scroller.scrollWidth, scroller.scrollWidth]) {
+          scroller.scrollLeft = end;
+          for (const about of frame.querySelectorAll('tbody th, caption, .name')) {
+            const box = about.getBoundingClientRect();
+            if (box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5)) {
+              faults.push(`${where}: scrolled away: ${name(about)}`);
+            }
+          }
+        }
+        scroller.scrollLeft = began;
       }
     }
   }
