@@ -16,6 +16,7 @@ import { finishedFeed } from '../../templates/pages/feed.ts';
 import { framed, type Page } from '../../templates/pages/frame.ts';
 import { outcomeInWords, phaseName } from '../../templates/pages/game-parts.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../templates/pages/help-pages.ts';
+import type { Html } from '../../templates/pages/html.ts';
 import {
   type Facet,
   FEED_PATH,
@@ -30,7 +31,7 @@ import {
   personPage,
   playersPage,
 } from '../../templates/pages/lists.ts';
-import { headingsIn, markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
+import { type Heading, headingsIn, markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
 import { powerInWords } from '../../templates/pages/order-words.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { VARIANTS_PATH, variantPage, variantPath, variantsPage } from '../../templates/pages/variant-page.ts';
@@ -252,7 +253,7 @@ async function putVariants(
             LIGHT,
           );
     const { tally, finished } = openings.get(variant.id) ?? { tally: {}, finished: 0 };
-    const readme = markdownHtml((ways.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), { lower: 1, link: linkOf });
+    const readme = documentOf((ways.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
     const hasGames = rows.some((row) => row.status === 'finished' && row.variant.id === variant.id);
     const games = hasGames ? facetPath('variant', variant.id) : null;
     await putPage(
@@ -304,18 +305,33 @@ async function putStart(
 async function putHelp(ways: PublisherWays): Promise<void> {
   const variants = new Set(ways.variants().map(({ variant }) => variant.id));
   const topics = ways.help.topics.filter(({ name }) => !variants.has(name));
-  const documents = topics.map(({ name, about }) => {
+  const shown = topics.map(({ name, about }) => {
     const text = ways.help.text(name) ?? '';
     return { name, text, title: titleIn(text) === '' ? about : titleIn(text) };
   });
-  await putPage(ways, HELP_PATH, helpIndex(documents));
-  for (const { name, title, text } of documents) {
-    await putPage(
-      ways,
-      helpPath(name),
-      helpPage(title, markdownHtml(text, { lower: 0, link: linkOf }), headingsIn(text)),
-    );
+  await putPage(ways, HELP_PATH, helpIndex(shown));
+  for (const { name, title, text } of shown) {
+    const { body, headings } = documentOf(text, 0);
+    await putPage(ways, helpPath(name), helpPage(title, body, headings));
   }
+}
+
+interface Document {
+  readonly body: Html;
+  readonly headings: readonly Heading[];
+}
+
+/** Documents are read once in a process; their pages are looked at again with every change of the lists. */
+const documents = new Map<string, Document>();
+
+function documentOf(text: string, lower: number): Document {
+  const key = `${lower} ${text}`;
+  const document = documents.get(key) ?? {
+    body: markdownHtml(text, { lower, link: linkOf }),
+    headings: headingsIn(text),
+  };
+  documents.set(key, document);
+  return document;
 }
 
 /** Where a link of a document leads on the site: to another document, a variant, or the world. */
