@@ -1,10 +1,10 @@
 /** Reads the parts of an order off a line of tokens: places with their coasts, units with their owners. */
 import type { UnitType } from '../board/variant.ts';
-import { matchName, type NameMatch, namesSpelled } from './name-index.ts';
+import { matchName, type NameMatch, nameKey, namesSpelled } from './name-index.ts';
 import type { BoardNames } from './names.ts';
 import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
 import type { Token } from './tokens.ts';
-import { ARMY_WORDS, FILLERS, FLEET_WORDS, RESERVED } from './vocabulary.ts';
+import { ARMY_WORDS, actAfterUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
 
 /** What was read, and the index of the first token after it. */
 export interface Read<T> {
@@ -161,6 +161,8 @@ export function readType(tokens: readonly Token[], i: number): Read<UnitType> | 
 /** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */
 export function readUnit(line: Line, i: number): Read<RawUnit> | null {
   const start = skipFillers(line, i);
+  const nameless = readNameless(line, start);
+  if (nameless !== null) return nameless;
   const owner = readOwner(line, start);
   const first = owner === null ? start : skipFillers(line, owner.next);
   const type = readType(line.tokens, first);
@@ -176,6 +178,63 @@ export function readUnit(line: Line, i: number): Read<RawUnit> | null {
     next: place.next,
   };
 }
+
+/**
+ * A power in the place of its unit: `English attack on Bur`, `the French army to Bel`. An adjective is no place's name where
+ * a unit should stand, nor is the beginning of one (`English Channel`); a power's name that is a place's too is that place,
+ * unless a noun of action follows.
+ */
+function readNameless(line: Line, i: number): Read<RawUnit> | null {
+  const { tokens, names } = line;
+  const written = readPower(line, i, 2);
+  if (written === null || written.value.power === null || tokens[i]!.text.length < 3) return null;
+  const { power, shown } = written.value;
+  const { next } = written;
+  const spelling = nameKey(shown.replace(/'s$/i, ''));
+  const place = readPlace(line, i);
+  if (place !== null && place.next > next) return null;
+  const isPlace = names.places.exact.has(spelling);
+  const isNoun = isWord(tokens[next], ACTION_NOUNS);
+  if (!names.powers.exact.has(spelling) && (isPlace || !isNoun)) return null;
+  const isAdjective = names.adjectives.has(spelling);
+  const or = place?.value.found === 'place' && !(isNoun && isAdjective) ? [place.value.province] : [];
+  const unit = (type: UnitType | null, shownTo: number, to = shownTo): Read<RawUnit> => {
+    const place = { found: 'power', shown: shownBetween(tokens, i, shownTo), power, type, or } as const;
+    return { value: { owner: null, type, place: type === null ? place : { ...place, or: [] } }, next: to };
+  };
+  // `Norway moves to Swe` tells of the unit in a place.
+  if (isNoun)
+    return isPlace && !isAdjective && /s$/.test(tokens[next]!.text) ? null : unit(null, ...afterNouns(line, next));
+  const after = skipFillers(line, next);
+  const type = readType(tokens, after);
+  if (type !== null) return leadsOn(tokens[type.next]) ? unit(type.value, type.next) : null;
+  if (isPlace && !isAdjective) return null;
+  if (readPlace(line, after) !== null || readGluedType(line, after) !== null) return null;
+  return leadsOn(tokens[after]) ? unit(null, next) : null;
+}
+
+/** The end, or what a unit is to do: no place. */
+function leadsOn(token: Token | undefined): boolean {
+  if (token === undefined || isArrow(token)) return true;
+  return (
+    token.kind === 'word' && token.text.length > 1 && (TOWARDS.has(token.text) || actAfterUnit(token.text) !== null)
+  );
+}
+
+/** What a power does with its units. */
+const ACTION_NOUNS: ReadonlySet<string> = new Set(
+  'attack attacks move moves movement advance advances assault assaults offensive push thrust invasion strike march landing landings operation drive incursion sortie attempt charge expedition'.split(
+    ' ',
+  ),
+);
+
+/** Where the nouns end, and where what the unit does begins: `attack` and `move` are that themselves. */
+function afterNouns({ tokens }: Line, i: number): readonly [end: number, next: number] {
+  if (actAfterUnit(tokens[i]!.text) === 'move') return [i, i];
+  return [i + 1, isWord(tokens[i + 1], ON) ? i + 2 : i + 1];
+}
+
+const ON: ReadonlySet<string> = new Set(['on', 'upon', 'against', 'of', 'in', 'at']);
 
 /** `APar`: the type glued to a known place, when the whole word is no place. */
 function readGluedType(line: Line, i: number): Read<Omit<RawUnit, 'owner'>> | null {

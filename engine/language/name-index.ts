@@ -15,6 +15,9 @@ export interface NameIndex {
   readonly lettered: ReadonlySet<string>;
   /** Spellings with a hyphen (`Schleswig-Holstein`). */
   readonly hyphened: ReadonlySet<string>;
+  /** For each word of a place's name the places, waters apart; empty for other names. */
+  readonly byWord: ReadonlyMap<string, { readonly land: readonly string[]; readonly water: readonly string[] }>;
+  readonly waters: ReadonlySet<string>;
 }
 
 export interface NameMatch {
@@ -25,10 +28,20 @@ export interface NameMatch {
   readonly next: number;
 }
 
+export interface NamedPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly isWater: boolean;
+}
+
 /** Shorter beginnings of names are not read. */
 const SHORTEST_PREFIX = 3;
 
-export function compileNames(names: Iterable<readonly [name: string, id: string]>): NameIndex {
+/** `places`: with their proper names, where one word of them may be meant for the whole. */
+export function compileNames(
+  names: Iterable<readonly [name: string, id: string]>,
+  places: readonly NamedPlace[] = [],
+): NameIndex {
   const exact = new Map<string, readonly string[]>();
   let mostWords = 1;
   const add = (key: string, id: string) => {
@@ -49,7 +62,28 @@ export function compileNames(names: Iterable<readonly [name: string, id: string]
   }
   // A name without its article gives way to a true name that is spelled so.
   for (const [key, id] of shortened) if (!exact.has(key)) add(key, id);
-  return { exact, sorted: [...exact.keys()].sort(), mostWords, lettered, hyphened };
+  const index = { exact, sorted: [...exact.keys()].sort(), mostWords, lettered, hyphened };
+  return {
+    ...index,
+    byWord: placesByWord(places),
+    waters: new Set(places.filter(({ isWater }) => isWater).map(({ id }) => id)),
+  };
+}
+
+/** Shorter words of names (`new`, `the`, `bay`) say too little. */
+const SHORTEST_WORD = 4;
+
+function placesByWord(places: readonly NamedPlace[]): NameIndex['byWord'] {
+  const byWord = new Map<string, { land: string[]; water: string[] }>();
+  for (const { id, name, isWater } of places) {
+    for (const word of new Set(wordsOf(name))) {
+      if (word.length < SHORTEST_WORD) continue;
+      const found = byWord.get(word) ?? { land: [], water: [] };
+      (isWater ? found.water : found.land).push(id);
+      byWord.set(word, found);
+    }
+  }
+  return byWord;
 }
 
 /** Letters and digits of a name, in lower case. */
@@ -58,10 +92,20 @@ export function nameKey(name: string): string {
 }
 
 /** What a spelling means; empty when nothing. `exact` first, else as the beginning of names. */
-export function namesSpelled({ exact, sorted }: NameIndex, key: string): { ids: readonly string[]; exact: boolean } {
+export function namesSpelled(index: NameIndex, key: string): { ids: readonly string[]; exact: boolean } {
+  const { exact, sorted } = index;
   const whole = exact.get(key);
   if (whole !== undefined) return { ids: whole, exact: true };
-  return { ids: key.length < SHORTEST_PREFIX ? [] : idsBegun(exact, sorted, key), exact: false };
+  const begun = key.length < SHORTEST_PREFIX ? [] : idsBegun(exact, sorted, key);
+  return { ids: begun.length === 0 ? [] : withWord(index, key, begun), exact: false };
+}
+
+/** `Mississippi` begins one name and stands in another. Land gives no way to water. */
+function withWord({ byWord, waters }: NameIndex, key: string, begun: readonly string[]): readonly string[] {
+  const named = byWord.get(key);
+  if (named === undefined) return begun;
+  const isWater = begun.every((id) => waters.has(id));
+  return [...new Set([...begun, ...named.land, ...(isWater ? named.water : [])])];
 }
 
 /**

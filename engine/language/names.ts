@@ -9,6 +9,8 @@ export interface BoardNames {
   /** Spellings of powers, their adjectives and what neutral units are called; ids are powers. Letters are no names. */
   readonly powers: NameIndex;
   readonly letters: ReadonlyMap<string, Power>;
+  /** Of the spellings of powers those that are adjectives. */
+  readonly adjectives: ReadonlySet<string>;
   /** Spellings of seats of several powers (`French Empire`) with what they are; ids are names of seats. */
   readonly seats: NameIndex;
   /** The powers of each such seat. */
@@ -48,7 +50,10 @@ function compile({ variant }: Board): BoardNames {
   for (const { id, coasts } of variant.provinces)
     if (coasts !== undefined && coasts.length > 0) coastsOf.set(id, coasts);
   return {
-    places: compileNames(placeSpellings(variant)),
+    places: compileNames(
+      placeSpellings(variant),
+      variant.provinces.map(({ id, name, type }) => ({ id, name, isWater: type === 'sea' })),
+    ),
     powers: compileNames([
       ...powers,
       ...(neutral === undefined
@@ -64,6 +69,7 @@ function compile({ variant }: Board): BoardNames {
       ),
     ),
     powersOfSeat: new Map(seats.map(({ name, powers: own }) => [name, own])),
+    adjectives: new Set(variant.powers.flatMap(adjectivesOf).map(nameKey)),
     letters: new Map(variant.powers.map(({ letter, name }) => [letter.toLowerCase(), name])),
     coastWords: new Map(
       [
@@ -77,6 +83,11 @@ function compile({ variant }: Board): BoardNames {
     ),
     coastsOf,
   };
+}
+
+/** `Dano-Norwegian`, its words, and aliases that look like adjectives. */
+function adjectivesOf({ adjective, aliases = [] }: Variant['powers'][number]): readonly string[] {
+  return [adjective, ...adjective.split(/[\s-]+/), ...aliases.filter((alias) => /(?:an|ish)$/i.test(alias))];
 }
 
 /** Names and aliases; then, where they mean nothing else, `nwg sea` and `gulf of bot`. */
@@ -95,7 +106,22 @@ function placeSpellings({ provinces }: Variant): readonly (readonly [spelling: s
       spelling === null || taken.has(nameKey(spelling)) ? [] : [[spelling, id] as const],
     );
   });
-  return [...plain, ...mixed];
+  return [...plain, ...mixed, ...wordsOfLand(provinces)];
+}
+
+/** An alias of a sea that is a word of a land's name means that land as well: it is asked which. */
+function wordsOfLand(provinces: Variant['provinces']): readonly (readonly [spelling: string, id: Province])[] {
+  const aliasesOfSeas = new Set(
+    provinces.flatMap(({ type, aliases = [] }) => (type === 'sea' ? aliases.map(nameKey) : [])),
+  );
+  return provinces.flatMap(({ id, name, type }) =>
+    type === 'sea'
+      ? []
+      : name
+          .split(/[\s-]+/)
+          .filter((word) => aliasesOfSeas.has(nameKey(word)))
+          .map((word) => [word, id] as const),
+  );
 }
 
 /** Names made of a word for water and a proper name. */

@@ -10,6 +10,8 @@ export type RawPlace = { readonly shown: string } & (
       readonly coast: string | null;
     }
   | { readonly found: 'several'; readonly candidates: readonly Province[]; readonly coast: string | null }
+  /** A power where the place of one of its units should stand: `S English attack on Bur`. `or`: places of the same name. */
+  | { readonly found: 'power'; readonly power: Power; readonly type: UnitType | null; readonly or: readonly Province[] }
   | { readonly found: 'nothing' }
 );
 
@@ -42,6 +44,8 @@ export type RawAction =
     }
   | { readonly act: 'support' | 'convoy'; readonly target: RawUnit; readonly to: RawPlace | null }
   | { readonly act: 'proxy'; readonly to: RawPower }
+  /** `A Vir S Carolina`: a move to South Carolina, or support for the unit in Carolina. */
+  | { readonly act: 'twofold'; readonly shown: string; readonly readings: readonly RawAction[] }
   /** The order breaks off: what should have followed. */
   | { readonly act: 'unfinished'; readonly wanted: 'destination' | 'unit' | 'power' };
 

@@ -80,11 +80,10 @@ function readAction(line: Line, i: number): Read<RawAction> {
   if (token === undefined) return none;
   if (isArrow(token)) return readAfterArrow(line, at + 1);
   if (token.kind !== 'word') return readBracketedRoute(line, at) ?? none;
-  // A name of several words may begin with a word of the grammar: `A Vir S Carolina`.
   // `con.` is convoy, `con` is Constantinople.
   if (token.text === 'con' && isSign(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
   const name = readPlace(line, at);
-  if (name !== null && name.next > at + 1) return readMove(line, at, 'move');
+  if (name !== null && name.next > at + 1) return readLongName(line, at, name.value);
   if (TOWARDS.has(token.text)) {
     const after = skipFillers(line, at + 1);
     return actAfterUnit(tokens[after]?.text ?? '') === null || readPlace(line, after) !== null
@@ -115,6 +114,16 @@ function readAction(line: Line, i: number): Read<RawAction> {
   }
   if (token.text === 'give' || token.text === 'gives') return readProxy(line, at + 1);
   return readGluedHelp(line, at) ?? (name === null ? none : readMove(line, at, 'move'));
+}
+
+/** A name of several words may begin with a word of the grammar: `A Vir S Carolina`. */
+function readLongName(line: Line, i: number, { shown }: RawPlace): Read<RawAction> {
+  const move = readMove(line, i, 'move');
+  const act = actAfterUnit(line.tokens[i]!.text);
+  const help = act === 'support' || act === 'convoy' ? readHelp(line, i + 1, act, null) : null;
+  if (help === null || !('target' in help.value) || help.value.target.place.found === 'nothing') return move;
+  if (help.value.to !== null) return help;
+  return { value: { act: 'twofold', shown, readings: [help.value, move.value] }, next: move.next };
 }
 
 /** After an arrow: places, or the e-zines' `-H`. */

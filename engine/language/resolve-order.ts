@@ -12,7 +12,7 @@ import type { OrderKind, UnitRef } from '../orders/order.ts';
 import { buildSites } from '../rules/build-sites.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
-import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
+import type { RawAction, RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
 import { capital, nameOfPower, noteInWords, refusalInWords, unitInWords, writersInWords } from './refusal-words.ts';
 import { shorten } from './shorten.ts';
@@ -35,6 +35,7 @@ export type Resolved =
 
 /** `owner`: a power named before the order. */
 export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: RawPower | null, text: string): Resolved {
+  if (raw.action.act === 'twofold') return faulty(twofold(context, raw, raw.action, owner));
   const unreadable = placesWritten(raw).findIndex(({ found }) => found !== 'place');
   if (unreadable >= 0)
     return faulty({ fault: 'place', slot: unreadable, message: placeFault(context, placesWritten(raw)[unreadable]!) });
@@ -69,6 +70,20 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   };
 }
 
+/** With the lines of its readings that could stand. */
+function twofold(
+  context: OrderContext,
+  raw: RawUnitOrder,
+  { shown, readings }: Extract<RawAction, { act: 'twofold' }>,
+  owner: RawPower | null,
+): OrderFault {
+  const others = readings.flatMap((action) => {
+    const read = resolveOrder(context, { ...raw, action }, owner, '');
+    return read.ok && read.reading.read === 'order' ? [read.reading.order] : [];
+  });
+  return other(`'${shorten(shown)}' can be read in two ways.`, others);
+}
+
 function faulty(fault: OrderFault): Resolved {
   return { ok: false, fault };
 }
@@ -82,6 +97,13 @@ function placeFault({ board }: OrderContext, place: RawPlace): string {
   if (place.found === 'several') {
     const names = place.candidates.map((id) => provinceName(board, id));
     return `'${shorten(place.shown)}' could be ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}.`;
+  }
+  if (place.found === 'power') {
+    const power = nameOfPower(board, place.power);
+    const [or] = place.or;
+    return or === undefined
+      ? `'${shorten(place.shown)}' says only that a unit of ${power} is meant: name the place where it stands.`
+      : `'${shorten(place.shown)}' could be ${nameInSentence(board, or)} or a unit of ${power}: name the place where it stands.`;
   }
   return `There is no province '${shorten(place.shown)}'.`;
 }
@@ -226,6 +248,8 @@ function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): 
       return other(unfinishedInWords(context, raw, action.wanted));
     case 'maintain':
       return { kind: 'hold', unit };
+    case 'twofold':
+      return twofold(context, raw, action, null);
   }
 }
 

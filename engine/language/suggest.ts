@@ -1,7 +1,7 @@
 /** The nearest lines that would be right, for an order that is not: found by trying, never applied (judge-language A9). */
 import { legalOrdersOf } from '../adjudicate/legal-orders.ts';
 import type { Power, Province } from '../board/variant.ts';
-import { formatOrder, provinceOf } from '../orders/notation.ts';
+import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import { editDistance } from './edit-distance.ts';
 import { nameKey } from './name-index.ts';
 import { namesOf } from './names.ts';
@@ -15,6 +15,8 @@ import { formatWrittenOrder } from './written-notation.ts';
 const MOST_SUGGESTIONS = 6;
 /** Places tried in the stead of one that is not understood. */
 const MOST_TRIED = 8;
+/** Units of a power tried in the stead of one that is not named. */
+const MOST_UNITS = 40;
 
 /** Lines to offer instead, the likeliest first; empty when nothing is near. */
 export function suggestOrders(
@@ -117,18 +119,31 @@ function withoutRoute(raw: RawUnitOrder, to: RawPlace): RawUnitOrder {
 /** Another place where one was not understood: those it may be, or those spelled nearly so. */
 function byPlace(context: OrderContext, raw: RawUnitOrder, owner: RawPower | null, slot: number): readonly string[] {
   const place = placesWritten(raw)[slot]!;
-  const candidates = place.found === 'several' ? place.candidates : nearestProvinces(context, place.shown);
+  const candidates = candidatesFor(context, place);
   const likely = slot === 0 ? ownFirst(context, candidates) : candidates;
-  const tried = likely.slice(0, MOST_TRIED).flatMap((province, n) => {
+  const tried = likely.slice(0, place.found === 'power' ? MOST_UNITS : MOST_TRIED).flatMap((province, n) => {
     const coast = place.found === 'several' ? place.coast : null;
     const line = readDeep(context, withPlace(raw, slot, { found: 'place', shown: province, province, coast }), owner);
     return line === null ? [] : [{ ...line, n }];
   });
+  // Of a power's units those that can do it at all.
+  const able = place.found === 'power' ? tried.filter(({ notes }) => notes === 0) : [];
   // What cannot succeed, or does so only by a convoy that nobody has ordered, is less likely meant.
-  return tried
+  return (able.length > 0 ? able : tried)
     .sort((a, b) => weight(a) - weight(b) || a.n - b.n)
     .map(({ order }) => order)
-    .slice(0, place.found === 'several' ? MOST_SUGGESTIONS : 1);
+    .slice(0, place.found === 'nothing' ? 1 : MOST_SUGGESTIONS);
+}
+
+function candidatesFor(context: OrderContext, place: RawPlace): readonly Province[] {
+  if (place.found === 'several') return place.candidates;
+  if (place.found !== 'power') return nearestProvinces(context, place.shown);
+  const { power, type, or } = place;
+  const standing = (context.position?.units[power] ?? []).flatMap((text) => {
+    const unit = parseUnit(text);
+    return unit === null || (type !== null && unit.type !== type) ? [] : [provinceOf(unit.at)];
+  });
+  return [...new Set([...or, ...standing])];
 }
 
 function weight({ order, notes }: Tried): number {
@@ -142,7 +157,7 @@ function readDeep(context: OrderContext, raw: RawUnitOrder, owner: RawPower | nu
     const slot = placesWritten(order).findIndex(({ found }) => found !== 'place');
     if (slot < 0) break;
     const place = placesWritten(order)[slot]!;
-    const next = place.found === 'several' ? place.candidates : nearestProvinces(context, place.shown);
+    const next = candidatesFor(context, place);
     const best = next.find((province) => placesWritten(withPlace(order, slot, placeAt(province))).length > 0);
     if (best === undefined) return null;
     order = withPlace(order, slot, placeAt(best));
