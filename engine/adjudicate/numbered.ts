@@ -7,6 +7,7 @@ import type { PhaseKind, Place, Power, Province, UnitText } from '../board/varia
 import { parseOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { placesNamed } from '../orders/places.ts';
+import { own } from '../own.ts';
 import { neutralName } from '../rules/neutral-units.ts';
 import { ARMY, FLEET, NONE } from './workspace.ts';
 
@@ -94,20 +95,20 @@ export function numberOrder(board: Board, order: Order): NumberedOrder {
 /** Location of a place on this map; a coast that the province does not have counts as the province (DATC 4.B.6).
  *  Undefined when there is no such province. */
 export function locationOf(board: Board, place: Place): number | undefined {
-  if (board.variant.placeHints?.[place] !== undefined) return undefined;
+  if (own(board.variant.placeHints, place) !== undefined) return undefined;
   const meant = placeMeant(board, place);
   return board.locationNumber.get(meant) ?? board.locationNumber.get(provinceOf(meant));
 }
 
 /** The place itself, or the one of which it is another spelling (`ter/hc` is `ter`). */
 function placeMeant(board: Board, place: Place): Place {
-  return board.variant.placeAliases?.[place] ?? place;
+  return own(board.variant.placeAliases, place) ?? place;
 }
 
 /** Impassable provinces are on the map too: an order to go there is void, not unreadable. A spelling that is something
  *  else on this map (`placeHints`) is not. */
 function isOnMap(board: Board, place: Place): boolean {
-  if (board.variant.placeHints?.[place] !== undefined) return false;
+  if (own(board.variant.placeHints, place) !== undefined) return false;
   const province = provinceOf(place);
   return board.provinceNumber.has(province) || board.variant.provinces.some(({ id }) => id === province);
 }

@@ -2,13 +2,14 @@
 import type { Board } from '../board/board.ts';
 import type { Place, Power } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
+import { own } from '../own.ts';
 
-const COASTS: Readonly<Record<string, string>> = {
-  nc: 'north coast',
-  ec: 'east coast',
-  sc: 'south coast',
-  wc: 'west coast',
-};
+const COASTS: ReadonlyMap<string, string> = new Map([
+  ['nc', 'north coast'],
+  ['ec', 'east coast'],
+  ['sc', 'south coast'],
+  ['wc', 'west coast'],
+]);
 
 /** Names of waters that take an article in a sentence: the North Sea, the Skagerrak; but Lake Erie. */
 const WITH_ARTICLE =
@@ -38,7 +39,7 @@ export function placeName(board: Board, place: Place): string {
 /** `south coast`; empty for a place without one. */
 export function coastInWords({ variant }: Board, place: Place): string {
   const coast = place.slice(provinceOf(place).length + 1);
-  return variant.coastNames?.[coast] ?? COASTS[coast] ?? coast;
+  return own(variant.coastNames, coast) ?? COASTS.get(coast) ?? coast;
 }
 
 /** `Spain`, `the North Sea`. */
@@ -74,7 +75,7 @@ function nameOf(board: Board, place: Place): PlaceNames {
   const article = province?.type === 'sea' && WITH_ARTICLE.test(name) ? 'the ' : '';
   return {
     province: name,
-    place: coast === '' ? name : `${name} (${variant.coastNames?.[coast] ?? COASTS[coast] ?? coast})`,
+    place: coast === '' ? name : `${name} (${own(variant.coastNames, coast) ?? COASTS.get(coast) ?? coast})`,
     inSentence: `${article}${name}`,
   };
 }

@@ -99,7 +99,12 @@ export function readTime(text: string): { readonly at: WrittenTime } | Problem {
   return 'problem' in parsed ? parsed : { at: parsed.time };
 }
 
-const UNITS: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10_080 };
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['h', 60],
+  ['d', 1440],
+  ['w', 10_080],
+]);
 
 /** `24h`, `by 2 days`, `a week`: minutes, from one minute to a year. */
 export function readDuration(text: string): { readonly minutes: number } | Problem {
@@ -111,7 +116,7 @@ export function readDuration(text: string): { readonly minutes: number } | Probl
     /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(\d{1,4}|an?|one)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
       words,
     );
-  const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS[match[2]!.charAt(0)]!;
+  const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS.get(match[2]!.charAt(0))!;
   return minutes >= 1 && minutes <= 366 * 1440
     ? { minutes }
     : { problem: `By how much? '${shorten(text)}' should be a time such as 24h or 2 days.` };

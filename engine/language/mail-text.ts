@@ -17,6 +17,7 @@ import type { Power, Province } from '../board/variant.ts';
 import type { Order } from '../orders/order.ts';
 import type { Command } from './commands.ts';
 import type { Guard } from './condition.ts';
+import type { OurFault } from './our-fault.ts';
 import type { Secret } from './secret.ts';
 
 /** Lines `from` to `to`, both included. */
@@ -209,6 +210,8 @@ export interface SectionRead {
   readonly items: readonly Item[];
   readonly press: readonly PressMessage[];
   readonly ignored: readonly IgnoredRange[];
+  /** Lines on which our own code failed; left out: none. */
+  readonly faults?: readonly OurFault[];
 }
 
 /**

@@ -49,14 +49,19 @@ export function parseTime(text: string): TimeParse {
   return partsToTime(parts, text);
 }
 
-const UNITS: Readonly<Record<string, number>> = { m: 1, h: 60, d: 1440, w: 10_080 };
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['h', 60],
+  ['d', 1440],
+  ['w', 10_080],
+]);
 
 /** `in 24h`, `+1d`, `+36 hours`, `in 2 days`; minutes. */
 function parseDelay(words: string): number | null {
   const match =
     /^(?:in|\+|after)\s*(\d{1,4})(?:\s*and a half)?\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(words);
   if (match === null) return null;
-  return Number(match[1]) * UNITS[match[2]!.charAt(0)]!;
+  return Number(match[1]) * UNITS.get(match[2]!.charAt(0))!;
 }
 
 /** Takes `2026-03-01T18:00+01:00` out of the text. */
@@ -162,10 +167,14 @@ function takeNumber(token: string, parts: Parts, clash: (what: string) => string
   return null;
 }
 
-const NAMED_TIMES: Readonly<Record<string, number>> = { noon: 720, midday: 720, midnight: 0 };
+const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
+  ['noon', 720],
+  ['midday', 720],
+  ['midnight', 0],
+]);
 
 function takeWord(token: string, parts: Parts, clash: (what: string) => string): string | null {
-  const named = NAMED_TIMES[token];
+  const named = NAMED_TIMES.get(token);
   if (named !== undefined) {
     parts.minute = named;
     return null;
@@ -260,12 +269,17 @@ function openRange(words: string): RangeParse | null {
     const end = parseTime(match[1]);
     return 'problem' in end ? end : { from, to: end.time };
   }
-  const count = COUNTS[match[2]!.toLowerCase()] ?? Number(match[2]);
+  const count = COUNTS.get(match[2]!.toLowerCase()) ?? Number(match[2]);
   const days = count * (match[3]!.toLowerCase().startsWith('week') ? 7 : 1);
   return { from, to: { kind: 'day', ahead: days - 1, minute: null } };
 }
 
-const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3 };
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+]);
 
 /** `3 to 10 August`: what one end leaves out, the other says. */
 function withRestOf(time: WrittenTime, other: WrittenTime): WrittenTime {

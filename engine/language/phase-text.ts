@@ -5,7 +5,12 @@ import type { PhaseCode } from '../board/position.ts';
 import type { PhaseKind, SeasonData } from '../board/variant.ts';
 import { foldText } from './fold.ts';
 
-const KINDS: Readonly<Record<string, PhaseKind>> = { m: 'M', r: 'R', a: 'A', b: 'A' };
+const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
+  ['m', 'M'],
+  ['r', 'R'],
+  ['a', 'A'],
+  ['b', 'A'],
+]);
 const PHASE =
   /^([a-z]+?)\s*(?:of\s*)?(\d{1,4})\s*,?\s*(m(?:ove(?:ment|s)?)?|r(?:etreats?)?|a(?:djustments?)?|b(?:uilds?)?)?\s*(?:phase|orders)?$/i;
 
@@ -24,7 +29,8 @@ export function readPhaseText(board: Board, text: string): PhaseCode | null {
   if (season === undefined) return null;
   // Where no kind is named it is movement, or the only kind that the season has.
   const written =
-    KINDS[kindWord?.charAt(0).toLowerCase() ?? ''] ?? (season.phases.includes('M') ? 'M' : (season.phases[0] ?? 'M'));
+    KINDS.get(kindWord?.charAt(0).toLowerCase() ?? '') ??
+    (season.phases.includes('M') ? 'M' : (season.phases[0] ?? 'M'));
   const exact = formatPhase({ season: season.letter, year, kind: written });
   if (isPhaseCode(calendar, exact)) return exact;
   // The older judges write a year's adjustments as F…B: those of the season that has them.

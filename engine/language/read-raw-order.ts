@@ -52,11 +52,11 @@ function readVerb(
 
 const BY_WORDS: ReadonlySet<string> = new Set(['by', 'from']);
 const WITH: ReadonlySet<string> = new Set(['with']);
-const HELPING: Readonly<Record<string, 'support' | 'convoy'>> = {
-  supported: 'support',
-  convoyed: 'convoy',
-  carried: 'convoy',
-};
+const HELPING: ReadonlyMap<string, 'support' | 'convoy'> = new Map([
+  ['supported', 'support'],
+  ['convoyed', 'convoy'],
+  ['carried', 'convoy'],
+]);
 
 /** `s by A Tri`, `supported by A Tri`, `with support from A Tri`. */
 function readHelpedBy(line: Line, i: number): Read<RawOrder> | null {
@@ -64,7 +64,7 @@ function readHelpedBy(line: Line, i: number): Read<RawOrder> | null {
   const at = isWord(tokens[i], WITH) ? i + 1 : i;
   const word = tokens[at];
   if (word?.kind !== 'word') return null;
-  const act = HELPING[word.text] ?? actAfterUnit(word.text);
+  const act = HELPING.get(word.text) ?? actAfterUnit(word.text);
   if (act !== 'support' && act !== 'convoy') return null;
   const by = isSign(tokens[at + 1], '.') ? at + 2 : at + 1;
   if (!isWord(tokens[by], BY_WORDS)) return null;

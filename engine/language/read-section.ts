@@ -9,7 +9,8 @@ import { conditionParts } from './condition-lines.ts';
 import { isGreeting } from './courtesies.ts';
 import { readHeadingLine } from './heading-lines.ts';
 import { isSignatureMark } from './line-marks.ts';
-import type { NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
+import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
+import { OUR_FAULT, type OurFault } from './our-fault.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from './quotes.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -48,9 +49,49 @@ export function readSection(section: Section, context: SectionContext): SectionR
 function readLines(section: Section, context: SectionContext): SectionRead {
   const state = createState(section, context);
   if (section.unreadable !== null) state.writer.add(section.unreadable);
+  const faults: OurFault[] = [];
   let at = 0;
-  while (at < section.lines.length) at = readAt(state, at);
-  return state.writer.result();
+  let read = 0;
+  let characters = 0;
+  while (at < section.lines.length) {
+    const { number, text, ignored } = section.lines[at]!;
+    if (ignored === null && text.trim() !== '') {
+      read += 1;
+      characters += Math.min(text.length, LONGEST_LINE);
+      if (read > MOST_LINES || characters > MOST_CHARACTERS) {
+        const { number: last } = section.lines.at(-1)!;
+        state.writer.add(tooLong(section.lines[at]!, read - 1));
+        if (last > number) state.writer.ignore(number + 1, last, `after the first ${read - 1} lines`);
+        break;
+      }
+    }
+    try {
+      at = readAt(state, at);
+    } catch (error) {
+      faults.push({ line: number, error });
+      addProblem(state, { line: number, lastLine: number }, text.trim(), OUR_FAULT, null);
+      at += 1;
+    }
+  }
+  const found = state.writer.result();
+  return faults.length === 0 ? found : { ...found, faults };
+}
+
+/** What one section may have us work through; a message, a diary entry and any other block counts as one line. */
+export const MOST_LINES = 500;
+export const MOST_CHARACTERS = 50_000;
+
+/** From line `at` on nothing was read. */
+function tooLong({ number: line, text }: NumberedLine, read: number): ErrorItem {
+  return {
+    kind: 'error',
+    line,
+    lastLine: line,
+    text: text.trim(),
+    message: `Only the first ${read} lines were read; nothing from this line on was used. A mail may have ${MOST_LINES} lines of orders and commands (${MOST_CHARACTERS.toLocaleString('en')} characters): send the rest in another.`,
+    suggestion: null,
+    suggestions: [],
+  };
 }
 
 /** Reads what begins at a line; the index of the next. */

@@ -9,6 +9,7 @@ import type { ByPower, Place, Power, Province } from '../board/variant.ts';
 import { nameInSentence, placeName, provinceName } from '../explain/names.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
+import { own } from '../own.ts';
 import { buildSites } from '../rules/build-sites.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
@@ -112,7 +113,7 @@ function placeFault({ board }: OrderContext, place: RawPlace): string {
 function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): OrderFault | null {
   if (place.found !== 'place') return null;
   const { province, coast } = place;
-  const hint = coast === null ? undefined : board.variant.placeHints?.[`${province}/${coast}`];
+  const hint = coast === null ? undefined : own(board.variant.placeHints, `${province}/${coast}`);
   if (hint !== undefined) {
     return other(`On this map '${place.shown}' is a province of its own: ${provinceName(board, hint)} (${hint}).`);
   }
@@ -129,7 +130,7 @@ function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): Or
 }
 
 function aliasOf({ variant }: OrderContext['board'], province: string, coast: string): Place | null {
-  return variant.placeAliases?.[`${province}/${coast}`] ?? null;
+  return own(variant.placeAliases, `${province}/${coast}`) ?? null;
 }
 
 function placeOf({ board }: OrderContext, place: RawPlace): Place {

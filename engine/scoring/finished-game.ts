@@ -4,6 +4,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { Power, Variant } from '../board/variant.ts';
 import type { Outcome, PersonId } from '../game/events.ts';
+import { own } from '../own.ts';
 import { centresByYear } from './centres.ts';
 
 /** How a power came out of a game. `survived`: alive at the end, without a share in a win or draw. */
@@ -42,7 +43,7 @@ export function finishedGame(document: ArchiveDocument, { calendar, rules }: Var
     const centres = final?.centers[power]?.length ?? 0;
     const isAlive = centres + (final?.units[power]?.length ?? 0) > 0;
     const person = players.at(-1)?.player ?? null;
-    const player = document.players[person ?? '']?.name ?? null;
+    const player = own(document.players, person ?? '')?.name ?? null;
     return {
       power,
       centres,

@@ -66,7 +66,7 @@ export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWay
   };
 
   const attempt = async ({ id, body, failures }: Waiting) => {
-    const ok = await succeeds(id, body);
+    const ok = await succeeds(id, body, failures + 1);
     if (ok || failures + 1 >= ATTEMPTS) {
       // Should even that fail, the message is found again at the next start.
       await (ok ? handled : putAside)?.(id).catch(() => {});
@@ -84,8 +84,8 @@ export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWay
     resting.add(rest);
   };
 
-  const succeeds = async (id: string, body: string): Promise<boolean> => {
-    const event: SQSEvent = { Records: [recordOf(name, id, body)] };
+  const succeeds = async (id: string, body: string, tries: number): Promise<boolean> => {
+    const event: SQSEvent = { Records: [recordOf(name, id, body, tries)] };
     try {
       return (await handle(event)).batchItemFailures.length === 0;
     } catch {
@@ -112,13 +112,13 @@ export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWay
 }
 
 /** A message as the queue hands it over. */
-export function recordOf(queue: string, id: string, body: string): SQSRecord {
+export function recordOf(queue: string, id: string, body: string, tries = 1): SQSRecord {
   return {
     messageId: id,
     receiptHandle: id,
     body,
     attributes: {
-      ApproximateReceiveCount: '1',
+      ApproximateReceiveCount: String(tries),
       SentTimestamp: '0',
       SenderId: 'local',
       ApproximateFirstReceiveTimestamp: '0',

@@ -15,6 +15,8 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import type { Instant } from '../../engine/game/deadlines.ts';
+import type { GameName } from '../../engine/game/events.ts';
+import { isWaitedFor } from '../app/our-faults.ts';
 import type { Delivery, MailLedger, Mailroom, Verdicts } from '../app/ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 
@@ -49,12 +51,12 @@ export interface MailroomWays {
 export function s3Mailroom(ways: MailroomWays): Mailroom {
   const { client, bucket, table, now, sleep } = ways;
   return {
-    unhandled: async (before, except) => {
+    unhandled: async (before, game, except) => {
       // What was received in the last moment is perhaps not stored yet.
       const isStored = Math.min(before, now()) + STORED_WITHIN_MS;
       const until = now() + PATIENCE_MS;
       for (;;) {
-        const waiting = now() < isStored ? null : await waitingBefore(ways, before, except);
+        const waiting = now() < isStored ? null : await waitingBefore(ways, before, game, except);
         if (waiting === 0) return [];
         if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
         await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, isStored - now())));
@@ -136,6 +138,7 @@ interface Stored {
 async function waitingBefore(
   { client, bucket, ledger, now }: MailroomWays,
   before: Instant,
+  game: GameName,
   except: string | undefined,
 ): Promise<number> {
   const stored: Stored[] = [];
@@ -158,7 +161,8 @@ async function waitingBefore(
   for (const mail of stored) {
     const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
     if (!mayBeOfBefore || mail === own || (own !== undefined && !isEarlier(mail, own))) continue;
-    if (!(await ledger.isDone(`delivery:${mail.id}`))) waiting += 1;
+    if (await ledger.isDone(`delivery:${mail.id}`)) continue;
+    if (await isWaitedFor(ledger, mail.id, game)) waiting += 1;
   }
   return waiting;
 }

@@ -21,6 +21,7 @@ import { confirmedOnlyAlone, type MayConfirm } from './confirming.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
+import { logFaults } from './our-faults.ts';
 import { settleBefore } from './passing-time.ts';
 import type { Checks } from './passwords.ts';
 import { isTokenOf } from './people.ts';
@@ -226,6 +227,7 @@ async function decide(
     ...(await lookedUp(world, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
+  logFaults(world, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
   return { ...decision, person: actor.person };
 }
 

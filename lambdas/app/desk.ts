@@ -5,6 +5,7 @@ import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
+import { OUR_FAULT } from '../../engine/language/our-fault.ts';
 import { scrubSubject } from '../../engine/language/scrub.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
@@ -17,6 +18,7 @@ import type { DeskRequest } from './handle-sections.ts';
 import { loadGame } from './load-game.ts';
 import { myGames } from './my-games.ts';
 import { knownReader } from './names-of-people.ts';
+import { orRefused } from './our-faults.ts';
 import { mailAddresses, peopleById } from './people.ts';
 import type { GameEntry, Person, WhatIfRequest, World } from './ports.ts';
 import { refusal } from './refusal.ts';
@@ -81,8 +83,14 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
       else report.push(refusal(item, 'MY GAMES tells of all your games: send it from your own address.', null));
       continue;
     }
-    const about = await answerAccount(world, { person, address, isProven, identity, server, received: at }, item);
-    const answer = about ?? (await answerTo(world, person, item));
+    const writer = { person, address, isProven, identity, server, received: at };
+    const answer = await orRefused(world, received.delivery, item, OUR_FAULT, async () => {
+      return (await answerAccount(world, writer, item)) ?? (await answerTo(world, person, item));
+    });
+    if ('message' in answer) {
+      report.push(answer);
+      continue;
+    }
     report.push(...(answer.report ?? []));
     asked.push(...(answer.asked ?? []));
     attachments.push(...(answer.attachments ?? []));

@@ -14,7 +14,9 @@ import { botWriting } from './bots.ts';
 import { withSubjectRead } from './confirming.ts';
 import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
+import { gamesConcerned, giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
+import { isOurFault, noteFailure, placeOf } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
 import { sendUnproven } from './unproven.ts';
 import { confirm } from './words.ts';
@@ -41,15 +43,39 @@ export interface Received {
   readonly handle: (delivery: Delivery) => Promise<void>;
 }
 
-/** Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. */
-export async function handleMail(world: World, delivery: Delivery): Promise<void> {
+/** Another mail, received earlier, could not be handled: that says nothing against the one that waited for it. */
+class EarlierFailed extends Error {}
+
+/**
+ * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
+ * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and its sender is told.
+ */
+export async function handleMail(world: World, delivery: Delivery, { isLast = false } = {}): Promise<void> {
   const key = `delivery:${delivery.id}`;
   if (!(await world.ledger.isDone(key))) {
-    const what = await receive(world, delivery);
+    const what = await receive(world, delivery).catch(async (error: unknown) => {
+      if (error instanceof EarlierFailed) throw error;
+      if (!isLast && !isOurFault(error)) {
+        await failed(world, delivery);
+        throw error;
+      }
+      await giveUpMail(world, delivery, error);
+      await world.mailroom.keep?.(delivery, []);
+      return 'given up';
+    });
     world.log('mail', { delivery: delivery.id, what });
     await world.ledger.done(key, what);
   }
   await world.mailroom.clear?.(delivery);
+}
+
+/** Should even this fail, the mail counts as one that has not been tried. */
+async function failed(world: World, delivery: Delivery): Promise<void> {
+  try {
+    await noteFailure(world.ledger, delivery.id, await gamesConcerned(world, delivery));
+  } catch (error) {
+    world.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
+  }
 }
 
 /** Acts on the mail and keeps it for the games it was for. */
@@ -98,7 +124,10 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
     written: proof.proven && !confirmed ? proof.written : null,
     route,
     identity: identityOf(world, delivery, letter, address),
-    handle: (earlier) => handleMail(world, earlier),
+    handle: (earlier) =>
+      handleMail(world, earlier).catch((error: unknown) => {
+        throw new EarlierFailed('A mail received earlier could not be handled yet.', { cause: error });
+      }),
   };
   const words = confirmed ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return nothing(await confirmWords(world, received, words));

@@ -23,6 +23,7 @@ import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
+import { logFaults, orRefused } from './our-faults.ts';
 import { checksFor } from './passwords.ts';
 import type { PendingWord, World } from './ports.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
@@ -78,6 +79,7 @@ export async function handleSections(world: World, received: Received, route: Ro
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     if (alone !== null && (name === null || isForDesk(alone, route))) {
+      logFaults(world, received.delivery, alone.faults);
       report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(
         ...alone.items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game: null }] : [])),
@@ -85,16 +87,24 @@ export async function handleSections(world: World, received: Received, route: Ro
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
-    const result = await decideInGame(world, received, sender, {
-      section,
-      name: name!,
-      index,
-      isOnly: sections.length === 1,
-      remarks: remarksOf(received, section, ignored),
-      route,
-      mayConfirm,
-      checks,
-    });
+    const spot = section.signOn ?? { line: null, text: 'your mail' };
+    const result = await orRefused(world, received.delivery, spot, SECTION_FAILED, () =>
+      decideInGame(world, received, sender, {
+        section,
+        name: name!,
+        index,
+        isOnly: sections.length === 1,
+        remarks: remarksOf(received, section, ignored),
+        route,
+        mayConfirm,
+        checks,
+      }),
+    );
+    if ('message' in result) {
+      outcomes.push('failed');
+      report.push(result);
+      continue;
+    }
     outcomes.push(result.outcome);
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
@@ -114,6 +124,9 @@ export async function handleSections(world: World, received: Received, route: Ro
     games,
   };
 }
+
+const SECTION_FAILED =
+  'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.';
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;

@@ -5,6 +5,7 @@ import type { Commit, GameName } from '../../engine/game/events.ts';
 import { creditOutage, type Outage } from '../../engine/game/outage.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
+import { isWaitedFor } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
 
 /** So long without a sign of life is an outage. The sweep gives one every few minutes. */
@@ -54,7 +55,7 @@ export async function settleBefore(
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(world, name);
     if (due === null || due > delivery.received) return;
-    for (const earlier of await unhandledBefore(world, due, delivery.id)) await handle(earlier);
+    for (const earlier of await unhandledBefore(world, due, name, delivery.id)) await handle(earlier);
     const outage = await outageOf(world);
     const credited = outage === null ? null : await creditGame(world, name, outage);
     const stepped = credited ?? (await stepTime(world, name, due));
@@ -63,13 +64,17 @@ export async function settleBefore(
   }
 }
 
-/** Mail received before this instant and not handled yet, in the order of receipt. */
+/** Mail received before this instant and not handled yet that the game waits for, in the order of receipt. */
 export async function unhandledBefore(
-  { mailroom }: World,
+  { mailroom, ledger }: World,
   instant: Instant,
+  game: GameName,
   except?: Delivery['id'],
 ): Promise<readonly Delivery[]> {
-  const waiting = (await mailroom.unhandled(instant, except)).filter(({ id }) => id !== except);
+  const waiting: Delivery[] = [];
+  for (const delivery of await mailroom.unhandled(instant, game, except)) {
+    if (delivery.id !== except && (await isWaitedFor(ledger, delivery.id, game))) waiting.push(delivery);
+  }
   return waiting.sort((a, b) => a.received - b.received);
 }
 

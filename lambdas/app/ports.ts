@@ -233,8 +233,8 @@ export interface Mailroom {
   /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
    *  told of like any other. The same id is the same mail. Left out: bots do not play. */
   takeIn?(mail: BotMail): Promise<void>;
-  /** `except`: the delivery that asks, which does not wait for itself. */
-  unhandled(before: Instant, except?: Delivery['id']): Promise<readonly Delivery[]>;
+  /** What the game has to wait for. `except`: the delivery that asks, which does not wait for itself. */
+  unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }
 
 /** Signs of life: what tells an outage of the judge from a quiet night. */

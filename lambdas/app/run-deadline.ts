@@ -21,7 +21,7 @@ export async function runDeadline(world: World, name: GameName): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(world, name);
     if (due === null || due > world.now()) break;
-    for (const delivery of await unhandledBefore(world, due)) await handleMail(world, delivery);
+    for (const delivery of await unhandledBefore(world, due, name)) await handleMail(world, delivery);
     const outage = step > 0 ? null : await outageOf(world);
     const credited = outage === null ? null : await creditGame(world, name, outage);
     if (credited === null && (await stepTime(world, name, world.now())) === null) break;

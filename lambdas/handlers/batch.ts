@@ -9,13 +9,14 @@ export class StrangeMessage extends Error {}
 export async function eachMessage(
   { Records }: SQSEvent,
   log: World['log'],
-  handle: (message: unknown) => Promise<void>,
+  /** `tries`: how often the message has been handed out, this time included. */
+  handle: (message: unknown, tries: number) => Promise<void>,
 ): Promise<SQSBatchResponse> {
   const batchItemFailures: { itemIdentifier: string }[] = [];
-  for (const { messageId, body } of Records) {
+  for (const { messageId, body, attributes } of Records) {
     if (GREETINGS.test(body)) continue;
     try {
-      await handle(messageIn(body));
+      await handle(messageIn(body), Number(attributes?.ApproximateReceiveCount ?? 1));
     } catch (error) {
       batchItemFailures.push({ itemIdentifier: messageId });
       log('failed', { message: messageId, error: error instanceof Error ? error.message : String(error) });

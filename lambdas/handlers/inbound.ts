@@ -5,6 +5,12 @@ import type { World } from '../app/ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseReceipt } from './ses.ts';
 
+/** Of the tries that the queue allows, the one after which the sender is told that his mail could not be handled. */
+export const LAST_TRY = 5;
+
 export function makeInbound(world: World): (event: SQSEvent) => Promise<SQSBatchResponse> {
-  return (event) => eachMessage(event, world.log, (message) => handleMail(world, parseReceipt(message)));
+  return (event) =>
+    eachMessage(event, world.log, (message, tries) =>
+      handleMail(world, parseReceipt(message), { isLast: tries >= LAST_TRY }),
+    );
 }

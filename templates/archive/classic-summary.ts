@@ -5,6 +5,7 @@
 import type { ArchiveBody, ArchivedPower } from '../../engine/archive/document.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { own } from '../../engine/own.ts';
 import { type CentresOfYear, centresByYear } from '../../engine/scoring/centres.ts';
 import { powerName } from '../words/powers.ts';
 
@@ -20,7 +21,7 @@ const NOBODY = '';
 /** `Summary of game 'marne' through F1907M.`, then who played. `hidden` stands for players who are not to be known. */
 export function summaryHead(told: ArchiveBody, board: Board, hidden: string): readonly string[] {
   const last = told.phases.at(-1)?.phase ?? told.position?.phase ?? null;
-  const name = (person: string) => told.players[person]?.name ?? 'former player';
+  const name = (person: string) => own(told.players, person)?.name ?? 'former player';
   return [
     `Summary of game '${told.name}'${last === null ? '' : ` through ${last}`}.`,
     '',
@@ -163,7 +164,7 @@ function playerIn(players: ArchivedPower['players'], year: number): string | nul
 }
 
 function nameOf({ players }: ArchiveBody, person: string | null): string {
-  return person === null ? NOBODY : (players[person]?.name ?? 'former player');
+  return person === null ? NOBODY : (own(players, person)?.name ?? 'former player');
 }
 
 /** Units against centres once the year's adjustments are over; nothing for a year that is not. */

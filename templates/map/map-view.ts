@@ -10,6 +10,7 @@ import type {
 } from '../../engine/board/position.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
+import { own } from '../../engine/own.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
@@ -186,17 +187,17 @@ function dislodgedOf({ dislodged, orders }: Shown): readonly MapDislodged[] {
   );
 }
 
-const COAST_NAMES: Readonly<Record<string, string>> = {
-  nc: 'north coast',
-  sc: 'south coast',
-  ec: 'east coast',
-  wc: 'west coast',
-};
+const COAST_NAMES: ReadonlyMap<string, string> = new Map([
+  ['nc', 'north coast'],
+  ['sc', 'south coast'],
+  ['ec', 'east coast'],
+  ['wc', 'west coast'],
+]);
 
 function provincesOf({ provinces, adjacency, coastNames = {} }: Variant): Readonly<Record<Province, MapProvince>> {
   return Object.fromEntries(
     provinces.map(({ id, name, abbr = capital(id), type, center = false, coasts = [] }) => {
-      const named = coasts.map((coast) => [coast, coastNames[coast] ?? COAST_NAMES[coast] ?? coast]);
+      const named = coasts.map((coast) => [coast, own(coastNames, coast) ?? COAST_NAMES.get(coast) ?? coast]);
       const shores = coasts.map((coast) => [coast, touching(`${id}/${coast}`, adjacency.fleet)]);
       return [id, { name, abbr, type, center, coasts: Object.fromEntries(named), shores: Object.fromEntries(shores) }];
     }),

@@ -180,8 +180,13 @@ describe('no text makes the reader hang', () => {
 
   test('limits: lines, sign-ons, passwords, the length of a line', () => {
     const many = readMail(Array.from({ length: 5000 }, () => 'A Par - Bur').join('\n'), { position });
-    expect(many.items).toHaveLength(3000);
-    expect(many.ignored).toEqual([{ from: 3001, to: 5000, why: 'after the first 3000 lines' }]);
+    expect(many.items).toHaveLength(501);
+    expect(many.items.at(-1)).toMatchObject({
+      kind: 'error',
+      line: 501,
+      message: expect.stringContaining('Only the first 500 lines were read'),
+    });
+    expect(many.ignored).toEqual([{ from: 502, to: 5000, why: 'after the first 500 lines' }]);
 
     const signOns = readMail(Array.from({ length: 30 }, (_, n) => `signon fgame${n} pw${n}`).join('\n'));
     expect(signOns.signOns).toHaveLength(20);

@@ -21,7 +21,7 @@ describe('the spool', () => {
     const { mail } = await spool.store(raw, { ...ENVELOPE, received: 1_000 });
 
     const later = await openSpool(join(folder, 'mail'), files);
-    const [delivery, ...others] = await later.unhandled(2_000);
+    const [delivery, ...others] = await later.unhandled(2_000, 'marne');
     expect(others).toEqual([]);
     expect(delivery).toEqual({
       ...ENVELOPE,
@@ -40,7 +40,7 @@ describe('the spool', () => {
     const folder = await scratch();
     const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
     for (const received of [3_000, 1_000, 2_000]) await spool.store(Buffer.from('x'), { ...ENVELOPE, received });
-    expect((await spool.unhandled(3_000)).map(({ received }) => received)).toEqual([1_000, 2_000]);
+    expect((await spool.unhandled(3_000, 'marne')).map(({ received }) => received)).toEqual([1_000, 2_000]);
   });
 
   test('a mail put aside is kept and waited for no more', async () => {
@@ -57,6 +57,6 @@ describe('the spool', () => {
     const folder = await scratch();
     const spool = await openSpool(join(folder, 'mail'), diskFiles(folder));
     await spool.store(Buffer.from('x'), { ...ENVELOPE, envelopeFrom: '', received: 1_000 });
-    expect((await spool.unhandled(2_000))[0]?.envelopeFrom).toBe('');
+    expect((await spool.unhandled(2_000, 'marne'))[0]?.envelopeFrom).toBe('');
   });
 });

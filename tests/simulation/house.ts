@@ -204,7 +204,7 @@ export function openHouse(options: HouseOptions): House {
       timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
       heartbeat: dynamoHeartbeat(table),
       mailroom: {
-        unhandled: (before, except) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before, except)),
+        unhandled: (before, _game, except) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before, except)),
         keep: async (_delivery, games) => {
           for (const _game of games) await edge(called('dynamodb', 'PutItem'), () => {});
           await edge(called('s3', 'CopyObject'), () => {});

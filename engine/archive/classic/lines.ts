@@ -27,7 +27,12 @@ export type ClassicLine =
   /** Of a mail in a history. */
   | { readonly kind: 'subject' };
 
-const KINDS: Readonly<Record<string, PhaseKind>> = { m: 'M', r: 'R', a: 'A', b: 'A' };
+const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
+  ['m', 'M'],
+  ['r', 'R'],
+  ['a', 'A'],
+  ['b', 'A'],
+]);
 
 /** Words with which such a line begins: one that is broken off goes on in the next. */
 export const OPENINGS =
@@ -66,7 +71,7 @@ function readHeading(text: string): ClassicLine | null {
   const [, of, what, turn, game] = parts;
   return {
     kind: 'heading',
-    of: KINDS[of!.slice(0, 1).toLowerCase()]!,
+    of: KINDS.get(of!.slice(0, 1).toLowerCase())!,
     what: what!.toLowerCase() as 'results' | 'orders',
     turn: turn!,
     game: game?.toLowerCase() ?? null,
@@ -79,7 +84,7 @@ function readThe(text: string): ClassicLine | null {
   const next = /^The next phase of '?[^']{1,80}'? will be (Movement|Retreat|Adjustment|Build)s? for (.+?)\.?$/i.exec(
     text,
   );
-  if (next !== null) return { kind: 'next', of: KINDS[next[1]!.slice(0, 1).toLowerCase()]!, turn: next[2]! };
+  if (next !== null) return { kind: 'next', of: KINDS.get(next[1]!.slice(0, 1).toLowerCase())!, turn: next[2]! };
   if (/^The game is over\b/i.test(text)) return { kind: 'over' };
   const won = /^The game was (won by|conceded to|declared a draw between|declared a draw by) (.+?)\.?$/i.exec(text);
   if (won === null) return null;

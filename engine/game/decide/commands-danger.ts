@@ -3,6 +3,7 @@
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
 import type { CommandName } from '../../language/commands.ts';
+import { own } from '../../own.ts';
 import { isVacant } from '../bots.ts';
 import type { PersonId } from '../events.ts';
 import { powersOf, seatOf } from '../game.ts';
@@ -252,7 +253,7 @@ function shownAction(action: string): string {
 
 function dangerousOf(action: string): { readonly dangerous: Dangerous; readonly about: string } {
   const [, word = '', about = ''] = /^(\S+)\s*(.*)$/.exec(action) ?? [];
-  return { dangerous: DANGEROUS[word]!, about };
+  return { dangerous: own(DANGEROUS, word)!, about };
 }
 
 function whyNotEjected(draft: Draft, power: string): string | null {

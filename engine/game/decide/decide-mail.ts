@@ -5,6 +5,7 @@
  */
 import type { CommandName } from '../../language/commands.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail-text.ts';
+import type { OurFault } from '../../language/our-fault.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
@@ -23,7 +24,7 @@ import { SEAT_COMMANDS } from './commands-seats.ts';
 import { TIMING_COMMANDS } from './commands-timing.ts';
 import { VOTE_COMMANDS } from './commands-votes.ts';
 import { WAITING_COMMANDS } from './commands-waiting.ts';
-import { type Draft, done, draftOf, emit, type MailRequest, note, refused, type Spot } from './draft.ts';
+import { type Draft, done, draftOf, emit, isolated, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
 import type { Handler, Handlers } from './handler.ts';
 import { fileLater } from './later-orders.ts';
@@ -45,6 +46,8 @@ export interface MailDecision {
   readonly events: readonly GameEvent[];
   /** Commands that are not about this game: for the desk. */
   readonly elsewhere: readonly CommandItem[];
+  /** Lines on which our own code failed; left out: none. */
+  readonly faults?: readonly OurFault[];
 }
 
 const HANDLERS: Handlers = {
@@ -95,16 +98,17 @@ export function decideMail(
   if (entrance !== null) enter(draft, entrance);
   decideItems(draft, secondBecome);
   for (const message of request.read.press) {
-    if (message.line < secondBecome) sendPress(draft, message);
-    else refused(draft, { line: message.line, text: 'press' }, BELOW_SECOND);
+    const spot = { line: message.line, text: 'press' };
+    if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
+    else refused(draft, spot, BELOW_SECOND);
   }
   tellOwners(draft, secondBecome);
   if (startsByItself(draft)) emit(draft, ...startGame(draft.game, context));
   for (const remark of request.remarks) note(draft, { line: null, text: '' }, remark);
   // The desk answers: a second mail of the game would say nothing.
   const isForDesk = draft.elsewhere.length > 0 && draft.events.length === 0 && draft.report.length === 0;
-  if (isForDesk && draft.asked.length === 0) return { events: [], elsewhere: draft.elsewhere };
-  return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere };
+  if (isForDesk && draft.asked.length === 0) return { events: [], elsewhere: draft.elsewhere, faults: draft.faults };
+  return { events: [...draft.events, answer(draft)], elsewhere: draft.elsewhere, faults: draft.faults };
 }
 
 function startsByItself({ game, context }: Draft): boolean {
@@ -180,13 +184,15 @@ function passwordEvent({ context }: Draft, person: string, passwordHash: string)
 function decideItems(draft: Draft, secondBecome: number): void {
   let orders: OrderItem[] = [];
   const flush = () => {
-    fileItems(
+    fileTogether(
       draft,
       orders.filter(({ phase }) => phase === null),
+      fileItems,
     );
-    fileLater(
+    fileTogether(
       draft,
       orders.filter(({ phase }) => phase !== null),
+      fileLater,
     );
     orders = [];
   };
@@ -195,10 +201,26 @@ function decideItems(draft: Draft, secondBecome: number): void {
     else if (item.kind === 'order') orders.push(item);
     else {
       if (item.kind === 'command' && AFTER_ORDERS.has(item.command)) flush();
-      decideItem(draft, item);
+      isolated(draft, item, () => decideItem(draft, item));
     }
   }
   flush();
+}
+
+/** Orders are filed together; where that fails by a fault of ours, one by one. */
+function fileTogether(
+  draft: Draft,
+  orders: readonly OrderItem[],
+  file: (draft: Draft, orders: readonly OrderItem[]) => void,
+): void {
+  if (orders.length === 0) return;
+  const before = draft.faults.length;
+  const said = draft.report.length;
+  isolated(draft, orders[0]!, () => file(draft, orders));
+  if (draft.faults.length === before || orders.length === 1) return;
+  draft.faults.length = before;
+  draft.report.length = said;
+  for (const order of orders) isolated(draft, order, () => file(draft, [order]));
 }
 
 function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {

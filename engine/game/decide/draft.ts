@@ -7,6 +7,7 @@ import type { OrdersByPower } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import { namesOfPowers } from '../../explain/names.ts';
 import type { CommandItem, SectionRead } from '../../language/mail-text.ts';
+import { OUR_FAULT, type OurFault } from '../../language/our-fault.ts';
 import type { Secret } from '../../language/secret.ts';
 import type { Context } from '../context.ts';
 import type { Instant } from '../deadlines.ts';
@@ -60,10 +61,12 @@ export interface Draft {
   readonly asked: Asked[];
   /** Commands that are not about this game: the desk answers them. */
   readonly elsewhere: CommandItem[];
+  /** Lines on which our own code failed. */
+  readonly faults: OurFault[];
 }
 
 export function draftOf(game: Game, request: MailRequest, context: Context): Draft {
-  return { context, request, game, events: [], report: [], asked: [], elsewhere: [] };
+  return { context, request, game, events: [], report: [], asked: [], elsewhere: [], faults: [] };
 }
 
 /** Makes it so, for the lines that follow too. */
@@ -96,6 +99,20 @@ export function refused(draft: Draft, { line, text }: Spot, message: string, sug
     message,
     ...(suggestion === undefined || suggestion === null ? {} : { suggestion }),
   });
+}
+
+/** Decides a line. Where our own code fails on it the draft is as before, and the writer is told: one line costs no other. */
+export function isolated(draft: Draft, spot: Spot, decide: () => void): void {
+  const { game, context, events, report, asked, elsewhere } = draft;
+  const lists = [events, report, asked, elsewhere].map((list) => ({ list, length: list.length }));
+  try {
+    decide();
+  } catch (error) {
+    Object.assign(draft, { game, context });
+    for (const { list, length } of lists) list.length = length;
+    draft.faults.push({ line: spot.line, error });
+    refused(draft, spot, OUR_FAULT);
+  }
 }
 
 /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */

@@ -15,20 +15,20 @@ import { decoded, missing, show, writeTo } from './show.ts';
 const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
 const MAILBOXES_SHOWN = 200;
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  pdf: 'application/pdf',
-  json: 'application/json',
-  atom: 'application/atom+xml',
-  txt: 'text/plain; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  mbox: 'application/mbox',
-  jsonl: 'application/x-ndjson',
-};
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['html', 'text/html; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+  ['pdf', 'application/pdf'],
+  ['json', 'application/json'],
+  ['atom', 'application/atom+xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['csv', 'text/csv; charset=utf-8'],
+  ['mbox', 'application/mbox'],
+  ['jsonl', 'application/x-ndjson'],
+]);
 
 /** A drawing opened by itself is a document: it may have its own styles and fonts, and nothing that runs. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox";
@@ -137,7 +137,7 @@ async function publishedNow({ world, pictures }: Judge, path: string): Promise<R
 /** Maps are shown in mails, whose frame is a stranger to this site. */
 function pictureHeaders(type: string): Readonly<Record<string, string>> {
   if (!type.startsWith('image/')) return {};
-  const policy = type === TYPES['svg'] ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
+  const policy = type === TYPES.get('svg') ? { 'Content-Security-Policy': DRAWING_POLICY } : {};
   return { 'Cross-Origin-Resource-Policy': 'cross-origin', ...policy };
 }
 
@@ -151,5 +151,5 @@ async function asset(name: string): Promise<Response> {
 }
 
 function typeOf(name: string): string {
-  return TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  return TYPES.get(name.slice(name.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 }

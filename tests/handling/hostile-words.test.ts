@@ -1,0 +1,66 @@
+/** Words that every object of the language has, as every argument of every command. */
+import { describe, expect, it } from 'vitest';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
+import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
+import { JUDGE, playedGame, write } from './rig.ts';
+
+const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+
+/** `HISTORY marne FROM 1 Jan` with the word in the place of each of its own. */
+function withEach(example: string, spelling: string, word: string): readonly string[] {
+  const [first = '', ...below] = example.split('\n');
+  const args = first.slice(spelling.length).trim().split(/\s+/).filter(Boolean);
+  return args.map((_, n) =>
+    [`${spelling} ${args.map((arg, i) => (i === n ? word : arg)).join(' ')}`, ...below].join('\n'),
+  );
+}
+
+function linesOf(spelling: string, examples: readonly string[], word: string): readonly string[] {
+  return [
+    `${spelling} ${word}`,
+    `${spelling} ${word} ${word}`,
+    `${spelling} marne ${word}`,
+    `${spelling} Fri ${word}`,
+    ...examples.flatMap((example) => (example.startsWith(spelling) ? withEach(example, spelling, word) : [])),
+  ];
+}
+
+const ORDERS = WORDS.flatMap((word) => [
+  `A ${word} - bur`,
+  `A par - ${word}`,
+  `A par s ${word} - bur`,
+  `A par ${word} by A bur`,
+  `F stp/${word} - bot`,
+  `${word}: A par - bur`,
+  `IF ${word} A bur THEN`,
+  'ENDIF',
+  `signon ${word} ${word}`,
+]);
+
+describe('the names of what every object has', () => {
+  it.each([
+    ['a player', 'ann'],
+    ['the master', 'mara'],
+  ])('are words like any other in every argument of every command, from %s', async (_who, name) => {
+    const world = await playedGame();
+    // Each command with one of the words; with all of them where there is time.
+    const words = (n: number) => (process.env['CHANCERY_FULL'] === '1' ? WORDS : [WORDS[n % WORDS.length]!]);
+    const lines = [
+      ...COMMANDS.filter(({ command }) => command !== 'RESIGN').flatMap(({ spellings: [first] }, n) =>
+        words(n).flatMap((word) => linesOf(first!, COMMAND_EXAMPLES[first!] ?? [], word)),
+      ),
+      ...SETTINGS.flatMap(({ spellings: [first] }, n) =>
+        words(n).flatMap((word) => linesOf(`SET ${first}`, SETTING_EXAMPLES[first!] ?? [], word)),
+      ),
+      ...WORDS.flatMap((word) => [`HISTORY marne FROM ${word}`, `away ${word}`, `SET DEADLINE Fri ${word}`]),
+      ...ORDERS,
+    ];
+    expect(lines.length).toBeGreaterThan(600);
+    for (let n = 0; n < lines.length; n += 100) {
+      await write(world, name, lines.slice(n, n + 100).join('\n'));
+      await write(world, name, lines.slice(n, n + 100).join('\n'), JUDGE);
+    }
+    expect(world.log.filter((line) => /not handled|given up/.test(line))).toEqual([]);
+    expect((await world.sent()).filter(({ text }) => text.includes('fault is ours'))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+/** A fault in our own code, put there on purpose: it costs the line on which it lies, and nothing else. */
+import { describe, expect, it } from 'vitest';
+import { readSection } from '../../engine/language/read-section.ts';
+import { readSections } from '../../engine/language/read-sections.ts';
+import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import { isWaitedFor } from '../../lambdas/app/our-faults.ts';
+import type { World } from '../../lambdas/app/ports.ts';
+import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { GAME, JUDGE, mailOf, playedGame } from './rig.ts';
+
+/** The world with a fault of ours in the looking up of one word. */
+function withFault(world: World): World {
+  const board: World['board'] = (variant, edition) => {
+    if (/broken/i.test(variant)) throw new TypeError('undefined is not a function: broken');
+    return world.board(variant, edition);
+  };
+  return { ...world, board };
+}
+
+describe('a line on which our own code fails', () => {
+  it('is refused, the others stand, and the log names the place without what was written', async () => {
+    const world = await playedGame();
+    const forming = 'create ?somme sesame\nset variant broken\nset comment Two days a move';
+    const delivery = await world.leave(mailOf('mara@example.org', forming), { from: 'mara@example.org', to: [JUDGE] });
+    await handleMail(withFault(world.world), delivery);
+    const [answer] = await world.sent();
+    expect(answer?.text).toContain('set variant broken');
+    expect(answer?.text.replace(/\s+/g, ' ')).toContain('We could not handle this line. The fault is ours');
+    expect(answer?.text).toContain('set comment');
+    const faults = world.log.filter((line) => line.includes('line not handled'));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/"line":2,"error":"TypeError at our-faults\.test\.ts:\d+/);
+    expect(faults[0]).not.toContain('broken');
+  });
+
+  it('is refused where reading it fails', () => {
+    const lines = ['F tri - adr', 'crash', 'A vie - gal'];
+    const words = Object.assign(['kupo'], {
+      includes: (word: string) => {
+        if (word === 'crash') throw new RangeError('no');
+        return false;
+      },
+    });
+    const [section] = readSections(lines).sections;
+    const read = readSection(section!, {
+      board: null,
+      phase: null,
+      role: 'stranger',
+      power: null,
+      position: null,
+      words,
+    });
+    expect(read.faults).toHaveLength(1);
+    expect(read.items.find(({ line }) => line === 2)).toMatchObject({ kind: 'error', message: /fault is ours/ });
+    expect(read.items.map(({ line }) => line)).toEqual(expect.arrayContaining([1, 2, 3]));
+  });
+});
+
+describe('a mail that fails as a whole', () => {
+  it('is answered at the last try, once, and nothing waits for it any more', async () => {
+    const world = await playedGame();
+    const delivery = await world.leave(mailOf('ann@example.org', 'F tri - adr'), {
+      from: 'ann@example.org',
+      to: [GAME],
+    });
+    const failing: World = {
+      ...world.world,
+      games: { ...world.world.games, commitsAfter: () => Promise.reject(new Error('the store is away')) },
+    };
+    await expect(handleMail(failing, delivery)).rejects.toThrow('the store is away');
+    expect(await world.sent()).toEqual([]);
+    await handleMail(failing, delivery, { isLast: true });
+    await handleMail(failing, delivery, { isLast: true });
+    const answers = await world.sent();
+    expect(answers.map(({ to }) => to)).toEqual(['ann@example.org']);
+    expect(answers[0]?.text.replace(/\s+/g, ' ')).toContain('made our own program fail');
+  });
+
+  it('holds up the game of its sender once, and no other game', async () => {
+    const world = await playedGame();
+    const from = 'ann@example.org';
+    const before = (await world.world.games.snapshot('marne'))!;
+    const { deadline } = before.current!.clock;
+    const { rawKey, id } = await world.leave(mailOf(from, 'F tri - adr'), { from, to: [JUDGE] });
+    let fails = 0;
+    const late: World = {
+      ...world.world,
+      now: () => deadline!,
+      files: {
+        ...world.world.files,
+        get: async (key) => {
+          if (key !== rawKey) return world.world.files.get(key);
+          fails += 1;
+          if (fails % 2 === 1) throw new Error('the file cannot be read now');
+          return world.world.files.get(key);
+        },
+      },
+    };
+    expect(await isWaitedFor(late.ledger, id, 'marne')).toBe(true);
+    await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
+    expect((await world.world.games.snapshot('marne'))!.n).toBe(before.n);
+    expect(await isWaitedFor(late.ledger, id, 'marne')).toBe(true);
+    expect(await isWaitedFor(late.ledger, id, 'somme')).toBe(false);
+    await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
+    await runDeadline(late, 'marne');
+    expect(fails).toBe(4);
+    expect((await world.world.games.snapshot('marne'))!.n).toBeGreaterThan(before.n);
+  });
+});
