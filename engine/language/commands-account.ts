@@ -75,7 +75,7 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
   {
     command: 'SET ADDRESS',
     spellings: ['ADDRESS', 'AD', 'ADDRESSES', 'EMAIL', 'E-MAIL'],
-    who: ['player', 'observer', 'master'],
+    who: ['registered'],
     usage: 'SET ADDRESS [address, …]',
     help: 'Where your mail goes, to one address or to several; alone: to the address that this came from. Each new one is confirmed from there; what is not proven to come from you, at an old one too.',
     read: (args) => {

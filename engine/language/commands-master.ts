@@ -118,9 +118,9 @@ export const MASTERING: readonly CommandEntry[] = [
   {
     command: 'RESUME',
     spellings: ['RESUME', 'UNPAUSE', 'RESUME GAME'],
-    who: ['unmoderated'],
+    who: ['player', 'master'],
     usage: 'RESUME',
-    help: 'Starts the clock of a paused game again, or takes up one that has ended; one ended without a result also by its players.',
+    help: 'Starts the clock of a paused game again, by a player only if the game is unmoderated; or takes up one that has ended, by a player only if it ended without a result.',
     read: bare('RESUME'),
   },
   {

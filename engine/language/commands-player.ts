@@ -38,7 +38,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'RESIGN',
     spellings: ['RESIGN', 'WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME'],
-    who: ['player', 'observer'],
+    who: ['player', 'observer', 'master'],
     usage: 'RESIGN',
     help: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a master: the same as EJECT.',
     read: (args, context) => {
@@ -50,7 +50,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'CLEAR',
     spellings: ['CLEAR', 'CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
     help: 'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',
     read: readClear,
@@ -58,7 +58,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'PHASE',
     spellings: ['PHASE', 'ORDERS FOR PHASE'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'PHASE phase',
     help: 'The orders below are kept for a later phase: PHASE S1903M, PHASE Spring 1903 Movement. Alone: for the current one again.',
     glued: GLUED_PHASE,
@@ -77,7 +77,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'IF',
     spellings: ['IF'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
     help: 'After PHASE: the orders up to ELSE or ENDIF count only if such a unit stands there when the phase begins.',
     read: (args, context) => withCondition(args, context, (condition) => command('IF', { condition })),
@@ -85,7 +85,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'ELSE IF',
     spellings: ['ELSE IF', 'ELSIF', 'ELIF', 'OR IF'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'ELSE IF …  THEN',
     help: 'A further condition, looked at when the ones before do not hold.',
     read: (args, context) => withCondition(args, context, (condition) => command('ELSE IF', { condition })),
@@ -93,7 +93,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'ELSE',
     spellings: ['ELSE', 'OTHERWISE'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'ELSE',
     help: 'The orders below count if no condition before holds.',
     read: bare('ELSE'),
@@ -101,7 +101,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'ENDIF',
     spellings: ['ENDIF', 'END IF', 'FI'],
-    who: ['player', 'master'],
+    who: ['player'],
     usage: 'ENDIF',
     help: 'Ends the conditions. The end of the mail and the next PHASE do so too.',
     read: bare('ENDIF'),
@@ -139,7 +139,7 @@ export const PLAYING: readonly CommandEntry[] = [
       'DONE',
       'PROCEED',
     ],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'ready',
     help: 'Plain words for SET NOWAIT.',
     alone: true,
@@ -148,7 +148,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'SET WAIT',
     spellings: ['WAIT', 'NOT READY', 'I AM NOT READY', "I'M NOT READY", 'PLEASE WAIT', 'NOT READY YET', 'NOT YET'],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'not ready',
     help: 'Plain words for SET WAIT.',
     alone: true,
@@ -212,7 +212,7 @@ export const PLAYING: readonly CommandEntry[] = [
       'ABSENT',
       'ABSENCE',
     ],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'away 3 to 10 August',
     help: 'Plain words for SET ABSENCE.',
     read: readAbsence,
@@ -220,7 +220,7 @@ export const PLAYING: readonly CommandEntry[] = [
   {
     command: 'SET NO ABSENCE',
     spellings: ['NOT AWAY', 'I AM BACK', "I'M BACK", 'BACK'],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'I am back',
     help: 'Plain words for SET NO ABSENCE.',
     alone: true,
@@ -272,7 +272,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
   {
     command: 'SET ABSENCE',
     spellings: ['ABSENCE', 'ABSENT', 'HOLIDAY', 'HOLIDAYS', 'VACATION', 'VACATIONS', 'AWAY'],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'SET ABSENCE date [TO date]',
     help: 'No future deadline will fall in these days; the current one stays. At most three at a time.',
     read: readAbsence,
@@ -289,7 +289,7 @@ export const PLAYING_SETTINGS: readonly SetEntry[] = [
       'NOT ABSENT',
       'NOT AWAY',
     ],
-    who: ['player'],
+    who: ['player', 'master'],
     usage: 'SET NO ABSENCE [date [TO date]]',
     help: 'Takes absences back: those of these days, or all.',
     read: (args) => {

@@ -232,8 +232,13 @@ const ACCESS: readonly SetEntry[] = [
   ...switchEntries('player-absences', ['PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
 ];
 
+/** Who may come in is for a master alone to say. */
+function accessText(...[spellings, argument, help, read]: Parameters<typeof text>): SetEntry {
+  return { ...text(spellings, argument, help, read), who: ['master'] };
+}
+
 function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], help: string): SetEntry {
-  return text(spellings, 'address, …', help, (args) => {
+  return accessText(spellings, 'address, …', help, (args) => {
     const words = wordsIn(args);
     const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
     return words.length === 0 || wrong !== undefined
@@ -245,7 +250,7 @@ function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], 
 function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {
   const [verb, player] = word.split(' ') as [string, string];
   const spellings = [word, verb, `${word}S`, `${player} ${verb}`, `${player}S ${verb}`];
-  return text(spellings, '[-][name] address', help, (args) => {
+  return accessText(spellings, '[-][name] address', help, (args) => {
     const remove = /^\s*-/.test(args);
     const [one, ...more] = readNamedAddresses(args.replace(/^\s*[-+]\s*/, ''));
     if (one === undefined || more.length > 0 || !isAddress(one.address)) {
@@ -471,14 +476,12 @@ const ZONE: readonly SetEntry[] = [
   {
     command: 'SET',
     spellings: ['ZONE', 'TIME ZONE', 'TIMEZONE'],
-    who: ['unmoderated'],
+    who: ['registered'],
     usage: 'SET ZONE Europe/Paris',
     help: 'The time zone of the game’s deadlines, by its IANA name. From a player: of the times in his own mails.',
     standard: 'UTC',
     read: (args, { role }) =>
-      readZone(args, (zone) =>
-        role === 'player' || role === 'observer' ? command('SET MY ZONE', { zone }) : setting('zone', zone),
-      ),
+      readZone(args, (zone) => (role === 'master' ? setting('zone', zone) : command('SET MY ZONE', { zone }))),
   },
 ];
 

@@ -177,6 +177,11 @@ export interface SettingValues {
 
 export type SettingName = keyof SettingValues;
 
+/** Who may come in is for a master alone to say. */
+export function isAccessSetting(name: SettingName): boolean {
+  return name === 'allow' || name === 'deny' || name === 'approve' || name === 'disapprove';
+}
+
 /** One setting with its new value. */
 export type SettingChange = {
   readonly [S in SettingName]: { readonly setting: S; readonly value: SettingValues[S] };

@@ -1,7 +1,7 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
-import type { HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
@@ -83,9 +83,10 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
       else report.push(refusal(item, 'MY GAMES tells of all your games: send it from your own address.', null));
       continue;
     }
+    const meant = game === null ? item : ofGame(game, item);
     const writer = { person, address, isProven, identity, server, received: at };
     const answer = await orRefused(world, received.delivery, item, OUR_FAULT, async () => {
-      return (await answerAccount(world, writer, item)) ?? (await answerTo(world, person, item));
+      return (await answerAccount(world, writer, meant)) ?? (await answerTo(world, person, meant));
     });
     if ('message' in answer) {
       report.push(answer);
@@ -129,6 +130,24 @@ function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {
 
 async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
   return id === null ? null : directory.person(id);
+}
+
+/** The same of a game, where the command names none. */
+function ofGame(game: GameName, item: CommandItem): CommandItem {
+  switch (item.command) {
+    case 'LIST':
+      return item.args.game !== null || item.args.full ? item : { ...item, args: { ...item.args, game } };
+    case 'STATUS':
+    case 'SUMMARY':
+    case 'HISTORY':
+    case 'MAP':
+    case 'WHOGAME':
+      return item.args.game !== null ? item : ({ ...item, args: { ...item.args, game } } as CommandItem);
+    case 'WHO':
+      return item.args.addresses.length > 0 ? item : { ...item, command: 'SUMMARY', args: { game } };
+    default:
+      return item;
+  }
 }
 
 /** The answer to one command about the judge or about a game. */

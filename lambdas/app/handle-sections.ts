@@ -2,12 +2,14 @@
 
 import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { roleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/confirming.ts';
 import type {
   CommandItem,
   ErrorItem,
   IgnoredRange,
+  Item,
   Section,
   SectionRead,
   SignOn,
@@ -15,14 +17,17 @@ import type {
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
+import { isForAnybody } from '../../engine/language/rights.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import type { Route } from '../mail/route.ts';
 import type { Sender } from './authority.ts';
+import { boardOfGame } from './board-of-game.ts';
 import { botWriting } from './bots.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
+import { loadGame } from './load-game.ts';
 import { logFaults, orRefused } from './our-faults.ts';
 import { checksFor } from './passwords.ts';
 import type { PendingWord, World } from './ports.ts';
@@ -78,12 +83,14 @@ export async function handleSections(world: World, received: Received, route: Ro
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
-    if (alone !== null && (name === null || isForDesk(alone, route))) {
-      logFaults(world, received.delivery, alone.faults);
-      report.push(...alone.items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
-      commands.push(
-        ...alone.items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game: null }] : [])),
-      );
+    const mayAsk = alone !== null && name !== null && startsAsking(alone);
+    const asking = mayAsk ? await onlyAsking(world, section, route, sender, name) : null;
+    if (alone !== null && (name === null || asking !== null || isForDesk(alone, route))) {
+      const game = asking === null ? null : name;
+      const { items, faults } = asking ?? alone;
+      logFaults(world, received.delivery, faults);
+      report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
+      commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
       continue;
     }
@@ -190,6 +197,34 @@ function isForDesk({ items: all, press }: SectionRead, route: Route): boolean {
   const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(ACCOUNT_COMMANDS);
   const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
   return items.length > 0 && press.length === 0 && route.kind !== 'press' && isAll;
+}
+
+/** WHATIF is read only with the game's board. */
+const WHAT_IF = /^\s*what\s?if\b/i;
+
+/** Most mails to a game are orders: for those, the game is not loaded only to see whose they are. */
+function startsAsking({ items: [first] }: SectionRead): boolean {
+  if (first === undefined) return false;
+  return first.kind === 'command' ? isForAnybody(first) : WHAT_IF.test(first.text);
+}
+
+/** Where somebody who takes no part in the game only asks what anybody may ask: the desk answers, of that game. */
+async function onlyAsking(
+  world: World,
+  section: Section,
+  route: Route,
+  { person }: Sender,
+  name: GameName,
+): Promise<SectionRead | null> {
+  if (person === null || route.kind === 'press') return null;
+  const game = await loadGame(world, name);
+  if (game === null || roleOf(game, person).kind !== 'stranger') return null;
+  const { status, position } = game;
+  const playing = status === 'active' || status === 'paused' ? position : null;
+  const board = boardOfGame(world, game);
+  const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
+  const asks = (item: Item) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
+  return read.items.length > 0 && read.press.length === 0 && read.items.every(asks) ? read : null;
 }
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */

@@ -19,6 +19,7 @@ import { creditOutage } from '../../engine/game/outage.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { boardOf } from '../boards.ts';
 import type { Random } from '../random.ts';
 import { faultsOf, faultsOfStep } from './invariants.ts';
 
@@ -36,6 +37,8 @@ export interface Life {
   game(): Game;
   /** Mails a text; what became of its lines. */
   write(actor: Actor, text: string, entrance?: Entrance): readonly ReportLine[];
+  /** What would become of a mail; nothing comes of it. */
+  consider(actor: Actor, text: string): Considered;
   /** Writes a command that is asked about, and its word. */
   confirm(actor: Actor, text: string): void;
   /** The clock goes on, and whatever falls due on the way is done when it does. */
@@ -44,6 +47,13 @@ export interface Life {
   outage(until: number): void;
   /** What somebody is in the game; null when he takes no part. */
   actorOf(person: PersonId): Actor | null;
+}
+
+export interface Considered {
+  readonly events: readonly GameEvent[];
+  readonly report: readonly ReportLine[];
+  /** Commands that are answered outside of the game. */
+  readonly elsewhere: readonly string[];
 }
 
 /** A game that has just been created by `mara`, with options as they may stand on the CREATE line. */
@@ -102,7 +112,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
     return { game: before, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
   };
 
-  const write: Life['write'] = (actor, text, entrance) => {
+  const decide = (actor: Actor, text: string, entrance?: Entrance) => {
     const { sections } = readSections(text.split('\n'));
     const section = sections[0] ?? { signOn: null, unreadable: null, lines: [], secrets: [] };
     mails += 1;
@@ -113,12 +123,21 @@ export function openLife(board: Board, random: Random, start: number, options: r
       remarks: [],
       hashOf: () => 'hash',
       personAt: (word) => word.split('@')[0] ?? null,
+      boardOf: (variant) => (variant === board.variant.id ? board : boardOf(variant)),
       past,
     };
-    const { events } = decideMail(game, request, entrance ?? null, context());
-    commit(events);
+    return decideMail(game, request, entrance ?? null, context());
+  };
+
+  const reportOf = (events: readonly GameEvent[]): readonly ReportLine[] => {
     const answered = events.find(({ type }) => type === 'mail-answered');
     return answered?.type === 'mail-answered' ? answered.sealed.value.report : [];
+  };
+
+  const write: Life['write'] = (actor, text, entrance) => {
+    const { events } = decide(actor, text, entrance);
+    commit(events);
+    return reportOf(events);
   };
 
   return {
@@ -129,6 +148,10 @@ export function openLife(board: Board, random: Random, start: number, options: r
     now: () => now,
     game: () => game,
     write,
+    consider: (actor, text) => {
+      const { events, elsewhere } = decide(actor, text);
+      return { events, report: reportOf(events), elsewhere: elsewhere.map(({ command }) => command) };
+    },
     confirm: (actor, text) => {
       const asked = write(actor, text).find(({ outcome }) => outcome === 'confirm');
       if (asked?.suggestion !== undefined) write(actor, asked.suggestion);

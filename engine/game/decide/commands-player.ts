@@ -35,14 +35,6 @@ export const PLAYER_COMMANDS: Handlers = {
   'SET BROADCAST': (draft, line) => {
     const { role, person } = draft.request.actor;
     const { on } = line.args;
-    if (role === 'player' || role === 'applicant') {
-      refused(
-        draft,
-        line,
-        'Messages to all are part of the game for those who play it: only observers and masters can do without.',
-      );
-      return;
-    }
     if (draft.game.withoutBroadcasts.includes(person) === on) emit(draft, { type: 'broadcasts-set', person, on });
     done(
       draft,

@@ -26,7 +26,7 @@ import { VOTE_COMMANDS } from './commands-votes.ts';
 import { WAITING_COMMANDS } from './commands-waiting.ts';
 import { type Draft, done, draftOf, emit, isolated, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
-import type { Handler, Handlers } from './handler.ts';
+import { type Handler, type Handlers, refuseOthers } from './handler.ts';
 import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
 import { takeOver } from './take-over.ts';
@@ -233,8 +233,11 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
     case 'command': {
       const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
       if (handler === undefined) refused(draft, item, `${item.command} is not offered by this judge.`);
-      else if (item.as !== null && item.command !== 'BECOME') actFor(draft, item.as, (acting) => handler(acting, item));
-      else handler(draft, item);
+      else if (item.as !== null && item.command !== 'BECOME')
+        actFor(draft, item.as, (acting) => {
+          if (!refuseOthers(acting, item)) handler(acting, item);
+        });
+      else if (!refuseOthers(draft, item)) handler(draft, item);
     }
   }
 }
