@@ -21,7 +21,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     spellings: ['HELP', 'HELP ME'],
     who: ['all'],
     usage: 'HELP [topic]',
-    help: 'What can be asked of the judge, or help on one command or topic.',
+    help: 'What can be asked of the judge, or help on one command, one topic, or one place of the map (HELP Par).',
     read: (args) => withTopic(args, (topic) => command('HELP', { topic })),
   },
   {
@@ -29,7 +29,7 @@ export const INFORMATION: readonly CommandEntry[] = [
     spellings: ['GET', 'SEND ME', 'SEND', 'GET ME', 'GET PACKAGE'],
     who: ['all'],
     usage: 'GET topic',
-    help: 'A text of the house by mail: the rules, a guide, a variant. GET alone lists them.',
+    help: 'A text by mail: the rules, a guide, a variant; GET PROVINCES and GET BORDERS tell the map in words. GET alone lists them.',
     read: (args) => withTopic(args, (topic) => command('GET', { topic })),
   },
   {

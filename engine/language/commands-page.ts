@@ -5,6 +5,7 @@ import { COMMAND_GROUPS, SET_GROUPS } from './command-table.ts';
 import {
   FROM_ELSEWHERE,
   HOW_A_MAIL_IS_READ,
+  INFLUENCE_FORMS,
   MESSAGES,
   ORDER_FORMS,
   SIGN_ONS,
@@ -23,6 +24,7 @@ export function commandsPage(whyNot: (entry: SetEntry) => string | null): string
     ...HOW_A_MAIL_IS_READ,
     ...forms('Signing on', SIGN_ONS),
     ...forms('Orders', ORDER_FORMS),
+    ...forms('Influence points', INFLUENCE_FORMS),
     ...forms('Messages', MESSAGES),
     ...forms('Days and times', TIMES),
     ...forms('Coming from another judge', FROM_ELSEWHERE),

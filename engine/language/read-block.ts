@@ -8,11 +8,11 @@ import { command, setting } from './command-entry.ts';
 import type { Command } from './commands.ts';
 import { foldText } from './fold.ts';
 import { isSign, type Line, readPlace, readType } from './grammar.ts';
-import { readInfluence } from './influence-line.ts';
+import { type InfluenceReading, readInfluence } from './influence-line.ts';
 import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from './mail-text.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext } from './order-context.ts';
-import { emptyTally, errorItem, orderItems } from './order-items.ts';
+import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from './order-items.ts';
 import { readPhaseText } from './phase-text.ts';
 import { readOnePower } from './power-list.ts';
 import type { RawPower } from './raw-order.ts';
@@ -146,9 +146,11 @@ function whatIf(
   for (const { number, text } of inner) {
     if (text.trim() === '' || isCommentLine(text)) continue;
     const place = { line: number, lastLine: number, phase, guards: [] };
-    const influence = readInfluence(text, context);
+    const [, named = '', points = text] = /^([^:]{1,60}):\s*(ip\b.*)$/i.exec(text.trim()) ?? [];
+    const influence = readInfluence(points, context);
     if (influence !== null) {
-      items.push(errorItem(place, text.trim(), 'WHATIF takes no allocations of influence.', []));
+      const giver = named === '' ? (heading?.power ?? orders.power) : readOnePower(orders.board, named);
+      items.push(...influence.flatMap((each) => pointsItem(each, place, giver)));
       continue;
     }
     const read = readOrders(text, context, heading);
@@ -158,6 +160,14 @@ function whatIf(
   return items.length === 0
     ? { problem: 'Orders are expected below WHATIF.', suggestion: null }
     : { command: command('WHATIF', { phase, items }) };
+}
+
+function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): readonly WhatIfItem[] {
+  if (reading.read === 'take-back') return [];
+  if (reading.read === 'error') return [errorItem(place, reading.text, reading.message, reading.suggestions)];
+  if (giver === null) return [errorItem(place, reading.text, 'Whose points? Name the power on a line above.', [])];
+  const item = orderItem(place, reading.text, reading.order, reading.parsed, giver, reading.notes);
+  return [{ ...item, influence: { points: reading.points, at: reading.at } }];
 }
 
 export function isCommentLine(text: string): boolean {

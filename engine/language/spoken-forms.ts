@@ -58,6 +58,21 @@ export const ORDER_FORMS: Spoken = {
   ],
 };
 
+/** Read only where a variant has influence points (Consolidation 1865); `HELP IP` tells the rule. */
+export const INFLUENCE_FORMS: Spoken = {
+  intro: [
+    'In Consolidation 1865 a power has an influence point for each center it owns, in each Spring and each Fall. It puts them on',
+    'orders for independent states, three at most: the order with the most points is carried out. `HELP IP` tells the rule.',
+  ],
+  rows: [
+    [['IP 2 Han H'], 'Two points for the army in Hanover to hold.'],
+    [['IP 2 Han S Wes'], 'To support whoever stands in Westphalia.'],
+    [['IP 2 Han S Wes - Hes'], 'To support the move from Westphalia to Hesse.'],
+    [['IP ALL Han H'], 'All the points that you have left.'],
+    [['IP 0 Han'], 'Takes back what you gave for Hanover; `CLEAR IP` takes back all of it.'],
+  ],
+};
+
 export const MESSAGES: Spoken = {
   intro: ['The text goes on to `ENDPRESS` on a line of its own. Letters stand for powers, but names are safer.'],
   rows: [

@@ -7,10 +7,12 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
+import { readInfluence } from '../language/influence-line.ts';
 import type { WhatIfItem } from '../language/mail-text.ts';
 import type { OrderContext } from '../language/order-context.ts';
 import { readOrders } from '../language/read-orders.ts';
-import { formatOrder } from '../orders/notation.ts';
+import { formatOrder, parseOrder } from '../orders/notation.ts';
+import { allocate } from '../rules/allocate.ts';
 
 export interface WhatIf {
   readonly before: Position;
@@ -51,7 +53,9 @@ export function whatIfLine(item: WhatIfItem): WhatIfLine {
   if (item.kind === 'error') {
     return { kind: 'error', line, text, message: item.message, suggestion: item.suggestion };
   }
-  const { parsed, power } = item;
+  const { parsed, power, influence } = item;
+  // Points count only beside the others of their power: they are read again with all of them.
+  if (influence !== null) return { kind: 'order', line, text, order: item.order, power, isWhole: false };
   const order = parsed === null || power === null ? item.order : formatOrder(parsed);
   return { kind: 'order', line, text, order, power, isWhole: parsed !== null && power !== null };
 }
@@ -66,7 +70,10 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
       continue;
     }
     const { order, power } = item;
-    const read = item.isWhole && power !== null ? { power, order } : readAgain(board, position, item);
+    const read =
+      item.isWhole && power !== null
+        ? { power, order }
+        : (readPoints(board, position, item, orders) ?? readAgain(board, position, item));
     if ('message' in read) faults.push({ line: item.line, text: item.text, message: read.message, suggestion: null });
     else orders.set(read.power, [...(orders.get(read.power) ?? []), read.order]);
   }
@@ -74,13 +81,30 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
   return { before: position, resolution, faults };
 }
 
-/** A line that was read without the position it is meant for. */
-function readAgain(
+type Read = { readonly power: Power; readonly order: string } | { readonly message: string };
+
+/** Influence points, beside those that the same power gives above; null for what is no such line. */
+function readPoints(
   board: Board,
   position: Position,
   { order, power }: Extract<WhatIfLine, { kind: 'order' }>,
-): { readonly power: Power; readonly order: string } | { readonly message: string } {
-  const context: OrderContext = {
+  above: ReadonlyMap<Power, readonly string[]>,
+): Read | null {
+  const reading = readInfluence(order, contextOf(board, position))?.[0];
+  if (reading === undefined || power === null) return null;
+  if (reading.read === 'error') return { message: reading.message };
+  if (reading.read === 'take-back') return { message: 'There is nothing to take back.' };
+  const given = (above.get(power) ?? []).flatMap((each) => {
+    const parsed = parseOrder(each, 'M');
+    return parsed?.kind === 'influence' ? [parsed] : [];
+  });
+  const name = board.powers.find((each) => each.name === power)?.display ?? power;
+  const allocation = allocate({ board, position, power, has: `${name} has` }, reading, given);
+  return typeof allocation === 'string' ? { message: allocation } : { power, order: formatOrder(allocation) };
+}
+
+function contextOf(board: Board, position: Position): OrderContext {
+  return {
     board,
     kind: parsePhase(position.phase).kind,
     phase: position.phase,
@@ -91,6 +115,11 @@ function readAgain(
     disbandInMovement: false,
     proxies: {},
   };
+}
+
+/** A line that was read without the position it is meant for. */
+function readAgain(board: Board, position: Position, { order, power }: Extract<WhatIfLine, { kind: 'order' }>): Read {
+  const context = contextOf(board, position);
   const reading = readOrders(order, context, power === null ? null : { power, shown: power }).readings[0];
   switch (reading?.read) {
     case 'error':

@@ -66,6 +66,7 @@ export function loadHelp(folder: string = docsFolder()): Help {
       const variant = loadVariant(variantIn(topic));
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
+    board: (variant) => loadVariant(variant)?.board ?? null,
   };
 }
 

@@ -34,7 +34,14 @@ import {
 import { type Heading, headingsIn, markdownHtml, titleIn } from '../../templates/pages/markdown.ts';
 import { powerInWords } from '../../templates/pages/order-words.ts';
 import { personPath } from '../../templates/pages/places.ts';
-import { VARIANTS_PATH, variantPage, variantPath, variantsPage } from '../../templates/pages/variant-page.ts';
+import { placesPage } from '../../templates/pages/places-page.ts';
+import {
+  placesPath,
+  VARIANTS_PATH,
+  variantPage,
+  variantPath,
+  variantsPage,
+} from '../../templates/pages/variant-page.ts';
 import type { GameEntry } from '../app/ports.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
@@ -261,6 +268,7 @@ async function putVariants(
       variantPath(variant.id),
       variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
     );
+    await putPage(ways, placesPath(variant.id), placesPage(board, size));
   }
   await putPage(ways, VARIANTS_PATH, variantsPage(boards, drawn));
 }

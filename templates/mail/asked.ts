@@ -19,7 +19,10 @@ export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Docume
     if (seen.has(key)) return [];
     seen.add(key);
     if (what === 'diary') return diaryBlocks(occasion, topic ?? null);
-    if (what === 'help') return helpBlocks(occasion.help, topic ?? null);
+    if (what === 'help') {
+      const { board, view } = occasion;
+      return helpBlocks(occasion.help, topic ?? null, { board, position: view.position });
+    }
     return what === 'all-orders' || what === 'prediction'
       ? lookBlocks(occasion, what)
       : gameBlocks(occasion, what, { span, abbreviations });

@@ -5,17 +5,105 @@ import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { capitalised } from '../words/counts.ts';
 import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
+import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from './gazetteer.ts';
+import { influenceHelp } from './influence.ts';
 import type { Help } from './mail.ts';
 import { stopped } from './report.ts';
 
-/** The document that is asked for; without a topic, or for one that there is not, a first help and what can be asked. */
-export function helpBlocks(help: Help | undefined, topic: string | null): Document {
-  const text = topic === null ? null : (help?.text(topic) ?? null);
-  if (text !== null) return markdownBlocks(text);
-  const entries = topic === null ? [] : entriesFor(topic);
-  if (entries.length > 0) return entries.flatMap(entryBlocks);
-  const unknown = topic === null ? [] : [paragraph(`There is no help text called '${topic}'.${nearest(help, topic)}`)];
-  return [...unknown, ...firstHelp, ...topicsBlock(help)];
+/**
+ * What is asked for: a document, a command, or a place of the map. Without a topic, or for one that there is not, a first
+ * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
+ */
+export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
+  if (topic === null) return [...firstHelp, ...topicsBlock(help)];
+  // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
+  const found =
+    onMap(help, topic, map) ??
+    (isDocument(help, topic) ? documentOf(help, topic) : null) ??
+    onCommand(topic) ??
+    documentOf(help, topic) ??
+    begunOnMap(help, topic, map);
+  if (found !== null) return found;
+  return [
+    paragraph(`There is no help text called '${topic}'.${nearest(help, topic)}`),
+    ...firstHelp,
+    ...topicsBlock(help),
+  ];
+}
+
+function isDocument(help: Help | undefined, topic: string): boolean {
+  return help?.topics.some(({ name }) => name === topic) === true;
+}
+
+function documentOf(help: Help | undefined, topic: string): Document | null {
+  const text = help?.text(topic) ?? null;
+  return text === null ? null : markdownBlocks(text);
+}
+
+function onCommand(topic: string): Document | null {
+  const entries = entriesFor(topic);
+  return entries.length === 0 ? null : entries.flatMap(entryBlocks);
+}
+
+/** The whole of a map, a rule of it, or a place by its exact name; a command of the same name is told first. */
+function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  for (const { about, on, hint } of mapsFor(help, topic, map)) {
+    const rule = influenceHelp(on, about);
+    if (rule !== null) return rule;
+    const whole = gazetteerBlocks(on, about);
+    if (whole !== null) return [...whole, ...hint];
+    const { ids, exact } = placesNamed(on.board, about);
+    const isDocument = help?.topics.some(({ name }) => name === about) === true;
+    if (exact && !isDocument)
+      return [...(onCommand(about) ?? []), ...ids.flatMap((id) => placeBlocks(on, id)), ...hint];
+  }
+  return null;
+}
+
+function begunOnMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
+  for (const { about, on, hint } of mapsFor(help, topic, map)) {
+    const { ids } = placesNamed(on.board, about);
+    if (ids.length === 1) return [...placeBlocks(on, ids[0]!), ...hint];
+    if (ids.length > 1) return [...whichPlace(on, about, ids), ...hint];
+  }
+  return null;
+}
+
+interface Meant {
+  readonly about: string;
+  readonly on: MapAsked;
+  readonly hint: Document;
+}
+
+/** On which maps a topic may be meant: that of the game, else the standard one; one whose name stands before or behind (`lyo 1812`). */
+function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): readonly Meant[] {
+  const words = topic.split(' ');
+  const named = words.slice(1).flatMap((_, n): readonly Meant[] => {
+    const [front, back] = [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')];
+    return [
+      { about: front, variant: back },
+      { about: back, variant: front },
+    ].flatMap(({ about, variant }) => {
+      const board = help?.board(variant) ?? null;
+      return board === null ? [] : [{ about, on: map?.board === board ? map : { board, position: null }, hint: [] }];
+    });
+  });
+  const standard = help?.board('standard') ?? null;
+  const plain: readonly Meant[] =
+    map !== null
+      ? [{ about: topic, on: map, hint: [] }]
+      : standard === null
+        ? []
+        : [{ about: topic, on: { board: standard, position: null }, hint: otherMaps(topic) }];
+  return [...named, ...plain];
+}
+
+function otherMaps(topic: string): Document {
+  return [
+    paragraph('That is the standard map. For that of a game write to the address of the game, or name the variant: ', {
+      code: `GET ${topic.toUpperCase()} 1812`,
+    }),
+  ];
 }
 
 type Entry = Pick<CommandEntry, 'usage' | 'help' | 'spellings'>;
@@ -96,7 +184,12 @@ function topicsBlock(help: Help | undefined): Document {
   if (help === undefined || help.topics.length === 0) return [];
   return [
     heading('More to read'),
-    list(help.topics.map(({ name, about }) => [{ code: `GET ${name.toUpperCase()}` }, `: ${about}`])),
+    list([
+      ...help.topics.map(({ name, about }) => [{ code: `GET ${name.toUpperCase()}` }, `: ${about}`]),
+      [{ code: 'GET PROVINCES' }, ': the places of the map, as they are written'],
+      [{ code: 'GET BORDERS' }, ': who borders on whom'],
+      [{ code: 'HELP LYO' }, ': all about one place'],
+    ]),
   ];
 }
 

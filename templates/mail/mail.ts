@@ -104,6 +104,8 @@ export interface Help {
   /** Names that may be asked for, the most useful first, each with a line on what it is about. */
   readonly topics: readonly { readonly name: string; readonly about: string }[];
   readonly text: HelpText;
+  /** The map of a variant by its id, name or alias; null when there is none. */
+  readonly board: (variant: string) => Board | null;
 }
 
 /** What a mail about a game tells. */

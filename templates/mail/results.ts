@@ -18,6 +18,7 @@ import { isOwnershipUpdated } from './classic-centers.ts';
 import { classicPosition } from './classic-orders.ts';
 import { type Block, type Document, heading, type Line, lines, list, paragraph } from './document.ts';
 import { endBlocks, kept } from './ending.ts';
+import { influenceBlocks } from './influence.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -51,6 +52,9 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...looksTold(occasion),
     ...postalBlocks,
     ...loadedBlocks(occasion, content.ahead ?? []),
+    ...(content.outcome === null && occasion.view.position !== null
+      ? influenceBlocks(occasion.board, occasion.view.position, ownPowers(occasion))
+      : []),
     ...answerBlock(occasion, { withLines: true }),
     ...(content.outcome === null ? [] : endBlocks(occasion, content.sequel)),
     ...receiptsTold(occasion.board, content),

@@ -6,6 +6,7 @@ import { answerBlock } from './answer.ts';
 import { pricesInWords } from './auction.ts';
 import { classicHead, classicStart } from './classic.ts';
 import { type Document, heading, lines, list, paragraph } from './document.ts';
+import { influenceBlocks } from './influence.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
@@ -22,6 +23,7 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
     lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
     ...specialRules(occasion),
     ...mapBlocks(occasion),
+    ...influenceBlocks(board, position, ownPowers(occasion)),
     ...answerBlock(occasion, { withLines: true }),
   ];
   return gameLetter(occasion, {

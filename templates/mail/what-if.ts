@@ -1,6 +1,7 @@
 /** What would come of the orders of a WHATIF: the classic lines, and why each order that failed did. */
 
 import type { ReportLine } from '../../engine/game/events.ts';
+import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import { classicDislodged, classicResults } from './classic-orders.ts';
 import { type Document, heading, type Line, lines, list, paragraph } from './document.ts';
@@ -9,7 +10,11 @@ import { faultBlocks } from './report.ts';
 
 export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind: 'what-if' }>): Document {
   const { before, resolution, faults } = result;
-  const given = resolution.orders.filter(({ reasons }) => !reasons.includes('no-order'));
+  const neutral = neutralName(board);
+  const given = resolution.orders.filter(
+    ({ power, order, result: outcome, reasons }) =>
+      !reasons.includes('no-order') && !(power === neutral && order.endsWith(' H') && outcome === 'succeeds'),
+  );
   const told = given
     .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
     .map(({ explanation, order }) => (explanation === '' ? order : explanation));

@@ -22,6 +22,7 @@ import { type Html, html } from './html.ts';
 import { mapDownloads, mapFigure } from './map-figure.ts';
 import type { MapFiles } from './map-files.ts';
 import { timeOf } from './times.ts';
+import { placesPath } from './variant-page.ts';
 
 export interface GamePageWays {
   readonly board: Board;
@@ -48,7 +49,7 @@ export function gamePage(view: GameView, ways: GamePageWays): Page {
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
 ${shown !== null && phaseSteps(view, shown)}
 ${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', `${phaseName(board, shown)}${view.phase === null ? ', the board afterwards' : ''}`)}
-${shown !== null && ways.map !== null && html`<p class="downloads">${mapDownloads(gamePath(view.name))}</p>`}
+${shown !== null && ways.map !== null && html`<p class="downloads">${mapDownloads(gamePath(view.name))}. <a href="${placesPath(board.variant.id)}">Places and borders</a></p>`}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}

@@ -131,8 +131,9 @@ function turning(previous: string | null, next: string | null, [back, on]: reado
   return html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">${back}</a>`} ${next !== null && html`<a rel="next" href="${next}">${on}</a>`}</span></nav>`;
 }
 
-function finder(): Html {
-  return html`<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="player, variant, year, result" autocomplete="off"><output for="find"></output></div>`;
+/** Searches the rows of the table `data-found` of the same page, as one types. */
+export function finder(hint = 'player, variant, year, result'): Html {
+  return html`<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="${hint}" autocomplete="off"><output for="find"></output></div>`;
 }
 
 /** A person's games: as everybody may know them, for a list or for a page of the person's own. */

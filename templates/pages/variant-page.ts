@@ -15,6 +15,11 @@ export function variantPath(id: string): string {
   return `${VARIANTS_PATH}${id}/`;
 }
 
+/** Its gazetteer. */
+export function placesPath(id: string): string {
+  return `${variantPath(id)}places/`;
+}
+
 export interface VariantPageWays {
   readonly board: Board;
   readonly colours: PowerColours;
@@ -38,6 +43,7 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
     at: VARIANTS_PATH,
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
 <p>By ${variant.designers.join(', ')}. ${variant.powers.length} powers, ${variant.victory.centers} of ${variant.victory.of} centres win.</p></header>
+<p><a href="${placesPath(variant.id)}">Places and borders</a>: every place with its abbreviation and what it borders on.</p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="Map: ${variant.name} at the start. Opens the map by itself." width="${map.width}" height="${map.height}"></picture></a><figcaption>The start of the game <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>Rules</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose">${readme}</div>

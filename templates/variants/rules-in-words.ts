@@ -1,10 +1,10 @@
 /** A variant's rules as sentences, made from its data: what differs from standard Diplomacy, and no more. */
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
-import type { Influence, NeutralUnits, Seats, StrengthRole, UnitStrength } from '../../engine/board/rules.ts';
+import type { Seats, StrengthRole, UnitStrength } from '../../engine/board/rules.ts';
 import type { PhaseKind, Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
 import { listInWords as listed } from '../../engine/explain/names.ts';
 import { parseUnit, provinceOf } from '../../engine/orders/notation.ts';
-import { counted } from '../words/counts.ts';
+import { capitalised, counted } from '../words/counts.ts';
 
 /** One paragraph for each matter, players first and victory last; names are those of the variant. */
 export function rulesInWords(variant: Variant): readonly string[] {
@@ -155,7 +155,7 @@ function neutralUnits({ rules, provinces }: Variant, names: Names): readonly str
   ];
   const orders = (neutral.orders ?? []).map((order) => standingOrder(order, provinces));
   if (orders.length > 0) said[0] += ` In every movement phase ${listed(orders)}.`;
-  if (rules.influence !== undefined) said.push(influenceInWords(rules.influence, neutral));
+  if (rules.influence !== undefined) said.push(influenceRule({ provinces, rules }));
   return said;
 }
 
@@ -165,7 +165,11 @@ function standingOrder(order: string, provinces: Variant['provinces']): string {
   return target === undefined ? `${place(at)} holds` : `${place(at)} supports ${place(target)}`;
 }
 
-function influenceInWords(rule: Influence, neutral: NeutralUnits): string {
+/** The rule `influence`, whole. */
+export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 'rules'>): string {
+  const { influence: rule, 'neutral-units': neutral } = rules;
+  if (rule === undefined || neutral === undefined) return '';
+  const { id, abbr } = provinces.find((province) => province.id === parseUnit(neutral.units[0]!)!.at)!;
   const kinds = { hold: 'hold', 'support-hold': 'support a unit in its place', 'support-move': 'support a move' };
   const what = listed(
     rule.orders.map((kind) => kinds[kind]),
@@ -173,7 +177,7 @@ function influenceInWords(rule: Influence, neutral: NeutralUnits): string {
   );
   return (
     `In each movement phase a power has ${counted(rule.pointsPerCenter, 'influence point')} for each centre it owns, to put on ` +
-    `orders for at most ${counted(rule.unitsPerPhase, 'neutral unit')}: each may ${what} (IP 2 ${parseUnit(neutral.units[0]!)!.at} H). ` +
+    `orders for at most ${counted(rule.unitsPerPhase, 'neutral unit')}: each may ${what} (IP 2 ${abbr ?? capitalised(id)} H). ` +
     'Points of several powers on the same order add up; the order with strictly the most points is carried out, and ' +
     'a tie for the most, or no points, is a hold. Unspent points are lost. Who gave what stays secret ' +
     `${rule.sealed === 'forever' ? 'for ever' : 'until the end of the game'}.`

@@ -148,4 +148,42 @@ describe('chancery adjudicate', () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/convoyParadox: .* \(DATC 4\.A\.2\)\n {6}szykman \(default\): /);
   });
+
+  it('refuses keys that a position does not have, and tells which was meant', () => {
+    const { status, stderr } = run([], JSON.stringify({ ...position, centres: {}, weather: 'fine', comment: 'mine' }));
+    expect(status).toBe(1);
+    expect(stderr).toContain('centres: is no part of a position: did you mean centers?');
+    expect(stderr).toContain('weather: is no part of a position: a position has variant, phase,');
+    expect(stderr).not.toContain('comment:');
+  });
+
+  it('says on standard error what a position lacks, once for a stream, and adjudicates it', () => {
+    const lacking = { variant: '1812-overture', phase: 'S1811M', units: { AUSTRIA: ['A vie'] } };
+    const { status, stdout, stderr } = run(['--jsonl'], `${JSON.stringify(lacking)}\n`.repeat(2));
+    expect([status, stdout.trim().split('\n').length]).toEqual([0, 2]);
+    expect(stderr).toBe(
+      'warning: ruleState.seats: is missing: which drawn powers one player holds, such as [["AUSTRIA","NEW SPAIN"]]. ' +
+        'Each is counted alone for victory.\n',
+    );
+    expect(run([], JSON.stringify({ ...lacking, ruleState: { seats: [['AUSTRIA', 'CHEROKEE']] } })).stderr).toBe('');
+  });
+
+  it('reads influence points as a mail does', () => {
+    const states = {
+      variant: 'consolidation-1865',
+      phase: 'S1865M',
+      units: { PRUSSIA: ['A wes'], INDEPENDENT: ['A han', 'A hes'] },
+      centers: { PRUSSIA: ['wes', 'pru'] },
+    };
+    for (const line of ['IP 2 Han S Wes - Hes', 'ip all hanover supports westphalia to hesse']) {
+      const { status, stdout } = run([], JSON.stringify({ ...states, orders: { PRUSSIA: ['A wes - hes', line] } }));
+      expect([line, status, JSON.parse(stdout).units]).toEqual([
+        line,
+        0,
+        { PRUSSIA: ['A hes'], INDEPENDENT: ['A han'] },
+      ]);
+    }
+    const moved = run([], JSON.stringify({ ...states, orders: { PRUSSIA: ['IP 2 Han - Hes'] } }));
+    expect(moved).toMatchObject({ status: 1, stderr: expect.stringContaining('only holds or supports') });
+  });
 });

@@ -59,7 +59,7 @@ const ways = {
   },
   board: (id: string) => loadVariant(id)?.board ?? null,
   variants: () => loadVariants().map(({ board }) => board),
-  help: { topics: [], text: () => null },
+  help: { topics: [], text: () => null, board: () => null },
   house: { domain: 'judge.example.org', judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' },
   places: [],
   geography: () => null,

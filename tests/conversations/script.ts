@@ -4,6 +4,7 @@
  *
  *     game: marne, set grey            a game of that name that has begun, with those settings: its master is
  *                                      master@example.org, each power's player france@example.org, password `tulip`
+ *     game: iron of octarine, set grey the same, of another variant
  *     pages: written                   pages and records are published too, as WHATIF needs them; stands first
  *     store: embedded                  on the real embedded database, not in memory; stands first
  *     # A comment: explains what happens here.
@@ -22,6 +23,7 @@
  */
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from './world.ts';
 
 /** From one mail to the next. */
@@ -83,22 +85,22 @@ export async function playConversation(file: string): Promise<string> {
 /** Stands for a word that the judge asked for: the last, or the last of those mailed to an address. */
 const WORD = /\{word(?: of (\S+))?\}/g;
 
-const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
-
 /** A game with a player for each power, who gets the power that is his address. Nobody looks at the mails of its start. */
 async function beginGame(world: TestWorld, line: string): Promise<void> {
-  const [name = '', ...settings] = line
+  const [named = '', ...settings] = line
     .replace('game:', '')
     .split(',')
     .map((part) => part.trim());
+  const [name = '', variant = 'standard'] = named.split(' of ');
   const write = async (who: string, lines: readonly string[]) => {
     const from = `${who}@example.org`;
     const id = `<${who}-${name}@example.org>`;
     const head = `From: ${who[0]!.toUpperCase()}${who.slice(1)}'s player <${from}>\r\nMessage-ID: ${id}\r\nSubject: ${name}`;
     await world.deliver(`${head}\r\n\r\n${lines.join('\r\n')}\r\n`, { from, to: [`judge@${DOMAIN}`] });
   };
-  await write('master', [`create ?${name} sesame`, ...settings]);
-  for (const power of POWERS) await write(power, [`signon ?${name} tulip`, `set preference ${power}`]);
+  await write('master', [`create ?${name} sesame${variant === 'standard' ? '' : ` ${variant}`}`, ...settings]);
+  for (const power of boardOf(variant).powers.map((each) => each.name.toLowerCase()))
+    await write(power, [`signon ?${name} tulip`, `set preference ${power}`]);
   await world.sent();
 }
 

@@ -104,7 +104,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
           fonts: '',
           style: '',
           variants: () => [],
-          help: { topics: [], text: () => null },
+          help: { topics: [], text: () => null, board: () => null },
           tag: (subject) =>
             sha256(subject)
               .slice(0, 16)

@@ -7,9 +7,9 @@ import { isProblem, type SetEntry } from '../../engine/language/command-entry.ts
 import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
 import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { commandsPage } from '../../engine/language/commands-page.ts';
-import { MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/language/spoken-forms.ts';
+import { INFLUENCE_FORMS, MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/language/spoken-forms.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { standard } from '../boards.ts';
+import { boardOf, standard } from '../boards.ts';
 import { readMail } from './mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
@@ -71,6 +71,19 @@ describe('docs/commands.md', () => {
         entry.usage,
         DEFAULT_SETTINGS,
       ]);
+    }
+  });
+
+  test('every form of influence points reads as points, or as taking them back', () => {
+    const board = boardOf('consolidation-1865');
+    for (const [lines] of INFLUENCE_FORMS.rows) {
+      for (const text of lines) {
+        const { items } = readMail(text, { ...MASTER, role: 'player', power: 'PRUSSIA', board, phase: 'S1865M' });
+        const read = items.map((item) =>
+          item.kind === 'order' ? item.influence?.at : item.kind === 'command' ? item.command : item,
+        );
+        expect([text, read]).toEqual([text, [text.startsWith('IP 0') ? 'CLEAR' : 'han']]);
+      }
     }
   });
 

@@ -215,6 +215,7 @@ const HELP: Help = {
     { name: 'commands', about: 'every command, one after the other' },
   ],
   text: (topic) => (topic === 'guide' ? GUIDE : null),
+  board: () => null,
 };
 
 const GUIDE = `# The player's guide

@@ -232,7 +232,7 @@ export function openHouse(options: HouseOptions): House {
             fonts: '',
             style: '',
             variants: () => [],
-            help: { topics: [], text: () => null },
+            help: { topics: [], text: () => null, board: () => null },
             tag: secrets.replyToken,
             putPicture: async () => {},
           })
