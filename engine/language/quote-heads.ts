@@ -23,7 +23,7 @@ const DATE =
   /(?<!\p{Nd})(?:\p{Nd}{1,4}\s?[./-]\s?\p{Nd}{1,2}\s?[./-]\s?\p{Nd}{2,4}|(?:199|20\p{Nd}|25[67])\p{Nd})(?!\p{Nd})|\p{Nd}\s?[年년]/u;
 const TIME = /(?<!\p{Nd})\p{Nd}{1,2}\s?[:.hH時시点點]\s?\p{Nd}{2}(?!\p{Nd})/u;
 /** The end of a line that tells who wrote; some programs close a bracket after it. */
-const COLON = /[:：︰։]\s*[)\]»"'*_-]*\s*$/u;
+const COLON = /[:：︰։៖፦᠄]\s*[)\]»"'*_-]*\s*$/u;
 /** A line of one's own that names what stands below it. */
 const OWN =
   /\b(?:orders?|moves?|press|phase|spring|summer|autumn|fall|winter|deadline|army|armies|fleets?|retreats?|builds?|units?)\b/i;
@@ -70,6 +70,8 @@ function attributionAt(lines: readonly string[], at: number, next: readonly numb
     if (n === 0 && !isAttributionStart(text)) return null;
     const isMarkedBelow = isQuoteMarked(lines[next[at + n + 1] ?? -1] ?? '');
     const sure = attribution(text, isMarkedBelow);
+    // `waive 2` above a head that is whole without it.
+    if (sure === true && n > 0 && !beginsHead(lines[at]!) && isWholeBelow(lines, at, n, isMarkedBelow)) return null;
     // What hardly ends like a head is one only on a line of its own.
     if (sure === true || (sure === false && n === 0)) return { lines: n + 1, isSure: sure };
   }
@@ -86,6 +88,18 @@ const STARTS = /^(?:on|am|le|el|op|il|em|no dia|den|w dniu|dne|dna|in data|in)\b
 function isAttributionStart(text: string): boolean {
   if (COMMAND.test(text)) return false;
   return STARTS.test(text) || /[\p{Nd}@]/u.test(text) || (COLON.test(text) && text.length <= 120);
+}
+
+/** With a date or an address, or a word that heads begin with. */
+function beginsHead(line: string): boolean {
+  const text = undecorated(line);
+  return STARTS.test(text) || DATE.test(text) || TIME.test(text) || ADDRESS.test(text);
+}
+
+/** Are the lines below the first, down to line `at + last`, a head by themselves? */
+function isWholeBelow(lines: readonly string[], at: number, last: number, isMarkedBelow: boolean): boolean {
+  const text = lines.slice(at + 1, at + last + 1).join(' ');
+  return isAttributionStart(text) && attribution(text, isMarkedBelow) === true;
 }
 
 /** Is the text such a line: true when certainly, false when perhaps, null when not. */
@@ -135,13 +149,13 @@ function headerBlockAt(lines: readonly string[], at: number): QuoteHead | null {
     if (line === undefined || line === '' || isQuoteMarked(line)) break;
     const label = LABEL.exec(line.slice(0, LONGEST_HEAD));
     if (label === null) {
-      // A long list of addressees goes on.
+      // A long list of addressees goes on, and an address may stand below its name.
       if (!isOpen || !/[@;,<>]|^\s/.test(line)) break;
     } else {
       block.labels++;
       const role = roleOf(label[1]!);
       if (role !== null) block.roles.add(role);
-      isOpen = role === 'to' || /[@;,]/.test(label[2]!);
+      isOpen = role === 'to' || role === 'from' || /[@;,]/.test(label[2]!);
     }
     const value = label?.[2] ?? line;
     block.address ||= ADDRESS.test(value);

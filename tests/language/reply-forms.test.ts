@@ -33,6 +33,14 @@ describe('an answer above a quotation', () => {
   });
 });
 
+describe('a line with a number above a head is one’s own', () => {
+  test.each(['waive 2', 'I can wait 2 or 3 days'])('%s', (line) => {
+    const forms = [...REPLY_FORMS, ...HELD_OUT_FORMS];
+    const wrong = forms.filter(({ quote }) => !/^[23]\b/.test(ignoredIn(`${line}\n${quote('A Gas - Mar')}`)[0] ?? ''));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 describe('a mail of the judge is known in whatever form it is quoted', () => {
   /** No program and no language of the table above. */
   const HEADS = ['', 'Xyzzy qux:', 'Tule, 3 qux, CHAN zzyzx', '***', 'CHAN (marne)\n3. qux'];

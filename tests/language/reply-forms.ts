@@ -91,6 +91,16 @@ const HELD_OUT_OUTLOOK: readonly (readonly [language: string, labels: string, da
   ['Bengali', 'প্রেরক|পাঠানো|প্রতি|বিষয়', '3 মার্চ 2026 9:12'],
   ['Tamil', 'அனுப்புநர்|அனுப்பப்பட்டது|பெறுநர்|பொருள்', '3 மார்ச் 2026 09:12'],
   ['Afrikaans', 'Vanaf|Gestuur|Aan wie|Betrokke', '03 Maart 2026 09:12'],
+  ['Mongolian', 'Хэнээс|Илгээсэн|Хэнд|Гарчиг', '2026 оны 3-р сарын 3 09:12'],
+  ['Nepali', 'बाट|पठाइएको|लाई|विषय', '3 मार्च 2026 09:12'],
+  ['Khmer', 'ពី|បានផ្ញើ|ជូន|ប្រធានបទ', '3 មីនា 2026 09:12'],
+  ['Lao', 'ຈາກ|ສົ່ງແລ້ວ|ເຖິງ|ຫົວຂໍ້', '3 ມີນາ 2026 09:12'],
+  ['Amharic', 'ከ|የተላከው|ለ|ርዕሰ ጉዳይ', '3 ማርች 2026 9:12'],
+  ['Uzbek', 'Kimdan|Yuborilgan|Kimga|Mavzu', 'seshanba, 3-mart 2026 09:12'],
+  ['Sinhala', 'වෙතින්|යවන ලදී|වෙත|විෂය', '2026 මාර්තු 3 09:12'],
+  ['Malayalam', 'അയച്ചത്|അയച്ച സമയം|സ്വീകർത്താവ്|വിഷയം', '2026 മാർച്ച് 3 9:12'],
+  ['Yoruba', 'Láti ọ̀dọ̀|Tí a fi ránṣẹ́|Sí|Àkòrí', 'Ọjọ́ Ìṣẹ́gun, 3 Oṣù Ẹrẹ̀nà 2026 09:12'],
+  ['Maltese', 'Mingħand|Mibgħut|Lil|Suġġett', 'it-Tlieta, 3 ta’ Marzu 2026 09:12'],
 ];
 
 /** What Gmail, Apple Mail and Thunderbird write above a quotation. */
@@ -172,6 +182,16 @@ const ATTRIBUTIONS: readonly (readonly [program: string, head: string])[] = [
 ];
 
 const HELD_OUT_ATTRIBUTIONS: readonly (readonly [program: string, head: string])[] = [
+  ['Gmail Mongolian', '2026 оны 3-р сарын 3, Мя 09:12, CHAN (marne) <marne@judge.example.org> бичсэн нь:'],
+  ['Gmail Nepali', 'मंगल, 3 मार्च, 2026, 9:12 पूर्वाह्नमा CHAN (marne) <marne@judge.example.org> ले लेखे:'],
+  ['Gmail Khmer', 'នៅថ្ងៃទី 3 មីនា 2026 ម៉ោង 9:12 CHAN (marne) <marne@judge.example.org> បានសរសេរ៖'],
+  ['Gmail Lao', 'ໃນວັນທີ 3 ມີນາ 2026 ເວລາ 09:12 CHAN (marne) <marne@judge.example.org> ຂຽນວ່າ:'],
+  ['Gmail Amharic', 'በማክ 3 ማርች 2026 9:12 CHAN (marne) <marne@judge.example.org> ጻፈ:'],
+  ['Gmail Uzbek', 'CHAN (marne) <marne@judge.example.org> 2026-yil 3-mart, seshanba, 09:12 da yozgan:'],
+  ['Gmail Sinhala', '2026 මාර්තු 3, අඟහ 09:12 ට CHAN (marne) <marne@judge.example.org> ලිව්වේ:'],
+  ['Gmail Malayalam', '2026, മാർ 3 ചൊവ്വാ, 9:12 AM-ന് CHAN <marne@judge.example.org> ഇങ്ങനെ എഴുതി:'],
+  ['Gmail Yoruba', 'Ní Ìṣẹ́gun, 3 Ẹrẹ̀ 2026 ní 09:12 CHAN (marne) <marne@judge.example.org> kọ:'],
+  ['Gmail Maltese', 'Nhar it-Tlieta, 3 ta’ Mar 2026 fid-09:12, CHAN (marne) <marne@judge.example.org> kiteb:'],
   ['Gmail Welsh', 'Ar Maw, 3 Maw 2026 am 09:12 anfonodd CHAN (marne) <marne@judge.example.org>:'],
   ['Gmail Swahili', 'Mnamo Jnn, 3 Mac 2026 saa 09:12 CHAN (marne) <marne@judge.example.org> aliandika:'],
   ['Gmail Azerbaijani', 'CHAN (marne) <marne@judge.example.org> 3 mar 2026, ç.a, 09:12 tarixində belə yazdı:'],
@@ -252,6 +272,11 @@ const RULES: readonly ReplyForm[] = [
     'Outlook, long To',
     '',
     'From: CHAN (marne) <marne@judge.example.org>\nSent: Tuesday, March 3, 2026 9:12 AM\nTo: Jean Dupont <jean@players.example>; Max Muster <max@players.example>;\nErika Muster <erika@players.example>; Otto Normal\n<otto@players.example>; Anna <anna@players.example>\nSubject: [marne] orders',
+  ],
+  [
+    'Outlook, address below the name',
+    '',
+    'From: CHAN (marne)\n<marne-reply-to-this-address-of-the-game@judge.example.org>\nSent: Tuesday, March 3, 2026 9:12 AM\nTo: Jean\nSubject: [marne] orders',
   ],
   [
     'Outlook without Sent',
