@@ -1,4 +1,4 @@
-/** What the people of the demonstration write, and when. */
+/** What the GM, the newcomer and the bots of the demonstration write until the newcomer decides, and when. */
 import type { OrdersByPower, PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
@@ -17,25 +17,23 @@ export const NEWCOMER = {
 } as const;
 
 export interface DemoMail {
-  readonly from: { readonly name: string; readonly address: string };
+  /** `bot`: the power whose bot writes, from an address of its own. */
+  readonly from: { readonly name: string; readonly address: string } | { readonly bot: Power };
   readonly subject: string;
   readonly text: string;
   /** Milliseconds after the demonstration's first mail. */
   readonly at: number;
 }
 
-const PHASES: readonly { readonly phase: PhaseCode; readonly orders: OrdersByPower }[] = record.phases;
+interface Played {
+  readonly phase: PhaseCode;
+  readonly orders: OrdersByPower;
+}
+
+/** What people ordered in a game that was played; the last phase is the one in which the newcomer's orders are due. */
+export const PHASES: readonly Played[] = record.phases;
 
 const MASTER = { name: 'Mara Quill', address: 'mara@example.org' };
-const PLAYERS: Readonly<Record<Power, { readonly name: string; readonly address: string }>> = {
-  AUSTRIA: { name: 'Ada Brandt', address: 'ada@example.org' },
-  ENGLAND: { name: 'Ben Ashby', address: 'ben@example.org' },
-  FRANCE: NEWCOMER,
-  GERMANY: { name: 'Dora Lind', address: 'dora@example.org' },
-  ITALY: { name: 'Enzo Ricci', address: 'enzo@example.org' },
-  RUSSIA: { name: 'Fay Winter', address: 'fay@example.org' },
-  TURKEY: { name: 'Gus Marlow', address: 'gus@example.org' },
-};
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,40 +41,18 @@ const HOUR = 60 * MINUTE;
 /** How long the players of a kind of phase take for their mails, from the first to the last. */
 const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 9 * HOUR };
 
-/** Press that goes with a power's orders in a phase. */
-const PRESS: readonly { readonly phase: PhaseCode; readonly from: Power; readonly lines: readonly string[] }[] = [
-  {
-    phase: 'S1901M',
-    from: 'ITALY',
-    lines: ['broadcast', 'Good luck to all, and may the best liar win.', 'endbroadcast'],
-  },
-  {
-    phase: 'S1902M',
-    from: 'AUSTRIA',
-    lines: ['broadcast', 'So that is how it is, Turkey. Serbia will not fall twice.', 'endbroadcast'],
-  },
-  {
-    phase: 'S1903M',
-    from: 'ENGLAND',
-    lines: [
-      'press to France',
-      'Picardy is welcome to go on supporting me in Belgium. My fleet in the',
-      'North Sea does the same, so Germany can do nothing there.',
-      'What I would like to know: is your fleet going home?',
-      'endpress',
-    ],
-  },
-  {
-    phase: 'S1903M',
-    from: 'GERMANY',
-    lines: [
-      'press to France',
-      'Berlin is all but lost, I know. Leave me Kiel and Holland, and England',
-      'will have no easy way to your coast. Otherwise he is next door to you.',
-      'endpress',
-    ],
-  },
+const WELCOME = [
+  'broadcast',
+  'Welcome, France. Up to here everybody ordered what seven people once ordered',
+  'in a real game. From now on you decide, and so do the bots that play the',
+  'other six. They go on for as many years as you like.',
+  'endbroadcast',
 ];
+
+/** Whoever plays alone is not hurried. */
+export const UNHURRIED = ['move', 'retreat', 'adjust'].map(
+  (kind) => `set ${kind} delay 0, ${kind} next 7D, ${kind} grace 30D`,
+);
 
 /** All mails in order, the last of them sent while the newcomer's orders are due. */
 export function demoMails(): readonly DemoMail[] {
@@ -88,15 +64,13 @@ export function demoMails(): readonly DemoMail[] {
 
   write(MASTER, 'A new game', [
     `create ?${game} quill`,
-    'set comment The demonstration: a real game, played by mail',
-    'set move delay 0',
-    'set retreat delay 0',
-    'set adjust delay 0',
+    'set comment The demo: a real game, played by mail against six bots',
+    ...UNHURRIED,
   ]);
-  for (const [n, [power, player]] of Object.entries(PLAYERS).entries()) {
-    at += 95 * MINUTE + n * 7 * MINUTE;
-    write(player, 'Signing on', [`signon ?${game} ${power.toLowerCase()}-${n}`, `set preference ${power.slice(0, 1)}`]);
-  }
+  at += 95 * MINUTE;
+  write(NEWCOMER, 'Signing on', [`signon ?${game} tulip`, `set preference ${NEWCOMER.power.slice(0, 1)}`]);
+  at += 12 * MINUTE;
+  write(MASTER, 'Bots for the others', [`signon m${game} quill`, 'force begin', 'set dummy all bot']);
   for (const { phase, orders } of PHASES) {
     const isLast = phase === PHASES.at(-1)!.phase;
     const writers = Object.entries(orders).filter(([power]) => !(isLast && power === NEWCOMER.power));
@@ -104,26 +78,18 @@ export function demoMails(): readonly DemoMail[] {
     at += step;
     for (const [n, [power, list]] of inTurn(writers, phase).entries()) {
       at += isLast ? 34 * MINUTE : Math.round(step * (0.7 + 0.6 * fraction(phase, n)));
-      const press = PRESS.filter((each) => each.phase === phase && each.from === power).flatMap(({ lines }) => [
-        ...lines,
-        '',
-      ]);
-      write(PLAYERS[power]!, `${phase} orders`, [...press, ...HANDS[power]!(list)]);
+      if (power === NEWCOMER.power) write(NEWCOMER, `${phase} orders`, byHand(list));
+      else write({ bot: power }, `${phase} orders`, [`PHASE ${phase}`, ...list]);
     }
   }
+  at += 5 * MINUTE;
+  write(MASTER, 'Welcome', [`signon m${game} quill`, ...WELCOME]);
   return mails;
 }
 
-/** Each player's way of writing orders. */
-const HANDS: Readonly<Record<Power, (orders: readonly string[]) => readonly string[]>> = {
-  AUSTRIA: (orders) => orders,
-  ENGLAND: (orders) => [orders.map(capitals).join(', ')],
-  FRANCE: (orders) => ['Dear judge,', '', ...orders.map(capitals), '', '-- ', 'You'],
-  GERMANY: (orders) => orders.map((order) => order.replaceAll(' - ', ' -> ').toUpperCase()),
-  ITALY: (orders) => orders.map((order, n) => `${n + 1}) ${capitals(order)}`),
-  RUSSIA: (orders) => orders.map((order) => capitals(order).replace(/ - /, '-')),
-  TURKEY: (orders) => orders.map((order) => order.replace(/ - /, ' to ').replace(/ S /, ' supports ')),
-};
+function byHand(orders: readonly string[]): readonly string[] {
+  return ['Dear judge,', '', ...orders.map(capitals), '', '-- ', NEWCOMER.name];
+}
 
 function capitals(order: string): string {
   return order.replace(/\b[a-z]{3}\b/g, (place) => place.slice(0, 1).toUpperCase() + place.slice(1));

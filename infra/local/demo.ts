@@ -4,8 +4,10 @@
  * written down before anything else, and each mail has an id of its own: a demonstration that was cut short is gone
  * through again from the first mail, and what has been done is not done twice.
  */
+import { botFor } from '../../engine/game/bots.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
+import { botDelivery, botSender } from '../../lambdas/app/bots.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import type { Delivery, Person, Verdicts, World } from '../../lambdas/app/ports.ts';
 import { announce, rollForward } from '../../lambdas/app/roll-forward.ts';
@@ -96,6 +98,8 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
     now: () => now,
     timers: { wake: async () => {} },
     directory: remembering(world.directory),
+    // What the bots order until the newcomer decides is written down.
+    mailroom: withoutBots(world.mailroom),
     // The pages are written once, when all is played.
     publisher: { ...world.publisher, publishGame: async () => {}, publishLists: async () => {} },
   };
@@ -123,6 +127,10 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   }
 }
 
+function withoutBots({ takeIn: _, ...mailroom }: World['mailroom']): World['mailroom'] {
+  return mailroom;
+}
+
 /** The same few people are looked up for every mail. */
 function remembering(directory: World['directory']): World['directory'] {
   const known = new Map<PersonId, Promise<Person | null>>();
@@ -140,12 +148,14 @@ function remembering(directory: World['directory']): World['directory'] {
   };
 }
 
-async function store({ house, files, now }: World, { from, subject, text }: DemoMail, n: number) {
-  const id = `${DEMONSTRATION}-${String(n + 1).padStart(3, '0')}`;
-  const to = `judge@${house.domain}`;
-  const sender = `"${from.name}" <${from.address}>`;
+async function store({ house, files, now, board }: World, { from, subject, text }: DemoMail, n: number) {
+  const number = `${DEMONSTRATION}-${String(n + 1).padStart(3, '0')}`;
+  const isBot = 'bot' in from;
+  const id = isBot ? botDelivery(number) : number;
+  const sender = isBot ? botSender(board('standard')!, botFor(from.bot), DEMONSTRATION, house.domain) : from;
+  const to = `${isBot ? DEMONSTRATION : 'judge'}@${house.domain}`;
   const raw = await writeRaw({
-    from: sender,
+    from: `"${sender.name}" <${sender.address}>`,
     to,
     subject,
     text,
@@ -157,7 +167,7 @@ async function store({ house, files, now }: World, { from, subject, text }: Demo
     id,
     rawKey: `inbox/${id}.eml`,
     received: now(),
-    envelopeFrom: from.address,
+    envelopeFrom: sender.address,
     recipients: [to],
     verdicts: PASS,
   };

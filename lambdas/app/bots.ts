@@ -7,7 +7,7 @@ import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { botFor, isBot } from '../../engine/game/bots.ts';
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { botsWaitedFor } from '../../engine/game/due.ts';
-import type { Commit, GameEventOf, PersonId } from '../../engine/game/events.ts';
+import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, seatOf } from '../../engine/game/game.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/bot.ts';
 import { boardOfGame } from './board-of-game.ts';
@@ -23,6 +23,11 @@ export interface BotMail {
 }
 
 const MARK = 'bot-';
+
+/** Id of a delivery that a bot has written. */
+export function botDelivery(rest: string): string {
+  return `${MARK}${rest}`;
+}
 
 /** The bot that has written a delivery; null: it is nobody's of ours, whatever address it shows. */
 export function botWriting({ id }: Delivery, address: string, domain: string): PersonId | null {
@@ -74,7 +79,7 @@ function turnKey({ current, position, seats }: Game, bot: PersonId): string {
 }
 
 function idOf({ digest }: World, about: readonly string[]): string {
-  return `${MARK}${digest(about.join('\n')).slice(0, 32)}`;
+  return botDelivery(digest(about.join('\n')).slice(0, 32));
 }
 
 function ordersOf(world: World, game: Game, board: Board, bot: PersonId, id: string): BotMail {
@@ -107,11 +112,11 @@ function mailOf(
   subject: string,
   lines: readonly string[],
 ): BotMail {
-  const power = board.powers.find((each) => botFor(each.name) === bot);
-  const from = `${bot.slice(MARK.length)}@${name}.bots.${house.domain}`;
+  const sender = botSender(board, bot, name, house.domain);
+  const from = sender.address;
   const to = `${name}@${house.domain}`;
   const head = [
-    `From: "Bot (${ascii(power?.display ?? '')})" <${from}>`,
+    `From: "${sender.name}" <${from}>`,
     `To: ${to}`,
     `Subject: [${name}] ${subject}`,
     `Date: ${new Date(now()).toUTCString().replace('GMT', '+0000')}`,
@@ -121,6 +126,20 @@ function mailOf(
     'Content-Transfer-Encoding: 8bit',
   ];
   return { id, from, to, raw: [...head, '', ...lines, ''].join('\r\n') };
+}
+
+/** What a bot's mails show as their sender. */
+export function botSender(
+  board: Board,
+  bot: PersonId,
+  game: GameName,
+  domain: string,
+): { readonly name: string; readonly address: string } {
+  const power = board.powers.find((each) => botFor(each.name) === bot);
+  return {
+    name: `Bot (${ascii(power?.display ?? '')})`,
+    address: `${bot.slice(MARK.length)}@${game}.bots.${domain}`,
+  };
 }
 
 function ascii(text: string): string {
