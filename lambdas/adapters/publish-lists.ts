@@ -51,7 +51,7 @@ import type { PublisherWays } from './publisher.ts';
 const LATEST = 25;
 const IN_FEED = 50;
 
-export async function publishLists(ways: PublisherWays, entries: readonly GameEntry[]): Promise<void> {
+export async function publishLists(ways: PublisherWays, entries: readonly GameEntry[], isGoing = false): Promise<void> {
   const rows: GameRow[] = [];
   const openings = new Map<string, { tally: OpeningTally; finished: number }>();
   const people = new Map<PersonId, GameRow[]>();
@@ -72,6 +72,7 @@ export async function publishLists(ways: PublisherWays, entries: readonly GameEn
     }
   }
   await putLists(ways, rows);
+  if (isGoing) return;
   await putPeople(ways, people);
   await putVariants(ways, openings, rows);
   await putHelp(ways);

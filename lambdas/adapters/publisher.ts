@@ -8,7 +8,7 @@
  * | `games/NAME/S1901M/index.html` | a resolved phase |
  * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
  * | `games/NAME/maps/S1901M.svg`, `.png` | the same by its plain name: the board, then the orders |
- * | `games/NAME/map.svg` | the board as it stands |
+ * | `games/NAME/map.svg`, `map-dark.svg` | the board as it stands |
  * | `games/NAME/archive.json` … | the archive of the game: publish-archive.ts |
  * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
  */
@@ -154,7 +154,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
       );
     },
 
-    publishLists: async (entries) => publishLists(ways, entries),
+    publishLists: async (entries, isGoing) => publishLists(ways, entries, isGoing),
 
     archiveOf: async (game) => {
       const board = boardOfGame(ways, game);
@@ -245,7 +245,7 @@ async function putMaps(
 
   async function putDrawing(stage: MapStage, theme: ThemeName, svg: string): Promise<void> {
     const key = keyOf(mapFile(folder, stage, 'svg', theme));
-    if (theme === 'light' && stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game)), svg, SVG_TYPE);
+    if (stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game, theme)), svg, SVG_TYPE);
     if (theme === 'light' && stage !== 'after') await putPlain(svg);
     // What lies under such a name never changes.
     if ((await files.get(key)) !== null) return;

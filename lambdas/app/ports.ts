@@ -250,8 +250,9 @@ export interface Publisher {
   publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
   /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
   publishGame(game: Game, anew?: boolean): Promise<void>;
-  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages. */
-  publishLists?(entries: readonly GameEntry[]): Promise<void>;
+  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages.
+   *  `isGoing`: only games that go on have changed, and so only lists of games are written. */
+  publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
   /** Page of one phase, with its map. */
   phaseUrl(game: GameName, phase: PhaseCode): string;
   /** PNG of the map of one phase: with the orders, or of the board before they are known. */

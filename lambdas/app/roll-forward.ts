@@ -54,8 +54,12 @@ export async function announce(world: World, announced: Game): Promise<void> {
     const known = await world.index.entry(game.name);
     await world.index.put(entry, peopleOf(game));
     await world.timers.wake(game.name, entry.wake);
+    // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
+    const isOver = entry.status === 'finished';
+    const isListedAnew = known === null || LISTED.some((field) => known[field] !== entry[field]);
+    if (isListedAnew && !isOver) await listAnew(world, true);
     await world.publisher.publishGame(game);
-    if (known?.status !== entry.status || known.phase !== entry.phase) await listAnew(world);
+    if (isListedAnew && isOver) await listAnew(world);
     const latest = await world.index.entry(game.name);
     game = latest === null || latest.n <= entry.n ? null : await loadGame(world, game.name);
   }
@@ -64,10 +68,13 @@ export async function announce(world: World, announced: Game): Promise<void> {
 /** Lists with more games than this wait for the sweep. */
 const MOST_AT_ONCE = 300;
 
-/** A game has begun, moved on or ended, or somebody's name is to be told otherwise: the lists of games tell so. */
-export async function listAnew({ publisher, index }: World): Promise<void> {
+/** What lists of games show of one. */
+const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
+
+/** Something has changed that the lists of games show. `isGoing`: of games that go on. */
+export async function listAnew({ publisher, index }: World, isGoing = false): Promise<void> {
   const entries = await index.list(MOST_AT_ONCE + 1);
-  if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries);
+  if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
 }
 
 function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
