@@ -7,6 +7,8 @@ import record from './demo-game.json' with { type: 'json' };
 /** The demonstration's name among the games. */
 export const DEMONSTRATION: GameName = 'demo';
 
+export const VARIANT = 'standard';
+
 /** The newcomer's power and mailbox. */
 export const NEWCOMER = {
   game: DEMONSTRATION,

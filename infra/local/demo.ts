@@ -15,7 +15,7 @@ import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { writeRaw } from './compose.ts';
-import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER } from './demo-mails.ts';
+import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';
 import { recordOf } from './queue.ts';
 
 const MARK_KEY = 'demonstration/mark.json';
@@ -152,7 +152,7 @@ async function store({ house, files, now, board }: World, { from, subject, text 
   const number = `${DEMONSTRATION}-${String(n + 1).padStart(3, '0')}`;
   const isBot = 'bot' in from;
   const id = isBot ? botDelivery(number) : number;
-  const sender = isBot ? botSender(board('standard')!, botFor(from.bot), DEMONSTRATION, house.domain) : from;
+  const sender = isBot ? botSender(board(VARIANT)!, botFor(from.bot), DEMONSTRATION, house.domain) : from;
   const to = `${isBot ? DEMONSTRATION : 'judge'}@${house.domain}`;
   const raw = await writeRaw({
     from: `"${sender.name}" <${sender.address}>`,

@@ -1,27 +1,51 @@
-/** The first page of the local judge: its games, what to try first, the mailboxes. */
+/** The first page of the local judge: the demonstration's board, how to begin a game of one's own, the games, the mailboxes. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
+import { seatsOf } from '../../engine/rules/seats.ts';
+import { numberInWords } from '../words/counts.ts';
+import { seasonName } from '../words/phases.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
 import { type Html, html } from './html.ts';
-import { currentMapPath } from './map-files.ts';
+import { GAMES_PATH } from './lists.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
+
+/** Paths of a picture, by day and by night. */
+export interface Picture {
+  readonly light: string;
+  readonly dark: string;
+}
 
 export interface GameLine {
   readonly name: string;
   readonly board: Board;
   readonly status: 'forming' | 'active' | 'paused' | 'finished';
   readonly phase: PhaseCode | null;
-  /** The phase whose map is shown; null when there is none yet. */
-  readonly mapOf: PhaseCode | null;
+  /** The board as it stands, or as it will be at the start; null when there is none. */
+  readonly map: Picture | null;
   readonly deadline: Instant | null;
   readonly players: number;
   readonly seats: number;
 }
 
+/** The demonstration: a game with a seat for whoever has come. */
+export interface Demonstration {
+  /** `offered`: it can be started. `under-way`: it is being prepared just now. `over`: it has a result. */
+  readonly state: 'offered' | 'under-way' | 'there' | 'over';
+  readonly name: string;
+  readonly board: Board;
+  /** The phase whose board is shown. */
+  readonly phase: PhaseCode;
+  readonly map: Picture;
+  /** Who has the seat. */
+  readonly power: string;
+  readonly address: string;
+}
+
 export interface HomeContent {
+  /** The first of them, those that go on before those that are over. */
   readonly games: readonly GameLine[];
   readonly mailboxes: readonly string[];
   readonly judge: string;
@@ -29,79 +53,108 @@ export interface HomeContent {
   /** Where a mail to the judge is begun. */
   readonly write: (to: string, text?: string) => string;
   readonly mailbox: (address: string) => string;
-  /** `offered`: it can be brought to life. `under-way`: it is being played just now. */
-  readonly demonstration: 'offered' | 'under-way' | 'there';
-  /** Who has a seat in the demonstration, and the phase for which everybody else has sent orders. */
-  readonly newcomer: {
-    readonly game: string;
-    readonly phase: PhaseCode;
-    readonly power: string;
-    readonly address: string;
-  };
+  /** Null: somebody else has a game of its name. */
+  readonly demonstration: Demonstration | null;
+  /** What can be played against bots. */
+  readonly variants: readonly Board[];
+  /** Why bots could not be played against as it was asked; null: nothing was wrong. */
+  readonly fault: string | null;
 }
 
 const FIRST_MAIL = 'create ?marne secret standard';
+const NEWCOMER = 'you@example.org';
 
 export function homePage(content: HomeContent): Page {
   return {
     title: 'Chancery',
     at: '/',
-    ...(content.demonstration === 'under-way' ? { refresh: 2 } : {}),
-    main: html`<section class="welcome"><h1>A judge for Diplomacy that lives in a mailbox</h1>
-<p>Mail orders to it in plain words. It answers each mail, keeps the deadline, and sends everybody the results with a map.</p></section>
-${demonstration(content)}
+    ...(content.demonstration?.state === 'under-way' ? { refresh: 2 } : {}),
+    main: html`${welcome(content)}
+${ownGame(content)}
 ${content.games.length > 0 && gamesSection(content)}
-${firstSteps(content)}
 ${mailboxes(content)}`,
   };
 }
 
-function gamesSection({ games }: HomeContent): Html {
-  return html`<section><h2>Games</h2><ul class="games">${games.map(gameCard)}</ul></section>`;
+function welcome({ demonstration, mailbox }: HomeContent): Html {
+  return html`<section class="welcome"><div><h1>A judge for Diplomacy that lives in a mailbox</h1>
+${demonstration === null ? html`<p>Mail orders to it in plain words. It answers each mail, keeps the deadline, and sends everybody the results with a map.</p>` : seat(demonstration, mailbox)}</div>
+${demonstration !== null && boardOf(demonstration)}</section>`;
 }
 
-function gameCard({ name, board, status, phase, mapOf, deadline, players, seats }: GameLine): Html {
+function boardOf({ name, board, phase, map, state }: Demonstration): Html {
+  const caption = `The board of the demo, ${seasonName(board, phase)}`;
+  const shown = picture(map, `Map: ${caption}`);
+  const isThere = state === 'there' || state === 'over';
+  return html`<figure class="map">${isThere ? html`<a href="${gamePath(name)}">${shown}</a>` : shown}<figcaption>${caption}</figcaption></figure>`;
+}
+
+function seat({ state, board, phase, power, address, name }: Demonstration, mailbox: HomeContent['mailbox']): Html {
+  const open = html`<p><a class="button" href="${mailbox(address)}">Open your mailbox</a></p>`;
+  if (state === 'over') {
+    return html`<p>The demo is over: its <a href="${gamePath(name)}">page</a> shows how it ended, phase by phase. Begin a game of your own below.</p>${open}`;
+  }
+  return html`<p>You are ${powerInWords(board, power)}, it is ${seasonName(board, phase)}, and this is the board. Bots play the other six powers and have sent their orders. Mail yours in plain words, and the results come at once, with a new map.</p>
+${
+  state === 'under-way'
+    ? html`<p role="status">The demo is being set up, mail by mail. This takes a few seconds…</p>`
+    : state === 'there'
+      ? open
+      : html`<form method="post" action="/demonstration"><button>Start the demo</button></form>`
+}`;
+}
+
+function ownGame({ judge, smtpPort, write, variants, fault }: HomeContent): Html {
+  const standard = variants.find(({ variant }) => variant.id === 'standard');
+  const others = variants.filter((board) => board !== standard);
+  return html`<section><h2>Begin a game of your own</h2>
+${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
+<div class="beginnings"><div><h3>Alone</h3>
+<p>You play one power and bots play the others, for as many years as you like. Nobody hurries you.</p>
+<form class="bots" method="post" action="/practice">
+<p><label for="bots-for">Your address</label> <input id="bots-for" name="address" type="email" required value="${NEWCOMER}" autocomplete="email"></p>
+${standard !== undefined && html`<p><button class="quiet" name="variant" value="standard">Play against ${numberInWords(botsIn(standard))} bots</button></p>`}
+${
+  others.length > 0 &&
+  html`<p><label for="bots-on">Or on another map</label> <select id="bots-on" name="other">${others.map(
+    (board) =>
+      html`<option value="${board.variant.id}">${board.variant.name} (${numberInWords(botsIn(board))} bots)</option>`,
+  )}</select> <button class="quiet" name="variant" value="">Play</button></p>`
+}</form></div>
+<div><h3>With friends</h3>
+<ol class="first-steps">
+<li>Mail the judge one line, from any address you like. <a href="${write(judge, FIRST_MAIL)}">Write it here</a>, or in a mail program whose outgoing server is localhost, port ${smtpPort}.
+<pre class="letter"><span>To: ${judge}</span>
+
+${FIRST_MAIL}</pre></li>
+<li>Seven players mail <code>signon ?marne secret</code>, each from their own address. With the seventh the game starts.</li>
+<li>Everybody mails orders, such as <code>F Lon - Nth</code>. The results come at the deadline, or as soon as all orders are in.</li>
+</ol></div></div></section>`;
+}
+
+function botsIn(board: Board): number {
+  return seatsOf(board, undefined).length - 1;
+}
+
+function gamesSection({ games }: HomeContent): Html {
+  return html`<section><h2>Games</h2><ul class="games">${games.map(gameCard)}</ul>
+<p><a href="${GAMES_PATH}">All games</a></p></section>`;
+}
+
+function gameCard({ name, board, status, phase, map, deadline, players, seats }: GameLine): Html {
   return html`<li><a href="${gamePath(name)}">
-${mapOf === null ? html`<span class="blank" aria-hidden="true"></span>` : html`<img src="${currentMapPath(name)}" alt="" loading="lazy">`}
+${map === null ? html`<span class="blank" aria-hidden="true"></span>` : picture(map, '')}
 <strong>${gameTitle(name)}</strong>
 <span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseName(board, phase)}</span>
 ${deadline !== null && html`<span class="due">due ${timeOf(deadline)}</span>`}</a></li>`;
 }
 
+function picture({ light, dark }: Picture, alt: string): Html {
+  return html`<picture><source srcset="${dark}" media="(prefers-color-scheme: dark)"><img src="${light}" alt="${alt}"${alt === '' ? html` loading="lazy"` : ''}></picture>`;
+}
+
 function standing(status: GameLine['status'], players: number, seats: number): string {
   return status === 'finished' ? 'finished' : `${players} of ${seats} players`;
-}
-
-function demonstration({ demonstration, newcomer, games, mailbox }: HomeContent): Html | null {
-  if (demonstration === 'there') {
-    const game = games.find(({ name }) => name === newcomer.game);
-    if (game === undefined || game.status !== 'active' || game.phase === null) return null;
-    return html`<section class="offer"><h2>Your seat in the demonstration</h2>
-<p>You play ${powerInWords(game.board, newcomer.power)}; the game is at ${phaseName(game.board, game.phase)}. ${
-      game.phase === newcomer.phase
-        ? 'The other six have sent their orders: when yours are in, the results come at once.'
-        : 'From here on you play all seven: write from the mailboxes of the others as well.'
-    }</p>
-<p><a class="button" href="${mailbox(newcomer.address)}">Open your mailbox</a></p></section>`;
-  }
-  if (demonstration === 'under-way') {
-    return html`<section class="offer"><h2>A demonstration</h2><p role="status">The demonstration is being played by mail. This takes a few seconds…</p></section>`;
-  }
-  return html`<section class="offer"><h2>A demonstration</h2>
-<p>Have a real game played by mail to the end of 1902, and take a seat in it: your orders will be due.</p>
-<form method="post" action="/demonstration"><button>Bring the demonstration to life</button></form></section>`;
-}
-
-function firstSteps({ judge, smtpPort, write }: HomeContent): Html {
-  return html`<section><h2>Begin a game of your own</h2>
-<ol class="first-steps">
-<li>Mail the judge one line, from an address of your own making. <a href="${write(judge, FIRST_MAIL)}">Write it here</a>, or with a mail program whose outgoing server is localhost, port ${smtpPort}.
-<pre class="letter"><span>To: ${judge}</span>
-
-${FIRST_MAIL}</pre></li>
-<li>Seven players mail <code>signon ?marne secret</code>, each from an address of their own. With the seventh the game starts.</li>
-<li>Everybody mails orders, such as <code>F Lon - Nth</code>. The results come at the deadline, or as soon as all orders are in.</li>
-</ol></section>`;
 }
 
 function mailboxes({ mailboxes, mailbox }: HomeContent): Html {

@@ -67,8 +67,8 @@ export function plainMapPath(game: string, phase: PhaseCode, form: 'svg' | 'png'
 }
 
 /** Path of a picture of the board as it stands: always the latest, for a list of games. */
-export function currentMapPath(game: string): string {
-  return `${gamePath(game)}${mapName()}`;
+export function currentMapPath(game: string, theme: ThemeName = 'light'): string {
+  return `${gamePath(game)}map${theme === 'dark' ? '-dark' : ''}.svg`;
 }
 
 /** Beside it, and beside the map of a variant's start: the same with the abbreviations of orders, and each of them to print. */

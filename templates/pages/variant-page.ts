@@ -69,7 +69,8 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
   })}</div>`;
 }
 
-function mapPath(id: string, theme: '' | '-dark' = ''): string {
+/** Path of a picture of a variant's start. */
+export function mapPath(id: string, theme: '' | '-dark' = ''): string {
   return `${variantPath(id)}map${theme}.svg`;
 }
 

@@ -1,4 +1,4 @@
-/** A newcomer in a real browser: the demonstration comes to life, orders are written, the answer and the results come. */
+/** A newcomer in a real browser: the page, the demo, the first orders and their results, a game of one's own against bots. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -26,7 +26,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
   });
 
   test.each(WIDTHS)(
-    '%i pixels wide: one click brings the demonstration to life; an order mail is answered, and the results come with a map',
+    '%i pixels wide: one click starts the demo; orders are answered, results come with a map, and a game of one’s own begins',
     async (width) => {
       const judge = await openJudge(await scratch());
       const page = await browser.newPage({ viewport: { width, height: 900 } });
@@ -38,8 +38,12 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       });
 
       await page.goto(judge.site);
+      await expect
+        .poll(() => page.locator('.welcome .map img').evaluate(widthOf), { timeout: 30_000 })
+        .toBeGreaterThan(400);
+      expect(await page.locator('.welcome p').first().innerText()).toContain('You are France, it is Spring 1903');
       await shot('1-empty');
-      await page.getByRole('button', { name: 'Bring the demonstration to life' }).click();
+      await page.getByRole('button', { name: 'Start the demo' }).click();
       const mailbox = page.getByRole('link', { name: 'Open your mailbox' });
       await mailbox.waitFor({ timeout: 180_000 });
       await shot('2-home');
@@ -85,6 +89,30 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       await expect.poll(() => map.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
       expect(await page.getByRole('main').innerText()).toMatch(/Army Munich → Berlin/);
       await shot('7-results');
+
+      // The demo goes on by itself, and its board with it.
+      await page.goto(judge.site);
+      expect(await page.locator('.welcome p').first().innerText()).toMatch(
+        /You are France, it is (?:Spring|Fall) 1903/,
+      );
+      expect(await page.locator('.welcome img').getAttribute('src')).toBe('/games/demo/map.svg');
+      await shot('8-home');
+
+      // A game of one's own.
+      await page.getByRole('button', { name: 'Play against six bots' }).click();
+      await page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Write orders' }).click();
+      expect(await text.inputValue()).toMatch(/^[AF] \w{3}\S* H +%/m);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect
+        .poll(async () => (await judge.mailboxes.list(NEWCOMER.address)).map(({ subject }) => subject), {
+          timeout: 30_000,
+        })
+        .toContain('[practice] S1901M results');
+      await page.goto(`${judge.site}/games/`);
+      expect(await page.getByRole('main').innerText()).toMatch(
+        /Practice\s+Standard\s+(?:Fall 1901|Spring 1901 Retreat)/,
+      );
+
       const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       const [newest] = await judge.mailboxes.list(NEWCOMER.address);
       const own = mailboxPath(NEWCOMER.address);
@@ -95,7 +123,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
         expect(await violationsOn(checked), path).toEqual([]);
       }
       await checked.close();
-      await shot('8-mailboxes');
+      await shot('9-mailboxes');
       expect(faults).toEqual([]);
       await page.close();
       await closeJudge(judge);

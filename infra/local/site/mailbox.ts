@@ -163,10 +163,15 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   if (fault !== null) return show(writePage(from, draft, fault), 400);
   const before = (await judge.mailboxes.list(from)).length;
   await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.world.now() }), from, to: [to] });
-  await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
+  await settledSoon(judge);
   const mails = await judge.mailboxes.list(from);
   if (mails.length === before + 1) return redirect(mailPath(from, mails[0]!.id));
   return redirect(`${mailboxPath(from)}?known=${before}`);
+}
+
+/** All mail has been answered, or it takes too long to wait for. */
+export async function settledSoon(judge: Judge): Promise<void> {
+  await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
 }
 
 function faultOf({ world }: Judge, from: string, to: string): string | null {

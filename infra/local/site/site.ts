@@ -2,14 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { GameEntry } from '../../../lambdas/app/ports.ts';
-import { type GameLine, homePage } from '../../../templates/pages/home-page.ts';
+import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
+import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
-import { isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
-import { NEWCOMER } from '../demo-mails.ts';
+import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
+import { mapPath } from '../../../templates/pages/variant-page.ts';
+import { isAddress } from '../compose.ts';
+import { demoBoard } from '../demo-board.ts';
+import { NEWCOMER, VARIANT } from '../demo-mails.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../judge.ts';
+import { beginPractice } from '../practice.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
-import { mailboxSite } from './mailbox.ts';
+import { mailboxSite, settledSoon } from './mailbox.ts';
 import { decoded, missing, show, writeTo } from './show.ts';
 
 const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
@@ -57,41 +62,104 @@ export function makeSite(judge: Judge): Respond {
       case 'write':
         return mailbox(request, rest);
       case 'demonstration':
-        return request.method === 'POST' ? startDemonstration(judge) : redirect('/');
+        return demonstrationSite(judge, request);
+      case 'practice':
+        return practice(judge, request);
       default:
         return missing();
     }
   };
 }
 
-async function home({ world, mailboxes, demonstration, smtpPort }: Judge): Promise<Response> {
+const GAMES_SHOWN = 24;
+
+async function home(judge: Judge, fault: string | null = null): Promise<Response> {
+  const { world, mailboxes, smtpPort } = judge;
   const entries = await world.index.list();
-  const shown = [...entries].sort((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-  return show(
-    homePage({
-      games: shown.flatMap((entry) => gameLine(world.board(entry.variant, entry.edition ?? 1), entry) ?? []),
-      mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
-      judge: `judge@${world.house.domain}`,
-      smtpPort,
-      write: writeTo,
-      mailbox: mailboxPath,
-      demonstration: demonstration.state(entries.map(({ name }) => name)),
-      newcomer: NEWCOMER,
-    }),
+  const sorted = [...entries].sort(
+    (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated,
   );
+  const lines = await Promise.all(sorted.slice(0, GAMES_SHOWN).map((entry) => gameLine(judge, entry)));
+  const content: HomeContent = {
+    games: lines.filter((line) => line !== null),
+    mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
+    judge: `judge@${world.house.domain}`,
+    smtpPort,
+    write: writeTo,
+    mailbox: mailboxPath,
+    demonstration: await demonstrationIn(judge, entries),
+    variants: world.variants(),
+    fault,
+  };
+  return show(homePage(content), fault === null ? 200 : 400);
 }
 
 const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
 
-function gameLine(board: ReturnType<Judge['world']['board']>, entry: GameEntry): GameLine | null {
+async function gameLine({ world }: Judge, entry: GameEntry): Promise<GameLine | null> {
+  const board = world.board(entry.variant, entry.edition ?? 1);
   if (board === null) return null;
   const { name, status, phase, deadline, players, seats } = entry;
-  return { name, board, status, phase, mapOf: phase, deadline, players, seats };
+  const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
+  const hasMap = (await world.files.get(map.dark.slice(1))) !== null;
+  const start = { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
+  return { name, board, status, phase, map: hasMap ? map : start, deadline, players, seats };
 }
 
-async function startDemonstration({ demonstration }: Judge): Promise<Response> {
-  void demonstration.start();
-  return redirect('/');
+async function demonstrationIn(
+  { world, demonstration }: Judge,
+  entries: readonly GameEntry[],
+): Promise<HomeContent['demonstration']> {
+  const state = demonstration.state(entries.map(({ name }) => name));
+  const { power, address, game: name } = NEWCOMER;
+  const seat = { name, power, address };
+  const board = world.board(VARIANT)!;
+  if (state !== 'there') {
+    return {
+      state,
+      ...seat,
+      board,
+      phase: demoBoard().phase,
+      map: { light: demoPath('light'), dark: demoPath('dark') },
+    };
+  }
+  const game = await world.games.snapshot(name);
+  if (game === null || !game.seats.some((each) => each.power === power)) return null;
+  const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
+  const { position, status, resolved } = game;
+  const isOver = status === 'finished';
+  const phase = isOver || position === null ? resolved.at(-1)?.phase : position.phase;
+  return phase === undefined ? null : { state: isOver ? 'over' : 'there', ...seat, board, phase, map };
+}
+
+function demoPath(theme: ThemeName): string {
+  return `/demonstration/${theme}.svg`;
+}
+
+/** The board as it will be once the demonstration has been started; a form starts it. */
+function demonstrationSite({ demonstration }: Judge, { method, path }: Request): Response {
+  if (method === 'POST') {
+    void demonstration.start();
+    return redirect('/');
+  }
+  const theme = THEMES.find((each) => path === demoPath(each));
+  if (theme === undefined) return redirect('/');
+  const type = typeOf('board.svg');
+  return { status: 200, type, body: demoBoard().drawn[theme], headers: pictureHeaders(type) };
+}
+
+/** Begins a game against bots and opens the player's mailbox. */
+async function practice(judge: Judge, { method, form }: Request): Promise<Response> {
+  if (method !== 'POST') return redirect('/');
+  const address = form.get('address')?.trim().toLowerCase() ?? '';
+  const variant = form.get('variant') || (form.get('other') ?? '');
+  if (!isAddress(address)) return home(judge, 'Say where your mail goes: an address such as you@example.org.');
+  if (!judge.world.variants().some((board) => board.variant.id === variant)) {
+    return home(judge, 'Choose one of the maps that are listed.');
+  }
+  await beginPractice(judge, variant, address);
+  await settledSoon(judge);
+  return redirect(mailboxPath(address));
 }
 
 async function api({ mailboxes }: Judge, { query }: Request, path: readonly string[]): Promise<Response> {

@@ -1,0 +1,42 @@
+/** "Play against six bots": a game of one person, in any variant, begun from the first page. */
+import { expect, test, vi } from 'vitest';
+import { isBot } from '../../engine/game/bots.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
+import { openJudge, subjects } from './rig.ts';
+import { scratch } from './scratch.ts';
+
+test('begins in any variant: one seat is the player’s, bots have all others, and order', async () => {
+  const judge = await openJudge(await scratch());
+  const ask = (form: Record<string, string>) =>
+    fetch(`${judge.site}/practice`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  expect(await (await fetch(`${judge.site}/`)).text()).toContain('Play against six bots</button>');
+  const all = judge.world.variants().map(({ variant }) => variant.id);
+  const variants = process.env['CHANCERY_FULL'] === '1' ? all : ['standard', 'octarine'];
+  for (const [n, variant] of variants.entries()) {
+    const answer = await ask({ address: `${variant}@example.org`, variant, other: '' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mailbox/${variant}%40example.org/`]);
+    const name = `practice${n === 0 ? '' : n + 1}`;
+    const now = async () => (await loadGame(judge.world, name))!;
+    await vi.waitUntil(async () => (await subjects(judge, `${variant}@example.org`)).length >= 3, { timeout: 60_000 });
+    const { seats, status } = await now();
+    expect([variant, status]).toEqual([variant, 'active']);
+    const players = new Set(seats.map(({ person }) => person));
+    expect([...players].filter((person) => !isBot(person))).toHaveLength(1);
+    expect(players.has(null)).toBe(false);
+    const isOrdered = async () => {
+      const { position, seats: later } = await now();
+      return later.some(
+        (seat) => isBot(seat.person) && (position?.units[seat.power] ?? []).length <= seat.onFile.length,
+      );
+    };
+    await vi.waitUntil(isOrdered, { timeout: 60_000 });
+  }
+  for (const form of [
+    { address: 'nobody', variant: 'standard' },
+    { address: 'you@example.org', variant: 'chess' },
+  ]) {
+    const answer = await ask(form);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(/role="alert">(?:Say where your mail goes|Choose one of the maps)/);
+  }
+}, 180_000);
