@@ -26,8 +26,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/cleanup.setup.ts'],
     reporters: ['default', './tests/reporter.ts'],
     // A machine that is busy with other work is no reason to fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     pool: 'forks',
     // Tests of a whole judge wait for the disk and for each other: one more than there are cores keeps all of them at work.
     maxWorkers: availableParallelism() + 1,

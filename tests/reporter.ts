@@ -32,7 +32,8 @@ export default class implements Reporter {
     const all = [...left.values()].reduce((sum, many) => sum + many, 0);
     if (all === 0) return;
     const parts = [...left].map(
-      ([why, many]) => `${many} ${why === OF_FULL ? why : `that need ${NEEDS[why as Need].what}`}`,
+      ([why, many]) =>
+        `${many} ${why === OF_FULL ? why : `that ${many === 1 ? 'needs' : 'need'} ${NEEDS[why as Need].what}`}`,
     );
     process.stdout.write(`Not run: ${tests(all)}: ${parts.join(', ')}.\n`);
   }

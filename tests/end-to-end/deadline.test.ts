@@ -13,7 +13,7 @@ async function textOf(judge: ServedJudge, power: string, words: string): Promise
   const id = await waitFor(
     `'${words}' for ${power}`,
     async () => (await judge.inbox(addressOf(power))).find(({ subject }) => subject.includes(words))?.id ?? null,
-    120_000,
+    300_000,
   );
   return (await simpleParser(await judge.source(id))).text ?? '';
 }

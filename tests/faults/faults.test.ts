@@ -104,14 +104,14 @@ describe('a way out that is closed', () => {
     await writeFile(out, 'no folder');
     for (const mail of openingLetters()) expect(await isTaken(judge.smtpPort, mail)).toBe(true);
     await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length >= POWERS.length - 1, {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     expect(await told(judge, addressOf('AUSTRIA'), 'S1901M orders')).toBe(0);
     await closeJudge(judge);
     await rm(out);
     await rename(`${out}-away`, out);
     judge = await openJudge(data);
-    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length === 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length === 0, { timeout: 300_000 });
     await judge.settled();
     await expectAnsweredOnce(judge);
   });
@@ -137,7 +137,7 @@ describe('a clock that jumps', () => {
     jump(HOUR);
     judge = await openJudge(data);
     await vi.waitUntil(async () => (await told(judge, addressOf('ITALY'), 'S1901M new deadline')) > before, {
-      timeout: 60_000,
+      timeout: 300_000,
     });
     await judge.settled();
     const game = (await loadGame(judge.world, 'marne'))!;
@@ -179,7 +179,7 @@ describe('a clock that jumps', () => {
     await fileHolds(judge, 'marne');
     await setDeadline(judge, 'marne', realNow() + 200);
     await send(() => judge.smtpPort, letter('master@example.org', 'list'));
-    await vi.waitUntil(async () => (await told(judge, addressOf('ITALY'), 'S1901M results')) > 0, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await told(judge, addressOf('ITALY'), 'S1901M results')) > 0, { timeout: 300_000 });
     jump(-HOUR);
     await closeJudge(judge);
     judge = await openJudge(data);

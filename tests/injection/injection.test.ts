@@ -79,7 +79,7 @@ describe('what is written into a field stays text', () => {
       }
       expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
     },
-    120_000,
+    300_000,
   );
 });
 

@@ -61,7 +61,7 @@ describe('the engine agrees with an adjudicator that tries all outcomes', () => 
           for (const kind of judged.kinds) met.set(kind, (met.get(kind) ?? 0) + 1);
         }
       },
-      full ? 3_600_000 : 120_000,
+      full ? 3_600_000 : 300_000,
     );
   }
 

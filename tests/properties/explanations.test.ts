@@ -70,7 +70,7 @@ describe('explanations are consistent with the results', () => {
           }
         }
       },
-      full ? 3_600_000 : 120_000,
+      full ? 3_600_000 : 300_000,
     );
   }
 

@@ -48,7 +48,7 @@ describeWith('browser', browserPath !== null, 'a page in any font', () => {
     await judge?.close();
   });
 
-  it.each(PATHS)('%s', { timeout: 120_000 }, async (path) => {
+  it.each(PATHS)('%s', { timeout: 300_000 }, async (path) => {
     const [newest] = await judge.mailboxes.list(NEWCOMER.address);
     const page = await browser.newPage({ bypassCSP: true });
     const answer = await page.goto(`${judge.site}${path.startsWith('/') ? path : `${OWN}${newest!.id}`}`);

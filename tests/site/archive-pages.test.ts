@@ -118,7 +118,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     '/help/archive/',
   ])(
     '%s: under 100 KB before the map, no violation by axe-core, holds at any width in any font',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (path) => {
       const html = shelf.get(`${path.slice(1)}index.html`)!;
       const assets = ['style.css', 'site.js', 'seal.svg'].map(
@@ -135,7 +135,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
   );
 
   it('the chart of a long game scrolls on a phone: the names of twelve powers stay, and the last year is seen first', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const { board } = loadVariant('1812-overture')!;
     const rows = Array.from({ length: 30 }, (_, n) => ({
@@ -160,7 +160,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     await page.close();
   });
 
-  it('needs nothing from anywhere else, and leads nowhere that is not', { timeout: 60_000 }, () => {
+  it('needs nothing from anywhere else, and leads nowhere that is not', { timeout: 300_000 }, () => {
     const pages = [...shelf].filter(([key]) => key.endsWith('index.html'));
     expect(pages.length).toBeGreaterThan(24 * 5);
     for (const [key, body] of pages) {
@@ -177,7 +177,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
   });
 
   it('without scripts: the lists by player, variant, year and result, and phases by plain links', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const page = await open('/games/', 768, false);
     expect(await page.locator('.finder').isVisible()).toBe(false);
@@ -192,7 +192,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
   });
 
   it('with scripts: a list is searched as one types; the slider goes through all phases in place', {
-    timeout: 60_000,
+    timeout: 300_000,
   }, async () => {
     const page = await open('/games/', 1280);
     const rows = page.locator('[data-found] tbody tr:visible');
@@ -246,7 +246,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     expect(shelf.has('people/person-italy/index.html')).toBe(false);
   });
 
-  it('every archive on it is sound', { timeout: 120_000 }, () => {
+  it('every archive on it is sound', { timeout: 300_000 }, () => {
     for (const name of GAMES) {
       const { checks } = verifyArchive(Buffer.from(shelf.get(`games/${name}/archive.json`)!).toString(), verifier);
       expect(
@@ -256,7 +256,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     }
   });
 
-  it('a finished game in one file steps through its phases', { timeout: 60_000 }, async () => {
+  it('a finished game in one file steps through its phases', { timeout: 300_000 }, async () => {
     const page = await open('/games/d1155/game.html', 768);
     expect(await page.locator('.phase:visible').count()).toBe(1);
     await page.keyboard.press('ArrowRight');

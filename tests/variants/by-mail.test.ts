@@ -1,19 +1,22 @@
 /**
- * A whole game of each variant by mail, from sign-on to victory by the variant's own condition, through the local judge with
- * its SMTP door, store, pages and maps. One seat conquers (tests/conqueror.ts); the others send nothing, and the master has each
- * phase processed.
+ * A whole game of each variant by mail, from sign-on to victory by the variant's own condition, with a map of every phase. One
+ * seat conquers (tests/conqueror.ts); the others send nothing, and the GM has each phase processed. One game goes through the
+ * local judge with its SMTP door, store on disk, pages and maps; with CHANCERY_FULL=1 all of them do.
  */
 import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
-import { DOMAIN, type Judge } from '../../infra/local/judge.ts';
+import { DOMAIN } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
+import type { World } from '../../lambdas/app/ports.ts';
 import { boardOf } from '../boards.ts';
 import { conquer } from '../conqueror.ts';
+import { openWorld, DOMAIN as TEST_DOMAIN } from '../conversations/world.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 
@@ -51,55 +54,101 @@ const CASES: readonly Case[] = [
   { variant: 'octarine', seat: ['MUNTAB'], hasWon: at(22, 'MUNTAB') },
 ];
 
+/** The shortest at least. */
+const goesThroughSmtp = ({ variant }: Case) =>
+  process.env['CHANCERY_FULL'] !== undefined || variant === 'consolidation-1865';
+
+interface Desk {
+  readonly world: World;
+  /** Mails to the judge, or to a game, and waits until all is done that follows. */
+  post(from: string, to: string, text: string): Promise<void>;
+  /** The drawn map of a resolved phase. */
+  mapOf(game: Game, phase: PhaseCode): Promise<string>;
+  /** Subject of the newest mail to a player. */
+  newest(player: string): Promise<string>;
+}
+
 describe('a whole game by mail', () => {
   it.each(CASES)(
     'of $variant, to victory by its own condition',
-    async ({ variant, seat, hasWon }) => {
-      const board = boardOf(variant);
-      const judge = await openJudge(await scratch(), {});
-      const post = poster(judge);
-      const players = Array.from({ length: mostPlayers(board) }, (_, n) => `p${n}@example.org`);
-      await post('gm@example.org', 'judge', `create ?war sesame ${variant}`);
-      for (const [n, player] of players.entries()) {
-        await post(player, 'judge', `signon ?war pw${n}${n === 0 ? `\nset preference ${seat[0]}` : ''}`);
-      }
-      let game = await gameOf(judge);
-      const { id } = (await judge.world.directory.personAt(players[0]!))!;
-      expect(game.seats.filter(({ person }) => person === id).map(({ power }) => power)).toEqual(seat);
-      for (let phases = 0; game.status === 'active' && phases < 60; phases += 1) {
-        const { phase } = game.position!;
-        const orders = conquer(board, game.position!, seat);
-        const text = seat.flatMap((power) => [seat.length > 1 ? `${power}:` : '', ...orders[power]!]).join('\n');
-        await post(players[0]!, 'war', text);
-        await post('gm@example.org', 'war', `process ${phase}`);
-        game = await gameOf(judge);
-        expect(game.resolved.at(-1)?.phase, `after ${phase}`).toBe(phase);
-      }
-      expect(game.outcome?.kind).toBe('won');
-      const centers = (power: Power) => game.position!.centers[power] ?? [];
-      expect(hasWon(board, centers, game.resolved.at(-1)!.phase)).toBe(true);
-      for (const { phase } of game.resolved) {
-        const picture = judge.world.publisher.mapUrl(game, phase, { isResolved: true });
-        const map = await fetch(picture.replace('-small.png', '.svg'));
-        expect([phase, map.status, (await map.text()).includes('</svg>')]).toEqual([phase, 200, true]);
-      }
-      const last = await judge.mailboxes.list(players.at(-1)!);
-      expect(last[0]!.subject).toContain(`${game.resolved.at(-1)!.phase} results`);
-      expect(parsePhase(game.resolved.at(-1)!.phase).year).toBeLessThan(board.start.year + 30);
+    async (each) => {
+      await playThrough(goesThroughSmtp(each) ? await deskBySmtp() : await deskInMemory(), each);
     },
-    120_000,
+    600_000,
   );
 });
 
-async function gameOf(judge: Judge): Promise<Game> {
-  return (await loadGame(judge.world, 'war'))!;
+async function playThrough(desk: Desk, { variant, seat, hasWon }: Case): Promise<void> {
+  const board = boardOf(variant);
+  const { world, post } = desk;
+  const players = Array.from({ length: mostPlayers(board) }, (_, n) => `p${n}@example.org`);
+  await post('gm@example.org', 'judge', `create ?war sesame ${variant}`);
+  for (const [n, player] of players.entries()) {
+    await post(player, 'judge', `signon ?war pw${n}${n === 0 ? `\nset preference ${seat[0]}` : ''}`);
+  }
+  const load = async () => (await loadGame(world, 'war'))!;
+  let game = await load();
+  const { id } = (await world.directory.personAt(players[0]!))!;
+  expect(game.seats.filter(({ person }) => person === id).map(({ power }) => power)).toEqual(seat);
+  for (let phases = 0; game.status === 'active' && phases < 60; phases += 1) {
+    const { phase } = game.position!;
+    const orders = conquer(board, game.position!, seat);
+    const text = seat.flatMap((power) => [seat.length > 1 ? `${power}:` : '', ...orders[power]!]).join('\n');
+    await post(players[0]!, 'war', text);
+    await post('gm@example.org', 'war', `process ${phase}`);
+    game = await load();
+    expect(game.resolved.at(-1)?.phase, `after ${phase}`).toBe(phase);
+  }
+  expect(game.outcome?.kind).toBe('won');
+  const centers = (power: Power) => game.position!.centers[power] ?? [];
+  expect(hasWon(board, centers, game.resolved.at(-1)!.phase)).toBe(true);
+  for (const { phase } of game.resolved) {
+    const map = await desk.mapOf(game, phase);
+    expect([phase, map.startsWith('<svg'), map.includes('</svg>')]).toEqual([phase, true, true]);
+  }
+  expect(await desk.newest(players.at(-1)!)).toContain(`${game.resolved.at(-1)!.phase} results`);
+  expect(parsePhase(game.resolved.at(-1)!.phase).year).toBeLessThan(board.start.year + 30);
 }
 
-/** Mails over SMTP, and waits until the judge has dealt with it. */
-function poster(judge: Judge) {
-  const door = createTransport({ host: '127.0.0.1', port: judge.smtpPort, secure: false, ignoreTLS: true });
-  return async (from: string, to: string, text: string) => {
-    await door.sendMail({ from, to: `${to}@${DOMAIN}`, subject: 'mail', text });
-    await judge.settled();
+/** The judge's handlers, on a store and a mailbox in memory. */
+async function deskInMemory(): Promise<Desk> {
+  const test = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'drawn' });
+  const newest = new Map<string, string>();
+  let mails = 0;
+  return {
+    world: test.world,
+    post: async (from, to, text) => {
+      mails += 1;
+      const head = `From: ${from}\r\nTo: ${to}@${TEST_DOMAIN}\r\nSubject: mail\r\nMessage-ID: <${mails}@example.org>`;
+      const raw = `${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
+      await test.deliver(raw, { from, to: [`${to}@${TEST_DOMAIN}`] });
+      for (const { to: reader, subject } of await test.sent()) newest.set(reader, subject);
+    },
+    mapOf: async (game, phase) => {
+      const { pathname } = new URL(test.world.publisher.mapUrl(game, phase, { isResolved: true }));
+      return Buffer.from(test.files.get(drawingOf(pathname).slice(1)) ?? '').toString();
+    },
+    newest: async (player) => newest.get(player) ?? '',
   };
+}
+
+async function deskBySmtp(): Promise<Desk> {
+  const judge = await openJudge(await scratch(), {});
+  const door = createTransport({ host: '127.0.0.1', port: judge.smtpPort, secure: false, ignoreTLS: true });
+  return {
+    world: judge.world,
+    post: async (from, to, text) => {
+      await door.sendMail({ from, to: `${to}@${DOMAIN}`, subject: 'mail', text });
+      await judge.settled();
+    },
+    mapOf: async (game, phase) => {
+      const answer = await fetch(drawingOf(judge.world.publisher.mapUrl(game, phase, { isResolved: true })));
+      return answer.status === 200 ? answer.text() : '';
+    },
+    newest: async (player) => (await judge.mailboxes.list(player))[0]!.subject,
+  };
+}
+
+function drawingOf(picture: string): string {
+  return picture.replace('-small.png', '.svg');
 }
