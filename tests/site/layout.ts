@@ -9,11 +9,14 @@ import type { Page } from 'playwright-core';
 /** In CSS pixels: phones, a tablet, a desk; 640 and 384 are the last two at 200 % zoom. */
 export const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
 
-/** From the narrowest to the widest that somebody may read in. */
+/** From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. */
 const FONTS = ['roboto-condensed', 'noto-serif', 'dejavu-serif', 'dejavu-mono'] as const;
-
-/** Larger text alone, as browsers offer it. */
-const SIZES = ['100%', '130%'] as const;
+const LOOKS = FONTS.flatMap((font) => ['100%', '130%'].map((size) => ({ font, size }))).filter(
+  ({ font, size }) =>
+    process.env['CHANCERY_FULL'] !== undefined ||
+    font === 'dejavu-serif' ||
+    (size === '130%') === (font === 'dejavu-mono'),
+);
 
 const required = createRequire(import.meta.url);
 
@@ -23,9 +26,7 @@ export async function layoutFaults(page: Page, widths: readonly number[] = WIDTH
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const found: readonly string[] = await page.evaluate(
-      `(${String(lookOver)})(${JSON.stringify(FONTS)}, ${JSON.stringify(SIZES)})`,
-    );
+    const found: readonly string[] = await page.evaluate(`(${String(lookOver)})(${JSON.stringify(LOOKS)})`);
     faults.push(...found.map((fault) => `${width} px, ${fault}`));
   }
   return faults;
@@ -46,7 +47,7 @@ html[data-font="${font}"] *{font-family:"${font}"!important}`;
 }
 
 /** Runs in the page. */
-async function lookOver(fonts: readonly string[], sizes: readonly string[]): Promise<readonly string[]> {
+async function lookOver(looks: typeof LOOKS): Promise<readonly string[]> {
   interface Box {
     readonly left: number;
     readonly right: number;
@@ -93,51 +94,49 @@ async function lookOver(fonts: readonly string[], sizes: readonly string[]): Pro
     for (let at = node.parentElement; at !== null; at = at.parentElement) if (frames.has(at)) return true;
     return false;
   };
-  for (const font of fonts) {
+  for (const { font, size } of looks) {
     for (const weight of [400, 700]) await document.fonts.load(`${weight} 16px "${font}"`);
     root.dataset['font'] = font;
-    for (const size of sizes) {
-      root.style['fontSize'] = size;
-      const where = `${font} at ${size}`;
-      const edge = root.clientWidth;
-      if (root.scrollWidth > edge) {
-        const over = [...document.querySelectorAll('body *')].filter(
-          (node) => node.getBoundingClientRect().right > edge + 0.5 && !isFramed(node),
-        );
-        faults.push(`${where}: ${root.scrollWidth - edge} px over the edge: ${over.slice(0, 3).map(name).join(' | ')}`);
+    root.style['fontSize'] = size;
+    const where = `${font} at ${size}`;
+    const edge = root.clientWidth;
+    if (root.scrollWidth > edge) {
+      const over = [...document.querySelectorAll('body *')].filter(
+        (node) => node.getBoundingClientRect().right > edge + 0.5 && !isFramed(node),
+      );
+      faults.push(`${where}: ${root.scrollWidth - edge} px over the edge: ${over.slice(0, 3).map(name).join(' | ')}`);
+    }
+    for (const { node, overflowX, hasSign } of clipped) {
+      if (node.scrollWidth <= node.clientWidth + 1) continue;
+      if (/^(?:INPUT|TEXTAREA|IFRAME|SELECT)$/.test(node.tagName) || node.closest('.unseen, .cards thead') !== null)
+        continue;
+      if (overflowX === 'hidden') faults.push(`${where}: cut off: ${name(node)}`);
+      else if (node.tabIndex < 0 || !hasSign) {
+        faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
       }
-      for (const { node, overflowX, hasSign } of clipped) {
-        if (node.scrollWidth <= node.clientWidth + 1) continue;
-        if (/^(?:INPUT|TEXTAREA|IFRAME|SELECT)$/.test(node.tagName) || node.closest('.unseen, .cards thead') !== null)
-          continue;
-        if (overflowX === 'hidden') faults.push(`${where}: cut off: ${name(node)}`);
-        else if (node.tabIndex < 0 || !hasSign) {
-          faults.push(`${where}: scrolls without a sign or the keyboard: ${name(node)}`);
-        }
+    }
+    for (const text of document.querySelectorAll('.chart text')) {
+      const [box, frame] = [text.getBoundingClientRect(), text.closest('svg')!.getBoundingClientRect()];
+      if (box.width === 0) continue;
+      if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || (box.right > edge && !isFramed(text))) {
+        faults.push(`${where}: out of the chart: ${name(text)}`);
       }
-      for (const text of document.querySelectorAll('.chart text')) {
-        const [box, frame] = [text.getBoundingClientRect(), text.closest('svg')!.getBoundingClientRect()];
-        if (box.width === 0) continue;
-        if (box.left < frame.left - 0.5 || box.right > frame.right + 0.5 || (box.right > edge && !isFramed(text))) {
-          faults.push(`${where}: out of the chart: ${name(text)}`);
-        }
-      }
-      // Wherever a frame is scrolled to, what its rows and its lines are about is on screen.
-      for (const frame of document.querySelectorAll('.wide:not(:has(.cards)), .chart')) {
-        const scroller = [...frame.querySelectorAll('.wide')][0] ?? frame;
-        const began = scroller.scrollLeft;
-        const { left, right } = frame.getBoundingClientRect();
-        for (const end of [-scroller.scrollWidth, scroller.scrollWidth]) {
-          scroller.scrollLeft = end;
-          for (const about of frame.querySelectorAll('tbody th, caption, .name')) {
-            const box = about.getBoundingClientRect();
-            if (box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5)) {
-              faults.push(`${where}: scrolled away: ${name(about)}`);
-            }
+    }
+    // Wherever a frame is scrolled to, what its rows and its lines are about is on screen.
+    for (const frame of document.querySelectorAll('.wide:not(:has(.cards)), .chart')) {
+      const scroller = [...frame.querySelectorAll('.wide')][0] ?? frame;
+      const began = scroller.scrollLeft;
+      const { left, right } = frame.getBoundingClientRect();
+      for (const end of [-scroller.scrollWidth, scroller.scrollWidth]) {
+        scroller.scrollLeft = end;
+        for (const about of frame.querySelectorAll('tbody th, caption, .name')) {
+          const box = about.getBoundingClientRect();
+          if (box.width > 0 && (box.left < left - 0.5 || box.right > right + 0.5)) {
+            faults.push(`${where}: scrolled away: ${name(about)}`);
           }
         }
-        scroller.scrollLeft = began;
       }
+      scroller.scrollLeft = began;
     }
   }
   return faults;
