@@ -177,7 +177,12 @@ async function store({ house, files, now, board }: World, { from, subject, text 
 
 async function readMark({ files }: World): Promise<Mark | null> {
   const body = await files.get(MARK_KEY);
-  return body === null ? null : (JSON.parse(Buffer.from(body).toString('utf8')) as Mark);
+  if (body === null) return null;
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8')) as Mark;
+  } catch {
+    return null;
+  }
 }
 
 async function putMark({ files }: World, mark: Mark): Promise<void> {

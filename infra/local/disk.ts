@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 export async function writeWhole(
   path: string,
   body: Uint8Array | string,
-  { durable = false, mode = 0o644 }: { readonly durable?: boolean; readonly mode?: number } = {},
+  { durable = false, mode = 0o644, folderLater = false }: WriteOptions = {},
 ): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -28,11 +28,31 @@ export async function writeWhole(
     await rm(draft, { force: true });
     throw error;
   }
-  if (durable) await syncFolder(folder);
+  if (durable && !folderLater) await syncFolder(folder);
+}
+
+export interface WriteOptions {
+  readonly durable?: boolean;
+  readonly mode?: number;
+  /** The body is on the disk; its name is once the next file has been waited for. */
+  readonly folderLater?: boolean;
+}
+
+/** Adds to a file (made where there is none): on the disk for good when this returns. */
+export async function appendDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'a');
+  const isNew = (await file.stat()).size === 0;
+  try {
+    await file.appendFile(text);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  if (isNew) await syncFolder(dirname(path));
 }
 
 /** A rename is on the disk when its folder is. Windows cannot open a folder, and needs not. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -55,14 +55,29 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** What a first start makes before it marks the folder. */
-const OWN = ['lock', 'store', 'files', 'mail', 'mailboxes', 'key', 'clock.json', 'judge.log'];
+const OWN = [
+  'lock',
+  'store',
+  'journal',
+  'stopped.json',
+  'key.copy',
+  'files',
+  'mail',
+  'mailboxes',
+  'key',
+  'clock.json',
+  'judge.log',
+];
 
 async function isUnused(path: string): Promise<boolean> {
   const there = (await readdir(path)).filter((name) => !name.startsWith('.'));
   if (there.includes(MARK)) return false;
   const foreign = there.find((name) => !OWN.includes(name));
   if (foreign === undefined && !existsSync(join(path, 'files', 'inbox'))) return true;
-  if (foreign === undefined) throw new BadInput(`The data folder ${path} is damaged: ${MARK} is missing.`);
+  if (foreign === undefined)
+    throw new BadInput(
+      `The data folder ${path} is damaged: ${MARK} is missing. Make it again, with {"format": ${FORMAT}} in it.`,
+    );
   throw new BadInput(
     `The data folder ${path} holds something else than a judge's data ('${foreign}'). Give an empty one with --data.`,
   );
@@ -70,7 +85,10 @@ async function isUnused(path: string): Promise<boolean> {
 
 async function checkFormat(path: string): Promise<void> {
   const format = formatIn(await readFile(join(path, MARK), 'utf8'));
-  if (format === null) throw new BadInput(`The data folder ${path} is damaged: ${MARK} does not say its format.`);
+  if (format === null)
+    throw new BadInput(
+      `The data folder ${path} is damaged: ${MARK} does not say its format. Write {"format": ${FORMAT}} into it.`,
+    );
   if (format > FORMAT) {
     throw new BadInput(
       `The data folder ${path} was written by a newer Chancery (format ${format}; this one reads format ${FORMAT}). Run that one, or give another folder with --data.`,
@@ -89,19 +107,30 @@ function formatIn(text: string): number | null {
 
 /** The store's own kind of lock: the system lets go of it when the process ends, however it ends. */
 async function lock(path: string): Promise<() => Promise<void>> {
-  const held = new ClassicLevel(join(path, 'lock'));
-  try {
-    await held.open();
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : null;
-    if (errorCode(cause) === 'LEVEL_LOCKED') {
-      throw new BadInput(
-        `Another judge is at work on the data folder ${path}. Stop it, or give another one with --data.`,
-      );
-    }
-    throw cause ?? error;
+  const held = await openLock(path).catch(async () => {
+    // It holds nothing: one that is damaged is made again.
+    await rm(join(path, 'lock'), { recursive: true, force: true });
+    return openLock(path);
+  });
+  if (held === null) {
+    throw new BadInput(
+      `Another judge is at work on the data folder ${path}. Stop it, or give another one with --data.`,
+    );
   }
   return () => held.close();
+}
+
+/** Null: another judge has it. */
+async function openLock(path: string): Promise<ClassicLevel | null> {
+  const lock = new ClassicLevel(join(path, 'lock'));
+  try {
+    await lock.open();
+    return lock;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    if (errorCode(cause) === 'LEVEL_LOCKED') return null;
+    throw cause ?? error;
+  }
 }
 
 function inPlainWords(error: unknown): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoGames, gameNames, replaceSnapshot } from '../../lambdas/adapters/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
 import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
@@ -21,6 +21,8 @@ import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { BotMail } from '../../lambdas/app/bots.ts';
 import type { Verdicts, World } from '../../lambdas/app/ports.ts';
+import { rebuild } from '../../lambdas/app/rebuild.ts';
+import { rollForward } from '../../lambdas/app/roll-forward.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
@@ -29,6 +31,7 @@ import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { type ClockKind, openClock } from './clock.ts';
 import { type Demonstration, makeDemonstration } from './demo.ts';
 import type { Door } from './door.mjs';
+import { type DurableStore, openDurableStore } from './durable-store.ts';
 import { diskFiles } from './files.ts';
 import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
@@ -42,13 +45,14 @@ import { PLACES, writeTo } from './site/show.ts';
 import { makeSite } from './site/site.ts';
 import { listenSmtp, type VerdictChoice, verdictsOf } from './smtp.ts';
 import { openSpool } from './spool.ts';
-import { openStore } from './store.ts';
 import { localTimers } from './timers.ts';
 
 export const DOMAIN = 'chancery.localhost';
 /** Pages and mailboxes are for this machine only; so is mail, unless told otherwise. */
 export const LOOPBACK = '127.0.0.1';
 const SWEEP_EVERY_MS = 300_000;
+/** Mail of commits this new is made again with a store that was lost: what is in a mailbox already takes its own place. */
+const MAILED_AGAIN_MS = 86_400_000;
 
 export interface JudgeOptions {
   readonly data: string;
@@ -86,6 +90,8 @@ export interface Judge {
   /** The usual port for mail, when another program has it. */
   readonly smtpPassedOver: number | null;
   readonly folderIsNew: boolean;
+  /** What was found damaged in the data folder, and what was done about it: whole sentences. */
+  readonly notes: readonly string[];
   readonly world: World;
   /** Where the world keeps what it remembers. */
   readonly table: Table;
@@ -124,8 +130,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const files = diskFiles(join(folder.path, 'files'));
   const spool = await openSpool(join(folder.path, 'mail'), diskFiles(join(folder.path, 'files'), { durable: true }));
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
-  const key = await openKey(folder.path);
-  const secrets = makeSecrets(key);
+  const key = await openKey(folder.path, folder.isNew);
+  const secrets = makeSecrets(key.bytes);
 
   const pictures = makePictures(files);
   undo.push(pictures.close);
@@ -141,8 +147,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   undo.push(http.close);
   const site = `http://localhost:${http.port}`;
 
-  const { table, close: closeStore } = await openStore(join(folder.path, 'store'));
-  undo.push(closeStore);
+  const store = await openDurableStore(folder.path, folder.isNew);
+  const { table } = store;
+  undo.push(store.close);
   await folder.ready();
 
   const timers = localTimers(clock, (game) => deadline({ game }));
@@ -170,7 +177,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       games,
       directory,
       digest: sha256,
-      signer: ed25519Signer(archiveKeyOf(key)),
+      signer: ed25519Signer(archiveKeyOf(key.bytes)),
       variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
       board,
       house,
@@ -239,6 +246,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     await outbound.idle();
   };
 
+  const notes = [...key.notes, ...spool.notes, ...store.notes, ...(await madeAgain(world, store))];
+  for (const note of notes) log('damage', { note });
+
   // What an earlier run left undone comes before anything new.
   for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
   const demonstration = await makeDemonstration(world);
@@ -271,6 +281,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     site,
     smtpPassedOver: options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
     folderIsNew: folder.isNew,
+    notes,
     world,
     table,
     mailboxes,
@@ -298,6 +309,27 @@ function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: numb
   const by = name.replace(/[^\w.:[\]-]/g, '').slice(0, 255) || 'unknown';
   const date = new Date(at).toUTCString().replace('GMT', '+0000');
   return Buffer.from(`Received: from ${by} ([${ip.replace(/^::ffff:/i, '')}]) by ${DOMAIN} with ESMTP; ${date}\r\n`);
+}
+
+/** What follows from commits that were put back into the store; sentences about games that are still not whole. */
+async function madeAgain(world: World, { table, changed }: DurableStore): Promise<readonly string[]> {
+  if (changed !== 'all') {
+    for (const name of changed) await rollForward(world, name);
+    return [];
+  }
+  const done = await rebuild({
+    world,
+    names: () => gameNames(table),
+    replaceSnapshot: (game) => replaceSnapshot(table, game),
+    mailsSince: world.now() - MAILED_AGAIN_MS,
+  });
+  return done.flatMap(({ game, fault }) =>
+    fault === null
+      ? []
+      : [
+          `The game '${game}' is left as it was, since ${fault}. Put the files store and journal back from a backup, then: chancery rebuild.`,
+        ],
+  );
 }
 
 /** The world without the games that are to be left alone. */

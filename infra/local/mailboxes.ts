@@ -3,10 +3,10 @@
  * address. The same mail sent again takes the place of the first.
  */
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutgoingMail, SendMail } from '../../lambdas/app/ports.ts';
-import { errorCode, writeWhole } from './disk.ts';
+import { appendDurably, errorCode, writeWhole } from './disk.ts';
 
 /** A line of a mailbox's list. */
 export interface MailEntry {
@@ -38,9 +38,10 @@ export async function openMailboxes(folder: string): Promise<Mailboxes> {
 
   return {
     send: async (mail, raw) => {
-      await writeWhole(join(mailsIn, `${fileId(mail.id)}.eml`), raw);
+      // On the disk for good before anybody notes that the mail has been sent.
+      await writeWhole(join(mailsIn, `${fileId(mail.id)}.eml`), raw, { durable: true, folderLater: true });
       // A line that a crash has cut short stays alone on its line: each begins with a line break.
-      await appendFile(listPath(listsIn, mail.to), `\n${JSON.stringify(entryOf(mail))}`);
+      await appendDurably(listPath(listsIn, mail.to), `\n${JSON.stringify(entryOf(mail))}`);
       return `<${mail.id}@local>`;
     },
     list: async (address) => {

@@ -8,10 +8,13 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import type { Delivery, Files, Mailroom } from '../../lambdas/app/ports.ts';
+import { StrangeMessage } from '../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../lambdas/handlers/ses.ts';
 import { errorCode, writeWhole } from './disk.ts';
 
 export interface Spool extends Mailroom {
+  /** What was found damaged: whole sentences. */
+  readonly notes: readonly string[];
   /** Stores a mail for good, under an id of its own if none is given; the notification of its receipt. */
   store(raw: Uint8Array, envelope: Omit<Delivery, 'id' | 'rawKey'>, id?: string): Promise<ReceiptNotification>;
   /** Notifications of mail not handled yet, in order of receipt. */
@@ -30,13 +33,24 @@ export async function openSpool(folder: string, files: Files): Promise<Spool> {
   await mkdir(asideIn, { recursive: true });
   const pathOf = (id: string) => join(waitingIn, `${id}.json`);
 
+  const inWaiting = async () =>
+    (await readdir(waitingIn)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
   const waiting = async () => {
-    const names = (await readdir(waitingIn)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).sort();
-    const found = await Promise.all(names.map((name) => readNotification(join(waitingIn, name))));
-    return found.filter((each) => each !== null);
+    const found = await Promise.all((await inWaiting()).map((name) => readNotification(join(waitingIn, name))));
+    return found.filter((each) => each !== null && each !== 'damaged');
   };
 
+  const notes: string[] = [];
+  for (const name of await inWaiting()) {
+    if ((await readNotification(join(waitingIn, name))) !== 'damaged') continue;
+    await rename(join(waitingIn, name), join(asideIn, name));
+    notes.push(
+      `What was known of a received mail was damaged (mail/waiting/${name}; it lies in mail/aside now). The mail itself is in files/inbox/${name.replace(/json$/, 'eml')}: send it again.`,
+    );
+  }
+
   return {
+    notes,
     store: async (raw, envelope, id = idOf(envelope.received)) => {
       const rawKey = `inbox/${id}.eml`;
       await files.put(rawKey, raw, 'message/rfc822');
@@ -64,11 +78,14 @@ function idOf(received: number): string {
 }
 
 /** Null when it has been handled while we looked. */
-async function readNotification(path: string): Promise<ReceiptNotification | null> {
+async function readNotification(path: string): Promise<ReceiptNotification | 'damaged' | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as ReceiptNotification;
+    const notification: unknown = JSON.parse(await readFile(path, 'utf8'));
+    parseReceipt(notification);
+    return notification as ReceiptNotification;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
+    if (error instanceof SyntaxError || error instanceof StrangeMessage) return 'damaged';
     throw error;
   }
 }

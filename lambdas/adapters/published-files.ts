@@ -13,7 +13,13 @@ export function putJson(files: Files, key: string, value: unknown): Promise<void
 
 export async function getJson<T>(files: Files, key: string): Promise<T | null> {
   const known = await files.get(key);
-  return known === null ? null : (JSON.parse(Buffer.from(known).toString('utf8')) as T);
+  if (known === null) return null;
+  try {
+    return JSON.parse(Buffer.from(known).toString('utf8')) as T;
+  } catch {
+    // A power cut has left it empty, or somebody has changed it: it is written again like one that is not there.
+    return null;
+  }
 }
 
 /** The key under which the file of a path lies. */

@@ -28,6 +28,8 @@ export interface ServedJudge {
   get(path: string): Promise<Response>;
   /** SIGKILL, as when the power fails. */
   kill(): Promise<void>;
+  /** SIGSTOP or SIGCONT, for a look at what it has left on the disk. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ctrl-C; the exit status. */
   stop(): Promise<number | null>;
 }
@@ -101,6 +103,7 @@ function handsOf(child: ChildProcess, { site, smtpPort, greeting }: Places): Ser
     source: async (id) => Buffer.from(await (await get(`/api/mail/${id}`)).arrayBuffer()),
     get,
     kill: async () => void (await close('SIGKILL')),
+    signal: (signal) => void child.kill(signal),
     stop: () => close('SIGINT'),
   };
   running.add(judge);

@@ -82,10 +82,26 @@ describe('the data folder', () => {
 describe("the judge's key", () => {
   test('is made once, of 32 bytes, and only its owner can read it', async () => {
     const path = await scratch();
-    const key = await openKey(path);
-    expect(key.length).toBe(32);
-    expect(await openKey(path)).toEqual(key);
+    const key = await openKey(path, true);
+    expect(key.bytes.length).toBe(32);
+    expect(await openKey(path, false)).toEqual(key);
     if (process.platform !== 'win32') expect((await stat(join(path, 'key'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('a key that is lost or damaged', () => {
+  test('is taken from its copy; without one a new one is made; both are said', async () => {
+    const path = await scratch();
+    const { bytes, notes } = await openKey(path, true);
+    expect(notes).toEqual([]);
+    await writeFile(join(path, 'key'), 'short');
+    const restored = await openKey(path, false);
+    expect(restored.bytes).toEqual(bytes);
+    expect(restored.notes).toEqual([expect.stringContaining('restored from key.copy')]);
+    await Promise.all(['key', 'key.copy'].map((name) => writeFile(join(path, name), '')));
+    const fresh = await openKey(path, false);
+    expect(fresh.bytes).not.toEqual(bytes);
+    expect(fresh.notes).toEqual([expect.stringContaining('put the file back from a backup')]);
   });
 });
 

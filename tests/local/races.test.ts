@@ -118,6 +118,6 @@ describe('what follows from a commit', () => {
     for (const who of ['anna@example.org', 'ben@example.org']) {
       await vi.waitUntil(async () => (await subjects(judge, who)).length > 0, { timeout: 20_000 });
     }
-    expect(await judge.world.outbox.waiting()).toEqual([]);
+    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length === 0, { timeout: 20_000 });
   });
 });

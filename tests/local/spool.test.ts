@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diskFiles } from '../../infra/local/files.ts';
@@ -51,6 +51,21 @@ describe('the spool', () => {
     await spool.putAside(mail.messageId);
     expect(await spool.waiting()).toEqual([]);
     expect(await readdir(join(folder, 'mail', 'aside'))).toEqual([`${mail.messageId}.json`]);
+  });
+
+  test('one damaged notification costs only itself, and is said', async () => {
+    const folder = await scratch();
+    const files = diskFiles(folder);
+    const spool = await openSpool(join(folder, 'mail'), files);
+    const [one, two] = [
+      await spool.store(Buffer.from('x'), { ...ENVELOPE, received: 1_000 }),
+      await spool.store(Buffer.from('y'), { ...ENVELOPE, received: 2_000 }),
+    ];
+    await writeFile(join(folder, 'mail', 'waiting', `${one.mail.messageId}.json`), '{"notificationType":');
+    const later = await openSpool(join(folder, 'mail'), files);
+    expect((await later.waiting()).map(({ mail }) => mail.messageId)).toEqual([two.mail.messageId]);
+    expect(later.notes).toEqual([expect.stringContaining(`files/inbox/${one.mail.messageId}.eml: send it again`)]);
+    expect((await openSpool(join(folder, 'mail'), files)).notes).toEqual([]);
   });
 
   test('a bounce, which has no sender, keeps having none', async () => {

@@ -1,9 +1,11 @@
 /** `chancery serve`: the local judge, until Ctrl-C. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
+import { BadInput } from '../chancery.ts';
 import { CLOCKS, type ClockKind } from '../clock.ts';
 import { errorCode } from '../disk.ts';
 import type { Door } from '../door.mjs';
+import { JournalFailed } from '../journal.ts';
 import { DOMAIN, type Judge, type JudgeOptions, LOOPBACK, startJudge } from '../judge.ts';
 import { holderInWords } from '../port-holder.ts';
 import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../smtp.ts';
@@ -53,7 +55,11 @@ export function add(program: Command, door: Door | null): void {
 
 async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptions, 'mayMoveSmtp'>): Promise<void> {
   process.once('uncaughtException', endWhenTheStoreFails);
-  const judge = await startJudge({ ...options, ...ports, door });
+  const judge = await startJudge({ ...options, ...ports, door }).catch((error: unknown) => {
+    if (error instanceof BadInput) throw error;
+    throw notStarted(options.data, error);
+  });
+  for (const note of judge.notes) process.stderr.write(`${note}\n`);
   if (options.demo) void judge.demonstration.start();
   process.stdout.write(greeting(judge, options, door));
   await interrupted();
@@ -112,12 +118,20 @@ function passedOver({ smtpPassedOver }: Judge, door: Door | null): readonly stri
  */
 function endWhenTheStoreFails(error: unknown): void {
   const code = errorCode(error) ?? '';
-  if (!code.startsWith('LEVEL_')) throw error;
-  const why = /No space left/.test(String(error)) ? 'the disk is full' : (error as Error).message;
+  if (!code.startsWith('LEVEL_') && !(error instanceof JournalFailed)) throw error;
+  const why = /No space left|ENOSPC/.test(String(error)) ? 'the disk is full' : (error as Error).message;
   process.stderr.write(
     `The judge stops: its store cannot be written to (${why}). No mail that was taken is lost. Make room, then start it again.\n`,
   );
   process.exit(1);
+}
+
+/** Something in the folder is damaged in a way that nobody has thought of. */
+function notStarted(data: string, error: unknown): BadInput {
+  const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+  return new BadInput(
+    `The judge could not start on the data folder ${data} (${why}). Nothing in it was thrown away. Put the folder back from a backup, or give another one with --data.`,
+  );
 }
 
 /** Resolves at the first Ctrl-C or request to end; at the second the process ends at once. */
