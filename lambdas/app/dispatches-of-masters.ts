@@ -130,7 +130,8 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
       return [{ to: [seat.person], content: { kind: 'acted-for', by: names(event.by), power: event.power, lines } }];
     }
     case 'vote-cast':
-      return after.settings.openVotes && after.status === 'active'
+      // What a game taken back brings with it was told when it was cast.
+      return after.settings.openVotes && after.status === 'active' && before?.resolved.length === after.resolved.length
         ? toAll({ kind: 'voted', power: event.power, vote: event.sealed.value })
         : [];
     case 'absence-asked':

@@ -25,6 +25,8 @@ const OPTIONS = [
 export interface LifeWays {
   /** By then somebody has won, or the master ends it. */
   readonly days: number;
+  /** Left out: one at random. */
+  readonly variant?: string;
   /** More that may stand on the CREATE line, all of it. */
   readonly options?: readonly string[];
   /** Happens again and again, beside all that people do. */
@@ -32,10 +34,11 @@ export interface LifeWays {
 }
 
 /** The same seed and ways give the same life. */
-export function live(seed: number, { days, options: more = [], also }: LifeWays): Life {
+export function live(seed: number, { days, variant, options: more = [], also }: LifeWays): Life {
   const random = createRandom(seed);
   const variants = ['standard', 'standard', 'standard', '1776-ii', '1812-overture', 'octarine'];
-  const board = boardOf(random.pick(variants));
+  const picked = random.pick(variants);
+  const board = boardOf(variant ?? picked);
   const options = [...random.shuffle(OPTIONS).slice(0, random.below(4)), ...more];
   const life = openLife(board, random, START, options);
   const people = Array.from({ length: mostPlayers(board) }, (_, n) => `p${n}`);

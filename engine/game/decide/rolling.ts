@@ -148,7 +148,10 @@ function roll(
     last: past.game.last,
     waits: true,
   });
-  for (const seat of past.game.seats) keepAheadAgain(draft, direction, seat, game.position!.phase);
+  for (const seat of past.game.seats) {
+    keepAheadAgain(draft, direction, seat, game.position!.phase);
+    voteAgain(draft, seat);
+  }
   for (const { power, onFile } of past.game.seats) {
     const orders = past.orders?.[power];
     const filed: readonly FiledOrder[] =
@@ -184,6 +187,12 @@ function keepAheadAgain(draft: Draft, direction: 'back' | 'forward', was: Seat, 
         };
   if (kept.orders.length === ahead.orders.length && kept.waits.length === ahead.waits.length) return;
   emit(draft, { type: 'ahead-filed', power: was.power, sealed: sealed(draft, kept) });
+}
+
+/** A vote is good for its phase: whoever had one then has it again. */
+function voteAgain(draft: Draft, { power, epoch, vote }: Seat): void {
+  if (seatOf(draft.game, power)?.epoch !== epoch || (vote.draw === null && vote.concede === null)) return;
+  emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, vote) });
 }
 
 function orList(phases: readonly PhaseCode[]): string {

@@ -1,0 +1,302 @@
+/**
+ * The law of undoing: ROLLBACK, PAUSE and RESUME, a setting and its reverse leave the game as it was but for its history, and
+ * nothing fires by itself within the delay after them. Random lives of games of all variants, interrupted at random moments:
+ * something is done and taken back, and the game after it is compared, whole, with the game before it.
+ */
+import { describe, expect, test } from 'vitest';
+import { nextTimed } from '../../engine/game/clock.ts';
+import type { Actor } from '../../engine/game/decide/draft.ts';
+import { type Game, powersOf } from '../../engine/game/game.ts';
+import { SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
+import { SETTINGS } from '../../engine/language/command-table.ts';
+import { readCommand } from '../../engine/language/read-command.ts';
+import { boardOf } from '../boards.ts';
+import type { Life } from '../lives/life.ts';
+import { live } from '../lives/whole-life.ts';
+
+const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
+const GAMES_EACH = IS_FULL ? 20 : 1;
+const DAYS = IS_FULL ? 60 : 14;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const VARIANTS = [
+  'standard',
+  '1776-ii',
+  '1812-overture',
+  'eckert-napoleonic',
+  'octarine',
+  'consolidation-1865',
+] as const;
+
+/** The game without its history: which mails, questions and receipts there were, and when the last came. */
+function essence({ seats: seated, ...game }: Game): unknown {
+  const { n: _n, head, updated, answered, confirmations, undone, current, looks, clears, ...others } = game;
+  const rest = { ...others, seats: seated.map(({ receipt, ...seat }) => seat) };
+  if (current === null) return { ...rest, current };
+  const { lastMail, ...phase } = current;
+  return { ...rest, current: phase };
+}
+
+const masterOf = (life: Life): Actor => ({ person: life.game().masters[0]!, role: 'master', powers: [] });
+
+/** By how much time alone could process the phase too early: not within DELAY of the last word, unless the deadline is nearer. */
+function expectNoHaste(life: Life, what: string): void {
+  const game = life.game();
+  const timed = nextTimed(game, life.board);
+  if (timed?.what !== 'process') return;
+  const { clock } = game.current!;
+  const delay = game.settings.timing[game.position!.phase.at(-1) as 'M' | 'R' | 'A'].delay * HOUR;
+  const last = game.current!.lastMail;
+  const soonest = clock.deadline > last ? Math.min(last + delay, clock.deadline) : last + delay;
+  expect(timed.at, what).toBeGreaterThanOrEqual(soonest);
+}
+
+interface Pair {
+  readonly actor: Actor;
+  /** Two lines, each of which takes the other back. */
+  readonly lines: readonly [string, string];
+}
+
+/** Their lines add to what is there: the pairs are written out. */
+const LISTS_AND_TEXTS: ReadonlySet<string> = new Set([
+  'timing',
+  'zone',
+  'allow',
+  'deny',
+  'approve',
+  'disapprove',
+  'comment',
+]);
+
+/** Of the same setting, lines that give it one value or another. */
+const SETTING_LINES = settingLines();
+/** What cannot be taken back is said to be so: players were promised something, or seats are taken. */
+const ONE_WAY = /promised|taken|dealt|begun|rulebook|only before|game is over/i;
+
+function settingLines(): readonly (readonly string[])[] {
+  const found = new Map<string, string[]>();
+  const timing = ['MOVE', 'RETREAT', 'ADJUST'].flatMap((kind) => [
+    [`SET ${kind} CLOCK 23:30`, `SET ${kind} CLOCK 20:00`],
+    [`SET ${kind} NEXT 23`, `SET ${kind} NEXT 71`],
+    [`SET ${kind} GRACE 24`, `SET ${kind} GRACE 167`],
+    [`SET ${kind} DELAY 2`, `SET ${kind} DELAY 0.5`],
+    [`SET ${kind} DAYS -MTWTF-`, `SET ${kind} DAYS SMTWTFS`],
+  ]);
+  for (const { command, usage, spellings } of SETTINGS) {
+    if (command !== 'SET') continue;
+    for (const line of SETTING_EXAMPLES[spellings[0]!] ?? [usage]) {
+      const read = readCommand(line, { board: boardOf('standard'), phase: null, role: 'master' })?.[0];
+      if (read === undefined || !('command' in read) || read.command.command !== 'SET') continue;
+      const { setting } = read.command.args;
+      if (LISTS_AND_TEXTS.has(setting)) continue;
+      found.set(setting, [...(found.get(setting) ?? []), line]);
+    }
+  }
+  const more = [
+    ['SET ALLOW PLAYER -jean@example.org', 'SET ALLOW PLAYER jean@example.org'],
+    ['SET DENY PLAYER -jean@example.org', 'SET DENY PLAYER jean@example.org'],
+    ['SET NOT APPROVE jean@example.org', 'SET APPROVE jean@example.org'],
+    ['SET COMMENT beginners welcome', 'SET COMMENT for veterans'],
+    ['SET ZONE UTC', 'SET ZONE Europe/Paris'],
+    ['SET CENTERS 18', 'SET CENTERS 17'],
+    ['SET MAX ABSENCE 15', 'SET MAX ABSENCE 20'],
+  ];
+  return [...[...found.values()].filter((lines) => lines.length > 1), ...timing, ...more];
+}
+
+function settingPair(life: Life): Pair {
+  const [a, b] = life.random.shuffle(life.random.pick(SETTING_LINES)) as [string, string];
+  return { actor: masterOf(life), lines: [a, b] };
+}
+
+function masterPair(life: Life): Pair {
+  const at = (days: number) => new Date(life.now() + days * DAY).toISOString().slice(0, 16).replace('T', ' ');
+  const lines = life.random.pick([
+    ['set nowait', 'set wait'],
+    ['set no broadcast', 'set broadcast'],
+    [`set deadline ${at(3)}`, `set deadline ${at(5)}`],
+    ['resume', 'pause'],
+  ] as const);
+  return { actor: masterOf(life), lines };
+}
+
+function playerPair(life: Life): Pair | null {
+  const game = life.game();
+  const { power, person } = life.random.pick(game.seats);
+  const actor = person === null ? null : life.actorOf(person);
+  if (actor === null || actor.role !== 'player') return null;
+  const other = life.random.pick(game.seats).power;
+  const day = new Date(life.now() + 40 * DAY).toISOString().slice(0, 10);
+  const unit = life.random.pick([...(game.position?.units[power] ?? []), 'A xyz']);
+  const heading = actor.powers.length > 1 ? `${power}: ` : '';
+  const lines = life.random.pick([
+    ['set nowait', 'set wait'],
+    // Which sets WAIT at once; taken back alone it leaves the phase waiting, and says so.
+    ['set no always wait\nset nowait', 'set always wait'],
+    ['set no draw', 'set draw'],
+    ['set no concede', `set concede ${other}`],
+    ['set no absence', `set absence ${day}`],
+    ['set no deadline', 'set deadline in 5 days'],
+    ['clear', `${heading}${unit} H`],
+    ['clear later', `phase S9999M\n${heading}${unit} H`],
+  ] as const);
+  return { actor, lines };
+}
+
+/** Is the line refused? A question is confirmed. */
+function said(life: Life, actor: Actor, text: string): string | null {
+  const report = life.write(actor, text);
+  const asked = report.find(({ outcome }) => outcome === 'confirm');
+  const answer = asked?.suggestion == null ? report : life.write(actor, asked.suggestion);
+  return answer.find(({ outcome }) => outcome === 'refused')?.message ?? null;
+}
+
+/** One, the other, and the first again: the game is as after the first. True when all three were done. */
+function thereAndBack(life: Life, { actor, lines: [reverse, change] }: Pair): boolean {
+  if (said(life, actor, reverse) !== null) return false;
+  const before = life.game();
+  if (said(life, actor, change) !== null) return false;
+  // What all have agreed on is not for one of them to take back.
+  const isAgreed = actor.role === 'player' && life.game().current?.clock !== before.current?.clock;
+  if (isAgreed || life.game().status === 'finished') return false;
+  const refusal = said(life, actor, reverse);
+  if (refusal !== null) {
+    expect([reverse, refusal]).toEqual([reverse, expect.stringMatching(ONE_WAY)]);
+    return false;
+  }
+  const what = `${reverse} / ${change} in ${before.position?.phase} (${before.status})`;
+  expect(essence(life.game()), what).toEqual(essence(before));
+  expectNoHaste(life, what);
+  return true;
+}
+
+/** A pause of some length: all is as it was, the clock at least as much later as the pause was long. */
+function paused(life: Life): boolean {
+  const before = life.game();
+  if (before.status !== 'active') return false;
+  const actor = masterOf(life);
+  const since = life.now();
+  expect(said(life, actor, 'pause')).toBeNull();
+  const length = life.random.pick([0, 1, 30, 200]) * HOUR;
+  life.moveTo(since + length);
+  expect(said(life, actor, 'resume')).toBeNull();
+  const after = life.game();
+  const what = `pause of ${length / HOUR} h in ${before.position!.phase}`;
+  // A proposal is for the deadline that there is: where that moves, it has lapsed.
+  const moved = after.current!.clock.deadline !== before.current!.clock.deadline;
+  const lapsed = ({ seats, ...game }: Game) => ({
+    ...game,
+    current: null,
+    seats: seats.map((seat) => (moved ? { ...seat, deadlineWish: null } : seat)),
+  });
+  expect(essence(lapsed(after)), what).toEqual(essence(lapsed(before)));
+  const [was, is] = [before.current!.clock, after.current!.clock];
+  if (length === 0) expect(is, what).toEqual(was);
+  if (length > 24 * HOUR && was.deadline > since)
+    expect(is.deadline, what).toBeGreaterThanOrEqual(was.deadline + length);
+  expect(after.current!.lateNotices, what).toBe(before.current!.lateNotices);
+  expectNoHaste(life, what);
+  return true;
+}
+
+/** What a phase taken back leaves as it was: the board, who plays, what was ordered and sent ahead, what was set. */
+function standing({ seats, ...game }: Game): unknown {
+  const {
+    position,
+    last,
+    resolved,
+    settings,
+    masters,
+    observers,
+    access,
+    passwords,
+    absences,
+    withoutBroadcasts,
+    outcome,
+  } = game;
+  const { status, diary } = game;
+  return {
+    ...{
+      position,
+      last,
+      resolved,
+      settings,
+      masters,
+      observers,
+      access,
+      passwords,
+      absences,
+      withoutBroadcasts,
+      outcome,
+    },
+    ...{ status, diary },
+    seats: seats.map(({ power, person, epoch, alwaysWait, onFile, ahead, vote }) => ({
+      ...{ power, person, epoch, alwaysWait, vote, ahead },
+      orders: onFile.map(({ order }) => order).sort(),
+    })),
+  };
+}
+
+/** A phase is processed and taken back, and perhaps taken forward and back again; then nothing happens before the deadline. */
+function rolledBack(life: Life): boolean {
+  const before = life.game();
+  if (before.status !== 'active' || before.position === null) return false;
+  const actor = masterOf(life);
+  if (said(life, actor, `process ${before.position.phase}`) !== null) return false;
+  const after = life.game();
+  if (after.resolved.length !== before.resolved.length + 1) return false;
+  const what = `rollback of ${before.position.phase}`;
+  expect(said(life, actor, 'rollback'), what).toBeNull();
+  expectStanding(life, before, what);
+  if (life.random.percent(50) && after.status === 'active') {
+    expect(said(life, actor, 'rollforward'), what).toBeNull();
+    expectStanding(life, after, `${what} and forward`);
+    expect(said(life, actor, 'rollback'), what).toBeNull();
+    expectStanding(life, before, `${what}, forward and back`);
+  }
+  return true;
+}
+
+function expectStanding(life: Life, expected: Game, what: string): void {
+  const game = life.game();
+  expect(standing(game), what).toEqual(standing(expected));
+  for (const seat of game.seats) {
+    if (seat.status === 'playing' && powersOf(game, seat.person!).length > 0) expect(seat.wait, what).toBe(true);
+  }
+  const timed = nextTimed(game, life.board);
+  if (timed?.what === 'process') expect(timed.at, what).toBeGreaterThanOrEqual(game.current!.clock.deadline);
+  expect(game.current!.clock.deadline, what).toBeGreaterThan(life.now() + DAY / 2);
+}
+
+describe('what is undone leaves the game as it was', () => {
+  const done = { settings: 0, masters: 0, players: 0, pauses: 0, rollbacks: 0 };
+  test.each(VARIANTS)(
+    'in games of %s',
+    (variant) => {
+      for (let seed = 1; seed <= GAMES_EACH; seed += 1) {
+        const life = live(9_000 + seed, {
+          days: DAYS,
+          variant,
+          also: (each) => {
+            if (each.game().seats.length === 0 || each.game().status === 'finished') return;
+            for (let n = 0; n < 3; n += 1) done.settings += thereAndBack(each, settingPair(each)) ? 1 : 0;
+            if (each.random.percent(50)) done.masters += thereAndBack(each, masterPair(each)) ? 1 : 0;
+            if (each.game().status === 'paused') said(each, masterOf(each), 'resume');
+            for (let n = 0; n < 3; n += 1) {
+              const pair = each.game().seats.length === 0 ? null : playerPair(each);
+              if (pair !== null) done.players += thereAndBack(each, pair) ? 1 : 0;
+            }
+            if (each.random.percent(20)) done.pauses += paused(each) ? 1 : 0;
+            if (each.random.percent(20)) done.rollbacks += rolledBack(each) ? 1 : 0;
+          },
+        });
+        expect(life.faults.slice(0, 3), `seed ${seed}`).toEqual([]);
+      }
+    },
+    3_600_000,
+  );
+
+  test('everything was tried', () => {
+    for (const [kind, count] of Object.entries(done)) expect([kind, count > 5]).toEqual([kind, true]);
+  });
+});
