@@ -150,7 +150,7 @@ describe('players agree on a deadline', () => {
   test('whoever is out of the game, or plays no power, has no say', async () => {
     const world = await twoPlayers();
     await write(world, 'olga', 'observe marne', JUDGE);
-    expect(await ask(world, 'olga', 'set deadline 9 march 20:00')).toContain('Only the master');
+    expect(await ask(world, 'olga', 'set deadline 9 march 20:00')).toContain('Only players and the GM can do this.');
     await confirmed(world, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
     await ask(world, 'ann', 'set deadline 9 march 20:00');
     expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 20));
