@@ -18,7 +18,7 @@ export function readSections(
   ignored: readonly IgnoredRange[] = findQuotes(lines),
   passOver: ReadonlySet<number> = new Set(),
 ): MailSections {
-  const numbered = numberLines(lines, ignored);
+  const numbered = [...numberLines(lines, ignored)];
   const opened: { signOn: SignOn | null; unreadable: ErrorItem | null; lines: NumberedLine[] }[] = [
     { signOn: null, unreadable: null, lines: [] },
   ];
@@ -34,6 +34,12 @@ export function readSections(
     if (block !== null) {
       section.lines.push(...numbered.slice(at, block.next));
       at = block.next;
+      continue;
+    }
+    const pieces = line.ignored === null ? commandsSharing(line) : [];
+    if (pieces.length > 1) {
+      numbered.splice(at, 1, ...pieces);
+      end += pieces.length - 1;
       continue;
     }
     at++;
@@ -61,6 +67,25 @@ export function readSections(
     .map((section): Section => ({ ...section, secrets }));
   return { sections, ignored: rangesOf(numbered.slice(end), () => whyEnd) };
 }
+
+/** On a longer line no more commands are told apart. */
+const MOST_PIECES = 50;
+
+/** `SIGNON fmarne pw \\; A Par - Bur`: what shares a line by `\\;`, and by `;` on the line of a sign-on. */
+function commandsSharing(line: NumberedLine): readonly NumberedLine[] {
+  const { text, number } = line;
+  if (!text.includes(';')) return [line];
+  const [first = ''] = text.split(SEMICOLON, 1);
+  const isSigned = first !== text && readSignOn(number, first) !== null;
+  const pieces = text.split(isSigned ? SEMICOLON : ESCAPED).filter((piece) => piece.trim() !== '');
+  if (pieces.length < 2) return pieces.length === 1 && pieces[0] !== text ? [{ ...line, text: pieces[0]! }] : [line];
+  const shown = pieces.slice(0, MOST_PIECES - 1);
+  const rest = pieces.slice(MOST_PIECES - 1).join(' ');
+  return [...shown, ...(rest === '' ? [] : [rest])].map((piece) => ({ ...line, text: piece.trim() }));
+}
+
+const ESCAPED = /\\;/;
+const SEMICOLON = /\\;|;/;
 
 /** Each line with its number, and why it was set aside. */
 export function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {

@@ -61,7 +61,7 @@ export function scrubCommand(text: string, password: Secret | null): string {
 }
 
 /** The words of a line that stand where a password does. */
-function passwordsIn(text: string): readonly string[] {
+export function passwordsIn(text: string): readonly string[] {
   return piecesOf(text).flatMap(passwordsOf);
 }
 

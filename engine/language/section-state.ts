@@ -44,7 +44,10 @@ export function createState(section: Section, context: SectionContext): State {
   return {
     context,
     lines: section.lines,
-    writer: sectionWriter(() => wordsPattern(secrets.map(({ reveal }) => reveal()))),
+    writer: sectionWriter(
+      () => wordsPattern(secrets.map(({ reveal }) => reveal())),
+      section.lines.flatMap(({ ignored, text }) => (ignored === null ? [] : [text])),
+    ),
     secrets,
     passwords: section.secrets,
     as: null,

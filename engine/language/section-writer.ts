@@ -3,7 +3,7 @@
 import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
 import { nearestCommand } from './nearest-command.ts';
-import { scrubError } from './scrub.ts';
+import { passwordsIn, scrubError, wordsPattern } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
 type Entry =
@@ -26,8 +26,8 @@ export const GREETING = 'greeting';
 export const CLOSING = 'closing';
 const DECORATION = 'ruled line';
 
-/** `secrets` finds the passwords of the mail, which no error shows. */
-export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
+/** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */
+export function sectionWriter(secrets: () => RegExp | null, aside: readonly string[]): SectionWriter {
   const entries: Entry[] = [];
   let afterBlank = true;
   const push = (entry: Entry) => {
@@ -46,7 +46,7 @@ export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
     blank: () => {
       afterBlank = true;
     },
-    result: () => settle(entries, secrets()),
+    result: () => settle(entries, secrets(), aside),
   };
 }
 
@@ -54,7 +54,7 @@ export function sectionWriter(secrets: () => RegExp | null): SectionWriter {
  * Prose is a greeting before the first thing read, a closing or a name after the last, and else what was not understood: every
  * line is used, or shown back (judge-language F1). A few words spelt nearly like a command are always asked about.
  */
-function settle(entries: readonly Entry[], secrets: RegExp | null): SectionRead {
+function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readonly string[]): SectionRead {
   const counts = ({ is }: Entry) => is === 'item' || is === 'press';
   const first = entries.findIndex(counts);
   const last = entries.findLastIndex(counts);
@@ -84,7 +84,15 @@ function settle(entries: readonly Entry[], secrets: RegExp | null): SectionRead 
       }
     }
   }
-  return { items: items.map((item) => (item.kind === 'error' ? scrubError(item, secrets) : item)), press, ignored };
+  // What one refused line was to set, or one that is quoted, another may repeat.
+  const faulty = items.flatMap((item) => (item.kind === 'error' ? [item.text] : []));
+  const wanted = faulty.length === 0 ? null : wordsPattern([...faulty, ...aside].flatMap(passwordsIn));
+  const scrubbed = items.map((item) => {
+    if (item.kind !== 'error') return item;
+    const own = wanted !== null && item.text.search(wanted) >= 0 ? wanted : null;
+    return scrubError(scrubError(item, secrets), own);
+  });
+  return { items: scrubbed, press, ignored };
 }
 
 /** Index of the first of the last lines with which the writer signs: below something else, names and nothing more. */

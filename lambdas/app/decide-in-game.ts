@@ -12,7 +12,7 @@ import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail-text.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { scrubSubject } from '../../engine/language/scrub.ts';
-import type { Secret } from '../../engine/language/secret.ts';
+import { SCRUBBED, type Secret } from '../../engine/language/secret.ts';
 import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
@@ -30,6 +30,7 @@ import { answeredBy } from './press-answers.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
+import { strayOrders } from './stray-orders.ts';
 import { type Entering, takeOverOf } from './take-over.ts';
 
 const MINUTE = 60_000;
@@ -205,16 +206,18 @@ async function decide(
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
-  const remarks =
-    isEmpty && entrance === null && part.remarks.length === 0
-      ? ['No order, command or message was found in your mail.']
-      : part.remarks;
-  const hashes = await hashesOf(part.checks, read);
   const { letter, delivery } = received;
+  const subject = scrubSubject(letter.subject).slice(0, 200);
+  const onFile = game.seats.flatMap((seat) => (actor.powers.includes(seat.power) ? seat.onFile : []));
+  const stray = route.kind === 'press' ? [] : strayOrders({ section, context: wordless, read, subject, onFile });
+  const said = [...part.remarks, ...stray];
+  const remarks =
+    isEmpty && entrance === null && said.length === 0 ? ['No order, command or message was found in your mail.'] : said;
+  const hashes = await hashesOf(part.checks, read);
   const mail = {
     key: mailKey(world, received, part, actor.person),
     messageId: letter.messageId,
-    subject: scrubSubject(letter.subject).slice(0, 200),
+    subject,
     received: delivery.received,
   };
   const request: MailRequest = {
@@ -267,9 +270,17 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
   return { ...read, items: [...read.items, resign] };
 }
 
+const NO_SUCH_GAME =
+  'There is no such game; LIST shows those there are. The name of the game stands right behind the letter of the power, and the password is one word.';
+
 function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
   if (sender.person === null) return nothingInGame('unproven');
   const spot = signOn ?? { line: null, text: '' };
+  // `SIGNON fmarne password extra` reads as the game `password`.
+  if (signOn?.kind === 'player' && signOn.otherwise === null && !signOn.text.includes('@')) {
+    const text = signOn.text.replace(new RegExp(`\\b${name}\\b`, 'gi'), SCRUBBED);
+    return refusedInGame({ ...spot, text }, NO_SUCH_GAME, 'SIGNON fmarne password');
+  }
   const nor = signOn?.otherwise == null ? '' : ` Nor is there one called '${signOn.otherwise}'.`;
   return refusedInGame(spot, `There is no game '${name}'.${nor} LIST shows those there are.`, 'LIST');
 }

@@ -65,6 +65,9 @@ const PRESS = [
   'press',
 ];
 const AROUND = [
+  'signon fmarne pw \\; A Par - Bur \\; set wait',
+  'signon fmarne pw; hello; A Par - Burx; // so it is',
+  'A Par - Bur \\; F Bre - Mao',
   '',
   '',
   '   ',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
 import { readSignOn } from '../../engine/language/sign-on.ts';
-import { itemInShort } from './mails.ts';
+import { itemInShort, readMail } from './mails.ts';
 
 /** `kind power@game password variant options`, with a dash for what is not written. */
 function inShort(line: string): string {
@@ -169,5 +169,27 @@ describe('several sign-ons in one mail', () => {
       '> signon imarne y',
     ]);
     expect(sections.map(({ signOn }) => signOn?.game)).toEqual(['marne']);
+  });
+});
+
+describe('what shares the line of a sign-on', () => {
+  test.each(['\\;', ' \\; ', ';', ' ; '])('by %j', (sign) => {
+    const { signOns, items } = readMail(['signon fmarne pw', 'A Par - Bur', 'set wait'].join(sign));
+    expect(signOns.map(({ game, power, password }) => [game, power, password?.reveal()])).toEqual([
+      ['marne', 'f', 'pw'],
+    ]);
+    expect(items.map(itemInShort)).toEqual(['A par - bur', 'SET WAIT']);
+  });
+
+  test('other lines are parted by the backslash alone', () => {
+    expect(readMail('A Par - Bur \\; F Bre - Mao').items.map(itemInShort)).toEqual(['A par - bur', 'F bre - mao']);
+    expect(readMail('press to germany\nsignon us \\; we agree; really\nendpress').press[0]!.body).toBe(
+      'signon us \\; we agree; really',
+    );
+  });
+
+  test('is no end of pieces', () => {
+    const { items } = readMail(`signon fmarne pw${' ; A Par - Bur'.repeat(500)}`);
+    expect(items.length).toBeLessThan(60);
   });
 });

@@ -91,6 +91,7 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
   const due = kind === 'A' ? Math.abs(dueTo(context.board, position, power)) : 0;
   const orders = incoming.map(({ order }) => order);
   const choices = choicesIn(context.board, position, power);
+  const twice = kind === 'A' ? [] : orderedTwice(incoming);
   const { onFile, filed, dropped } = fileOrders(seat.onFile, orders, request.mail.received, kind, due, choices);
   for (const [i, { item, order }] of incoming.entries()) {
     const what = filed[i]!;
@@ -111,12 +112,37 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
         refused(draft, item, tooMany(order, what.due, mostBuilds(context.board)));
         break;
     }
-    for (const remark of item.notes) note(draft, item, remark);
+    for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(inWords)])
+      note(draft, item, remark);
   }
   for (const order of dropped) {
     note(draft, { line: null, text: '' }, `'${order}' was on file and made room for the orders of this mail.`);
   }
   fileFor(draft, power, onFile);
+}
+
+interface Again {
+  readonly item: OrderItem;
+  readonly before: OrderItem;
+}
+
+/** Orders for a unit that a line above of the same mail has ordered. */
+function orderedTwice(incoming: readonly Incoming[]): readonly Again[] {
+  const last = new Map<string, OrderItem>();
+  return incoming.flatMap(({ item, order }) => {
+    if (order.kind === 'waive') return [];
+    const at = provinceOf(order.unit.at);
+    const before = last.get(at);
+    last.set(at, item);
+    return before === undefined ? [] : [{ item, before }];
+  });
+}
+
+function inWords({ item, before }: Again): string {
+  const where = before.line === item.line ? 'This line has' : `Line ${before.line} has`;
+  return before.order === item.order
+    ? `${where} the same order for this unit`
+    : `${where} another order for this unit, '${before.order}': the last one counts`;
 }
 
 /** Puts the power's orders on file and seals them with a receipt. */

@@ -1,0 +1,75 @@
+/** No password ever comes back: whatever line it stood in, read or refused, it is in none of the mails that follow. */
+import { expect, test } from 'vitest';
+import { mailOf, playedGame } from './rig.ts';
+
+const GAME = 'marne@judge.example.org';
+
+/** `#` stands for the password. */
+const MAILS: readonly string[] = [
+  'signon fmarne #',
+  'signon fmarne # \\; A Par - Bur',
+  'signon fmarne #\\; A Par - Burx \\; list',
+  'signon fmarne #; A Par - Burx; nonsense',
+  'signon fmarne # ; set password #',
+  'signon fmarne # extra words',
+  'signon f marne # extra',
+  'signon france marne # extra',
+  'SIGNON FMARNE # A Par - Bur',
+  'signon xmarne #',
+  'signon fmarnne #',
+  'signon france mrane #',
+  'singon fmarne #',
+  'sign on fmarne #',
+  'login fmarne #\nfoo # bar',
+  'join marne #',
+  'join ?marne #',
+  'observe marne #',
+  'takeover imarne #',
+  'takeover i@marne #',
+  'hello fmarne #',
+  'create ?marne # standard',
+  'create marne # nonsense more',
+  'resign f@marne #',
+  'set password #',
+  'set pasword #\nwhat is # good for',
+  'set password = #\nA Par # Bur',
+  'set pw #',
+  'my password is #',
+  'password: #',
+  'set wait, password #',
+  'set wait \\; set password # \\; foo #',
+  'revive france #',
+  '> signon fmarne #\n> A Par - Bur',
+  '> > set password #\nA Par - Burx #',
+  'press to france\nsignon fmarne #\nendpress',
+  'signon fmarne #\npress to germany\nhi\nsignon fmarne #\nendpress',
+  'press to germany\nsignon fmarne #',
+  'signon fmarne "#"',
+  'signon fmarne <#>',
+  'signon fmarne *#*',
+  'signon fmarne password #',
+  'signon fmarne password: #',
+  'signon as France in marne with password #',
+];
+
+test('a password comes back in no answer', async () => {
+  const world = await playedGame('memory');
+  const shown: string[] = [];
+  let n = 0;
+  const subjects = ['orders', '#: signon fmarne #', 'Re: [marne] set password #', 'signon fmarne # \\; list'];
+  for (const [at, mail] of MAILS.entries()) {
+    for (const subject of [subjects[at % 4]!, subjects[(at + 1) % 4]!]) {
+      n += 1;
+      const password = `zq${n}xkv`;
+      const [text, titled] = [mail, subject].map((each) => each.replaceAll('#', password));
+      const raw = mailOf('cy@example.org', text!, { subject: titled!.replace(`${password}: `, '') });
+      await world.deliver(raw, { from: 'cy@example.org', to: [n % 2 === 0 ? GAME : 'judge@judge.example.org'] });
+      for (const { to, subject: title, text: words, html } of await world.sent()) {
+        const isMessage = to !== 'cy@example.org' && /^press/m.test(mail);
+        if (!isMessage && `${title}\n${words}\n${html ?? ''}`.includes(password))
+          shown.push(`${subject} | ${mail} -> ${to}`);
+      }
+    }
+  }
+  expect(shown).toEqual([]);
+});
