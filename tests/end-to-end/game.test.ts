@@ -1,6 +1,6 @@
 /**
- * A whole game as people played it, from sign-on to victory, over SMTP against the judge in a process of its own. Whoever
- * plays here has nothing but a mail program and a browser.
+ * A game as people played it, from sign-on on, over SMTP against the judge in a process of its own. Whoever plays here has
+ * nothing but a mail program and a browser. Its first three years; with CHANCERY_FULL=1 to the victory.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,10 @@ import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
 import { HANDS } from './handwriting.ts';
 import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 
-/** 38 phases, to a victory of Russia in the fall of 1909. */
+/** 38 phases, to a victory of Russia in the fall of 1909; movements, retreats, builds and removals by the end of 1903. */
 const PLAYED = 'd3799';
-const WINNER = 'RUSSIA';
-const phases = playedGame(PLAYED);
+const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
+const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 12);
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
 const MASTER = 'mara@example.org';
@@ -24,7 +24,7 @@ const TEN_MINUTES = 600_000;
 
 describe('a real game by mail', () => {
   test(
-    `${phases.length} phases from CREATE to the victory of ${WINNER}, boards as recorded, each phase with its map`,
+    `${phases.length} phases from CREATE ${IS_FULL ? 'to the victory of Russia' : 'on'}, boards as recorded, each phase with its map`,
     async () => {
       const judge = await serve(await scratch());
       expect(await (await judge.get('/api/health')).json()).toEqual({ ok: true });
@@ -55,7 +55,7 @@ describe('a real game by mail', () => {
       }
 
       const last = await textOf(judge, addressOf('TURKEY'), `${phases.at(-1)!.phase} results`);
-      expect(last).toMatch(/Russia has won|Russia wins/);
+      if (IS_FULL) expect(last).toMatch(/Russia has won|Russia wins/);
       expect((await judge.get('/games/marne/')).status).toBe(200);
       await expectArchive(judge);
       expect(await judge.stop()).toBe(0);
@@ -160,7 +160,7 @@ async function expectMap(judge: ServedJudge, phase: string, n: number): Promise<
   expect(svg, phase).toMatch(/^<svg [^>]*width="\d+"/);
   expect(svg.length, phase).toBeGreaterThan(50_000);
   expect(svg.trimEnd().endsWith('</svg>'), phase).toBe(true);
-  if (n % 5 !== 0 && process.env['CHANCERY_FULL'] === undefined) return;
+  if (n % 5 !== 0 && !IS_FULL) return;
   const png = Buffer.from(await (await judge.get(`/games/marne/maps/${phase}.png`)).arrayBuffer());
   expect(png.subarray(1, 4).toString('latin1'), phase).toBe('PNG');
   expect(png.length, phase).toBeGreaterThan(50_000);

@@ -239,8 +239,8 @@ describe('the functions, one after the other, as a game begins', () => {
     });
   }, 300_000);
 
-  it('make no call that the template does not allow, and touch nothing of games but what is theirs', () => {
-    const rights = rightsIn(synthesiseGood().service);
+  it('make no call that the template does not allow, and touch nothing of games but what is theirs', async () => {
+    const rights = rightsIn((await synthesiseGood()).service);
     const roleOf = (name: string) => name.replace(/(?:^|-)[a-z]/g, (letter) => letter.slice(-1).toUpperCase());
     const forbidden = aws.calls.filter((call) => !isAllowed(rights.get(roleOf(call.by)) ?? [], call));
     expect(forbidden).toEqual([]);

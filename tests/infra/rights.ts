@@ -1,42 +1,30 @@
 /** The rights of each function, read from the template, and the calls that functions make, in one form. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { App } from 'aws-cdk-lib';
-import { Template } from 'aws-cdk-lib/assertions';
-import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildApp } from '../../infra/aws/build-app.ts';
-import { parseConfig } from '../../infra/aws/config.ts';
+import { onceForAll } from '../once.ts';
 
 export const GOOD = { domain: 'judge.example.org', region: 'eu-west-1', alarms: 'operator@example.com', sendRate: 14 };
 
+/** A stack as CloudFormation reads it. */
+export interface TemplateText {
+  readonly Resources: Readonly<Record<string, { readonly Type: string; readonly Properties: unknown }>>;
+}
+
 export interface Synthesised {
-  readonly data: Template;
-  readonly service: Template;
+  readonly data: TemplateText;
+  readonly service: TemplateText;
+  /** What the rule pack finds lies in it. */
   readonly outdir: string;
 }
 
-let good: Synthesised | null = null;
-
-/** The application for {@link GOOD}, made once for all tests of it. */
-export function synthesiseGood(): Synthesised {
-  good ??= synthesise(GOOD);
-  return good;
-}
-
-/** The application for a domain that nobody has, without the functions' code. What the rule pack finds lies in the folder. */
-export function synthesise(config: Readonly<Record<string, unknown>>): Synthesised {
-  const outdir = mkdtempSync(join(tmpdir(), 'chancery-cdk-'));
-  const app = buildApp(new App({ outdir }), parseConfig(config), () =>
-    Code.fromInline('exports.handler = async () => {}'),
+/** The application for {@link GOOD}, a domain that nobody has, without the functions' code: made once for all tests of it. */
+export async function synthesiseGood(): Promise<Synthesised> {
+  const outdir = await onceForAll('cdk-good', async (folder) =>
+    (await import('./synthesise.ts')).synthesise(GOOD, folder),
   );
-  try {
-    app.synth();
-  } catch {
-    // The report says what was found.
-  }
-  const stack = (id: string) => Template.fromStack(app.node.findChild(id) as never);
-  return { data: stack('ChanceryData'), service: stack('Chancery'), outdir };
+  const template = (stack: string) =>
+    JSON.parse(readFileSync(join(outdir, `${stack}.template.json`), 'utf8')) as TemplateText;
+  return { data: template('ChanceryData'), service: template('Chancery'), outdir };
 }
 
 /** One action on one resource: `dynamodb:PutItem Table at OUT#*, TO#*`. */
@@ -57,8 +45,8 @@ interface Statement {
 }
 
 /** By the role, `Inbound`, all that its policies allow. Throws on a statement that forbids: none is expected. */
-export function rightsIn(service: Template): ReadonlyMap<string, readonly Right[]> {
-  const policies = Object.entries(service.findResources('AWS::IAM::Policy')) as [
+export function rightsIn({ Resources }: TemplateText): ReadonlyMap<string, readonly Right[]> {
+  const policies = Object.entries(Resources).filter(([, { Type }]) => Type === 'AWS::IAM::Policy') as [
     string,
     { Properties: { PolicyDocument: { Statement: readonly Statement[] } } },
   ][];

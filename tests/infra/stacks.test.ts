@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgedFor } from '../../infra/aws/acknowledged.ts';
 import { ConfigError, configSchema, parseConfig } from '../../infra/aws/config.ts';
 import { ALLOWED } from './allowed.ts';
-import { formatRight, GOOD, rightsIn, synthesiseGood } from './rights.ts';
+import { formatRight, GOOD, rightsIn, type Synthesised, synthesiseGood } from './rights.ts';
 
+let made: Synthesised;
 let data: Template;
 let service: Template;
 let findings: readonly { readonly rule: string; readonly severity: string; readonly of: readonly string[] }[];
 
-beforeAll(() => {
-  const made = synthesiseGood();
-  ({ data, service } = made);
+beforeAll(async () => {
+  made = await synthesiseGood();
+  [data, service] = [Template.fromJSON(made.data), Template.fromJSON(made.service)];
   findings = reportIn(made.outdir);
 }, 180_000);
 
@@ -170,14 +171,14 @@ describe('the functions', () => {
   });
 
   it('may do what is on this list, and nothing else', () => {
-    const rights = [...rightsIn(service)].map(([name, list]) => [name, list.map(formatRight).sort()] as const);
+    const rights = [...rightsIn(made.service)].map(([name, list]) => [name, list.map(formatRight).sort()] as const);
     expect(Object.fromEntries(rights)).toEqual(
       Object.fromEntries(Object.entries(ALLOWED).map(([name, list]) => [name, [...list].sort()])),
     );
   });
 
   it('the one behind WHATIF cannot read orders: of the table it reads nothing, of the files what is published', () => {
-    const rights = rightsIn(service).get('WhatIf')!;
+    const rights = rightsIn(made.service).get('WhatIf')!;
     expect(rights.filter(({ action }) => action.startsWith('dynamodb:')).map(formatRight)).toEqual([
       'dynamodb:PutItem Table at OUT#whatif-*, TO#*',
     ]);
