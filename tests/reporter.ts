@@ -1,4 +1,7 @@
-/** Says at the very end which tests did not run, why, and what would let them: a test that is left out must not look like one that passed. */
+/**
+ * Says at the very end which tests did not run, why, and what would let them: a test that is left out must not look like one that
+ * passed. With CHANCERY_SLOWEST=15 it prints the 15 slowest files as well.
+ */
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { NEEDS, type Need } from './needs.ts';
 
@@ -13,6 +16,7 @@ export default class implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
+    printSlowest(modules, Number(process.env['CHANCERY_SLOWEST'] ?? 0));
     const left = new Map<string, number>();
     for (const module of modules) {
       for (const test of module.children.allTests('skipped')) {
@@ -37,6 +41,20 @@ export default class implements Reporter {
     );
     process.stdout.write(`Not run: ${tests(all)}: ${parts.join(', ')}.\n`);
   }
+}
+
+/** As a table in Markdown; the share is of the time of all files together, which run side by side. */
+function printSlowest(modules: readonly TestModule[], many: number): void {
+  if (many === 0) return;
+  const files = modules.map((module) => ({ file: module.relativeModuleId, took: module.diagnostic().duration }));
+  const all = files.reduce((sum, { took }) => sum + took, 0);
+  const rows = files.sort((a, b) => b.took - a.took).slice(0, many);
+  const seconds = (ms: number) => (ms / 1000).toFixed(1);
+  process.stdout.write(`| file | s | % |\n| --- | ---: | ---: |\n`);
+  for (const { file, took } of rows) {
+    process.stdout.write(`| \`${file}\` | ${seconds(took)} | ${((took * 100) / all).toFixed(1)} |\n`);
+  }
+  process.stdout.write(`| all ${files.length} files | ${seconds(all)} | 100 |\n`);
 }
 
 function tests(many: number): string {
