@@ -210,6 +210,23 @@ export function roleOf(game: Game, person: PersonId): Role {
   return { kind: 'stranger' };
 }
 
+/**
+ * Is this a master who plays, or has played, in his own game? Such a master is told and shown no more than a player, and writes
+ * for nobody else.
+ */
+export function isPlayingMaster(game: Game, person: PersonId): boolean {
+  if (!game.masters.includes(person)) return false;
+  return (
+    game.seats.some((seat) => seat.person === person || seat.former === person) ||
+    game.applicants.some((each) => each.person === person)
+  );
+}
+
+/** The masters who do not play. */
+export function mastersAside(game: Game): readonly PersonId[] {
+  return game.masters.filter((person) => !isPlayingMaster(game, person));
+}
+
 /** Phase number as the judges count: 1 for the first phase. */
 export function turnOf(game: Game): number {
   return game.resolved.length + 1;

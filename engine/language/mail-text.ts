@@ -39,7 +39,7 @@ export interface IgnoredRange extends LineRange {
  * - `join` SIGNON ?marne pw, JOIN marne pw;
  * - `observer` SIGNON omarne pw, OBSERVE, WATCH, MONITOR (`resultsOnly`);
  * - `master` SIGNON mmarne pw;
- * - `create` CREATE ?marne pw variant options.
+ * - `create` CREATE ?marne pw variant options [PLAY].
  *
  * The letters M and O stand for master and observer; in a variant where a power has such a letter that power is named
  * in full (`SIGNON muntab@oct pw`).
@@ -62,6 +62,8 @@ export interface SignOn {
   readonly options: readonly string[];
   /** `CREATE marne`, without the question mark of the older judges: a newcomer's way to begin a game. */
   readonly isPlain?: true;
+  /** `CREATE … PLAY`: whoever creates the game signs on to it as well. */
+  readonly plays?: true;
   /** MONITOR: results, no press. */
   readonly resultsOnly: boolean;
   /** TAKEOVER. */

@@ -74,6 +74,8 @@ function isNaming(word: Word, args: readonly string[]): boolean {
   return first.startsWith('?') || args.length <= (word === 'create' ? 6 : 2);
 }
 
+const PLAYS = /^play(?:s|ing)?$/i;
+
 interface Head {
   readonly number: number;
   readonly word: Word;
@@ -81,7 +83,8 @@ interface Head {
   readonly mayBeGreeting: boolean;
 }
 
-function readArguments({ number, word, line, mayBeGreeting }: Head, args: readonly string[]): SignOnRead {
+function readArguments({ number, word, line, mayBeGreeting }: Head, written: readonly string[]): SignOnRead {
+  const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
   const [first = '', second, third, ...rest] = args;
   const error = (message: string, suggestion: string | null): SignOnRead =>
     faulty(number, line, args.slice(1), message, suggestion);
@@ -117,6 +120,7 @@ function readArguments({ number, word, line, mayBeGreeting }: Head, args: readon
       variant: third ?? null,
       options: rest,
       ...(kind === 'create' && !first.startsWith('?') ? { isPlain: true } : {}),
+      ...(args.length < written.length ? { plays: true } : {}),
       mayBeGreeting,
     });
   }

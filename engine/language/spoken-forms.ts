@@ -28,7 +28,10 @@ export const SIGN_ONS: Spoken = {
     [['SIGNON fmarne password', 'SIGNON France@marne password'], 'The lines below are for France in the game marne.'],
     [['SIGNON ?marne password', 'JOIN marne password'], 'Joins the game marne, which is still forming.'],
     [['SIGNON ? password'], 'Joins the next game that is forming.'],
-    [['CREATE ?marne password standard'], 'Makes a new game called marne; you are its master.'],
+    [
+      ['CREATE ?marne password standard'],
+      'Makes a new game called marne; you are its master. With PLAY at its end you play in it as well.',
+    ],
     [['TAKEOVER f@marne password'], 'Takes the place of a player who has left.'],
     [['OBSERVE marne', 'SIGNON omarne password'], 'Watches the game and gets its results and open press.'],
     [['MONITOR marne'], 'The same, results alone.'],

@@ -21,7 +21,16 @@ import type {
   SentAhead,
   Vote,
 } from '../game/events.ts';
-import { type Game, type GameStatus, lostBy, ordersOnFile, powersOf, roleOf, type Seat, turnOf } from '../game/game.ts';
+import {
+  type Game,
+  type GameStatus,
+  isPlayingMaster,
+  lostBy,
+  ordersOnFile,
+  roleOf,
+  type Seat,
+  turnOf,
+} from '../game/game.ts';
 import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
@@ -146,6 +155,8 @@ export interface GameView {
   readonly signedOn: number | null;
   readonly seatsInAll: number;
   readonly masters: readonly string[];
+  /** Those of them who play in the game themselves. */
+  readonly playingMasters: readonly string[];
   readonly outcome: Outcome | null;
   readonly created: Instant;
   readonly role: ReaderRole;
@@ -193,6 +204,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     signedOn: game.settings.secret && !isMaster ? null : game.applicants.length,
     seatsInAll: playersWanted(game.settings, board),
     masters: game.masters.map(names),
+    playingMasters: game.masters.filter((person) => isPlayingMaster(game, person)).map(names),
     outcome: game.outcome,
     created: game.created,
     role: roleFor(game, reader, board),
@@ -202,7 +214,7 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     pausedAt: game.pausedAt,
     masterWait: isMaster && game.masterWait,
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
-    look: isMaster && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
+    look: isAside(game, reader) && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
   };
 }
 
@@ -236,10 +248,9 @@ function seatsOf(game: Game, reader: Reader, board: Board, names: Names, now: In
   const late = game.current !== null && now >= lateFrom(game.current.clock) ? holdingUp(game, board) : [];
   const sees = (power: Power, person: PersonId | null) =>
     !game.settings.hideLate ||
-    (reader !== 'public' && (reader.person === person || game.masters.includes(reader.person))) ||
+    (reader !== 'public' && (reader.person === person || isAside(game, reader))) ||
     game.seats.some((seat) => seat.power === power && seat.status !== 'playing');
-  const isMaster =
-    reader !== 'public' && game.masters.includes(reader.person) && powersOf(game, reader.person).length === 0;
+  const isMaster = isAside(game, reader);
   const waits = isMaster ? waiting(game, board) : [];
   return game.seats.map(({ power, person, status, isClosed, vote, lateNotices = 0 }) => ({
     power,
@@ -274,10 +285,15 @@ function nextAbsence({ absences }: Game, person: PersonId, now: Instant): Absenc
   return own[0] === undefined ? null : spanOf(own[0]);
 }
 
+/** A master who does not play. */
+function isAside(game: Game, reader: Reader): boolean {
+  return reader !== 'public' && game.masters.includes(reader.person) && !isPlayingMaster(game, reader.person);
+}
+
 /** In an anonymous game a player's name is for himself and the masters until the settings open it at the end. */
 function maySeeName(game: Game, reader: Reader, person: PersonId): boolean {
   if (areNamesOpen(game)) return true;
-  return reader !== 'public' && (reader.person === person || game.masters.includes(reader.person));
+  return reader !== 'public' && (reader.person === person || isAside(game, reader));
 }
 
 function roleFor(game: Game, reader: Reader, board: Board): ReaderRole {

@@ -313,9 +313,14 @@ async function entranceOf(
   }
   if (role.kind === 'player')
     return refusedInGame(signOn, `You play ${namesOfPowers(board, role.powers)} in '${name}' already.`, null);
-  if (role.kind === 'master')
-    return refusedInGame(signOn, `You are the master of '${name}': a master does not play.`, null);
-  const barred = role.kind === 'applicant' ? null : await whyBarred(world, game, person);
+  if (role.kind === 'master' && game.status !== 'forming') {
+    return refusedInGame(
+      signOn,
+      `'${name}' has begun without you: its master comes in only before the powers are dealt.`,
+      null,
+    );
+  }
+  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(world, game, person);
   if (barred !== null) return refusedInGame(signOn, barred, null);
   if (game.status !== 'forming') {
     return begunAlready(game, board, signOn);
@@ -361,7 +366,7 @@ async function planCreation(
   const { name } = part;
   if (game !== null) {
     const board = boardOfGame(world, game)!;
-    const actor: Actor = { person, role: 'master', powers: [] };
+    const actor: Actor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };
     // The same mail again finds the game that it has made.
     if (game.masters.includes(person)) {
       const plan = await decide(world, received, part, game, board, actor, null);
@@ -384,8 +389,9 @@ async function planCreation(
     return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
   }
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
-  const actor: Actor = { person, role: 'master', powers: [] };
-  const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash };
+  const plays = signOn.plays === true;
+  const actor: Actor = { person, role: plays ? 'applicant' : 'master', powers: [] };
+  const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash, plays };
   const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
   return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
 }

@@ -2,7 +2,7 @@
 import { isBot } from '../../engine/game/bots.ts';
 import { electorate } from '../../engine/game/decide/commands-votes.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
-import { type Game, peopleOf, powersOf } from '../../engine/game/game.ts';
+import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
@@ -86,18 +86,18 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
       const asks = unapproved(after).includes(person);
       return [
         ...(asks
-          ? [
-              {
-                to: after.masters,
+          ? byWhatMastersKnow(after).map(
+              ({ to, isNamed }): Dispatch => ({
+                to,
                 content: {
                   kind: 'joined',
-                  who: names(person),
-                  address: telling.who.address(person),
+                  who: isNamed ? names(person) : null,
+                  address: isNamed ? telling.who.address(person) : null,
                   as: 'player',
                   asks,
                 },
-              } as const,
-            ]
+              }),
+            )
           : []),
         {
           to: asks ? to.filter((each) => !after.masters.includes(each)) : to,
@@ -135,18 +135,26 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
         ? toAll({ kind: 'voted', power: event.power, vote: event.sealed.value })
         : [];
     case 'absence-asked':
-      return [
-        {
-          to: after.masters,
-          content: {
-            kind: 'absence-asked',
-            who: names(event.person),
-            powers: powersOf(after, event.person),
-            absence: event.sealed.value.absence,
-          },
+      return byWhatMastersKnow(after).map(({ to, isNamed }) => ({
+        to,
+        content: {
+          kind: 'absence-asked',
+          who: isNamed ? names(event.person) : null,
+          powers: powersOf(after, event.person),
+          absence: event.sealed.value.absence,
         },
-      ];
+      }));
     default:
       return [];
   }
+}
+
+/** In an anonymous game a master who plays is not told who plays what. */
+function byWhatMastersKnow(game: Game): readonly { readonly to: readonly PersonId[]; readonly isNamed: boolean }[] {
+  const aside = mastersAside(game);
+  const playing = game.masters.filter((person) => !aside.includes(person));
+  return [
+    { to: aside, isNamed: true },
+    { to: playing, isNamed: !game.settings.anonymous },
+  ].filter(({ to }) => to.length > 0);
 }

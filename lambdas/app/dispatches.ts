@@ -5,7 +5,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
-import { formerPlayers, type Game, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
+import { formerPlayers, type Game, mastersAside, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import { viewOf } from '../../engine/view/view.ts';
@@ -189,8 +189,9 @@ export function dispatchesOf(
         if (!after.settings.hideLate) tell(late, { kind: 'late', powers: event.powers, own: true });
         else
           for (const { to, powers } of byPlayer(after, event.powers)) tell([to], { kind: 'late', powers, own: true });
-        const others = all.filter((person) => !late.includes(person) && (isNews || after.masters.includes(person)));
-        const know = after.settings.hideLate ? others.filter((person) => after.masters.includes(person)) : others;
+        const aside = mastersAside(after);
+        const others = all.filter((person) => !late.includes(person) && (isNews || aside.includes(person)));
+        const know = after.settings.hideLate ? others.filter((person) => aside.includes(person)) : others;
         tell(know, { kind: 'late', powers: event.powers, own: false });
         tell(
           others.filter((person) => !know.includes(person)),
@@ -463,7 +464,7 @@ function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly 
         });
   const watching = game.observers.filter((person) => !isWithoutBroadcasts(game, person));
   const copies = [
-    ...(masterReads && to !== 'all' ? game.masters : []),
+    ...(masterReads && to !== 'all' ? mastersAside(game) : []),
     ...(observersRead && to[0] !== 'MASTER' ? watching : []),
   ];
   return except([...new Set([...readers, ...copies])], event.by);

@@ -2,7 +2,7 @@
 import type { Actor, MailRequest, Past } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
-import { type Game, peopleOf } from '../../engine/game/game.ts';
+import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { CommandName } from '../../engine/language/commands.ts';
 import type { Item, SectionRead } from '../../engine/language/mail-text.ts';
 import { timeFor } from '../../templates/words/times.ts';
@@ -18,9 +18,10 @@ export async function lookedUp(
   actor: Actor,
 ): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past' | 'inWords'>> {
   const person = await world.directory.person(actor.person);
-  const people = actor.role === 'master' ? await personsNamed(world, game, items) : new Map<string, PersonId>();
+  const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
+  const people = isMaster ? await personsNamed(world, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
-  const commits = looksBack && actor.role === 'master' ? await world.games.commitsAfter(game.name, 0) : null;
+  const commits = looksBack && isMaster ? await world.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
     inWords: (at) => timeFor(at, person?.zone ?? game.settings.zone, world.zones),

@@ -42,9 +42,9 @@ export async function takeOverOf(
   if (role.kind === 'player') {
     return refuse(`You play ${namesOfPowers(board, role.powers)} in '${game.name}': nobody plays for two.`);
   }
-  if (role.kind === 'master') {
+  if (role.kind === 'master' && former === null) {
     return refuse(
-      `A master does not play. To write orders for ${namesOfPowers(board, [power])}, write BECOME ${power} above them.`,
+      `A master does not come into a game that has begun. To write orders for ${namesOfPowers(board, [power])}, write BECOME ${power} above them.`,
       `BECOME ${power}`,
     );
   }

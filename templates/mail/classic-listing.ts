@@ -8,6 +8,7 @@ import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
 import { fewestPlayers, optionalPowers } from '../../engine/rules/seats.ts';
 import type { SeatView } from '../../engine/view/view.ts';
+import { masterNames } from '../words/masters.ts';
 import { KIND } from '../words/phases.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { percent, pressFlags } from '../words/settings.ts';
@@ -198,7 +199,7 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> 
 function players(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
   const width = Math.max(10, ...view.seats.map(({ power }) => powerName(board, power).length));
-  const masters = view.masters.map((master) => row('Master'.padEnd(width), '', '', master));
+  const masters = masterNames(view).map((master) => row('Master'.padEnd(width), '', '', master));
   if (view.seats.length === 0) {
     const open = openSeats(view);
     return [

@@ -11,6 +11,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
 import { firstPhase } from '../../engine/rules/start-choices.ts';
 import { capitalised, counted } from '../words/counts.ts';
+import { masterNames } from '../words/masters.ts';
 import { classicCode, classicTurn, NEXT_KIND } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
 import { classicDate, classicSpan } from '../words/times.ts';
@@ -110,7 +111,7 @@ export function classicStart(occasion: Occasion, position: Position, as: readonl
     player ?? (status === 'playing' ? HIDDEN : 'nobody'),
   ]);
   const people: readonly [string, string][] = [
-    ...view.masters.map((master): [string, string] => ['Master', master]),
+    ...masterNames(view).map((master): [string, string] => ['Master', master]),
     ...players,
   ];
   const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + 2));

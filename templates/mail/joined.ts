@@ -8,9 +8,10 @@ import { lead, leadOf } from './wanted.ts';
 
 export function writeJoined(
   occasion: Occasion,
-  { who, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
+  { who: name, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
 ): WrittenMail {
   const { view } = occasion;
+  const who = name ?? 'Somebody';
   if (as === 'observer') {
     return gameLetter(occasion, {
       subject: `${who} observes`,

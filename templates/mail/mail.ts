@@ -151,10 +151,10 @@ export type MailContent =
   | { readonly kind: 'abandoned'; readonly powers: readonly Power[]; readonly own: boolean }
   | { readonly kind: 'replacement-wanted'; readonly powers: readonly Power[] }
   | { readonly kind: 'civil-disorder'; readonly powers: readonly Power[] }
-  /** `asks`: a player who needs a master's nod. `address`: of a player; null: not known any more. */
+  /** `asks`: a player who needs a master's nod. `who` null: the reader may not be told. `address`: of a player; null: not told. */
   | {
       readonly kind: 'joined';
-      readonly who: string;
+      readonly who: string | null;
       readonly address?: string | null;
       readonly as: 'player' | 'observer';
       readonly asks?: boolean;

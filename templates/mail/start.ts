@@ -1,5 +1,6 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { whoPlaysToo } from '../words/masters.ts';
 import { seasonName } from '../words/phases.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
@@ -21,6 +22,7 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
     ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
     ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
     lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
+    ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
     ...specialRules(occasion),
     ...mapBlocks(occasion),
     ...influenceBlocks(board, position, ownPowers(occasion)),

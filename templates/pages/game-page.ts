@@ -1,7 +1,9 @@
 /** A game as it stands: its map, its powers, what happened last. For anybody to see. */
+
 import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { masterNames } from '../words/masters.ts';
 import { diaryList, pressList, resultsTable } from './archive-parts.ts';
 import { centreChart, centreTable } from './centre-chart.ts';
 import type { Page } from './frame.ts';
@@ -116,7 +118,7 @@ function particulars(view: GameView, { address, write, board }: GamePageWays): H
   return html`<section class="particulars"><h2>Particulars</h2><dl>
 <dt>Address</dt><dd><a href="${write(address)}">${address}</a></dd>
 <dt>Variant</dt><dd>${board.variant.name}, by ${board.variant.designers.join(', ')}</dd>
-<dt>Master</dt><dd>${view.masters.join(', ')}</dd>
+<dt>Master</dt><dd>${masterNames(view).join(', ')}</dd>
 <dt>Press</dt><dd>${settings.press.colours.length === 0 ? 'none' : settings.press.colours.join(' and ')}${settings.press.partial ? '' : ', to all only'}</dd>
 <dt>Time zone</dt><dd>${settings.zone}</dd>
 <dt>Begun</dt><dd>${timeOf(view.created)}</dd>

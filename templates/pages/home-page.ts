@@ -61,7 +61,7 @@ export interface HomeContent {
   readonly fault: string | null;
 }
 
-const FIRST_MAIL = 'create ?marne secret standard';
+const FIRST_MAIL = 'create ?marne secret play';
 const NEWCOMER = 'you@example.org';
 
 export function homePage(content: HomeContent): Page {
@@ -123,12 +123,12 @@ ${
 }</form></div>
 <div><h3>With friends</h3>
 <ol class="first-steps">
-<li>Mail the judge one line, from any address you like. <a href="${write(judge, FIRST_MAIL)}">Write it here</a>, or in a mail program whose outgoing server is localhost, port ${smtpPort}.
+<li>Mail the judge one line, from any address you like: you run the game and play in it. <a href="${write(judge, FIRST_MAIL)}">Write it here</a>, or in a mail program whose outgoing server is localhost, port ${smtpPort}.
 <pre class="letter"><span>To: ${judge}</span>
 
 ${FIRST_MAIL}</pre></li>
-<li>Seven players mail <code>signon ?marne secret</code>, each from their own address. With the seventh the game starts.</li>
-<li>Everybody mails orders, such as <code>F Lon - Nth</code>. The results come at the deadline, or as soon as all orders are in.</li>
+<li>Six others mail <code>signon ?marne secret</code>, each from their own address. That is seven mails, and with the seventh the game starts.</li>
+<li>Everybody mails orders, such as <code>F Lon - Nth</code>: one mail each for a phase. The results come at the deadline, or as soon as all orders are in.</li>
 </ol></div></div></section>`;
 }
 

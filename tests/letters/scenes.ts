@@ -183,6 +183,7 @@ export function occasion(scene: Scene = {}): Occasion {
       seats: scene.seats === undefined ? seats : seats.map(scene.seats),
       signedOn: scene.signedOn ?? 7,
       seatsInAll: 7,
+      playingMasters: [],
       masters: ['Max'],
       outcome: scene.outcome ?? null,
       created: at('2026-02-01T12:00:00Z'),

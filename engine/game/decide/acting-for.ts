@@ -3,19 +3,29 @@
  * player gets a copy of it all, and the record says that it was done (judge-language C1).
  */
 import type { Power } from '../../board/variant.ts';
-import type { Item, PressMessage } from '../../language/mail-text.ts';
+import type { CommandName } from '../../language/commands.ts';
+import type { CommandItem, Item, PressMessage } from '../../language/mail-text.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
-import { type Draft, emit, named, note, sealed } from './draft.ts';
+import { type Draft, emit, named, note, refused, sealed } from './draft.ts';
+import { whyNotFor } from './handler.ts';
 
 /** Lines of a message that the copy shows. */
 const LONGEST_COPY = 200;
 
+/** What a master may nod to for others though he plays himself. */
+const ABSENCES: ReadonlySet<CommandName> = new Set<CommandName>(['SET ABSENCE', 'SET NO ABSENCE']);
+
 /** Decides a line as if the power's player had written it. A master's own commands are not for players. */
-export function actFor(draft: Draft, power: Power, decide: (acting: Draft) => void): void {
+export function actFor(draft: Draft, power: Power, item: CommandItem, decide: (acting: Draft) => void): void {
   const { request } = draft;
   if (request.actor.role !== 'master') {
     decide(draft);
+    return;
+  }
+  const problem = ABSENCES.has(item.command) ? null : whyNotFor(draft, power);
+  if (problem !== null) {
+    refused(draft, item, problem);
     return;
   }
   const acting: Draft = {
@@ -51,8 +61,15 @@ export function tellOwners(draft: Draft, below: number): void {
   const add = (power: Power | null, lines: readonly string[]) => {
     if (power !== null) written.set(power, [...(written.get(power) ?? []), ...lines]);
   };
-  for (const item of read.items) if (item.line < below) add(powerOf(item), [item.text]);
-  for (const message of read.press) if (message.line < below) add(message.as, pressLines(draft, message));
+  const isRefused = (power: Power | null) => power !== null && whyNotFor(draft, power) !== null;
+  for (const item of read.items) {
+    const power = powerOf(item);
+    const isAbsence = item.kind === 'command' && ABSENCES.has(item.command);
+    if (item.line < below && (isAbsence || !isRefused(power))) add(power, [item.text]);
+  }
+  for (const message of read.press) {
+    if (message.line < below && !isRefused(message.as)) add(message.as, pressLines(draft, message));
+  }
   for (const [power, lines] of written) {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;

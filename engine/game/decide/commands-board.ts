@@ -4,8 +4,9 @@ import { formatFault } from '../../adjudicate/faults.ts';
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
+import { isPlayingMaster } from '../game.ts';
 import { type Draft, done, emit, named, note, refused, sealed } from './draft.ts';
-import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+import { type CommandLine, forMasters, type Handlers, whyNotFor } from './handler.ts';
 import { whyTooLong } from './press.ts';
 
 const LONGEST_SUBJECT = 100;
@@ -26,9 +27,14 @@ export const BOARD_COMMANDS: Handlers = {
       else refused(draft, line, 'The game has a master; a master makes an observer a further one with PROMOTE.');
       return;
     }
-    forMasters<'BECOME'>((_, each) => {
+    forMasters<'BECOME'>((acting, each) => {
+      const problem = whyNotFor(acting, role);
+      if (problem !== null) {
+        note(acting, each, `${problem} Only an absence can be set for it`);
+        return;
+      }
       done(
-        draft,
+        acting,
         each,
         `What follows is written for ${named(draft, role)}; its player gets a copy of it, and the record says so`,
       );
@@ -83,19 +89,22 @@ export const BOARD_COMMANDS: Handlers = {
 
 /** A look at orders before their time is an event of its own, told to all when the game ends. */
 function look(draft: Draft, line: CommandLine<'ORDERS' | 'PREDICT'>, what: 'orders' | 'prediction'): void {
-  forMasters<'ORDERS' | 'PREDICT'>((_, each) => {
-    const { game, request } = draft;
-    if (game.position === null || game.current === null) refused(draft, each, 'There is no phase to look at now.');
+  forMasters<'ORDERS' | 'PREDICT'>((acting, each) => {
+    const { game, request } = acting;
+    if (isPlayingMaster(game, request.actor.person)) {
+      refused(acting, each, 'You play in this game yourself, so nobody’s orders are shown to you before their time.');
+    } else if (game.position === null || game.current === null)
+      refused(acting, each, 'There is no phase to look at now.');
     else if (!game.settings.masterSees) {
       refused(
-        draft,
+        acting,
         each,
         'Nobody sees orders in this game before a phase is resolved, its master neither. It would have to be set before the game begins: SET MASTER SEES.',
       );
     } else {
-      emit(draft, { type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
-      draft.asked.push({ what: what === 'orders' ? 'all-orders' : 'prediction' });
-      done(draft, each, 'This look is recorded, and told to all when the game ends');
+      emit(acting, { type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
+      acting.asked.push({ what: what === 'orders' ? 'all-orders' : 'prediction' });
+      done(acting, each, 'This look is recorded, and told to all when the game ends');
     }
   })(draft, line);
 }

@@ -6,14 +6,14 @@ import type { CommandName } from '../../language/commands.ts';
 import { own } from '../../own.ts';
 import { isVacant } from '../bots.ts';
 import type { PersonId } from '../events.ts';
-import { powersOf, seatOf } from '../game.ts';
+import { isPlayingMaster, powersOf, seatOf } from '../game.ts';
 import { botsPlay, isPlayed, seatBot, seatBots } from './bots-seated.ts';
 import { type SetUp, setup } from './commands-board.ts';
 import { askedDeadline, DEADLINE } from './commands-deadline.ts';
 import { actionConfirmed, askToConfirm } from './confirmation.ts';
 import { DECLARE, declaration, declareAction } from './declaring.ts';
 import { type Draft, done, emit, named, refused } from './draft.ts';
-import { type CommandLine, forMasters, type Handlers } from './handler.ts';
+import { asMaster, type CommandLine, forMasters, type Handlers } from './handler.ts';
 import { PRESS, sendHeld } from './press.ts';
 import { rollback, rollforward } from './rolling.ts';
 
@@ -233,7 +233,11 @@ function ask(draft: Draft, line: CommandLine<CommandName>, action: string): void
 
 function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): void {
   const { dangerous, about } = dangerousOf(action);
-  const { role } = draft.request.actor;
+  const { role, person } = draft.request.actor;
+  if (role !== 'master' && dangerous.who !== 'player' && isPlayingMaster(draft.game, person)) {
+    asMaster(draft, (acting) => carryOut(acting, line, action));
+    return;
+  }
   const problem =
     role === dangerous.who || (dangerous.who === 'timekeeper' && (role === 'master' || role === 'player'))
       ? dangerous.problem(draft, about)
@@ -287,7 +291,9 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
   const { game, request } = draft;
   const by = request.actor.person;
   const [power] = powersOf(game, person);
-  if (power !== undefined) ask(draft, line, `EJECT ${power}`);
+  if (power !== undefined && person !== by && game.settings.anonymous && isPlayingMaster(game, by)) {
+    refused(draft, line, 'You play in this anonymous game: who plays what is a secret for you too. Name the power.');
+  } else if (power !== undefined) ask(draft, line, `EJECT ${power}`);
   else if (game.masters.includes(person) && person !== by) ask(draft, line, `EJECT-MASTER ${person}`);
   else if (person === by) masterLeaves(draft, line, person);
   else if (game.observers.includes(person)) {

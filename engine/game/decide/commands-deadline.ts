@@ -8,7 +8,7 @@ import type { WrittenTime } from '../../language/written-time.ts';
 import { HOUR, type Instant } from '../deadlines.ts';
 import { waitedFor } from '../due.ts';
 import type { GameEvent, PhaseClock } from '../events.ts';
-import { type Game, type Seat, seatOf } from '../game.ts';
+import { type Game, isPlayingMaster, type Seat, seatOf } from '../game.ts';
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../phase-clock.ts';
 import { electorate } from './commands-votes.ts';
 import { askToConfirm } from './confirmation.ts';
@@ -90,6 +90,10 @@ export const DEADLINE_COMMANDS: Handlers = {
     } else {
       const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
       emit(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
+      if (isPlayingMaster(game, request.actor.person)) {
+        done(draft, line, 'Whoever still owes orders has been reminded');
+        return;
+      }
       const n = missing.length === 1 ? 'One player who still owes' : `${missing.length} powers that still owe`;
       done(draft, line, `${n} orders ${missing.length === 1 ? 'has' : 'have'} been reminded; STATUS shows you who`);
     }
@@ -101,7 +105,8 @@ function forTimekeepers<C extends 'SET DEADLINE' | 'EXTEND' | 'SHORTEN'>(
   handler: (draft: Draft, line: CommandLine<C>) => void,
 ): (draft: Draft, line: CommandLine<C>) => void {
   return (draft, line) => {
-    if (draft.request.actor.role === 'player') handler(draft, line);
+    const { role, person } = draft.request.actor;
+    if (role === 'player' && !isPlayingMaster(draft.game, person)) handler(draft, line);
     else forMasters<C>(handler)(draft, line);
   };
 }

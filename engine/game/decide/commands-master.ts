@@ -1,6 +1,8 @@
 /** What masters' commands do. */
 
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
+import { waitedFor } from '../due.ts';
+import { isPlayingMaster } from '../game.ts';
 import { resolvePhase } from '../resolve-phase.ts';
 import { changeSettings, isOption } from '../settings-change.ts';
 import { canBegin, startGame } from '../start.ts';
@@ -14,7 +16,7 @@ export const MASTER_COMMANDS: Handlers = {
     const { game, context, request } = draft;
     if (isAccess(line.args)) {
       const change = line.args;
-      forMasters<'SET'>((_, each) => setAccess(draft, each, change))(draft, line);
+      forMasters<'SET'>((acting, each) => setAccess(acting, each, change))(draft, line);
       return;
     }
     // Who may take it up again is still to be said.
@@ -46,7 +48,7 @@ export const MASTER_COMMANDS: Handlers = {
     if (changed.note !== undefined) note(draft, line, changed.note);
   }),
   PROCESS: forMasters((draft, line) => {
-    const { game, context } = draft;
+    const { game, context, request } = draft;
     const { phase } = line.args;
     const current = game.status === 'active' ? (game.position?.phase ?? null) : null;
     if (current === null) {
@@ -68,6 +70,11 @@ export const MASTER_COMMANDS: Handlers = {
         `The current phase is ${current}, not ${phase}: nothing was processed.`,
         `PROCESS ${current}`,
       );
+      return;
+    }
+    const isEarly = game.current !== null && context.now < game.current.clock.deadline;
+    if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0) {
+      refused(draft, line, 'You play in this game yourself: before the deadline a phase waits for all orders.');
       return;
     }
     emit(draft, ...resolvePhase(game, context));

@@ -8,7 +8,7 @@ import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/m
 import type { OurFault } from '../../language/our-fault.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
-import type { Game } from '../game.ts';
+import { type Game, isPlayingMaster } from '../game.ts';
 import { bidsAreMissing, isFull, startGame, unapproved } from '../start.ts';
 import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
 import { AUCTION_COMMANDS } from './commands-auction.ts';
@@ -26,7 +26,7 @@ import { VOTE_COMMANDS } from './commands-votes.ts';
 import { WAITING_COMMANDS } from './commands-waiting.ts';
 import { type Draft, done, draftOf, emit, isolated, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
-import { type Handler, type Handlers, refuseOthers } from './handler.ts';
+import { type Handler, type Handlers, refuseOthers, whyNotFor } from './handler.ts';
 import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
 import { takeOver } from './take-over.ts';
@@ -37,6 +37,8 @@ export interface Entrance {
   readonly spot: Spot;
   /** Hash of the password that the sign-on sets; null when it has none. */
   readonly passwordHash: string | null;
+  /** Whoever creates the game signs on to it as well. */
+  readonly plays?: boolean;
   /** MONITOR: whoever observes wants the results alone. */
   readonly resultsOnly?: boolean;
 }
@@ -99,7 +101,9 @@ export function decideMail(
   decideItems(draft, secondBecome);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
-    if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
+    const problem = message.as === null ? null : whyNotFor(draft, message.as);
+    if (problem !== null) refused(draft, spot, problem);
+    else if (message.line < secondBecome) isolated(draft, spot, () => sendPress(draft, message));
     else refused(draft, spot, BELOW_SECOND);
   }
   tellOwners(draft, secondBecome);
@@ -117,18 +121,20 @@ function startsByItself({ game, context }: Draft): boolean {
 }
 
 /** The sender signs on. Whether the game takes somebody has been looked at before. */
-function enter(draft: Draft, { kind, spot, passwordHash, resultsOnly = false }: Entrance): void {
+function enter(draft: Draft, entrance: Entrance): void {
+  const { kind, spot, passwordHash, resultsOnly = false } = entrance;
   const { person } = draft.request.actor;
   const { game, context } = draft;
   const password = passwordHash === null ? [] : [passwordEvent(draft, person, passwordHash)];
   if (kind === 'create') {
-    emit(draft, ...password);
+    emit(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;
     done(
       draft,
       spot,
       `The game '${game.name}' (${name}) is created and you are its master. Players join it with SIGNON ?${game.name} and a password of their own; LIST shows its settings`,
     );
+    if (entrance.plays === true) playsToo(draft, spot);
     if (game.settings.partialOrders) {
       note(
         draft,
@@ -168,6 +174,7 @@ function enter(draft: Draft, { kind, spot, passwordHash, resultsOnly = false }: 
   }
   emit(draft, joined(draft, passwordHash));
   done(draft, spot, `You have signed on to '${game.name}', ${context.board.variant.name}`);
+  if (isPlayingMaster(draft.game, person)) playsToo(draft, spot);
   if (unapproved(draft.game).includes(person)) {
     note(
       draft,
@@ -175,6 +182,15 @@ function enter(draft: Draft, { kind, spot, passwordHash, resultsOnly = false }: 
       'In this game new players need the master’s nod: the master has been asked, and you will be told',
     );
   }
+}
+
+/** A master who plays gives something up. */
+function playsToo(draft: Draft, spot: Spot): void {
+  note(
+    draft,
+    spot,
+    'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody is told that the GM plays',
+  );
 }
 
 function passwordEvent({ context }: Draft, person: string, passwordHash: string): GameEvent {
@@ -234,7 +250,7 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
       const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
       if (handler === undefined) refused(draft, item, `${item.command} is not offered by this judge.`);
       else if (item.as !== null && item.command !== 'BECOME')
-        actFor(draft, item.as, (acting) => {
+        actFor(draft, item.as, item, (acting) => {
           if (!refuseOthers(acting, item)) handler(acting, item);
         });
       else if (!refuseOthers(draft, item)) handler(draft, item);

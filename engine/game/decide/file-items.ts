@@ -15,6 +15,7 @@ import { type Filed, fileOrders } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, named, note, refused } from './draft.ts';
+import { whyNotFor } from './handler.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 
 /** An order of the mail as it is to be filed. */
@@ -47,6 +48,11 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
     // The reader has refused such lines already; nothing else may ever be filed.
     if (actor.role !== 'master' && !actor.powers.includes(power)) {
       refused(draft, item, `You do not play ${power}.`);
+      continue;
+    }
+    const problem = actor.role === 'master' ? whyNotFor(draft, power) : null;
+    if (problem !== null) {
+      refused(draft, item, problem);
       continue;
     }
     byPower.set(power, [...(byPower.get(power) ?? []), item]);

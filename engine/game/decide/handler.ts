@@ -1,17 +1,40 @@
 /** What a command does: given the decision in the making and the line, it changes the one and says so. */
+import type { Power } from '../../board/variant.ts';
 import type { Who } from '../../language/command-entry.ts';
 import type { Command, CommandName, CommandOf } from '../../language/commands.ts';
 import type { CommandItem } from '../../language/mail-text.ts';
 import { whoMay } from '../../language/rights.ts';
-import { type Draft, refused } from './draft.ts';
+import { isPlayingMaster, powersOf } from '../game.ts';
+import { type Actor, type Draft, named, refused } from './draft.ts';
 
 export type CommandLine<C extends CommandName> = Omit<CommandItem, 'command' | 'args'> & CommandOf<C>;
 export type Handler<C extends CommandName> = (draft: Draft, line: CommandLine<C>) => void;
 export type Handlers = { readonly [C in CommandName]?: Handler<C> };
 
-/** Does the writer speak as a master of the game? */
-function isMaster({ request }: Draft): boolean {
-  return request.actor.role === 'master';
+/** Does the writer speak as a master of the game? One who plays in it speaks as both at once. */
+function isMaster({ game, request }: Draft): boolean {
+  return request.actor.role === 'master' || isPlayingMaster(game, request.actor.person);
+}
+
+/** Decides as the master that the writer is, whatever else. */
+export function asMaster(draft: Draft, decide: (acting: Draft) => void): void {
+  const { request } = draft;
+  if (request.actor.role === 'master') {
+    decide(draft);
+    return;
+  }
+  const actor: Actor = { ...request.actor, role: 'master', powers: [] };
+  const acting: Draft = { ...draft, request: { ...request, actor } };
+  decide(acting);
+  draft.game = acting.game;
+  draft.context = acting.context;
+}
+
+/** Why a master who plays may not write for this power; null: nothing is against it. */
+export function whyNotFor(draft: Draft, power: Power): string | null {
+  const { person } = draft.request.actor;
+  if (!isPlayingMaster(draft.game, person) || powersOf(draft.game, person).includes(power)) return null;
+  return `You play in this game yourself, so nobody but its own player writes for ${named(draft, power)}.`;
 }
 
 /** Is the writer one of its players, in a game that has no moderator? */
@@ -53,14 +76,14 @@ const GROUPS = { player: 'players', observer: 'observers', master: 'the GM' } as
 function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): void {
   if (draft.game.masters.includes(draft.request.actor.person)) {
     const { name } = draft.game;
-    refused(draft, line, 'This is for the master: sign on as master first.', `SIGNON m${name} password`);
+    refused(draft, line, 'This is for the master: sign on as master first.', `SIGNON m${name}`);
   } else refused(draft, line, 'Only the master of the game can do this.');
 }
 
-/** Only for masters. */
+/** Only for masters, those who play as well too. */
 export function forMasters<C extends CommandName>(handler: Handler<C>): Handler<C> {
   return (draft, line) => {
-    if (isMaster(draft)) handler(draft, line);
+    if (isMaster(draft)) asMaster(draft, (acting) => handler(acting, line));
     else refuseAsMaster(draft, line);
   };
 }
