@@ -143,7 +143,8 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     stopped: {
       why: async (address) => why.get(address) ?? null,
       stop: async (address, reason) => {
-        why.set(address, reason);
+        if (reason === null) why.delete(address);
+        else why.set(address, reason);
       },
     },
     files: {

@@ -43,6 +43,7 @@ export const COMMAND_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   DECLARE: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
   EJECT: ['EJECT Italy', 'EJECT jean@example.org'],
   PROMOTE: ['PROMOTE jean@example.org'],
+  INVITE: ['INVITE jean@example.org', 'INVITE Ben <ben@example.org>, max@example.org'],
   DUMMY: ['DUMMY Italy', 'DUMMY Italy BOT'],
   REVIVE: ['REVIVE Italy'],
   ANNOUNCE: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],

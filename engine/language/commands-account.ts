@@ -134,6 +134,22 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
     read: nothingMore('SET NO PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: false })),
   },
   {
+    command: 'SET INVITATIONS',
+    spellings: ['INVITATIONS', 'INVITATION'],
+    who: ['registered'],
+    usage: 'SET INVITATIONS',
+    help: 'You can be invited to games; so it is at first.',
+    read: nothingMore('SET INVITATIONS', () => command('SET INVITATIONS', { on: true })),
+  },
+  {
+    command: 'SET INVITATIONS',
+    spellings: ['NO INVITATIONS', 'NO INVITATION', 'NO MORE INVITATIONS'],
+    who: ['registered'],
+    usage: 'SET NO INVITATIONS',
+    help: 'This judge passes no invitation on to you any more, whoever asks.',
+    read: nothingMore('SET NO INVITATIONS', () => command('SET INVITATIONS', { on: false })),
+  },
+  {
     command: 'SET MAIL',
     spellings: ['MAIL', 'MAILS', 'MAIL STYLE'],
     who: ['registered'],

@@ -1,6 +1,6 @@
 /** Commands of players: orders and what goes with them, waiting, absences, votes. */
 
-import { NEEDS_GAME, readNumber, readPower, readYesNo } from './argument-readers.ts';
+import { isAddress, NEEDS_GAME, readNamedAddresses, readNumber, readPower, readYesNo } from './argument-readers.ts';
 import { BID } from './command-bid.ts';
 import {
   bare,
@@ -114,6 +114,23 @@ export const PLAYING: readonly CommandEntry[] = [
     help: 'Private notes in the lines below, for nobody but you; when the game has ended they are opened to all, unless its settings keep diaries closed.',
     block: true,
     read: readDiary,
+  },
+  {
+    command: 'INVITE',
+    spellings: ['INVITE', 'PLEASE INVITE', 'SEND INVITATION TO', 'SEND INVITATIONS TO'],
+    who: ['player', 'master'],
+    usage: 'INVITE [name] address, …',
+    help: 'One mail to each, with the game, your name and address, and the line that joins. While the game forms its players can invite, after that the GM, for powers that want a player. At most 20 a day, and nobody twice to one game.',
+    read: (args) => {
+      const people = readNamedAddresses(args);
+      const wrong = people.find(({ address }) => !isAddress(address));
+      if (wrong !== undefined) return { problem: `'${shorten(wrong.address)}' is no mail address.` };
+      if (people.length === 0)
+        return { problem: 'Whom? Write their mail addresses.', suggestion: 'INVITE jean@example.org' };
+      return command('INVITE', {
+        people: people.filter((each, n) => people.findIndex((one) => one.address === each.address) === n),
+      });
+    },
   },
   {
     command: 'WHATIF',

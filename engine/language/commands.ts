@@ -16,6 +16,7 @@
  */
 import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../board/variant.ts';
+import type { NamedAddress } from './argument-readers.ts';
 import type { Bid } from './command-bid.ts';
 import type { Condition } from './condition.ts';
 import type { SettingChange } from './game-settings.ts';
@@ -75,6 +76,8 @@ export interface CommandArguments {
   readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
   /** `classic`: plain text, no more than the older judges' mails hold. */
   readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
+  /** Whether the writer may be invited to games. */
+  readonly 'SET INVITATIONS': { readonly on: boolean };
   readonly EXPORT: None;
   readonly ERASE: None;
   /** Sends the last mails again; null: the last one. */
@@ -82,6 +85,8 @@ export interface CommandArguments {
 
   // Players.
   readonly RESIGN: None;
+  /** Mails an invitation to the game to each of these. */
+  readonly INVITE: { readonly people: readonly NamedAddress[] };
   /** Most wanted first; powers in one tier are equally welcome. Where `*` was written: a tier of all others. */
   readonly 'SET PREFERENCE': { readonly preferences: readonly (readonly Power[])[] };
   /** Bids for seats, before the start. */

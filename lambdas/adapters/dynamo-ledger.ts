@@ -43,7 +43,7 @@ export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
 export function dynamoStopped(table: Table, now: () => Instant): Stopped {
   const keyOf = (address: string) => ({ pk: `STOP#${address.toLowerCase()}`, sk: 'WHY' });
   return {
-    why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | undefined) ?? null,
+    why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | null | undefined) ?? null,
     stop: async (address, why) => {
       await putItem(table, { ...keyOf(address), why, at: now() });
     },

@@ -12,6 +12,7 @@ import { counted } from '../../templates/words/counts.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
 import type { MailServer } from '../mail/server.ts';
 import { COPY } from './dispatches.ts';
+import { setInvitations } from './invitations.ts';
 import { knownReader, shownName } from './names-of-people.ts';
 import { mailAddresses } from './people.ts';
 import type { OutgoingMail, Person, World } from './ports.ts';
@@ -84,6 +85,8 @@ export async function answerAccount(
           ? 'From now on your mails are plain text, no more than the older judges sent; SET MAIL FULL brings the rest back'
           : 'From now on your mails have everything again: explanations, maps and buttons',
       );
+    case 'SET INVITATIONS':
+      return setInvitations(world, writer, item);
     case 'SET PUBLIC PAGE':
       return setPublicPage(world, person, item);
     case 'SET ADDRESS':

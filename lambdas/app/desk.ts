@@ -15,6 +15,7 @@ import { postDesk, readingOf } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
+import { invite } from './invitations.ts';
 import { loadGame } from './load-game.ts';
 import { myGames } from './my-games.ts';
 import { knownReader } from './names-of-people.ts';
@@ -52,6 +53,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SET SUBJECT',
   'SET MAIL',
   'SET PUBLIC PAGE',
+  'SET INVITATIONS',
   'SET ADDRESS',
   'I AM ALSO',
 ]);
@@ -77,6 +79,16 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     }
     const { server } = letter;
     const { received: at } = received.delivery;
+    if (item.command === 'INVITE') {
+      const { report: lines = [] } = await invite(
+        world,
+        { person, address, isProven, identity, server, received: at },
+        item,
+        game,
+      );
+      report.push(...lines);
+      continue;
+    }
     if (item.command === 'MY GAMES') {
       // The password of one game tells nothing of the others.
       if (person.id === self?.id) asked.push(await myGames(world, person));

@@ -16,6 +16,7 @@ import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
 import { gamesConcerned, giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
+import { stopByToken } from './invitations.ts';
 import { isOurFault, noteFailure, placeOf } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
 import { sendUnproven } from './unproven.ts';
@@ -102,9 +103,13 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
   if (poison === 'virus') return nothing('set aside: virus');
+  const route = routeOf(delivery.recipients, domain, 'judge');
+  // Programs send such mails for their users: what they are proven by is the token.
+  if (route.kind === 'no-invitations') {
+    return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: not our token');
+  }
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
-  const route = routeOf(delivery.recipients, domain, 'judge');
   if (route.kind === 'ours-not') return nothing('not for this judge');
   const letter = route.kind === 'press' ? opened : withSubjectRead(opened);
   const { address } = opened.from;

@@ -147,7 +147,8 @@ export interface Budgets {
 /** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
 export interface Stopped {
   why(address: string): Promise<string | null>;
-  stop(address: string, why: string): Promise<void>;
+  /** `why` null: mail may go there again. */
+  stop(address: string, why: string | null): Promise<void>;
 }
 
 /** A mail to one address, ready to be composed. */

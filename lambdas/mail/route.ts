@@ -6,6 +6,8 @@ export type Route =
   /** `to` as written: `france`, `all`, `master`; several addressees are joined by `+`. */
   | { readonly kind: 'press'; readonly game: string; readonly to: string }
   | { readonly kind: 'reply'; readonly game: string; readonly token: string }
+  /** Nothing but this is wanted: no more invitations to whom the token stands for. */
+  | { readonly kind: 'no-invitations'; readonly token: string }
   | { readonly kind: 'ours-not' };
 
 /** Mailboxes that every domain has (RFC 2142) and senders that nobody writes to: recorded, not answered. */
@@ -20,6 +22,9 @@ const HOUSEKEEPING = [
   'postmaster',
   'webmaster',
 ];
+
+/** Local part of the address that ends invitations: `no-invitations+TOKEN@`. */
+export const NO_INVITATIONS = 'no-invitations';
 
 /**
  * The most specific address at our domain decides: a secret reply address, then a message's addressees, then a game, then
@@ -63,6 +68,7 @@ function routeOfOne(recipient: string, domain: string, judge: string): Route | n
   const plus = local.indexOf('+');
   const box = plus < 0 ? local : local.slice(0, plus);
   const detail = plus < 0 ? '' : local.slice(plus + 1);
+  if (box === NO_INVITATIONS) return { kind: 'no-invitations', token: detail };
   if (box === judge) return detail === '' ? { kind: 'judge' } : { kind: 'game', game: detail };
   if (detail === '') return { kind: 'game', game: box };
   return detail.startsWith('r-')

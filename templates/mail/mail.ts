@@ -326,6 +326,19 @@ export type DeskAnswer =
     }
   /** A word that the writer must send back has been mailed to these addresses. */
   | { readonly kind: 'word-sent'; readonly to: readonly string[] }
+  /** Somebody may come into a game, on the word of one of its people. */
+  | {
+      readonly kind: 'invitation';
+      /** The game, with the eyes of whoever invites. */
+      readonly occasion: Occasion;
+      readonly by: { readonly name: string; readonly address: string };
+      /** How whoever invites calls the reader; null: by nothing. */
+      readonly called: string | null;
+      /** Powers that can be taken over, the one that needs it most first; empty: the game is forming. */
+      readonly open: readonly Power[];
+      /** Where the reader ends such mails: a page and an address. */
+      readonly stop: { readonly page: string; readonly mail: string };
+    }
   | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }
   /** A line that begins like a command, or stands alone, and is none. */
   | { readonly kind: 'unknown-command'; readonly text: string; readonly nearest: readonly string[] };

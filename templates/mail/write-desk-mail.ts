@@ -8,6 +8,7 @@ import { classicHead } from './classic.ts';
 import { type Block, type Document, glossary, heading, lines, list, paragraph } from './document.ts';
 import { gameLines } from './game-list.ts';
 import { helpBlocks } from './help.ts';
+import { invitation, invitationSubject } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { deskLetter } from './letter.ts';
 import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
@@ -38,6 +39,8 @@ function subjectOf({ subject, asked }: DeskContent): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
   const guess = asked.find((answer) => answer.kind === 'wrong-password');
   if (guess !== undefined) return `[${guess.game}] a wrong password was tried`;
+  const invited = asked.find((answer) => answer.kind === 'invitation');
+  if (invited !== undefined) return invitationSubject(invited);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm !== undefined) {
     return confirm.word === null ? 'Somebody asks to share your account' : 'Please confirm your address';
@@ -50,6 +53,8 @@ function subjectOf({ subject, asked }: DeskContent): string {
 function firstLine({ report, asked }: DeskContent): Block {
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
   if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
+  if (is('invitation'))
+    return lead('You are invited to a game. You need do nothing if you do not want to play.', 'rest');
   if (is('wrong-password')) return lead('No action needed: nobody has got in.', 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
@@ -115,6 +120,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return addressAsked(answer, desk);
     case 'wrong-password':
       return wrongPassword(answer, desk);
+    case 'invitation':
+      return invitation(answer, desk);
     case 'word-sent':
       return [];
     case 'what-if':

@@ -104,7 +104,10 @@ describe('what became of a sent mail', () => {
     const stopped = new Map<string, string>();
     const world = {
       log: () => {},
-      stopped: { why: async () => null, stop: async (address: string, why: string) => void stopped.set(address, why) },
+      stopped: {
+        why: async () => null,
+        stop: async (address: string, why: string | null) => void stopped.set(address, why ?? ''),
+      },
     } as Pick<World, 'log' | 'stopped'> as World;
     const bounce = (bounceType: string, emailAddress: string) => ({
       eventType: 'Bounce',

@@ -12,6 +12,7 @@ export const ACCOUNT_COMMANDS = [
   'SET MY ZONE',
   'SET SUBJECT',
   'SET MAIL',
+  'SET INVITATIONS',
   'SET PUBLIC PAGE',
   'SET ADDRESS',
   'I AM ALSO',
@@ -21,11 +22,11 @@ export const ACCOUNT_COMMANDS = [
   'DEDICATION',
 ] as const satisfies readonly CommandName[];
 
-/** Answered without a look at the game. */
-const BLIND: readonly CommandName[] = ['WHATIF'];
+/** Answered by the desk, for the game that they were written to. */
+export const FOR_DESK_OF_GAME: readonly CommandName[] = ['WHATIF', 'INVITE'];
 
 export const ELSEWHERE_COMMANDS: Handlers = Object.fromEntries(
-  [...ACCOUNT_COMMANDS, ...BLIND].map((name) => [
+  [...ACCOUNT_COMMANDS, ...FOR_DESK_OF_GAME].map((name) => [
     name,
     (draft: Draft, line: CommandItem) => void draft.elsewhere.push(line),
   ]),

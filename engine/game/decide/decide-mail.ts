@@ -16,7 +16,7 @@ import { BOARD_COMMANDS } from './commands-board.ts';
 import { DANGEROUS_COMMANDS } from './commands-danger.ts';
 import { DEADLINE_COMMANDS } from './commands-deadline.ts';
 import { DIARY_COMMANDS } from './commands-diary.ts';
-import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS } from './commands-elsewhere.ts';
+import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS, FOR_DESK_OF_GAME } from './commands-elsewhere.ts';
 import { INFORMATION_COMMANDS } from './commands-information.ts';
 import { MASTER_COMMANDS } from './commands-master.ts';
 import { joined, PLAYER_COMMANDS } from './commands-player.ts';
@@ -265,9 +265,7 @@ function isUsed({ items, press }: SectionRead): boolean {
 
 /** The desk may not have come to answer it before. */
 function isElsewhere(item: Item): item is CommandItem {
-  return (
-    item.kind === 'command' && (item.command === 'WHATIF' || ACCOUNT_COMMANDS.some((name) => name === item.command))
-  );
+  return item.kind === 'command' && [...FOR_DESK_OF_GAME, ...ACCOUNT_COMMANDS].some((name) => name === item.command);
 }
 
 function answer({ request, report, asked, context }: Draft): GameEvent {

@@ -1,11 +1,14 @@
 /** The local judge's web site: games, mailboxes, and the interface for scripts (interfaces.md 4). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isToken, stopByToken } from '../../../lambdas/app/invitations.ts';
 import type { GameEntry } from '../../../lambdas/app/ports.ts';
+import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
+import { noInvitationsPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo-board.ts';
@@ -61,6 +64,8 @@ export function makeSite(judge: Judge): Respond {
       case 'mailbox':
       case 'write':
         return mailbox(request, rest);
+      case NO_INVITATIONS:
+        return noInvitations(judge, request, rest);
       case 'demonstration':
         return demonstrationSite(judge, request);
       case 'practice':
@@ -104,6 +109,17 @@ async function gameLine({ world }: Judge, entry: GameEntry): Promise<GameLine | 
   const hasMap = (await world.files.get(map.dark.slice(1))) !== null;
   const start = { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
   return { name, board, status, phase, map: hasMap ? map : start, deadline, players, seats };
+}
+
+/** One click in a mail program posts here; a click on the link is shown a button first. */
+async function noInvitations(
+  { world }: Judge,
+  { method, path }: Request,
+  [token = '']: readonly string[],
+): Promise<Response> {
+  if (!isToken(world.secrets, token)) return missing();
+  if (method === 'POST') await stopByToken(world, token);
+  return show(noInvitationsPage(path, method === 'POST'));
 }
 
 async function demonstrationIn(

@@ -1,0 +1,82 @@
+/** An invitation to a game: to somebody who may never have heard of the judge. */
+import type { Power } from '../../engine/board/variant.ts';
+import { counted } from '../words/counts.ts';
+import { powersInWords } from '../words/powers.ts';
+import { nameOfStranger, withoutLinks } from '../words/strangers.ts';
+import { span, zoneName } from '../words/times.ts';
+import { mailto } from './answer.ts';
+import { type Document, lines, paragraph } from './document.ts';
+import type { Desk, DeskAnswer, Occasion } from './mail.ts';
+
+export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
+
+export function invitationSubject({ by, occasion }: Invitation): string {
+  return `${nameOfStranger(by.name) || 'Somebody'} invites you to a game of Diplomacy: ${occasion.view.name}`;
+}
+
+export function invitation(answer: Invitation, desk: Desk): Document {
+  const { by, called, occasion, open, stop } = answer;
+  const { view, links } = occasion;
+  const who = nameOfStranger(by.name);
+  const greeting = nameOfStranger(called ?? '');
+  const line = joiningLine(answer);
+  const comment = withoutLinks(view.settings.comment).slice(0, 120);
+  return [
+    paragraph(
+      `${greeting === '' ? '' : `${greeting}, `}${who === '' ? by.address : `${who} (${by.address})`} asked this judge to invite you to '${view.name}', a game of Diplomacy by mail.`,
+    ),
+    paragraph(`${whatGame(occasion, open)} ${howPlayed(occasion)}`),
+    ...(comment === '' ? [] : [paragraph(`About it: ${comment}`)]),
+    paragraph('To join, reply to this mail with this line:'),
+    lines(line),
+    {
+      kind: 'answer',
+      how: 'The judge answers within a minute, and tells you all you need to know.',
+      button: 'Join the game',
+      mailto: mailto(desk.house.gameAddress(view.name), line, [line]),
+      lines: [],
+    },
+    paragraph('The game, its map and its settings: ', { text: links.game, href: links.game }),
+    paragraph(
+      'If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: ',
+      { text: stop.page, href: stop.page },
+      `, or an empty mail to ${stop.mail}.`,
+    ),
+  ];
+}
+
+/** The one line that joins; it works as it stands. */
+export function joiningLine({ occasion, open }: Pick<Invitation, 'occasion' | 'open'>): string {
+  const { view, board } = occasion;
+  const [power] = open;
+  return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${powerWord(board, power)}@${view.name}`;
+}
+
+function powerWord(board: Occasion['board'], power: Power): string {
+  return board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? power.toLowerCase();
+}
+
+function whatGame({ view, board }: Occasion, open: readonly Power[]): string {
+  const { name } = board.variant;
+  if (open.length > 0)
+    return `It is a game of ${name} that has begun and wants a player for ${powersInWords(board, open, 'or')}.`;
+  const have =
+    view.signedOn === null ? '' : `; ${view.signedOn} of them ${view.signedOn === 1 ? 'has' : 'have'} signed on`;
+  return `It is a game of ${name} for ${counted(view.seatsInAll, 'player')}${have}.`;
+}
+
+function howPlayed({ view }: Occasion): string {
+  const { timing, zone, press, anonymous } = view.settings;
+  const { next, clock } = timing.M;
+  const hour =
+    clock === null
+      ? ''
+      : `, at ${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}`;
+  const colours =
+    press.colours.length === 0
+      ? 'players write to nobody but the GM'
+      : press.partial
+        ? 'players write to each other'
+        : 'players write to all at once only';
+  return `There are about ${span(next * 3_600_000)} for each move${hour} ${zoneName(zone)} time, and ${colours}${anonymous ? ', without knowing who plays what' : ''}.`;
+}

@@ -1,0 +1,169 @@
+/** Invitations: one mail each, bounded for whoever asks and whoever is asked, and ended by one click. */
+import { describe, expect, test } from 'vitest';
+import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, gameNow, mailsTo } from '../deadlines/games.ts';
+import { freshWorld, GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
+
+async function forming(): Promise<TestWorld> {
+  const world = await freshWorld('memory');
+  await world.deliver(mailOf('Mara Ott <mara@example.org>', 'create ?marne sesame'), {
+    from: 'mara@example.org',
+    to: [JUDGE],
+  });
+  await write(world, 'ann', 'signon ?marne tulip', JUDGE);
+  await world.sent();
+  return world;
+}
+
+function people(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, n) => `guest${from + n}@example.net`).join(', ');
+}
+
+describe('INVITE', () => {
+  test('sends one mail with the game, two sentences, a link, and the line that joins and works', async () => {
+    const world = await forming();
+    await write(world, 'mara', 'invite Ben <ben@example.net>, max@example.net');
+    const mails = await world.sent();
+    const invitations = mails.filter(({ to }) => to.endsWith('@example.net'));
+    expect(invitations.map(({ to }) => to)).toEqual(['ben@example.net', 'max@example.net']);
+    const [ben] = invitations;
+    const text = ben!.text.replace(/\s+/g, ' ');
+    expect(ben!.subject).toContain('Mara Ott invites you');
+    expect(text).toContain('Ben, Mara Ott (mara@example.org) asked');
+    expect(text).toContain('a game of Standard for 7 players; 1 of them has signed on. There are about');
+    expect(text).toContain('https://judge.example.org/games/marne/');
+    const line = /SIGNON \?marne/.exec(text)![0];
+    await world.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
+    const { applicants } = await gameNow(world);
+    const { id } = (await world.world.directory.personAt('ben@example.net'))!;
+    expect(applicants.map(({ person }) => person)).toContain(id);
+  });
+
+  test('is for players while the game forms, and for its GM; for nobody else', async () => {
+    const world = await forming();
+    expect(await ask(world, 'ann', 'invite ben@example.net')).toContain('ben@example.net is invited');
+    await write(world, 'otto', 'observe marne', JUDGE);
+    expect(await ask(world, 'otto', 'invite max@example.net')).toContain('Only players and the GM');
+    expect(await ask(world, 'zoe', 'invite max@example.net')).not.toContain('is invited');
+    expect((await mailsTo(world)).has('max@example.net')).toBe(false);
+  });
+
+  test('once the game has begun it is the GM’s, for powers that want a player, with the line that takes over', async () => {
+    const world = await playedGame('memory');
+    expect(await ask(world, 'mara', 'invite ben@example.net')).toContain('All seats');
+    expect(await ask(world, 'ann', 'invite ben@example.net')).toContain('only its GM');
+    const asked = await ask(world, 'mara', 'eject italy');
+    await ask(world, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]}`);
+    await write(world, 'mara', 'invite ben@example.net');
+    const line = /TAKEOVER i@marne/.exec((await mailsTo(world)).get('ben@example.net')!.join())![0];
+    await world.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
+    const { id } = (await world.world.directory.personAt('ben@example.net'))!;
+    expect((await gameNow(world)).seats.find(({ power }) => power === 'ITALY')!.person).toBe(id);
+  });
+});
+
+describe('invitations are few', () => {
+  test('never two to one address for one game, whoever asks and however often the mail comes', async () => {
+    const world = await forming();
+    const raw = mailOf('mara@example.org', 'invite ben@example.net');
+    for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'mara@example.org', to: [GAME] });
+    expect(await ask(world, 'ann', 'invite BEN@example.net')).toContain('nobody is invited twice');
+    expect(await ask(world, 'ann', 'invite mara@example.org')).toContain('takes part in this game already');
+  });
+
+  test('at most 20 a day of one person', async () => {
+    const world = await forming();
+    await write(world, 'mara', `invite ${people(0, 15)}`);
+    const answer = await ask(world, 'mara', `invite ${people(15, 30)}`);
+    expect(answer.match(/is invited/g)).toHaveLength(5);
+    expect(answer.match(/at most 20 invitations a day/g)).toHaveLength(10);
+  });
+
+  test('at most 3 a day to one address, from all together', async () => {
+    const world = await freshWorld('memory');
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await write(world, `gm${name}`, `create ?game${name} sesame\ninvite ben@example.net`, JUDGE);
+    }
+    expect((await world.sent()).filter(({ to }) => to === 'ben@example.net')).toHaveLength(3);
+  });
+
+  test('and none of a sender that is not proven, or of one that DMARC fails', async () => {
+    const world = await forming();
+    for (const dmarc of ['GRAY', 'FAIL'] as const) {
+      await world.deliver(mailOf('mara@example.org', `invite ben@example.net`), {
+        from: 'mara@example.org',
+        to: [GAME],
+        verdicts: { dmarc },
+      });
+    }
+    const to = (await world.sent()).map((mail) => mail.to);
+    expect(to).not.toContain('ben@example.net');
+    expect(to.length).toBeLessThanOrEqual(1);
+  });
+
+  test('names in them are no links', async () => {
+    const world = await freshWorld('memory');
+    await world.deliver(
+      mailOf(
+        '"Win now at www.evil.example/x" <mara@example.org>',
+        'create ?marne sesame\nset comment see https://evil.example now\ninvite ben@example.net',
+      ),
+      {
+        from: 'mara@example.org',
+        to: [JUDGE],
+      },
+    );
+    const [mail] = (await world.sent()).filter(({ to }) => to === 'ben@example.net');
+    expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('evil.example');
+  });
+});
+
+describe('no more invitations', () => {
+  async function invited(): Promise<{ world: TestWorld; mail: Awaited<ReturnType<TestWorld['sent']>>[number] }> {
+    const world = await forming();
+    await write(world, 'mara', 'invite ben@example.net');
+    const mail = (await world.sent()).find(({ to }) => to === 'ben@example.net')!;
+    return { world, mail };
+  }
+
+  test('by an empty mail to the address in it, whoever sends it and whatever proves it', async () => {
+    const { world, mail } = await invited();
+    const address = /<mailto:([^?>]+)/.exec(mail.headers['List-Unsubscribe']!)![1]!;
+    expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    await world.deliver(mailOf('robot@provider.example', '', { headers: 'Auto-Submitted: auto-generated\r\n' }), {
+      from: '',
+      to: [address],
+      verdicts: { dmarc: 'FAIL' },
+    });
+    expect(await world.sent()).toEqual([]);
+    await write(world, 'gus', 'create ?somme sesame', JUDGE);
+    expect(await ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain(
+      'wants no invitations',
+    );
+  });
+
+  test('by SET NO INVITATIONS, and SET INVITATIONS takes it back', async () => {
+    const { world } = await invited();
+    const from = { from: 'ben@example.net', to: [JUDGE] };
+    await world.deliver(mailOf('ben@example.net', 'set no invitations'), from);
+    await write(world, 'gus', 'create ?somme sesame', JUDGE);
+    const again = () => ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org');
+    expect(await again()).toContain('wants no invitations');
+    await world.deliver(mailOf('ben@example.net', 'set invitations'), from);
+    expect(await again()).toContain('is invited');
+  });
+
+  test('a token that is not one of ours stops nobody, and is answered by nothing', async () => {
+    const { world, mail } = await invited();
+    const token = new RegExp(`${NO_INVITATIONS}\\+([a-z2-7]+)`).exec(mail.text.replace(/\s+/g, ''))![1]!;
+    const wrong = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`;
+    await world.deliver(mailOf('ben@example.net', ''), {
+      from: 'ben@example.net',
+      to: [`${NO_INVITATIONS}+${wrong}@judge.example.org`],
+    });
+    expect(await world.sent()).toEqual([]);
+    await write(world, 'gus', 'create ?somme sesame', JUDGE);
+    expect(await ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain('is invited');
+  });
+});
