@@ -13,7 +13,7 @@ import type { Board, Borders } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { formatUnit } from '../orders/notation.ts';
+import { formatUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { convoyLimit } from '../rules/convoy-between-theatres.ts';
 import { standingOrders } from '../rules/neutral-units.ts';
@@ -77,7 +77,7 @@ export function openArena(board: Board, position: Position): Arena {
     const unit = { type: type === 0 ? ('A' as const) : ('F' as const), at: board.locations[at]! };
     const own = legal.get(formatUnit(unit)) ?? [];
     const fit = power < board.powers.length ? own : (neutral.get(workspace.province[u]!) ?? own.filter(isBought));
-    const orders: readonly Order[] = fit.length === 0 ? [{ kind: 'hold', unit }] : fit;
+    const orders: readonly Order[] = fit.length === 0 ? [{ kind: 'hold', unit }] : anyCoast(fit);
     const options = orders.map((order) => optionOf(board, workspace, order));
     return { u, power, nation: workspace.nation[u]!, type, at, province: workspace.province[u]!, options };
   });
@@ -99,6 +99,19 @@ export function openArena(board: Board, position: Position): Arena {
     centers: Uint8Array.from(board.provinces, ({ center }) => (center === true ? 1 : 0)),
     asked: 0,
   };
+}
+
+/** A support is for a move to any coast of its province: its unit need not know which. */
+function anyCoast(orders: readonly Order[]): readonly Order[] {
+  const seen = new Set<string>();
+  return orders.flatMap((order): readonly Order[] => {
+    if (order.kind !== 'support-move') return [order];
+    const to = provinceOf(order.to);
+    const same = `${order.target.at} ${to}`;
+    if (seen.has(same)) return [];
+    seen.add(same);
+    return [{ ...order, to }];
+  });
 }
 
 /** What neutral units do when nobody pays for anything else. */

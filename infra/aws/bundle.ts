@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -47,23 +47,41 @@ export function entryOf(name: FunctionName, folder: string): string {
   return join(folder, handlerOf(name).replace(/\.handler$/, '.mjs'));
 }
 
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  // Packages in the older module form ask for `require` when they are loaded.
+  banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** The sources that a function's code is made from: paths below the project, with slashes. */
+export function sourcesOf(name: FunctionName): readonly string[] {
+  const entryPoints = [join(root, 'lambdas', 'entry', `${name}.ts`)];
+  const { metafile } = buildSync({
+    ...OPTIONS,
+    entryPoints,
+    absWorkingDir: root,
+    metafile: true,
+    write: false,
+    outdir: 'x',
+  });
+  return Object.keys(metafile.inputs);
+}
+
 /** Builds one function's code into a folder of its own below `into`, made anew; the folder. */
 export function bundle(name: FunctionName, into: string): string {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   buildSync({
+    ...OPTIONS,
     entryPoints: [join(root, 'lambdas', 'entry', `${name}.ts`)],
     outfile: entryOf(name, folder),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    // Packages in the older module form ask for `require` when they are loaded.
-    banner: { js: "import { createRequire as __cr } from 'node:module'; const require = __cr(import.meta.url);" },
-    logLevel: 'error',
   });
   for (const need of NEEDS[name]) copyData(need, folder);
   return folder;

@@ -6,10 +6,11 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { openArena } from '../../engine/bot/arena.ts';
 import { botOrders } from '../../engine/bot/bot-orders.ts';
 import { chanceFrom } from '../../engine/bot/random.ts';
 import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
-import { parseOrder } from '../../engine/orders/notation.ts';
+import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
 import { playVariant, randomOrders } from '../../infra/local/bench/bot.ts';
@@ -93,6 +94,15 @@ describe('the bot', () => {
     ...rest,
   });
   const ordersOf = (power: Power, board: Board, where: Position) => botOrders(board, where, [power], 'seed')[power]!;
+
+  test('supports a move to a coast by its province, as the mover may take the other coast', () => {
+    const arena = openArena(standard, at('S1902M', { FRANCE: ['F mao', 'A gas', 'A por'] }));
+    const supports = arena.units.flatMap(({ options }) =>
+      options.flatMap(({ order }) => (order.kind === 'support-move' ? [formatOrder(order)] : [])),
+    );
+    expect(supports.filter((order) => order.endsWith(' S F mao - spa'))).toHaveLength(2);
+    expect(supports.filter((order) => order.includes('/'))).toEqual([]);
+  });
 
   test('takes a center that lies open, in the season in which it counts', () => {
     const where = at('F1901M', { FRANCE: ['A gas', 'F mao'] }, { centers: { FRANCE: ['bre', 'par', 'mar'] } });

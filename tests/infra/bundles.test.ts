@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUDGETS, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf } from '../../infra/aws/bundle.ts';
+import { BUDGETS, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf, sourcesOf } from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { type FakeAws, openFakeAws } from './fake-aws.ts';
 import { isAllowed, rightsIn, synthesiseGood } from './rights.ts';
@@ -103,6 +103,17 @@ describe('bundles', () => {
     expect(size).toBeLessThan(BUDGETS[name].all);
     // What is loaded at each cold start; the time itself is measured by infra/aws/measure-bundles.ts.
     expect(statSync(entryOf(name, built.get(name)!)).size).toBeLessThan(BUDGETS[name].code);
+  });
+
+  it.each([
+    ['outbound', /^engine\/(?:bot|adjudicate)\//],
+    ['feedback', /^engine\/(?:bot|adjudicate)\//],
+    ['picture', /^engine\/(?:bot|adjudicate)\//],
+    ['what-if', /^engine\/bot\//],
+  ] as const)('%s brings no bots or adjudicator along that it does not need', (name, needless) => {
+    const sources = sourcesOf(name);
+    expect(sources).toContain(`lambdas/entry/${name}.ts`);
+    expect(sources.filter((source) => needless.test(source))).toEqual([]);
   });
 
   it('a function without a setting that it needs does not start, and says which', async () => {
