@@ -85,7 +85,9 @@ function idOf({ digest }: World, about: readonly string[]): string {
 function ordersOf(world: World, game: Game, board: Board, bot: PersonId, id: string): BotMail {
   const position = game.position!;
   const powers = powersOf(game, bot);
-  const orders = botOrders(board, position, powers, `${game.name} ${game.created}`);
+  // Whoever has the sources could work out what a bot orders, did it not hang on something that only the judge knows.
+  const seed = world.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));
+  const orders = botOrders(board, position, powers, seed);
   return mailOf(world, game, board, bot, id, `${position.phase} orders`, botOrderLines(position.phase, powers, orders));
 }
 

@@ -1,7 +1,7 @@
 /** Bots in games: seats like any other, but that nobody waits for them longer than the deadline, and anybody may take over. */
 import { describe, expect, test } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
-import type { BotMail } from '../../lambdas/app/bots.ts';
+import { type BotMail, playBots } from '../../lambdas/app/bots.ts';
 import type { World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
 import { sweep } from '../../lambdas/app/sweep.ts';
@@ -100,6 +100,26 @@ describe('a bot', () => {
     await world.moveTo(world.world.now() + 1);
     await ask(world, 'mara', 'status');
     expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(3);
+  });
+
+  test('orders by a secret of the judge: nobody works its orders out who has the sources and the public game', async () => {
+    const judge = await againstABot();
+    const { world } = judge;
+    const game = await gameNow(judge);
+    const bare = { ...game, seats: game.seats.map((seat) => (isBot(seat.person) ? { ...seat, onFile: [] } : seat)) };
+    const ordersBy = async (secret: string) => {
+      const { world: loose, lost } = losing({
+        ...world,
+        ledger: { ...world.ledger, isDone: async () => false },
+        secrets: { ...world.secrets, replyToken: (subject) => `${secret} ${subject}` },
+      });
+      await playBots(loose, bare, []);
+      return lost.map(({ raw }) => raw.replace(/^[\s\S]*\r\n\r\n/, '')).join();
+    };
+    expect(await ordersBy('a')).toMatch(/^PHASE S1901M\r\n[AF] /);
+    expect(await ordersBy('a')).toBe(await ordersBy('a'));
+    const found = new Set(await Promise.all([...'abcdefgh'].map(ordersBy)));
+    expect(found.size).toBeGreaterThan(1);
   });
 
   test('makes room for anybody, and for who lost the power by being late; a dummy’s seat stays closed', async () => {

@@ -51,6 +51,7 @@ describe('an installed package', () => {
         '/help/playing/',
         '/',
         '/assets/style.css',
+        '/demonstration/light.svg',
         '/variants/octarine/map.svg',
         '/variants/standard/',
       ]) {
