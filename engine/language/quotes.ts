@@ -127,11 +127,14 @@ function isQuotedLetter({ plain, next }: FoldedText, from: number, end: number):
   for (let at = from + 1; at < end; at++) {
     const line = plain[at]!;
     if (line === '' || isQuoteMarked(line)) continue;
-    if (isBelowHead && /^(?:press|broadcast|postal\s?press)\b/i.test(line)) return true;
+    if (isBelowHead && BEGINNING.test(line)) return true;
     isBelowHead ||= /[:\d_-]/.test(line) && quoteHeadAt(plain, at, next)?.isSure === true;
   }
   return false;
 }
+
+/** `PRESS TO France`; not `Press: White, No Fake.` of the judge's own list. */
+const BEGINNING = /^(?:press|broadcast|postal\s?press)\b[^.:!?]{0,80}$/i;
 
 /**
  * Where the judge's own mail begins whose mark stands at a line: its first line, which may be broken in three, and the
