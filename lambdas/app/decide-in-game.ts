@@ -28,6 +28,7 @@ import { isTokenOf } from './people.ts';
 import type { World } from './ports.ts';
 import { answeredBy } from './press-answers.ts';
 import { pressByAddress } from './press-by-address.ts';
+import { withoutQuotedOrders } from './quoted-orders.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
 import { strayOrders } from './stray-orders.ts';
@@ -202,7 +203,13 @@ async function decide(
   const written: SectionRead =
     route.kind === 'press'
       ? pressByAddress(section, context, { ...route, answered: await answeredBy(world, game, actor, route) })
-      : confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? []));
+      : await withoutQuotedOrders(
+          world,
+          game,
+          actor,
+          received.letter,
+          confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
+        );
   const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');

@@ -22,6 +22,8 @@ const MAX_MESSAGE_ID = 998;
 
 export interface Letter {
   readonly messageId: string | null;
+  /** Ids of the mails that it answers, `<id@domain>`. */
+  readonly references: readonly string[];
   /** As it stands in the Date header; empty: there is none. */
   readonly date: string;
   /** The one address in the one From header, lower case; null with `senderFault` telling why. */
@@ -84,6 +86,7 @@ function isLineFlood(raw: Uint8Array): boolean {
 
 const UNREADABLE: Letter = {
   messageId: null,
+  references: [],
   date: '',
   from: null,
   senderFault: 'The head of the mail cannot be read.',
@@ -108,6 +111,7 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
   return {
     ...UNREADABLE,
     messageId: messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID),
+    references: referencesIn(headers),
     date: (firstField(headers, 'date') ?? '').slice(0, 100),
     from,
     senderFault: fault,
@@ -119,6 +123,14 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
     subject,
     automatic: automaticBecause(root, { envelopeFrom, domain, from: from?.address ?? null, subject }),
   };
+}
+
+const MAX_REFERENCES = 50;
+
+function referencesIn(headers: Part['headers']): readonly string[] {
+  const fields = ['in-reply-to', 'references'].map((name) => (firstField(headers, name) ?? '').slice(-10_000));
+  const ids = fields.flatMap((field) => field.match(/<[^<>\s@]{1,250}@[^<>\s@]{1,250}>/g) ?? []);
+  return [...new Set(ids)].slice(-MAX_REFERENCES);
 }
 
 function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {

@@ -89,3 +89,29 @@ it('a word behind the name of the power is not told as the name of a game', asyn
   expect(mail!.text).toContain('There is no such game');
   expect(mail!.text).not.toContain('hunter2');
 });
+
+describe('an answer to a mail of ours with a quotation that nothing marks', () => {
+  const answering = (text: string) =>
+    mailOf('cy@example.org', text, { headers: 'In-Reply-To: <marne.S1901M@judge.example.org>\r\n' });
+
+  it('leaves its old orders where they are', async () => {
+    const world = await playedGame('memory');
+    await answerTo(world, 'A Par - Gas\nA Par - Bur\nF Bre - Mao');
+    const text = 'A Par - Pic\n\nYour orders\nArmy Paris -> Burgundy.\nFleet Brest -> Mid-Atlantic Ocean.\nA Mar H';
+    const answer = await answerTo(world, '', '', answering(text));
+    expect(answer).toContain('line 1 has a new order for this unit: it was taken for quoted text and not used.');
+    expect(answer).toContain('France: Army Paris -> Picardy.');
+    expect(answer).toContain('France: Fleet Brest -> Mid-Atlantic Ocean.');
+    expect(answer).toContain('France: Army Marseilles HOLD.');
+  });
+
+  it('loses no order of its own', async () => {
+    const world = await playedGame('memory');
+    await answerTo(world, 'A Par - Bur\nF Bre - Mao');
+    // What was on file comes first, what is new below it; and what is on file again alone.
+    expect(await answerTo(world, '', '', answering('A Par - Bur\nA Par - Pic'))).toContain('Army Paris -> Picardy.');
+    expect(await answerTo(world, '', '', answering('A Par - Bur'))).toContain('Army Paris -> Burgundy.');
+    // A mail that answers nothing means what it says last.
+    expect(await answerTo(world, 'A Par - Gas\nA Par - Bur')).toContain('Army Paris -> Burgundy.');
+  });
+});
