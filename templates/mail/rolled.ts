@@ -17,7 +17,7 @@ export function writeRolled(
       direction === 'back'
         ? 'What was resolved since then does not count any more; it stays in the record of the game, where it is marked so.'
         : 'What had been taken back counts again.'
-    } The orders that were given for it are on file again, and can be changed until the deadline. WAIT is set for everybody: the phase is processed at the deadline, or sooner when all have sent SET NOWAIT or the GM says so. Votes are cleared.`,
+    } The orders that were given for it are on file again, and can be changed until the deadline. WAIT is set for everybody: the phase is processed at the deadline, or sooner when all have sent SET NOWAIT or the GM says so. Votes that were cast for it count again.`,
     classic: `${classicBy(occasion, by)} has rolled game '${view.name}' ${direction} to ${phase}.`,
   });
 }

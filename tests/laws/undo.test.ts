@@ -200,31 +200,18 @@ function paused(life: Life): boolean {
 }
 
 /** What a phase taken back leaves as it was: the board, who plays, what was ordered and sent ahead, what was set. */
-function standing({ seats, absences: all, ...game }: Game, now: number): unknown {
-  const { position, last, resolved, settings, masters, observers, access, passwords, withoutBroadcasts, outcome } =
-    game;
-  // Those that are over are forgotten when a phase is processed.
-  const absences = all.filter(({ to }) => to > now);
-  const { status, diary } = game;
+function standing({ seats, absences, current, ...game }: Game, now: number): unknown {
+  const { n, head, created, updated, answered, confirmations, undone, looks, clears, ...others } = game;
+  // Whom UNSTART would sign on again, messages that came out with the results, and the GM's own WAIT are of their time.
+  const { dealt, postal, masterWait, ...rest } = others;
   return {
-    ...{
-      position,
-      last,
-      resolved,
-      settings,
-      masters,
-      observers,
-      access,
-      passwords,
-      absences,
-      withoutBroadcasts,
-      outcome,
-    },
-    ...{ status, diary },
-    seats: seats.map(({ power, person, epoch, alwaysWait, onFile, ahead, vote }) => ({
-      ...{ power, person, epoch, alwaysWait, vote, ahead },
-      orders: onFile.map(({ order }) => order).sort(),
-    })),
+    ...rest,
+    // Those that are over are forgotten when a phase is processed.
+    absences: absences.filter(({ to }) => to > now),
+    seats: seats.map(({ power, person, epoch, alwaysWait, onFile, ahead, vote }) => {
+      const orders = onFile.map(({ order }) => order);
+      return { power, person, epoch, alwaysWait, vote, ahead, orders };
+    }),
   };
 }
 
