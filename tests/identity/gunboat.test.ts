@@ -67,12 +67,12 @@ describe('a game without names', () => {
     expect(new Set(after).size).toBeGreaterThan(1);
   });
 
-  it('has no instant of anybody’s orders, nor their number, in its archive while it goes on', async () => {
+  it('has no instant of anybody’s orders, votes, waits and notes, nor their number, in its archive while it goes on', async () => {
     const world = await gunboat();
     for (let phase = 0; phase < 2; phase += 1) {
       for (const [n] of NAMES.entries()) {
         await world.moveTo(world.world.now() + 1_234_567 + n);
-        await write(world, NAMES[(n + phase) % 7]!, 'status\nset nowait');
+        await write(world, NAMES[(n + phase) % 7]!, 'set wait\nset draw\nset no draw\ndiary\nhm\nend\nset nowait');
         await world.moveTo(world.world.now() + 7_654_321 + n);
         await write(world, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
       }
@@ -81,9 +81,13 @@ describe('a game without names', () => {
       await write(world, 'mara', `process ${position!.phase}`);
     }
     const commits = await world.world.games.commitsAfter('marne', 0);
-    const filings = commits.filter(({ events }) => events.some(({ type }) => type === 'orders-filed'));
+    const hidden = new Set(['orders-filed', 'wait-set', 'vote-cast', 'diary-written']);
+    const filings = commits.filter(({ events }) => events.some(({ type }) => hidden.has(type)));
+    expect(new Set(filings.flatMap(({ events }) => events.map(({ type }) => type)))).toEqual(
+      new Set([...hidden, 'mail-answered']),
+    );
     const resolved = commits.filter(({ events }) => events.some(({ type }) => type === 'phase-resolved'));
-    expect(filings.length).toBeGreaterThan(7);
+    expect(filings.length).toBeGreaterThan(14);
     expect(resolved.length).toBeGreaterThan(0);
     const text = await archive(world);
     for (const { at } of filings) {
