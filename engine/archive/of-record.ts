@@ -6,11 +6,12 @@ import type { Board } from '../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { canonicalJson } from '../game/canonical.ts';
-import type { Outcome } from '../game/events.ts';
+import type { Outcome, PersonId } from '../game/events.ts';
 import {
   type ArchiveBody,
   type ArchiveDocument,
   type ArchivedPhase,
+  type ArchivedPower,
   type ArchivedPress,
   FORMAT,
   type IsoInstant,
@@ -38,6 +39,11 @@ export interface GameRecord {
   readonly players: Readonly<Record<Power, string>>;
   /** What everybody could read. */
   readonly press?: readonly ArchivedPress[];
+  /** It is not known to have ended: the record stops where what was found stops. */
+  readonly isOpen?: boolean;
+  /** Whoever played each power, in order, where more than {@link players} is known: one name is one person. */
+  readonly seats?: Readonly<Record<Power, readonly { readonly name: string; readonly from: PhaseCode }[]>>;
+  readonly masters?: readonly string[];
   readonly created?: IsoInstant | null;
   readonly ended?: IsoInstant | null;
 }
@@ -55,34 +61,52 @@ export function archiveOfRecord(
     phases.push({ phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null });
     follows = resolution.next === null ? null : nextPosition(board, position, resolution);
   }
-  const seated = board.powers.map(({ name }, n) => ({ power: name, id: `p${n + 1}`, name: record.players[name] }));
-  const named = seated.flatMap(({ id, name }) => (name === undefined ? [] : [[id, { name }] as const]));
-  const first = record.phases[0]?.phase ?? board.variant.calendar.start;
+  const people = peopleOf(record, board);
+  const outcome = record.outcome ?? wonBy(phases.at(-1)?.resolution);
+  const isOpen = record.isOpen === true && outcome === null;
   return {
     format: FORMAT,
     version: VERSION,
     name: record.name,
     judge: null,
     source: record.source,
-    status: 'finished',
+    status: isOpen ? 'active' : 'finished',
     created: record.created ?? null,
     ended: record.ended ?? null,
     rules: rulesOf(board),
     variant: { id: board.variant.id, name: board.variant.name, digest: variantDigest },
     settings: null,
-    players: Object.fromEntries(named),
-    masters: [],
-    powers: seated.map(({ power, id, name }) => ({
-      power,
-      status: 'unknown',
-      players: name === undefined ? [] : [{ player: id, from: first }],
-    })),
+    ...people,
     phases,
-    position: null,
-    outcome: record.outcome ?? wonBy(phases.at(-1)?.resolution),
+    position: isOpen ? follows : null,
+    outcome,
     press: record.press ?? [],
     chain: null,
   };
+}
+
+/** Who played what, by pseudonym: one for each power, or one for each name where all who played are told. */
+function peopleOf(record: GameRecord, board: Board): Pick<ArchiveBody, 'players' | 'masters' | 'powers'> {
+  const first = record.phases[0]?.phase ?? board.variant.calendar.start;
+  const names = new Map<PersonId, string>();
+  const idOf = (name: string): PersonId => {
+    const known = [...names].find(([, each]) => each === name)?.[0] ?? `p${names.size + 1}`;
+    names.set(known, name);
+    return known;
+  };
+  const powers = board.powers.map(({ name: power }, n): ArchivedPower => {
+    const told = record.seats?.[power];
+    const name = record.seats === undefined ? record.players[power] : undefined;
+    if (name !== undefined) names.set(`p${n + 1}`, name);
+    const players = (told ?? []).map((each) => ({ player: idOf(each.name), from: each.from }));
+    return { power, status: 'unknown', players: name === undefined ? players : [{ player: `p${n + 1}`, from: first }] };
+  });
+  const masters = (record.masters ?? []).map((name, n) => {
+    if (record.seats !== undefined) return idOf(name);
+    names.set(`m${n + 1}`, name);
+    return `m${n + 1}`;
+  });
+  return { powers, masters, players: Object.fromEntries([...names].map(([id, name]) => [id, { name }])) };
 }
 
 /** The record in an archive: what must be known to make it again. */
@@ -100,6 +124,7 @@ export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
     press: document.press.map((each) => ({ ...each, commit: null })),
     created: document.created,
     ended: document.ended,
+    isOpen: document.status !== 'finished',
   };
 }
 

@@ -163,7 +163,7 @@ function brief(value: unknown): string {
 }
 
 /** A game that the rules say is won was won by those, and no other was won. */
-function outcomeOf({ phases, outcome, status }: ArchiveDocument): CheckResult {
+function outcomeOf({ phases, outcome, status, judge }: ArchiveDocument): CheckResult {
   const won = wonBy(phases.at(-1)?.resolution);
   if (outcome === null) {
     if (won !== null)
@@ -175,6 +175,9 @@ function outcomeOf({ phases, outcome, status }: ArchiveDocument): CheckResult {
   }
   if (won !== null && canonicalJson(won) !== canonicalJson(outcome)) {
     return wrong('outcome', `outcome: told ${brief(outcome)}, by the rules ${brief(won)}.`);
+  }
+  if (won === null && outcome.kind === 'won' && judge === null) {
+    return absent('outcome', `told as won by ${outcome.powers.join(', ')}; the rules do not say so`);
   }
   if (won === null && outcome.kind === 'won') {
     return wrong('outcome', `outcome: told as won by ${outcome.powers.join(', ')}, who had not won by the rules.`);

@@ -31,6 +31,8 @@ export interface FinishedGame {
   readonly lastYear: number | null;
   readonly phases: number;
   readonly powers: readonly FinishedPower[];
+  /** Nobody told how many centers each had at the end: then they stand as 0. */
+  readonly areCentresUnknown?: boolean;
 }
 
 /** The result of an archived game; null when it has not ended. Any number of its phases may be missing. */

@@ -23,6 +23,7 @@ export function scoreGame(game: FinishedGame, system: SystemId): ByPower<number>
   const winners = game.powers.filter(({ result }) => result === 'won').length;
   const drew = game.powers.filter(({ result }) => result === 'drew').length;
   const squares = game.powers.reduce((sum, { centres }) => sum + centres ** 2, 0);
+  if (system === 'sum-of-squares' && game.areCentresUnknown === true && winners === 0) return null;
   const isKnown = game.outcome !== null && game.outcome.kind !== 'terminated';
   const points = ({ result, centres }: FinishedGame['powers'][number]): number => {
     if (winners > 0) return result === 'won' ? 100 / winners : 0;

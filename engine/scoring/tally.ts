@@ -11,6 +11,8 @@ export interface PowerTally {
   readonly eliminated: number;
   /** Sum of the centres at the end. */
   readonly centres: number;
+  /** Of how many games the centers at the end are known. */
+  readonly counted: number;
   /** Sum of the points by each system, and the games that it could score. */
   readonly points: Readonly<Record<SystemId, { readonly sum: number; readonly games: number }>>;
 }
@@ -46,7 +48,14 @@ export function addGame(tally: Tally, game: FinishedGame): Tally {
         return [id, score === null ? { sum, games } : { sum: sum + (score[power] ?? 0), games: games + 1 }];
       }),
     ) as PowerTally['points'];
-    powers[power] = { ...was, games: was.games + 1, [result]: was[result] + 1, centres: was.centres + centres, points };
+    powers[power] = {
+      ...was,
+      games: was.games + 1,
+      [result]: was[result] + 1,
+      centres: was.centres + centres,
+      counted: was.counted + Number(game.areCentresUnknown !== true),
+      points,
+    };
   }
   return {
     ...tally,
@@ -83,5 +92,6 @@ const NO_GAMES: PowerTally = {
   survived: 0,
   eliminated: 0,
   centres: 0,
+  counted: 0,
   points: Object.fromEntries(SYSTEMS.map(({ id }) => [id, { sum: 0, games: 0 }])) as PowerTally['points'],
 };

@@ -53,7 +53,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   if (phases.length === 0) return null;
   const last = reports.findLast(({ phase }) => phase === phases.at(-1)?.phase)!;
   const end = adjudicate(board, phases.at(-1)!.position, phases.at(-1)!.orders);
-  const outcome = wonBy(end) ?? (game.outcome?.kind === 'won' ? null : game.outcome);
+  const outcome = wonBy(end) ?? game.outcome;
   if (game.outcome?.kind === 'won' && wonBy(end) === null) {
     disagreements.push({
       phase: last.phase,
@@ -62,7 +62,15 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     });
   }
   return {
-    record: { name: nameFrom(game.name), source, phases, outcome, players: {}, press: pressOf(game, board, reports) },
+    record: {
+      name: nameFrom(game.name),
+      source,
+      phases,
+      outcome,
+      players: {},
+      press: pressOf(game, board, reports),
+      isOpen: !reports.some(({ isOver }) => isOver),
+    },
     disagreements,
   };
 }

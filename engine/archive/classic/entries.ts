@@ -99,7 +99,7 @@ export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text
 /** A line of adjustments: builds, removals, waived builds. Null: a line that orders nothing (`1 build pending.`). */
 export function readAdjustmentEntry(board: Board, power: Power, text: string): ClassicOrder | Unreadable | null {
   const words = text.replace(/\s+/g, ' ').replace(/\.$/, '').trim();
-  if (/^(?:\d+ )?(?:unusable )?builds? (?:is |are |were )?(?:waived|pending)$/i.test(words)) {
+  if (/^(?:\d+ )?(?:un(?:us(?:ed|able)) )?builds? (?:is |are |were )?(?:waived|pending)$/i.test(words)) {
     return /^builds? waived$/i.test(words) ? { power, unit: null, order: 'waive', notes: [] } : null;
   }
   const build = /^builds (?:an? |the )?(army|fleet) (?:in|at) (.*)$/i.exec(words);

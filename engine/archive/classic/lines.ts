@@ -15,13 +15,22 @@ export type ClassicLine =
       readonly turn: string;
       readonly game: string | null;
     }
+  /** Of a page made of results: `Results for Spring of 1901 in marne`, and below it `Movement`, `Retreat`, `Adjustment`. */
+  | { readonly kind: 'page'; readonly turn: string; readonly game: string }
+  | { readonly kind: 'page-part'; readonly of: PhaseKind }
   | { readonly kind: 'start'; readonly turn: string }
   | { readonly kind: 'dislodged' }
   | { readonly kind: 'owners' }
   | { readonly kind: 'counts'; readonly power: string; readonly isVictory: boolean }
   | { readonly kind: 'next'; readonly of: PhaseKind; readonly turn: string }
   | { readonly kind: 'over' }
-  | { readonly kind: 'outcome'; readonly how: 'won' | 'drawn' | 'conceded'; readonly powers: string }
+  | {
+      readonly kind: 'outcome';
+      readonly how: 'won' | 'drawn' | 'conceded' | 'terminated';
+      readonly powers: string;
+      /** Null: of the game at hand. */
+      readonly game: string | null;
+    }
   | { readonly kind: 'press'; readonly isBroadcast: boolean; readonly from: string | null; readonly game: string }
   | { readonly kind: 'end-of-message' }
   /** Of a mail in a history. */
@@ -36,15 +45,20 @@ const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
 
 /** Words with which such a line begins: one that is broken off goes on in the next. */
 export const OPENINGS =
-  /^(?:The next phase of |The game was |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
+  /^(?:The next phase of |The game (?:was|has been) |Game '[^']{1,80}' has been |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
 
 /** What a whole line says; null when it is none of the judge's. */
 export function readClassicLine(text: string): ClassicLine | null {
   const first = text.charCodeAt(0);
   // Most lines are none of these: a look at the first letter tells.
   if (first === 0x3a) return readColons(text);
+  const part = /^(Movement|Retreat|Adjustment|Build)s?$/.exec(text);
+  if (part !== null) return { kind: 'page-part', of: KINDS.get(part[1]!.slice(0, 1).toLowerCase())! };
   if (/^(?:Movement|Retreat|Adjustment|Build)/i.test(text)) return readHeading(text);
+  const page = /^Results for (.{3,60}?) in ([\w.-]{1,80})$/.exec(text);
+  if (page !== null) return { kind: 'page', turn: page[1]!, game: page[2]!.toLowerCase() };
   if (/^The /i.test(text)) return readThe(text);
+  if (/^(?:Game|This game) /i.test(text)) return readOutcome(text);
   if (/^Starting position for /i.test(text))
     return { kind: 'start', turn: text.slice(22).replace(/\.?\s*(?:\(.*)?$/, '') };
   if (/^Ownership of supply cent(?:er|re)s/i.test(text)) return { kind: 'owners' };
@@ -64,7 +78,7 @@ function readColons(text: string): ClassicLine | null {
 
 function readHeading(text: string): ClassicLine | null {
   const parts =
-    /^(Movement|Retreat|Adjustment|Build)s? (results|orders) for (.+?)\.?\s*(?:\(([^\s().]{1,80})\.\d{1,6}\))?\.?$/i.exec(
+    /^(Movement|Retreat|Adjustment|Build)s? (results|orders) for (.+?)\.?\s*(?:\(([^\s().]{1,80})\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\))?\.?$/i.exec(
       text,
     );
   if (parts === null) return null;
@@ -86,10 +100,26 @@ function readThe(text: string): ClassicLine | null {
   );
   if (next !== null) return { kind: 'next', of: KINDS.get(next[1]!.slice(0, 1).toLowerCase())!, turn: next[2]! };
   if (/^The game is over\b/i.test(text)) return { kind: 'over' };
-  const won = /^The game was (won by|conceded to|declared a draw between|declared a draw by) (.+?)\.?$/i.exec(text);
-  if (won === null) return null;
-  const how = /^won/i.test(won[1]!) ? 'won' : /^conceded/i.test(won[1]!) ? 'conceded' : 'drawn';
-  return { kind: 'outcome', how, powers: won[2]! };
+  return readOutcome(text);
+}
+
+/** How a game ended: `The game was won by Turkey.`, `Game 'marne' has been declared a draw between France and Italy.` */
+function readOutcome(text: string): ClassicLine | null {
+  const said =
+    /^(?:The |This )?Game (?:'([^']{1,80})' )?(?:was|has been|is) (won by|conceded to|declared a draw (?:between|by|among)|terminated|cancell?ed)\b *(.*?)\.?$/i.exec(
+      text,
+    );
+  if (said === null) return null;
+  const [, game, words, powers] = said;
+  const how = /^won/i.test(words!)
+    ? 'won'
+    : /^conceded/i.test(words!)
+      ? 'conceded'
+      : /^declared/i.test(words!)
+        ? 'drawn'
+        : 'terminated';
+  if (how !== 'terminated' && powers === '') return null;
+  return { kind: 'outcome', how, powers: powers!, game: game?.toLowerCase() ?? null };
 }
 
 function readPress(text: string): ClassicLine | null {

@@ -4,6 +4,8 @@
  * input. Whatever is not read is told, line by line.
  */
 import type { Board } from '../../board/board.ts';
+import { formatPhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { Outcome } from '../../game/events.ts';
@@ -22,6 +24,8 @@ import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unqu
 import type { ClassicGame, ClassicPress, ClassicReport, UnreadLines } from './report.ts';
 
 export interface ClassicReader {
+  /** What follows is of the source with this name. */
+  readonly source: (name: string) => void;
   /** A mail begins; `at`: when it was sent, if that is known. */
   readonly mail: (at: number | null) => void;
   readonly line: (text: string, number: number) => void;
@@ -50,6 +54,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 interface Found {
   readonly name: string;
   judge: string | null;
+  readonly sources: Set<string>;
   readonly board: Board;
   start: ClassicGame['start'];
   readonly reports: Map<string, ClassicReport>;
@@ -60,19 +65,30 @@ interface Found {
 type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement';
 
 export function makeClassicReader(ways: ReaderWays): ClassicReader {
-  const games = new Map<string, Found>();
+  const games: Found[] = [];
+  let source = '';
   let kept = 0;
   let count = 0;
   // Of the mail that is being read.
   let at: number | null = null;
   let head: { judge: string | null; game: string; variant: string } | null = null;
+  /** The turn of the page of results that is being read. */
+  let page: { turn: string; game: string } | null = null;
   let section: Section = 'outside';
   let found: Found | null = null;
   let report: Writable<ClassicReport> | null = null;
   let start: { phase: string; units: Record<string, UnitText[]>; line: number } | null = null;
-  let press: { from: string | null; isBroadcast: boolean; lines: string[]; length: number; line: number } | null = null;
+  let press: {
+    from: string | null;
+    isBroadcast: boolean;
+    lines: string[];
+    length: number;
+    line: number;
+    isFull: boolean;
+  } | null = null;
   /** An entry that may go on in the next line. */
-  let entry: { text: string; line: number } | null = null;
+  let entry: { text: string; line: number; isParagraph: boolean } | null = null;
+  let isAfterBlank = true;
   let outside: Writable<UnreadLines> | null = null;
 
   const tell = (line: number, text: string, why: string) => {
@@ -99,22 +115,28 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       tell(line, variant, `the variant '${variant.slice(0, 60)}' is not known here`);
       return null;
     }
-    const key = `${name}\n${board.variant.id}`;
-    let game = games.get(key);
+    // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
+    const judge = head?.judge ?? null;
+    const alike = games.filter((each) => each.name === name && each.board.variant.id === board.variant.id);
+    const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
+    const wanted = known.find((each) => (each.judge === null) === (judge === null));
+    let game = wanted ?? (known.length === 1 ? known[0] : undefined);
     if (game === undefined) {
-      if (games.size >= MOST_REPORTS) return null;
+      if (games.length >= MOST_REPORTS) return null;
       game = {
         name,
-        judge: head?.judge ?? null,
+        judge,
+        sources: new Set(),
         board,
         start: null,
         reports: new Map(),
         press: new Map(),
         outcome: null,
       };
-      games.set(key, game);
+      games.push(game);
     }
-    game.judge ??= head?.judge ?? null;
+    game.judge ??= judge;
+    game.sources.add(source);
     return game;
   };
 
@@ -132,7 +154,7 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
   const closeReport = () => {
     flushEntry();
     if (report !== null && found !== null) {
-      const isWhole = report.next !== null || report.isOver || report.owners !== null;
+      const isWhole = report.next !== null || report.isOver || report.owners !== null || report.isToldAsResults;
       const isEmpty = report.orders.length === 0 && !isWhole;
       if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', 'orders on file, not results');
       else if (!isEmpty) keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
@@ -171,7 +193,7 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
     if (name === '') tell(line, text, 'results of a game whose name is not told');
     section = 'outside';
     if (found === null) return;
-    const phase = phaseFrom(found.board, of, turn);
+    const phase = phaseFrom(found.board, of, turn) ?? (page === null ? null : adjustmentsAfter(found.board, of, turn));
     if (phase === null) return tell(line, text, `'${turn.slice(0, 60)}' is no turn of ${found.board.variant.name}`);
     flushOutside();
     if (of === 'M' && what === 'orders') {
@@ -190,15 +212,24 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       at,
       line,
       isCutOff: false,
+      isToldAsResults: what === 'results',
     };
   };
 
   /** An entry is complete: into the report with it. */
   const flushEntry = () => {
     if (entry === null) return;
-    const { text, line } = entry;
+    const { text, line, isParagraph } = entry;
     entry = null;
     const fault = takeEntry(text, line);
+    // What begins a paragraph and is no entry ends the results: a letter, or the foot of a page.
+    const isLetter = fault?.fault === STRANGE && (isParagraph || page !== null) && !/^[A-Z][a-z]+: /.test(text);
+    const isFoot = fault !== null && page !== null && found !== null && powerOfLine(found.board, text) === null;
+    if (isLetter || isFoot) {
+      closeReport();
+      section = 'outside';
+      return leave(line, text, "no judge's results");
+    }
     if (fault !== null) tell(line, text, fault.fault);
   };
 
@@ -224,7 +255,7 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       return 'fault' in read ? read : null;
     }
     const named = powerOfLine(board, text);
-    if (named === null) return { fault: 'no power of this game begins this line' };
+    if (named === null) return { fault: STRANGE };
     if (section === 'start' && start !== null) {
       const read = readUnitEntry(board, named.rest);
       if (typeof read !== 'string') return read;
@@ -258,6 +289,14 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       case 'heading':
         open(known.of, known.what, known.turn, known.game, line, text);
         return null;
+      case 'page':
+        closeMail();
+        page = { turn: known.turn, game: known.game };
+        return null;
+      case 'page-part':
+        if (page === null) leave(line, text, "no judge's results");
+        else open(known.of, 'results', page.turn, page.game, line, text);
+        return null;
       case 'start': {
         closeReport();
         found = head === null ? null : gameOf(head.game, line);
@@ -280,6 +319,8 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
           section = 'owners';
           report.owners = {};
         }
+        // Who owns what at the start is on the map.
+        if (start !== null) section = 'outside';
         return null;
       case 'next':
         if (report !== null && found !== null) {
@@ -297,8 +338,10 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
         }
         return null;
       case 'outcome': {
-        const game = found ?? (head === null ? null : gameOf(head.game, line));
-        if (game !== null) {
+        const told = known.game !== null && known.game !== found?.name ? gameOf(known.game, line) : null;
+        const game = told ?? found ?? (head === null ? null : gameOf(head.game, line));
+        if (game !== null && known.how === 'terminated') game.outcome = { kind: 'terminated' };
+        else if (game !== null && known.how !== 'terminated') {
           const names = known.powers.split(/, and |, | and /);
           const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
           if (powers.length === names.length) game.outcome = { kind: known.how, powers };
@@ -309,7 +352,7 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       case 'press':
         closeMail();
         found = gameOf(known.game, line);
-        press = { from: known.from, isBroadcast: known.isBroadcast, lines: [], length: 0, line };
+        press = { from: known.from, isBroadcast: known.isBroadcast, lines: [], length: 0, line, isFull: false };
         section = 'press';
         if (!known.isBroadcast) leave(line, text, 'a private message');
         return null;
@@ -363,7 +406,8 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       if (known === null) {
         press.length += text.length + 1;
         if (press.length <= LONGEST_PRESS) press.lines.push(text);
-        else tell(number, text, 'more than a message can hold');
+        else if (!press.isFull) tell(number, text, 'more than a message can hold');
+        press.isFull = press.length > LONGEST_PRESS;
         return;
       }
     }
@@ -373,10 +417,12 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       return;
     }
     flushEntry();
-    if (text.trim() === '') return;
+    const wasAfterBlank = isAfterBlank;
+    isAfterBlank = text.trim() === '';
+    if (isAfterBlank) return;
     const known = readClassicLine(text);
     if (known?.kind === 'counts') {
-      entry = { text, line: number };
+      entry = { text, line: number, isParagraph: wasAfterBlank };
       return;
     }
     if (known !== null && !OPENINGS.test(text)) {
@@ -384,19 +430,24 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
       return;
     }
     if (OPENINGS.test(text)) {
-      entry = { text, line: number };
+      entry = { text, line: number, isParagraph: wasAfterBlank };
       return;
     }
     if (section === 'outside' || section === 'acknowledgement') {
       return leave(number, text, section === 'outside' ? "no judge's results" : 'orders on file, not results');
     }
-    entry = { text, line: number };
+    entry = { text, line: number, isParagraph: wasAfterBlank };
   };
 
   return {
+    source: (name) => {
+      source = name;
+    },
     mail: (sent) => {
       closeMail();
+      flushOutside();
       at = sent;
+      page = null;
       head = null;
       found = null;
     },
@@ -404,9 +455,10 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
     end: () => {
       closeMail();
       flushOutside();
-      return [...games.values()].map(({ name, judge, board, start, reports, press, outcome }) => ({
+      return games.map(({ name, judge, sources, board, start, reports, press, outcome }) => ({
         name,
         judge,
+        sources: [...sources],
         variant: board.variant.id,
         start,
         reports: [...reports.values()],
@@ -417,11 +469,25 @@ export function makeClassicReader(ways: ReaderWays): ClassicReader {
   };
 }
 
+function sameWord(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
 /** So many single lines between blank ones, and a text is double-spaced. */
 const DOUBLE_SPACED = 4;
 
+const STRANGE = 'no power of this game begins this line';
+
+/** The turn of adjustments that a page puts below Fall. */
+function adjustmentsAfter({ variant }: Board, of: PhaseKind, turn: string): PhaseCode | null {
+  const year = /(\d{1,4})$/.exec(turn)?.[1];
+  const season = variant.calendar.seasons.find(({ phases }) => phases.includes('A'));
+  if (of !== 'A' || year === undefined || season === undefined) return null;
+  return formatPhase({ season: season.letter, year: Number(year), kind: 'A' });
+}
+
 /** `(marne.004)` */
-const TURN = /\([^\s()]{1,80}\.\d{1,6}\)$/;
+const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;
 
 /** Does an entry go on in the next line? Entries end with a full stop, and what went wrong after it. */
 function goesOn(entry: string, next: string, board: Board | null): boolean {

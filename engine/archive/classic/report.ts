@@ -20,6 +20,8 @@ export interface ClassicReport {
   readonly line: number;
   /** The mail ends before it says what comes next. */
   readonly isCutOff: boolean;
+  /** Its heading says results: it is whole without the line about what comes next. */
+  readonly isToldAsResults: boolean;
 }
 
 /** Everything found of one game. */
@@ -27,6 +29,8 @@ export interface ClassicGame {
   /** As the mails name it, in lower case. */
   readonly name: string;
   readonly judge: string | null;
+  /** What it was found in, by the names that the reader was told, in order. */
+  readonly sources: readonly string[];
   /** Id of the variant. */
   readonly variant: string;
   /** The units of the `Starting position`; null when it was not found. */

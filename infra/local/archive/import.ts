@@ -1,21 +1,20 @@
 /**
- * Games from elsewhere: classic judges' mails, and records as JSON lines. Read as a stream; each game becomes an archive,
- * and everything that was not read or does not agree is told with its line.
+ * Games from elsewhere: classic judges' mails and summaries, and records as JSON lines. Read as a stream; each game becomes an archive,
+ * each summary without phases the outline of a game, and everything that was not read or does not agree is told with its line.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Assembled, assembleGame } from '../../../engine/archive/classic/assemble.ts';
+import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
-import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-record.ts';
-import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
+import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
+import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
+import { type SummaryDocument, sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
+import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { type LoadedVariant, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { BadInput } from '../chancery.ts';
-import { openInput, readLines } from '../lines.ts';
 import { mailPieces } from './mail-source.ts';
-import { nameOf } from './read-file.ts';
 import { importRecords } from './record-lines.ts';
+import { type Imported, makeSink, type Sink } from './sink.ts';
+import { type Source, sourcesIn } from './sources.ts';
 
 export interface ImportWays {
   /** Where the archives go; null: the only one to standard output. */
@@ -26,110 +25,150 @@ export interface ImportWays {
   readonly all: boolean;
 }
 
-export interface Imported {
-  readonly games: number;
-  readonly phases: number;
-  /** Lines of judges' mails that were not read, and disagreements. */
-  readonly faults: number;
-  /** The archive, when there is no folder to put it into. */
-  readonly text: string | null;
+/** A summary is no longer, in lines. */
+const LONGEST_SUMMARY = 5_000;
+/** So many names of sources are told of one game. */
+const MOST_NAMES = 5;
+
+/** Reads files and folders one after the other. Games with parts in several of them are put together. */
+export async function importGames(paths: readonly (string | undefined)[], ways: ImportWays): Promise<Imported> {
+  const sink = makeSink(ways.folder, ways.tell);
+  const mails = makeMails(sink, ways);
+  for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
+    sink.file();
+    try {
+      const { isJson, batches } = await peek(source.lines());
+      if (isJson) await importRecords(batches, source.name, sink);
+      else await mails.read(source, batches);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof BadInput) throw error;
+      sink.fault(`${source.name}: cannot be read further (${error.message})`, true, 'cannot be read further');
+    }
+  }
+  mails.end();
+  return sink.done();
 }
 
-/** Reads files one after the other. Games with parts in several files are put together. */
-export async function importGames(files: readonly (string | undefined)[], ways: ImportWays): Promise<Imported> {
-  const sink = makeSink(ways);
-  const input = await openInput(files[0]);
-  const { isJson, batches } = await peek(readLines(input, { loneReturns: true }));
-  if (isJson) {
-    if (files.length > 1) throw new BadInput('Records as JSON lines are imported one file at a time.');
-    await importRecords(batches, nameOf(files[0]), sink);
-    return sink.done();
-  }
-  let file = nameOf(files[0]);
+/** Reads mails and texts of judges, whatever file they are in. */
+function makeMails(sink: Sink, { all }: ImportWays) {
+  let file = '';
+  let title: { lines: string[]; at: number } | null = null;
+  const summaries = new Map<string, SummaryDocument>();
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, text, why }) => {
       const isOutside = OUTSIDE.includes(why);
-      if (isOutside && !ways.all) return;
+      if (isOutside && !all) return;
       const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-      sink.fault(`${file}: ${lines}: ${why}: ${text}`, !isOutside);
+      sink.fault(`${file}: ${lines}: ${why}: ${text}`, !isOutside, why.replace(/'[^']*'/g, "'…'"));
     },
   });
-  const readAll = async (all: AsyncIterable<readonly string[]>) => {
-    for await (const piece of mailPieces(all)) {
-      if (piece.kind === 'mail') reader.mail(piece.at);
-      else reader.line(piece.text, piece.number);
-    }
-    reader.mail(null);
+
+  const endSummary = () => {
+    if (title === null) return;
+    const { lines, at } = title;
+    title = null;
+    const { body, text, unread } = readSummary(lines, at, variantOfMail);
+    for (const { line, text, why } of unread) sink.fault(`${file}: line ${line}: ${why}: ${text.trim()}`, true, why);
+    const source = `The summary of a judge (${shortName(file)}).`;
+    const document = sealSummary({ ...body, source, sourceDigest: sha256(text) }, sha256);
+    // The same summary may have been kept many times.
+    summaries.set(document.sourceDigest, summaries.get(document.sourceDigest) ?? document);
   };
-  await readAll(batches);
-  for (const next of files.slice(1)) {
-    file = nameOf(next);
-    await readAll(readLines(await openInput(next)));
+
+  return {
+    read: async ({ name }: Source, batches: AsyncIterable<readonly string[]>) => {
+      file = name;
+      reader.source(name);
+      for await (const piece of mailPieces(batches)) {
+        if (piece.kind === 'mail') {
+          endSummary();
+          reader.mail(piece.at);
+          continue;
+        }
+        const line = piece.text.replace(/^(?:[>|] ?)+/, '');
+        if (isSummaryTitle(line)) {
+          endSummary();
+          title = { lines: [line], at: piece.number };
+        } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
+          title.lines.push(line);
+        } else {
+          endSummary();
+          reader.line(piece.text, piece.number);
+        }
+      }
+      endSummary();
+      reader.mail(null);
+    },
+    end: () => {
+      const games = reader.end();
+      for (const game of games) putTogether(game, summaryOf(game, [...summaries.values()]), sink);
+      for (const summary of summaries.values()) sink.summary(summary);
+    },
+  };
+}
+
+function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: Sink): void {
+  const loaded = loadVariant(game.variant)!;
+  const source = `Mails of the judge ${game.judge ?? 'unknown'} (${namesOf(game.sources)}).`;
+  const assembled = assembleGame(game, loaded.board, source);
+  if (assembled === null) {
+    sink.fault(
+      `${game.name}: no phase of this game could be put together`,
+      true,
+      'no phase of this game could be put together',
+    );
+    return;
   }
-  for (const game of reader.end()) {
-    const loaded = loadVariant(game.variant)!;
-    const source = `Mails of the judge ${game.judge ?? 'unknown'} (${files.map(nameOf).join(', ')}).`;
-    const assembled: Assembled | null = assembleGame(game, loaded.board, source);
-    if (assembled === null) {
-      sink.fault(`${game.name}: no phase of this game could be put together`, true);
-      continue;
-    }
-    for (const { phase, line, message } of assembled.disagreements) {
-      sink.fault(`${game.name} ${phase} (line ${line}): ${message}`, true);
-    }
-    sink.game(assembled.record, loaded);
+  for (const { phase, line, message } of assembled.disagreements) {
+    sink.fault(`${game.name} ${phase} (line ${line}): ${message}`, true, 'the old judge and the engine differ');
   }
-  return sink.done();
+  sink.game(summary === null ? assembled.record : withSummary(assembled.record, summary, loaded.board), loaded);
+}
+
+/** The summary of the same game, where there is just one. */
+function summaryOf(
+  { name, judge, variant }: ClassicGame,
+  summaries: readonly SummaryDocument[],
+): SummaryDocument | null {
+  const same = (a: string | null, b: string | null) => a === null || b === null || a.toLowerCase() === b.toLowerCase();
+  const found = summaries.filter(
+    (each) => each.name.toLowerCase() === name && each.variant.id === variant && same(each.judge, judge),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+function namesOf(sources: readonly string[]): string {
+  const some = sources.slice(0, MOST_NAMES).map(shortName);
+  const more = sources.length - some.length;
+  return more === 0 ? some.join(', ') : `${some.join(', ')} and ${more} more`;
+}
+
+/** The last two parts of a path: where somebody keeps his files is nobody's business. */
+function shortName(path: string): string {
+  return path.split(/[/\\]/).slice(-2).join('/').slice(-200);
 }
 
 /** What is told of parts of the input that need not concern anybody. */
 const OUTSIDE: readonly string[] = ["no judge's results", 'orders on file, not results', 'a private message'];
 
-/** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options. */
+/** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options that leave the map as it is. */
 function variantOfMail(words: string) {
-  const parts = words.split(/[\s,]+/).filter((part) => part !== '');
+  const parts = words
+    .replace(/_/g, ' ')
+    .split(/[\s,.]+/)
+    .filter((part) => part !== '');
   for (let n = parts.length; n > 0; n--) {
     const loaded = loadVariant(parts.slice(0, n).join(' '));
-    if (loaded !== null) return loaded.board;
+    if (loaded === null) continue;
+    return parts.slice(n).every((option) => OPTIONS.test(option)) ? loaded.board : null;
   }
   return null;
 }
 
-export interface Sink {
-  readonly game: (record: GameRecord, loaded: LoadedVariant) => void;
-  readonly fault: (message: string, counts: boolean) => void;
-}
-
-function makeSink({ folder, tell }: ImportWays) {
-  const names = new Set<string>();
-  let phases = 0;
-  let faults = 0;
-  let text: string | null = null;
-  if (folder !== null) mkdirSync(folder, { recursive: true });
-  return {
-    game: (record: GameRecord, { board, digest }: LoadedVariant) => {
-      const document: ArchiveDocument = sealArchive(archiveOfRecord(record, { board, variantDigest: digest }), sha256);
-      phases += document.phases.length;
-      if (folder === null) {
-        if (names.size > 0)
-          throw new BadInput('There are several games here: give a folder for their archives with -o.');
-        names.add(record.name);
-        text = formatArchive(document);
-        return;
-      }
-      let file = record.name;
-      for (let n = 2; names.has(file.toLowerCase()); n++) file = `${record.name}-${n}`;
-      names.add(file.toLowerCase());
-      writeFileSync(join(folder, `${file}.json`), formatArchive(document));
-    },
-    fault: (message: string, counts: boolean) => {
-      if (counts) faults += 1;
-      tell(message);
-    },
-    done: (): Imported => ({ games: names.size, phases, faults, text }),
-  };
-}
+/** Words that a judge puts after a variant's name and that change nothing on the map. */
+const OPTIONS =
+  /^(?:gunboat|blind|no|press|nopress|none|nmr|nonmr|dias|nodias|grey|gray|white|public|partial|broadcast|only|duplex|secret|xtalball|observers?|moderated|unrated|novice|amateur|advanced|expert)$/i;
 
 /** Looks at the first line that is not blank, and gives all lines. */
 async function peek(

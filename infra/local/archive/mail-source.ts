@@ -18,11 +18,17 @@ interface Part {
 
 const PLAIN: Part = { encoding: 'plain', charset: 'utf-8', what: 'text' };
 /** How an mbox begins a mail: after a blank line; or, should that be missing, in exactly the form of the old programs. */
-const FROM_LINE = /^From \S+ .*\d\d:\d\d/;
-const STRICT_FROM_LINE = /^From \S+ +[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,4})? \d{4}/;
+const FROM_LINE = /^>?From \S+ .*\d\d:\d\d/;
+const STRICT_FROM_LINE = /^>?From \S+ +[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d(?::\d\d)?(?: [A-Z]{3,4})? \d{4}/;
 /** A longer HTML part is not read. */
 const LONGEST_HTML = 2_000_000;
 const LONGEST_HEADER = 20_000;
+/** A header has no more lines. */
+const MOST_FIELDS = 300;
+/** Fields that only mails have; a history has Date and Subject before each of its parts. */
+const OF_MAILS: ReadonlySet<string> = new Set(
+  'from,to,cc,received,return-path,delivered-to,message-id,mime-version,content-type,reply-to,sender,status'.split(','),
+);
 
 export async function* mailPieces(batches: AsyncIterable<readonly string[]>): AsyncGenerator<MailPiece> {
   const decoder = makeDecoder();
@@ -39,6 +45,8 @@ export async function* mailPieces(batches: AsyncIterable<readonly string[]>): As
 function makeDecoder() {
   let state: 'first' | 'header' | 'body' = 'first';
   let header: string[] = [];
+  /** Lines at the very beginning that may be the header of a mail. */
+  let opening: { text: string; number: number }[] = [];
   let headerLength = 0;
   let isMailHeader = true;
   let part: Part = PLAIN;
@@ -83,21 +91,39 @@ function makeDecoder() {
     headerLength = 0;
   }
 
+  function* replay(): Generator<MailPiece> {
+    state = 'body';
+    const lines = opening;
+    opening = [];
+    for (const each of lines) yield* plain(each.text, each.number);
+  }
+
   function* line(text: string, number: number): Generator<MailPiece> {
     const isFrom = FROM_LINE.test(text) && (isAfterBlank || STRICT_FROM_LINE.test(text));
     if (state === 'first') {
-      if (text.trim() === '') return;
-      if (isFrom) state = 'header';
-      else if (
-        /^(?:Return-Path|Received|Delivered-To|X-[\w-]+|Message-ID|MIME-Version|Date|From|To|Subject): /i.test(text)
-      ) {
-        state = /^(?:Date|Subject): /i.test(text) ? 'body' : 'header';
-      } else state = 'body';
-      if (state === 'header') {
+      // A mail alone begins with its header, whatever field comes first; a history or a plain text does not.
+      if (isFrom) {
+        yield* replay();
+        state = 'header';
         isMailHeader = true;
-        if (!isFrom) header.push(text);
         return;
       }
+      if (opening.length === 0 && text.trim() === '') return;
+      const isField = /^[A-Za-z][\w-]{0,60}:(?: |\t|$)/.test(text) || (opening.length > 0 && /^[ \t]+\S/.test(text));
+      if (isField && opening.length < MOST_FIELDS) {
+        opening.push({ text, number });
+        return;
+      }
+      const names = opening.map((field) => field.text.split(':')[0]!.toLowerCase());
+      if (text === '' && names.some((name) => OF_MAILS.has(name))) {
+        header = opening.map((field) => field.text);
+        opening = [];
+        isMailHeader = true;
+        state = 'header';
+        yield* beginBody();
+        return;
+      }
+      yield* replay();
     } else if (isFrom) {
       yield* flushPart(number);
       state = 'header';
@@ -180,7 +206,12 @@ function makeDecoder() {
     else yield { kind: 'line', text, number };
   }
 
-  return { line, end: flushPart };
+  function* end(number: number): Generator<MailPiece> {
+    yield* replay();
+    yield* flushPart(number);
+  }
+
+  return { line, end };
 }
 
 function unfolded(lines: readonly string[]): ReadonlyMap<string, string> {

@@ -2,13 +2,14 @@
 import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition } from '../../../engine/adjudicate/next-position.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
-import { boardOfRecord, type RecordedPhase, recordOf, resolve } from '../../../engine/archive/of-record.ts';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
 import { readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { LONGEST_LINE } from '../lines.ts';
-import type { Sink } from './import.ts';
+import type { Sink } from './sink.ts';
 
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
@@ -48,7 +49,7 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
     if (loaded === null) return `map: there is no variant ${quote(map)} here`;
     const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.');
     if ('faults' in read) return read.faults.slice(0, 5).map(formatFault).join(' ');
-    sink.game(read.record, loaded);
+    tellLeaps(sink.game(read.record, loaded), sink);
     return null;
   }
   if (value['format'] === 'chancery-game') {
@@ -57,10 +58,20 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
     const { id, digest } = read.document.variant;
     const loaded = loadByDigest(id, digest) ?? loadVariant(id);
     if (loaded === null) return `variant.id: there is no variant ${quote(id)} here`;
-    sink.game(recordOf(read.document), loaded);
+    sink.document(read.document);
     return null;
   }
   return phases.add(value);
+}
+
+/** Tells where a record goes on from another board than its orders lead to. */
+function tellLeaps({ name, phases }: ArchiveDocument, sink: Sink): void {
+  for (const [n, { phase, asRecorded }] of phases.entries()) {
+    const before = phases[n - 1];
+    if (!asRecorded || before === undefined) continue;
+    const kind = 'the record goes on from another board than its orders lead to';
+    sink.fault(`${name} ${phase}: ${kind} (${before.phase} leads elsewhere)`, true, kind);
+  }
 }
 
 interface Phases {
@@ -74,7 +85,8 @@ function makePhases(sink: Sink): Phases {
   const end = () => {
     if (game !== null && game.phases.length > 0) {
       const { name, phases, loaded } = game;
-      sink.game({ name, source: 'A record of phases as JSON lines.', phases, outcome: null, players: {} }, loaded);
+      const record = { name, source: 'A record of phases as JSON lines.', phases, outcome: null, players: {} };
+      tellLeaps(sink.game(record, loaded), sink);
     }
     game = null;
   };

@@ -1,14 +1,11 @@
 /** Statistics over many archives, read one after the other: memory does not grow with their number. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ArchiveDocument } from '../../../engine/archive/document.ts';
-import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
+import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../../engine/scoring/scores.ts';
 import { addGame, type PowerTally, type Tally, type VariantTally } from '../../../engine/scoring/tally.ts';
-import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
 import { BadInput } from '../chancery.ts';
-import { readArchiveFile } from './read-file.ts';
+import { archivesIn, finishedOf, readKept } from './list.ts';
 
 export interface Query {
   readonly variant: string | null;
@@ -26,9 +23,9 @@ export async function countGames(
 ): Promise<{ readonly tally: Tally; readonly faults: readonly string[] }> {
   let tally: Tally = {};
   const faults: string[] = [];
-  for (const file of filesIn(paths)) {
+  for (const file of archivesIn(paths)) {
     try {
-      const game = gameOf(await readArchiveFile(file));
+      const game = finishedOf(await readKept(file));
       if (game === null || !fits(game, query)) continue;
       tally = addGame(tally, game);
       await each(game);
@@ -40,11 +37,6 @@ export async function countGames(
   return { tally, faults };
 }
 
-function gameOf(document: ArchiveDocument): FinishedGame | null {
-  const loaded = loadByDigest(document.variant.id, document.variant.digest) ?? loadVariant(document.variant.id);
-  return loaded === null ? null : finishedGame(document, loaded.variant);
-}
-
 function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   const isTheirs = ({ player, power }: FinishedGame['powers'][number]) =>
@@ -53,21 +45,6 @@ function fits({ variant, powers, outcome }: FinishedGame, query: Query): boolean
   if (query.variant !== null && !same(variant, loadVariant(query.variant)?.variant.id ?? query.variant)) return false;
   if (query.outcome !== null && (outcome?.kind ?? 'unknown') !== query.outcome) return false;
   return powers.some(isTheirs);
-}
-
-/** Files, and the archives in folders (`*.json`, and `NAME/archive.json` as the site has them). */
-function* filesIn(paths: readonly string[]): Generator<string, void, void> {
-  for (const path of paths) {
-    if (!existsSync(path) || !statSync(path).isDirectory()) {
-      yield path;
-      continue;
-    }
-    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const inside = join(path, entry.name);
-      if (entry.isFile() && entry.name.endsWith('.json')) yield inside;
-      else if (entry.isDirectory() && existsSync(join(inside, 'archive.json'))) yield join(inside, 'archive.json');
-    }
-  }
 }
 
 /** The tally on paper. */
@@ -91,7 +68,7 @@ function variantInWords(id: string, tally: VariantTally): string {
   const rows = Object.entries(tally.powers).map(([power, counted]) => [
     loaded === null ? power : powerName(loaded.board, power),
     ...(['games', 'won', 'drew', 'survived', 'eliminated'] as const).map((key) => String(counted[key])),
-    mean(counted.centres, counted.games),
+    mean(counted.centres, counted.counted),
     ...SYSTEMS.map(({ id }) => pointsOf(counted, id)),
   ]);
   const widths = columns.map((title, c) => Math.max(title.length, ...rows.map((row) => row[c]!.length)));

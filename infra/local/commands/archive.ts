@@ -1,10 +1,12 @@
 /** `chancery archive`: games as they are kept (docs/archive.md). */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { SUMMARY_SCHEMA } from '../../../engine/archive/old-games/summary-document.ts';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { isSound, type Verifier, verifyArchive } from '../../../engine/archive/verify.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../archive/export.ts';
 import { importGames } from '../archive/import.ts';
+import { archivesIn, hasWords, listed, listLine, readKept } from '../archive/list.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../archive/read-file.ts';
 import { replay } from '../archive/replay.ts';
 import { countGames, gameLine, tallyInWords } from '../archive/stats.ts';
@@ -45,11 +47,12 @@ export function add(program: Command): void {
   archive
     .command('import')
     .description(
-      "Make archives of classic judges' mails (mbox, single mails, histories, text) or of records as JSON lines.",
+      "Make archives of classic judges' mails and summaries, or of records as JSON lines: files, folders, .gz, .zip, saved pages.",
     )
-    .argument('[files...]', 'what to read; - or nothing for standard input')
+    .argument('[paths...]', 'what to read; - or nothing for standard input')
     .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
     .option('--all', "also tell which lines are no judge's results at all")
+    .addOption(new Option('--report <format>', 'write what was found and what was not read').choices(['json']))
     .action(importFiles);
   archive
     .command('stats')
@@ -63,9 +66,19 @@ export function add(program: Command): void {
     .option('--json', 'write the counts as JSON')
     .action(stats);
   archive
+    .command('list')
+    .description('List games, whole ones and those of which only the outline is known.')
+    .argument('<paths...>', 'archives, or folders of them')
+    .option('--find <words...>', 'only games with all these words: a player, a judge, a variant, an outcome')
+    .option('--json', 'write each game as a line of JSON')
+    .action(list);
+  archive
     .command('schema')
     .description('Write the schema of archives (JSON Schema).')
-    .action(() => writeOut(`${JSON.stringify(ARCHIVE_SCHEMA, null, 2)}\n`));
+    .option('--outline', 'of outlines of games: what an import makes of a summary')
+    .action(({ outline }: { outline?: boolean }) =>
+      writeOut(`${JSON.stringify(outline === true ? SUMMARY_SCHEMA : ARCHIVE_SCHEMA, null, 2)}\n`),
+    );
 }
 
 interface VerifyOptions {
@@ -120,18 +133,49 @@ async function convert(file: string | undefined, { format, output, png = false }
 
 interface ImportOptions {
   readonly output?: string;
+  readonly report?: 'json';
   readonly all?: boolean;
 }
 
-async function importFiles(files: readonly string[], { output, all = false }: ImportOptions): Promise<void> {
+async function importFiles(paths: readonly string[], { output, all = false, report }: ImportOptions): Promise<void> {
+  if (report !== undefined && output === undefined)
+    throw new BadInput('A report needs a folder for the archives: give one with -o.');
+  // What is counted by kind need not be told line by line.
   const tell = (line: string) => {
-    process.stderr.write(`${line}\n`);
+    if (report === undefined) process.stderr.write(`${line}\n`);
   };
-  const wanted = files.length === 0 ? [undefined] : files;
-  const { games, phases, faults, text } = await importGames(wanted, { folder: output ?? null, tell, all });
-  if (games === 0) throw new BadInput(`${wanted.map(nameOf).join(', ')}: no game was found.`);
-  await writeOut(text ?? `${games} games with ${phases} phases in ${output}\n`);
+  const wanted = paths.length === 0 ? [undefined] : paths;
+  const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all });
+  const { games, phases, summaries, faults } = counted;
   if (faults > 0) process.exitCode = 1;
+  if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
+  if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found.`);
+  const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
+  await writeOut(text ?? `${games} games with ${phases} phases${outlines} in ${output}\n`);
+}
+
+function shortly(paths: readonly (string | undefined)[]): string {
+  const names = paths.slice(0, 5).map(nameOf).join(', ');
+  return paths.length > 5 ? `${names} and ${paths.length - 5} more` : names;
+}
+
+interface ListOptions {
+  readonly find?: readonly string[];
+  readonly json?: boolean;
+}
+
+async function list(paths: readonly string[], { find = [], json = false }: ListOptions): Promise<void> {
+  const faults: string[] = [];
+  for (const file of archivesIn(paths)) {
+    try {
+      const game = listed(file, await readKept(file));
+      if (hasWords(game, find)) await writeOut(json ? `${JSON.stringify(game)}\n` : listLine(game));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
 }
 
 const OUTCOMES = ['won', 'drawn', 'conceded', 'terminated', 'unknown'] as const;

@@ -1,0 +1,155 @@
+/**
+ * A game of which only the outline is known: who played, from when on, under which settings, how it ended, and who owned what in each
+ * year. It is what most judges' games have left behind (the answer to SUMMARY). A document of its own kind, beside whole archives.
+ */
+import { canonicalJson, type Digest } from '../../game/canonical.ts';
+import { checkSchema, type JsonSchema } from '../json-schema.ts';
+
+export const SUMMARY_FORMAT = 'chancery-summary';
+
+/** Time by the old judge's own clock, whose zone is not told: `1999-07-30T17:52:16` or `1999-07-30`. */
+export type LocalTime = string;
+/** As the old judge writes it, with B for builds: `F1909B`. */
+export type OldPhase = string;
+
+export interface OldOutcome {
+  readonly kind: 'won' | 'drawn' | 'conceded' | 'terminated';
+  /** As the summary names them. */
+  readonly powers: readonly string[];
+}
+
+export interface OldSeat {
+  /** As the summary names it. */
+  readonly power: string;
+  /** In order; `from` is null for who began. A name may be empty: then only an address was known, which is not kept. */
+  readonly players: readonly { readonly name: string; readonly from: OldPhase | null }[];
+}
+
+export interface OldYear {
+  readonly year: number;
+  /** Owner of each center by the center's abbreviation as printed; null: nobody's. Left out where it is not told. */
+  readonly owners?: Readonly<Record<string, string | null>>;
+  /** Centers of each power. Left out where it is not told. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Builds that a power did not use. */
+  readonly unused?: Readonly<Record<string, number>>;
+}
+
+export interface SummaryDocument {
+  readonly format: typeof SUMMARY_FORMAT;
+  readonly version: 1;
+  readonly name: string;
+  /** Code of the judge; null where it is not told. */
+  readonly judge: string | null;
+  /** Where it was taken from, in a sentence. */
+  readonly source: string;
+  /** SHA-256 of the text of the summary: its lines as they were read, without space at their ends, each with a line feed. */
+  readonly sourceDigest: string;
+  /** `id`: of the variant here by that name; null where there is none. */
+  readonly variant: { readonly id: string | null; readonly name: string; readonly options: readonly string[] };
+  readonly through: OldPhase | null;
+  readonly started: LocalTime | null;
+  readonly ended: LocalTime | null;
+  readonly masters: readonly string[];
+  readonly powers: readonly OldSeat[];
+  /** By name, as written: `Press`: `White, Partial Allowed, No Fake.` */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly outcome: OldOutcome | null;
+  readonly years: readonly OldYear[];
+  /** What else the summary says: the master's words, the old judge's remarks. In order, as written. */
+  readonly remarks: readonly string[];
+  /** Where the summary contradicts itself, or what the variant's map says: both stand. */
+  readonly disagreements: readonly string[];
+  /** SHA-256 of the document without `digest`, in canonical JSON. */
+  readonly digest: string;
+}
+
+export type SummaryBody = Omit<SummaryDocument, 'digest'>;
+
+export function sealSummary(body: SummaryBody, digest: Digest): SummaryDocument {
+  return { ...body, digest: digest(canonicalJson(body)) };
+}
+
+export function formatSummary(document: SummaryDocument): string {
+  return `${canonicalJson(document)}\n`;
+}
+
+/** The document in a text; null when the text is no summary at all. Faults name fields. */
+export function readSummaryDocument(
+  text: string,
+  digest: Digest,
+): { readonly document: SummaryDocument } | { readonly faults: readonly string[] } | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || Object(value)['format'] !== SUMMARY_FORMAT) return null;
+  const faults = checkSchema(SUMMARY_SCHEMA, value);
+  if (faults.length > 0) return { faults: faults.map(({ field, message }) => `${field}: ${message}`) };
+  const document = value as SummaryDocument;
+  const { digest: told, ...body } = document;
+  const real = digest(canonicalJson(body));
+  if (told !== real) return { faults: [`digest: told ${told}, computed ${real}: the summary has been changed.`] };
+  return { document };
+}
+
+const WORDS: JsonSchema = { type: 'string', maxLength: 4000 };
+const NAME: JsonSchema = { type: 'string', maxLength: 200 };
+const OLD_PHASE: JsonSchema = { anyOf: [{ type: 'string', maxLength: 20 }, { type: 'null' }] };
+const NAME_OR_NULL: JsonSchema = { anyOf: [NAME, { type: 'null' }] };
+const HEX: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{64}$' };
+
+function object(properties: Readonly<Record<string, JsonSchema>>, optional: readonly string[] = []): JsonSchema {
+  const required = Object.keys(properties).filter((key) => !optional.includes(key));
+  return { type: 'object', properties, required, additionalProperties: false };
+}
+
+function listOf(items: JsonSchema, maxItems: number): JsonSchema {
+  return { type: 'array', items, maxItems };
+}
+
+function recordOf(items: JsonSchema): JsonSchema {
+  return { type: 'object', additionalProperties: items, maxProperties: 1000 };
+}
+
+const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
+
+/** Published as docs/summary.schema.json. */
+export const SUMMARY_SCHEMA: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'The outline of a game of Diplomacy that was played elsewhere',
+  ...object({
+    format: { enum: [SUMMARY_FORMAT] },
+    version: { enum: [1] },
+    name: NAME,
+    judge: NAME_OR_NULL,
+    source: WORDS,
+    sourceDigest: HEX,
+    variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
+    through: OLD_PHASE,
+    started: OLD_PHASE,
+    ended: OLD_PHASE,
+    masters: listOf(NAME, 100),
+    powers: listOf(object({ power: NAME, players: listOf(object({ name: NAME, from: OLD_PHASE }), 500) }), 200),
+    settings: recordOf(WORDS),
+    outcome: {
+      anyOf: [
+        object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
+        { type: 'null' },
+      ],
+    },
+    years: listOf(
+      object({ year: COUNT, owners: recordOf(NAME_OR_NULL), counts: recordOf(COUNT), unused: recordOf(COUNT) }, [
+        'owners',
+        'counts',
+        'unused',
+      ]),
+      1000,
+    ),
+    remarks: listOf(WORDS, 10_000),
+    disagreements: listOf(WORDS, 10_000),
+    digest: HEX,
+  }),
+};

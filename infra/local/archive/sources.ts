@@ -1,0 +1,157 @@
+/**
+ * What somebody wants read: files, folders of them (mail folders of one mail a file among them), compressed files, archives of files and
+ * saved pages. Each is a stream of lines; one that cannot be read costs only itself.
+ */
+import { isUtf8 } from 'node:buffer';
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { decode } from 'iconv-lite';
+import { htmlToText } from '../../../lambdas/mail/html-text.ts';
+import { readLines } from '../lines.ts';
+
+export interface Source {
+  /** As it may be told: the path, and within an archive of files the name there. */
+  readonly name: string;
+  readonly lines: () => AsyncGenerator<readonly string[]>;
+}
+
+/** So much is unpacked of one archive of files at most, in bytes. */
+const MOST_UNPACKED = 1_000_000_000;
+const MOST_ZIPPED = 500_000_000;
+/** A saved page is no longer, in bytes. */
+const LONGEST_PAGE = 20_000_000;
+const HEAD = 4_096;
+
+/** The sources in paths, in the order of their names; `-` or nothing is standard input. `fault` is told what cannot be read, and why. */
+export async function* sourcesIn(
+  paths: readonly (string | undefined)[],
+  fault: (name: string, why: string) => void,
+): AsyncGenerator<Source> {
+  for (const path of paths) {
+    if (path === undefined || path === '-') {
+      yield { name: 'standard input', lines: () => decoded(process.stdin) };
+      continue;
+    }
+    for (const file of filesIn(Buffer.from(path), fault)) {
+      // A name may be in any character set: it is opened by its bytes.
+      const name = readable(file);
+      try {
+        yield* opened(file, name);
+      } catch (error) {
+        fault(name, `cannot be read (${error instanceof Error ? error.message.split(',')[0] : error})`);
+      }
+    }
+  }
+}
+
+function* filesIn(path: Buffer, fault: (name: string, why: string) => void): Generator<Buffer, void, void> {
+  const is = statSync(path, { throwIfNoEntry: false });
+  if (is === undefined) return fault(readable(path), 'there is no such file');
+  if (!is.isDirectory()) {
+    yield path;
+    return;
+  }
+  let entries: Buffer[];
+  try {
+    entries = readdirSync(path, { encoding: 'buffer' });
+  } catch (error) {
+    return fault(readable(path), `cannot be opened (${error instanceof Error ? error.message.split(',')[0] : error})`);
+  }
+  for (const entry of entries.sort(Buffer.compare)) {
+    if (entry[0] === DOT) continue;
+    yield* filesIn(Buffer.concat([path, Buffer.from('/'), entry]), fault);
+  }
+}
+
+const DOT = 0x2e;
+
+async function* opened(file: Buffer, name: string): AsyncGenerator<Source> {
+  const head = await headOf(file);
+  if (head[0] === 0x1f && head[1] === 0x8b) {
+    yield { name, lines: () => decoded(unpacked(createReadStream(file))) };
+  } else if (head.subarray(0, 4).equals(ZIP)) {
+    yield* zipped(file, name);
+  } else if (isPage(head)) {
+    yield { name, lines: () => page(createReadStream(file)) };
+  } else if (!head.includes(0)) yield { name, lines: () => decoded(createReadStream(file)) };
+  // What holds zeros is no text: a picture in a folder of pages.
+}
+
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
+
+async function headOf(file: Buffer): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function unpacked(stream: Readable): Readable {
+  return pipeline(stream, createGunzip(), () => {});
+}
+
+async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
+  if (statSync(file).size > MOST_ZIPPED) throw new Error(`longer than ${MOST_ZIPPED} bytes`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of createReadStream(file)) chunks.push(chunk as Buffer);
+  let size = 0;
+  const files = unzipSync(Buffer.concat(chunks), {
+    filter: ({ originalSize }) => {
+      size += originalSize;
+      if (size > MOST_UNPACKED) throw new Error(`more than ${MOST_UNPACKED} bytes when unpacked`);
+      return true;
+    },
+  });
+  for (const [inside, bytes] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (inside.endsWith('/') || bytes.length === 0) continue;
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const whole = Readable.from([buffer], { objectMode: false });
+    const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b;
+    if (!isPacked && buffer.subarray(0, HEAD).includes(0)) continue;
+    const lines = () => (isPacked ? decoded(unpacked(whole)) : isPage(buffer) ? page(whole) : decoded(whole));
+    yield { name: `${name}/${inside}`, lines };
+  }
+}
+
+function isPage(head: Buffer): boolean {
+  return /^\s*(?:<!--[\s\S]*?-->\s*)?(?:<!doctype html|<html|<head|<title)/i.test(
+    head.subarray(0, HEAD).toString('latin1'),
+  );
+}
+
+/** What a saved page shows, line by line. */
+async function* page(stream: Readable): AsyncGenerator<readonly string[]> {
+  const lines: string[] = [];
+  let size = 0;
+  for await (const batch of decoded(stream)) {
+    for (const line of batch) size += line.length;
+    if (size > LONGEST_PAGE) throw new Error(`longer than ${LONGEST_PAGE} characters, which no page is`);
+    lines.push(...batch);
+  }
+  yield htmlToText(lines.join('\n'), LONGEST_PAGE).text.split('\n');
+}
+
+/** Lines as text: UTF-8 where they are, else as old programs wrote them (windows-1252, of which ISO 8859-1 is a part). */
+async function* decoded(stream: NodeJS.ReadableStream): AsyncGenerator<readonly string[]> {
+  let isFirst = true;
+  for await (const batch of readLines(stream.setEncoding('latin1'), { loneReturns: true })) {
+    const lines = batch.map((line) => {
+      if (!/[\u0080-\u00ff]/.test(line)) return line;
+      const bytes = Buffer.from(line, 'latin1');
+      return isUtf8(bytes) ? bytes.toString('utf8') : decode(bytes, 'windows-1252');
+    });
+    if (isFirst) lines[0] = (lines[0] ?? '').replace(/^\ufeff/, '');
+    isFirst = false;
+    yield lines;
+  }
+}
+
+function readable(path: Buffer): string {
+  return isUtf8(path) ? path.toString('utf8') : decode(path, 'windows-1252');
+}
