@@ -45,9 +45,9 @@ const TAKES: Readonly<Record<string, number>> = { M: 40 * HOUR, R: 6 * HOUR, A: 
 
 const WELCOME = [
   'broadcast',
-  'Welcome, France. Up to here everybody ordered what seven people once ordered',
-  'in a real game. From now on you decide, and so do the bots that play the',
-  'other six. They go on for as many years as you like.',
+  'Welcome, France. So far all of you ordered what seven people once ordered in a real game.',
+  'From now on you decide, and the bots that play the other six think for themselves.',
+  'They go on for as many years as you like.',
   'endbroadcast',
 ];
 
