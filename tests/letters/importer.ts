@@ -4,6 +4,11 @@
  */
 import type { Variant } from '../../engine/board/variant.ts';
 
+/** The phase that an importer takes from the subject of a mail of results; `null` where it would pass the mail by. */
+export function phaseOfSubject(subject: string): string | null {
+  return /results/i.test(subject) ? (/\s([A-Z]\d{4}[A-Z])(?:\s|$)/.exec(subject)?.[1] ?? null) : null;
+}
+
 export interface ReadResults {
   readonly game: string;
   readonly variant: string;
@@ -24,8 +29,15 @@ const COASTS: Readonly<Record<string, string>> = {
   'west coast': 'wc',
 };
 
-export function readResults(text: string, variant: Variant): ReadResults {
-  const lines = joined(text);
+/**
+ * `strict`: as the importers of the mapping programs read, by the format that the older judge documents: an order line is
+ * one line, and only "can retreat to" and the lists of centers go on in the next.
+ */
+export function readResults(text: string, variant: Variant, reading: 'lenient' | 'strict' = 'lenient'): ReadResults {
+  const lines = joined(
+    text,
+    reading === 'strict' ? /^(The |\S+: +(?!Army|Fleet|Build|Remov|Default)[A-Z])/ : undefined,
+  );
   const head = /^:: Judge: (\S+) {2}Game: (\S+) {2}Variant: (.+)$/m.exec(text);
   const results = lines.findIndex((line) => /^(?:Movement|Retreat|Adjustment) results for /.test(line));
   const dislodged = lines.indexOf('The following units were dislodged:');
@@ -118,12 +130,12 @@ function orderOf(line: string, { power, place, unit }: Names): readonly string[]
   return said([unit(first!), ...stops.map(place)].join(' - '));
 }
 
-/** The lines of a mail; a line that does not end a sentence goes on in the next. */
-function joined(text: string): readonly string[] {
+/** The lines of a mail; one that begins like `goesOn` and does not end a sentence goes on in the next. */
+function joined(text: string, goesOn: RegExp = /^([A-Z][^:]*: |The )/): readonly string[] {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
     const last = lines.at(-1);
-    const open = last !== undefined && /^([A-Z][^:]*: |The )/.test(last) && !/[.:)]$/.test(last);
+    const open = last !== undefined && goesOn.test(last) && !/[.:)]$/.test(last);
     if (open && line.trim() !== '') lines[lines.length - 1] = `${last} ${line.trim()}`;
     else if (last !== undefined && /^\(\*.*\*\)$/.test(line)) lines[lines.length - 1] = `${last}  ${line}`;
     else lines.push(line);

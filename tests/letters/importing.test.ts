@@ -5,8 +5,9 @@ import type { Position } from '../../engine/board/position.ts';
 import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
 import { isOwnershipUpdated } from '../../templates/mail/classic-centers.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { classicCode } from '../../templates/words/phases.ts';
 import { readJsonLines, standard } from '../boards.ts';
-import { readResults } from './importer.ts';
+import { phaseOfSubject, readResults } from './importer.ts';
 import { occasion, type Resolved, resolve, resultsOf } from './scenes.ts';
 import { wideLines } from './wide.ts';
 
@@ -27,12 +28,20 @@ describe('a program that reads classic result mails finds in ours what was adjud
     for (const [n, line] of played.filter((each) => each.game === game).entries()) {
       if (line.phase !== position.phase) break;
       const step = resolve(standard, position, line.orders, n + 1);
-      const { text } = writeMail(resultsOf(step), occasion({ last: step, own: { FRANCE: [] } }));
-      expect(wideLines(text), line.phase).toEqual([]);
-      const found = readResults(text, standard.variant);
-      expect(found.orders.filter((order) => isWrongRoute(order, line.orders))).toEqual([]);
-      const bare = { ...found, orders: found.orders.map(withoutRoute) };
-      expect({ phase: line.phase, ...bare }).toEqual({ phase: line.phase, ...expected(step) });
+      const around = occasion({ last: step, own: { FRANCE: [] } });
+      const plain = writeMail(resultsOf(step), around);
+      // An order line is one line, however long.
+      expect(wideLines(plain.text).filter((wide) => !/^[A-Z][^:]*: /.test(wide))).toEqual([]);
+      const classic = writeMail(resultsOf(step), { ...around, isClassic: true });
+      expect(phaseOfSubject(classic.subject)).toBe(classicCode(standard, line.phase));
+      for (const found of [
+        readResults(plain.text, standard.variant),
+        readResults(classic.text, standard.variant, 'strict'),
+      ]) {
+        expect(found.orders.filter((order) => isWrongRoute(order, line.orders))).toEqual([]);
+        const bare = { ...found, orders: found.orders.map(withoutRoute) };
+        expect({ phase: line.phase, ...bare }).toEqual({ phase: line.phase, ...expected(step) });
+      }
       position = step.after;
     }
   });
@@ -91,9 +100,12 @@ function orders({ before, resolution }: Resolved): readonly string[] {
   if (kind === 'A') {
     // What the judge removed by itself comes last.
     const done = resolution.orders.filter(({ result, order }) => result === 'succeeds' && order !== 'waive');
-    return [false, true]
-      .flatMap((isDefault) => done.filter(({ reasons }) => reasons.includes('no-order') === isDefault))
-      .map(({ power, order }) => `${power} ${order}`);
+    return (
+      [false, true]
+        .flatMap((isDefault) => done.filter(({ reasons }) => reasons.includes('no-order') === isDefault))
+        // The older judge names no coast where a fleet is removed.
+        .map(({ power, order }) => `${power} ${order.startsWith('remove') ? order.replace(/\/.*/, '') : order}`)
+    );
   }
   const coasted = Object.fromEntries(
     resolution.orders.flatMap(({ order }): readonly (readonly [string, string])[] => {
@@ -134,7 +146,10 @@ function told(order: string, reasons: readonly string[], unit: string): string {
       ? ['bounce', 'destroyed']
       : [];
   if (reasons.includes('no-order')) return `${unit} none${gone.length === 0 ? '' : ` (${gone.join(', ')})`}`;
-  const met = ['void', 'bounce', 'no-convoy', 'disrupted', 'cut'].find((reason) => reasons.includes(reason));
+  // What a convoy came to is told with its army.
+  const met = / C /.test(order)
+    ? undefined
+    : ['void', 'bounce', 'no-convoy', 'disrupted', 'cut'].find((reason) => reasons.includes(reason));
   const said = [
     ...(met === undefined ? [] : [met.startsWith('no-') || met === 'disrupted' ? 'no convoy' : met]),
     ...gone,
