@@ -27,6 +27,8 @@ export interface MemoryStore {
   readonly outbox: Outbox;
   readonly stopped: Stopped;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
+  /** Remembers all that is stored; what it returns brings that back. */
+  checkpoint(): () => void;
 }
 
 /** `ask` is told of each mail to be sent. */
@@ -45,6 +47,14 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const files = new Map<string, Uint8Array>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   return {
+    checkpoint: () => {
+      const restores = [commits, snapshots, entries, people, addresses, words, ever, done, spent, mails, why, files].map(
+        remembered,
+      );
+      return () => {
+        for (const restore of restores) restore();
+      };
+    },
     games: {
       append: async (commit) => {
         const list = commits.get(commit.game) ?? [];
@@ -154,5 +164,14 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
       },
       get: async (key) => files.get(key) ?? null,
     },
+  };
+}
+
+/** Values are never changed in place. */
+function remembered(map: Map<string, unknown>): () => void {
+  const kept = [...map];
+  return () => {
+    map.clear();
+    for (const [key, value] of kept) map.set(key, value);
   };
 }

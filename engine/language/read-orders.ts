@@ -3,8 +3,10 @@
  * nearest line that would be right. Time grows with the length of the line.
  */
 import { dueTo } from '../adjudicate/adjustments-due.ts';
+import { legalAdjustments } from '../adjudicate/legal-orders.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import { listInWords } from '../explain/names.ts';
+import { formatOrder } from '../orders/notation.ts';
 import { readPlace } from './grammar.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
@@ -51,7 +53,7 @@ function readPiece(
   const error = (message: string, suggestions: readonly string[] = []): readonly OrderReading[] => [
     { read: 'error', text, message, suggestions },
   ];
-  if (order === null) return error('This cannot be read as an order.');
+  if (order === null) return unreadable(context, text);
   if (order.form === 'helped-by') return error('Which order is supported? There is none before this on the line.');
   if (order.form === 'waive') {
     if (leftover !== '') return error(`After the waived build, '${shorten(leftover)}' is not understood.`, ['waive']);
@@ -68,6 +70,19 @@ function readPiece(
   if (resolved.ok) return [resolved.reading];
   return error(resolved.fault.message, suggestOrders(context, order, owner, resolved.fault));
 }
+
+/** Neither a unit nor a place: `build` alone is asked what, with what may be built. */
+function unreadable(context: OrderContext, text: string): readonly OrderReading[] {
+  const { board, kind, position, power } = context;
+  const word = /^(build|remove)\W*$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (word === undefined || kind !== 'A' || position === null || power === null)
+    return [{ read: 'error', text, message: 'This cannot be read as an order.', suggestions: [] }];
+  const lines = legalAdjustments(board, position, power).map(formatOrder);
+  const suggestions = lines.filter((line) => line.startsWith(word)).slice(0, MOST_CHOICES);
+  return [{ read: 'error', text, message: `${word === 'build' ? 'Build' : 'Remove'} what, and where?`, suggestions }];
+}
+
+const MOST_CHOICES = 6;
 
 /** Whose builds are waived: those of the power named, else of the only one of the writer's that has any; `all`: of each. */
 function waivingPowers(

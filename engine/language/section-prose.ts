@@ -1,4 +1,5 @@
 /** Lines of a section that begin like commands or messages and are prose; and prose that goes on over several lines. */
+
 import { type Block, blockAt } from './blocks.ts';
 import { isProblem } from './command-entry.ts';
 import { conditionParts, hasBranches } from './condition-lines.ts';
@@ -9,6 +10,7 @@ import { isCommentLine } from './read-block.ts';
 import { readCommand } from './read-command.ts';
 import { readOrders } from './read-orders.ts';
 import { addProblem, addProse, orderContext, type State } from './section-state.ts';
+import { SIGN_ON_FORM } from './sign-on.ts';
 
 /** A longer line is not read: no order is so long, and prose of that length is hostile. */
 export const LONGEST_LINE = 4096;
@@ -73,13 +75,7 @@ export function readWithoutGame(state: State, line: NumberedLine): void {
   if (!LOOKS_LIKE_ORDER.test(line.text)) addProse(state, line);
   else {
     const message = 'This looks like an order, but for which game? Sign on first, or mail to the game’s own address.';
-    addProblem(
-      state,
-      { line: line.number, lastLine: line.number },
-      line.text.trim(),
-      message,
-      'SIGNON fmarne password',
-    );
+    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), message, SIGN_ON_FORM);
   }
 }
 

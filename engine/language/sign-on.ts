@@ -61,6 +61,9 @@ function read(number: number, original: string): SignOnRead | null {
   return readArguments({ number, word, line, mayBeGreeting }, said);
 }
 
+/** How a sign-on is written, as a hint; the judge puts a game of the writer's in its place. */
+export const SIGN_ON_FORM = 'SIGNON fmarne password';
+
 /** Longer lines are no sign-on. */
 const LONGEST = 300;
 const NAME = /^[a-z0-9]{2,24}$/;
@@ -96,7 +99,7 @@ function readArguments({ number, word, line, mayBeGreeting }: Head, written: rea
   if (first === '') {
     return error(
       'Which game, and which power? The letter of the power stands before the name of the game.',
-      'SIGNON fmarne password',
+      SIGN_ON_FORM,
     );
   }
   const base = {

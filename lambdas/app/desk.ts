@@ -7,6 +7,7 @@ import type { CommandName } from '../../engine/language/commands.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import { OUR_FAULT } from '../../engine/language/our-fault.ts';
 import { scrubSubject } from '../../engine/language/scrub.ts';
+import { SIGN_ON_FORM } from '../../engine/language/sign-on.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';
@@ -15,6 +16,7 @@ import { postDesk, readingOf } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
 import type { DeskRequest } from './handle-sections.ts';
+import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invite } from './invitations.ts';
 import { loadGame } from './load-game.ts';
 import { myGames } from './my-games.ts';
@@ -120,7 +122,7 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     if (report.length === 0 && asked.length === 0) return;
   }
   const content: DeskContent = {
-    report,
+    report: await withWorkingHints(world, self, report),
     asked: withoutRepeats(asked),
     subject: scrubSubject(letter.subject),
     ...(attachments.length === 0 ? {} : { attachments }),
@@ -189,23 +191,27 @@ async function shownTo(
         text: `This is Chancery ${VERSION}, a judge for Diplomacy by mail, at ${world.house.domain}.`,
       };
     case 'LIST':
-      return item.args.game === null ? gameList(world) : aboutGame(world, person, item, item.args.game, 'list');
+      return item.args.game === null ? gameList(world, person) : aboutGame(world, person, item, item.args.game, 'list');
     case 'WHOGAME':
-      return item.args.game === null ? whichGame(item) : aboutGame(world, person, item, item.args.game, 'summary');
+      return item.args.game === null
+        ? whichGame(world, person, item)
+        : aboutGame(world, person, item, item.args.game, 'summary');
     case 'STATUS':
     case 'SUMMARY':
-      return item.args.game === null ? gameList(world) : aboutGame(world, person, item, item.args.game, 'summary');
+      return item.args.game === null
+        ? gameList(world, person)
+        : aboutGame(world, person, item, item.args.game, 'summary');
     case 'HISTORY':
-      return item.args.game === null ? whichGame(item) : historyOf(world, person, item, item.args.game);
+      return item.args.game === null ? whichGame(world, person, item) : historyOf(world, person, item, item.args.game);
     case 'MAP':
-      return item.args.game === null ? whichGame(item) : mapOf(world, person, item, item.args.game);
+      return item.args.game === null ? whichGame(world, person, item) : mapOf(world, person, item, item.args.game);
     case 'SIGNOFF':
       return { nothing: true };
     default:
       return refusal(
         item,
         `${item.command} is for one game: mail it to the address of that game, or sign on first.`,
-        'SIGNON fmarne password',
+        SIGN_ON_FORM,
       );
   }
 }
@@ -213,8 +219,9 @@ async function shownTo(
 /** A queue carries so many bytes; two hundred units take a tenth of it. */
 const LONGEST_WHATIF = 200_000;
 
-function whichGame(item: CommandItem): ReportLine {
-  return refusal(item, 'Of which game?', `${item.command} marne`);
+async function whichGame(world: World, person: Person, item: CommandItem): Promise<ReportLine> {
+  const game = await gameToAskAbout(world, person);
+  return refusal(item, 'Of which game?', game === null ? 'LIST' : `${item.command} ${game}`);
 }
 
 /** Games that LIST FULL tells of; more would be no mail. */
@@ -223,7 +230,7 @@ const MOST_IN_FULL = 20;
 /** `LIST FULL`: all games that are not over, each in the long form. */
 async function listInFull(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
   const entries = (await world.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
-  if (entries.length === 0) return { asked: [await gameList(world)] };
+  if (entries.length === 0) return { asked: [await gameList(world, person)] };
   const shown = entries.slice(0, MOST_IN_FULL);
   const answers = await Promise.all(shown.map(({ name }) => aboutGame(world, person, item, name, 'list')));
   const asked = answers.filter((answer) => 'kind' in answer);
@@ -238,9 +245,15 @@ async function listInFull(world: World, person: Person, item: CommandItem): Prom
       };
 }
 
-async function gameList(world: World): Promise<DeskAnswer> {
+async function gameList(world: World, person: Person): Promise<DeskAnswer> {
   const entries = (await world.index.list()).filter(({ listed }) => listed);
-  const games = await Promise.all(entries.map((entry) => gameLine(world, entry)));
+  const own = new Set(await world.index.gamesOf(person.id));
+  const games = await Promise.all(
+    entries.map(async (entry) => ({
+      ...(await gameLine(world, entry)),
+      ...(own.has(entry.name) ? { isOwn: true } : {}),
+    })),
+  );
   return { kind: 'games', games };
 }
 

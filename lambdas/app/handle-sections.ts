@@ -148,6 +148,8 @@ async function sectionsOf(world: World, { letter }: Received, route: Route) {
     return { sections: [isGame ? signed : plain], ignored: [] };
   }
   const first = readSections(letter.lines, aside);
+  // Whoever writes nothing else means it, even where there is no such game.
+  if (letter.lines.filter((line) => line.trim() !== '').length === 1) return first;
   const prose = new Set<number>();
   for (const { signOn } of first.sections) {
     if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;

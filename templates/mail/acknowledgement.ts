@@ -9,7 +9,7 @@ import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
-import { partiesInWords, powerName, powersInWords, unitInList } from '../words/powers.ts';
+import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
@@ -260,11 +260,9 @@ function preferences({ view, board }: Occasion): Document {
         : 'All seats are taken.';
   if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
   return [
-    paragraph(
-      tiers.length === 0
-        ? `${waiting} You have no preference among the powers; SET PREFERENCE sends one.`
-        : `${waiting} You would like to play ${tiers.join(', then ')}.`,
-    ),
+    tiers.length === 0
+      ? paragraph(`${waiting} Which power you would like most you say with `, { code: preferenceLine(board) }, '.')
+      : paragraph(`${waiting} You would like to play ${tiers.join(', then ')}.`),
   ];
 }
 

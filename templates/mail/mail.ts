@@ -357,6 +357,8 @@ export interface GameLine {
   /** `WGPF`, a dash for what is not allowed. */
   readonly press?: string;
   readonly comment?: string;
+  /** The reader takes part. */
+  readonly isOwn?: boolean;
   /** Powers that want a player. */
   readonly openings?: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
 }

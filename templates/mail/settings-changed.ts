@@ -1,4 +1,5 @@
 /** The master has changed settings: to everybody else. */
+import { preferenceLine } from '../words/powers.ts';
 import { settingsInWords } from '../words/settings.ts';
 import { byInWords, classicBy } from './by.ts';
 import { classicHead } from './classic.ts';
@@ -28,6 +29,6 @@ export function writeSettings(
 
 function otherVariant({ board, view }: Occasion): string {
   const anew =
-    view.role.kind === 'applicant' ? ' Powers that you wished for are to be named anew: SET PREFERENCE.' : '';
+    view.role.kind === 'applicant' ? ` Say again which powers you would like: ${preferenceLine(board)}.` : '';
   return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${anew}`;
 }

@@ -75,3 +75,9 @@ function namesOf(board: Board, power: Power) {
   const neutral = board.variant.rules['neutral-units'];
   return board.powers.find(({ name }) => name === power) ?? (neutral?.name === power ? neutral : undefined);
 }
+
+/** A line that says which powers somebody would like to play, the most wanted first: an example that is read. */
+export function preferenceLine(board: Board): string {
+  const [first, second] = board.powers;
+  return `SET PREFERENCE ${[first, second].flatMap((power) => power?.display ?? []).join(', ')}`;
+}

@@ -35,8 +35,11 @@ interface Step {
   readonly lines: readonly string[];
 }
 
+/** Looks at what is mailed. `text`: the mail that brought it about, with its head; empty where time did. */
+export type OnMails = (world: TestWorld, sent: readonly OutgoingMail[], text: string) => Promise<void>;
+
 /** Plays the conversation; the whole file as it should be. */
-export async function playConversation(file: string): Promise<string> {
+export async function playConversation(file: string, onMails?: OnMails): Promise<string> {
   const steps = stepsOf(file);
   const first = steps.find(({ kind }) => kind === 'clock');
   if (first === undefined) throw new Error('A conversation begins with a time: @ 2026-03-02 19:00');
@@ -64,9 +67,13 @@ export async function playConversation(file: string): Promise<string> {
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
         const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll(WORD, (_, of = '') => words.get(of) ?? '')}\r\n`;
         await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'GRAY' });
-        await world.moveTo(world.world.now() + MINUTE);
       }
-      const sent = await world.sent();
+      const atOnce = await world.sent();
+      await onMails?.(world, atOnce, kind === 'mail' ? lines.join('\n') : '');
+      if (kind === 'mail') await world.moveTo(world.world.now() + MINUTE);
+      const then = await world.sent();
+      await onMails?.(world, then, '');
+      const sent = [...atOnce, ...then];
       for (const { to, text } of sent) {
         const [, word] = /^\s*CONFIRM (\S+)$/m.exec(text) ?? [];
         if (word !== undefined) words.set('', word).set(to, word);

@@ -48,6 +48,11 @@ export interface TestWorld {
   readonly log: readonly string[];
   /** What has been stored and published, by key. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /**
+   * What happens in `within` has not happened afterwards, whatever it stored, sent or set the clock to. Only with
+   * `store: 'memory'`.
+   */
+  asIf<T>(within: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -200,11 +205,29 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       }
       return mails;
     },
+    asIf: async (within) => {
+      const restore = ports.checkpoint?.();
+      if (restore === undefined) throw new Error('Only a store in memory can be brought back.');
+      const held = { now, deliveries, people, wakes: [...wakes], outgoing: [...outgoing], waiting: [...waiting] };
+      const logged = log.length;
+      try {
+        return await within();
+      } finally {
+        restore();
+        ({ now, deliveries, people } = held);
+        wakes.clear();
+        for (const [game, at] of held.wakes) wakes.set(game, at);
+        outgoing.splice(0, outgoing.length, ...held.outgoing);
+        waiting.clear();
+        for (const [id, delivery] of held.waiting) waiting.set(id, delivery);
+        log.length = logged;
+      }
+    },
     close,
   };
 }
 
-type StorePorts = MemoryStore;
+type StorePorts = Omit<MemoryStore, 'checkpoint'> & Partial<Pick<MemoryStore, 'checkpoint'>>;
 interface OpenStore {
   readonly ports: StorePorts;
   readonly close: () => Promise<void>;

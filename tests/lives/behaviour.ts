@@ -173,7 +173,8 @@ function ordersText(life: Life, actor: Actor, { complete }: Temper): string {
   return life.random.percent(complete) ? lines.join('\n') : lines.slice(0, Math.ceil(lines.length / 2)).join('\n');
 }
 
-function ordersOf(life: Life, power: Power): readonly string[] {
+/** Legal orders for all that a power owes, at random. */
+export function ordersOf(life: Pick<Life, 'board' | 'random' | 'game'>, power: Power): readonly string[] {
   const { board, random } = life;
   const game = life.game();
   const { position } = game;

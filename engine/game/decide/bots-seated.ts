@@ -10,7 +10,7 @@ export function seatBots(draft: Draft, line: Spot, power: Power | null): void {
   const { game } = draft;
   const problem = whyNoBot(draft, power);
   if (problem !== null) {
-    refused(draft, line, problem, game.status === 'forming' ? 'FORCE BEGIN' : null);
+    refused(draft, line, problem, game.status === 'forming' && game.applicants.length > 0 ? 'FORCE BEGIN' : null);
     return;
   }
   const open = game.seats.filter((seat) => seat.person === null && (power === null || seat.power === power));
