@@ -48,9 +48,20 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   return {
     checkpoint: () => {
-      const restores = [commits, snapshots, entries, people, addresses, words, ever, done, spent, mails, why, files].map(
-        remembered,
-      );
+      const restores = [
+        commits,
+        snapshots,
+        entries,
+        people,
+        addresses,
+        words,
+        ever,
+        done,
+        spent,
+        mails,
+        why,
+        files,
+      ].map(remembered);
       return () => {
         for (const restore of restores) restore();
       };

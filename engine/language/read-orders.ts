@@ -68,7 +68,21 @@ function readPiece(
     return error(`'${shorten(leftover)}' is not understood.`, suggestions);
   }
   if (resolved.ok) return [resolved.reading];
-  return error(resolved.fault.message, suggestOrders(context, order, owner, resolved.fault));
+  const lines = suggestOrders(context, order, owner, resolved.fault);
+  return error(
+    resolved.fault.message,
+    lines.filter((line) => isAccepted(context, line, owner)),
+  );
+}
+
+/** What is offered must be taken when it is written. */
+function isAccepted(context: OrderContext, line: string, owner: RawPower | null): boolean {
+  const letterMarks = context.also === 'all' || context.also.length > 0;
+  const { pieces, owner: named } = readOrderLine(line, namesOf(context.board), { kind: context.kind, letterMarks });
+  return pieces.every(({ order, text }) => {
+    if (order === null || order.form === 'helped-by' || order.form === 'waive') return true;
+    return resolveOrder(context, order, named ?? owner, text).ok;
+  });
 }
 
 /** Neither a unit nor a place: `build` alone is asked what, with what may be built. */
