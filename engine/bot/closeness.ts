@@ -20,16 +20,6 @@ export function closenessOn(board: Board, borders: Borders): Closeness {
   return closeness;
 }
 
-export function closenessAt(
-  board: Board,
-  closeness: Closeness,
-  type: number,
-  location: number,
-  province: number,
-): number {
-  return closeness[type === ARMY ? ARMY : FLEET]![location * board.provinces.length + province]!;
-}
-
 /** Ways between nodes, with their lengths in half steps. The first nodes are the board's locations. */
 type Ways = readonly (readonly { readonly to: number; readonly length: number }[])[];
 

@@ -382,6 +382,3 @@ export interface Commit {
   /** Digest of this commit (see chain.ts). */
   readonly hash: string;
 }
-
-/** Orders on file are keyed by the province of the unit they move. */
-export type OnFile = Readonly<Record<Place, FiledOrder>>;

@@ -215,16 +215,3 @@ export interface SectionRead {
   /** Lines on which our own code failed; left out: none. */
   readonly faults?: readonly OurFault[];
 }
-
-/**
- * `readSections` (read-sections.ts): `ignored` are ranges that an earlier stage set aside (default: `findQuotes`, quoted text
- * and signature); `passOver` are numbers of lines that are no sign-on after all.
- */
-export type ReadSections = (
-  lines: readonly string[],
-  ignored?: readonly IgnoredRange[],
-  passOver?: ReadonlySet<number>,
-) => MailSections;
-
-/** `readSection` (read-section.ts). */
-export type ReadSection = (section: Section, context: SectionContext) => SectionRead;

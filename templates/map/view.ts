@@ -110,5 +110,3 @@ export interface Standing {
   /** Builds (positive) or removals due, or what was made of them; empty when there is nothing to say. */
   readonly note: string;
 }
-
-export type OwnedBy<T> = ByPower<readonly T[]>;

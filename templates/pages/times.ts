@@ -22,16 +22,3 @@ export function dayOf(instant: Instant): Html {
   const words = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return html`<time datetime="${date.toISOString()}">${words}</time>`;
 }
-
-/** `3 days and 4 hours`, the two largest units. */
-export function formatSpan(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000));
-  const units = [
-    [Math.floor(minutes / 1440), 'day'],
-    [Math.floor((minutes % 1440) / 60), 'hour'],
-    [minutes % 60, 'minute'],
-  ] as const;
-  const shown = units.filter(([count]) => count > 0).slice(0, 2);
-  if (shown.length === 0) return 'less than a minute';
-  return shown.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' and ');
-}
