@@ -12,8 +12,9 @@ const UNIT = {
   ],
   exclude: [
     'tests/adjudicate/command.test.ts',
+    'tests/language/linear.test.ts',
     'tests/mail/{hostile,inbound}.test.ts',
-    'tests/properties/explanations.test.ts',
+    'tests/properties/{explanations,fuzz}.test.ts',
     'tests/variants/data-{command,guide}.test.ts',
   ],
 };

@@ -2,7 +2,6 @@
  * How near a unit is to each province: 1 where it stands, half for each step. Armies cross water too, at the price of the
  * fleets that would have to carry them.
  */
-import { ARMY, FLEET } from '../adjudicate/workspace.ts';
 import type { Adjacency, Board, Borders } from '../board/board.ts';
 
 /** `[type][location * provinces + province]`. */

@@ -5,7 +5,7 @@
  * left out of an archive, which can be checked all the same. {@link Sealed} marks what is never shown before its time.
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
-import type { ByPower, Place, Power } from '../board/variant.ts';
+import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../language/command-bid.ts';
 import type { Guard } from '../language/condition.ts';
 import type { Absence, Instant } from './deadlines.ts';

@@ -3,7 +3,7 @@
  * and, where the phase has been resolved or orders are to be shown, from those; drawn by `drawMap`, told by `describeMap`.
  */
 import type { Reason } from '../../engine/board/position.ts';
-import type { ByPower, Place, Power, Province, ProvinceType, UnitType } from '../../engine/board/variant.ts';
+import type { Place, Power, Province, ProvinceType, UnitType } from '../../engine/board/variant.ts';
 import type { Order } from '../../engine/orders/order.ts';
 
 export interface MapView {

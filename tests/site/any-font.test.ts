@@ -1,4 +1,7 @@
-/** Every kind of page of a judge in any font, at any width, with larger text: nothing runs over, what scrolls says so. */
+/**
+ * Every kind of page of a judge in any font, at any width, with larger text, by day and by night: nothing runs over, what scrolls
+ * says so. Lists, help and variants as a site of many games has them are looked at in archive-pages.test.ts.
+ */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo-mails.ts';
@@ -22,13 +25,10 @@ const PATHS = [
   'the newest mail',
   '/write',
   '/mailbox',
-  '/variants/',
   '/variants/1812-overture/',
   '/variants/octarine/',
-  '/help/',
   '/help/commands/',
   '/help/playing/',
-  '/help/archive/',
   '/help/trust/',
   '/help/rulings/',
 ];
@@ -48,12 +48,18 @@ describeWith('browser', browserPath !== null, 'a page in any font', () => {
     await judge?.close();
   });
 
-  it.each(PATHS)('%s', { timeout: 300_000 }, async (path) => {
-    const [newest] = await judge.mailboxes.list(NEWCOMER.address);
-    const page = await browser.newPage({ bypassCSP: true });
-    const answer = await page.goto(`${judge.site}${path.startsWith('/') ? path : `${OWN}${newest!.id}`}`);
-    expect(answer?.status()).toBe(200);
-    expect(await layoutFaults(page)).toEqual([]);
-    await page.close();
-  });
+  it.each(PATHS.map((path, n) => [path, n % 2 === 0 ? 'light' : 'dark'] as const))(
+    '%s (%s)',
+    {
+      timeout: 300_000,
+    },
+    async (path, colorScheme) => {
+      const [newest] = await judge.mailboxes.list(NEWCOMER.address);
+      const page = await browser.newPage({ bypassCSP: true, colorScheme });
+      const answer = await page.goto(`${judge.site}${path.startsWith('/') ? path : `${OWN}${newest!.id}`}`);
+      expect(answer?.status()).toBe(200);
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.close();
+    },
+  );
 });
