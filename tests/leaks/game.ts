@@ -190,6 +190,8 @@ class Play implements Played {
       if (game.position!.phase.endsWith('M')) moves += 1;
       for (const address of this.random.shuffle(this.people)) await this.turn(game, address);
       if (this.ways.stops === true && moves === this.ways.moves) break;
+      // All the others have conceded.
+      if ((await this.game()).status !== 'active') return;
       await this.process(game);
       if ((await this.game()).resolved.length === game.resolved.length)
         throw new Error(`${game.position!.phase} goes on.`);
