@@ -25,7 +25,7 @@ import { rebuild } from '../../lambdas/app/rebuild.ts';
 import { rollForward } from '../../lambdas/app/roll-forward.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
-import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
+import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { type ClockKind, openClock } from './clock.ts';
@@ -41,6 +41,7 @@ import { makePictures, type Pictures } from './pictures.ts';
 import { onPort } from './ports.ts';
 import { localQueue } from './queue.ts';
 import { listenHttp, type Respond } from './site/http.ts';
+import { newCode, privately } from './site/private.ts';
 import { PLACES, writeTo } from './site/show.ts';
 import { makeSite } from './site/site.ts';
 import { listenSmtp, type VerdictChoice, verdictsOf } from './smtp.ts';
@@ -67,6 +68,8 @@ export interface JudgeOptions {
   readonly httpHost?: string;
   /** What listens for pages already; `http` and `httpHost` are then its. */
   readonly door?: Door | null;
+  /** Mailboxes ask for a code. */
+  readonly isPrivate?: boolean;
   /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */
   readonly mayMoveSmtp?: boolean;
 }
@@ -83,6 +86,8 @@ export interface PostedMail {
 }
 
 export interface Judge {
+  /** Opens the mailboxes of a private judge; null: everybody on this machine may. */
+  readonly code: string | null;
   readonly smtpPort: number;
   readonly httpPort: number;
   /** Where the pages are. */
@@ -220,7 +225,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     },
   });
   const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(world), atOnce: 1 });
-  const outbound = localQueue({ name: 'outbound', handle: makeOutbound(world, mailboxes.send), atOnce: 2 });
+  const outbound = localQueue({
+    name: 'outbound',
+    handle: makeOutbound(world, mailboxes.send),
+    atOnce: 2,
+    lane: laneOfMail,
+  });
   const runSweep = makeSweep(
     swept(world, (name) => demonstration.isUnderWay(name)),
     async (mail) => outbound.push(mail, { mail }),
@@ -275,7 +285,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   });
 
   void demonstration.resume();
+  const code = options.isPrivate === true ? newCode() : null;
   const judge: Judge = {
+    code,
     smtpPort: smtp.port,
     httpPort: http.port,
     site,
@@ -292,7 +304,8 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     settled,
     close,
   };
-  respond = makeSite(judge);
+  const shown = makeSite(judge);
+  respond = code === null ? shown : privately(shown, code);
   return judge;
 
   async function sweepOnce(): Promise<void> {

@@ -20,6 +20,8 @@ export interface QueueWays {
   readonly handle: (event: SQSEvent) => Promise<SQSBatchResponse>;
   /** How many are handled at once. They begin in the order in which they came. */
   readonly atOnce: number;
+  /** Messages of several lanes take turns: a flood in one does not hold up the others. Left out: there is one lane. */
+  readonly lane?: (id: string) => string;
   readonly handled?: (id: string) => Promise<void>;
   readonly putAside?: (id: string) => Promise<void>;
 }
@@ -30,8 +32,34 @@ interface Waiting {
   readonly failures: number;
 }
 
-export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWays): LocalQueue {
-  const ready: Waiting[] = [];
+/** What waits: in a lane in the order in which it came, the lanes in turns. */
+function lanes(laneOf: (id: string) => string) {
+  const waiting = new Map<string, Waiting[]>();
+  let count = 0;
+  return {
+    size: () => count,
+    push: (message: Waiting) => {
+      const lane = laneOf(message.id);
+      const before = waiting.get(lane);
+      if (before === undefined) waiting.set(lane, [message]);
+      else before.push(message);
+      count += 1;
+    },
+    next: (): Waiting | undefined => {
+      const [first] = waiting;
+      if (first === undefined) return undefined;
+      const [lane, messages] = first;
+      const message = messages.shift();
+      waiting.delete(lane);
+      if (messages.length > 0) waiting.set(lane, messages);
+      count -= 1;
+      return message;
+    },
+  };
+}
+
+export function localQueue({ name, handle, atOnce, lane = () => '', handled, putAside }: QueueWays): LocalQueue {
+  const ready = lanes(lane);
   /** Ids that wait, rest before another attempt, or are under way and not asked for anew. */
   const known = new Set<string>();
   /** Messages asked for while they were under way: what they are about may have changed meanwhile. */
@@ -42,8 +70,8 @@ export function localQueue({ name, handle, atOnce, handled, putAside }: QueueWay
   let open = true;
 
   const take = () => {
-    while (open && underWay.size < atOnce && ready.length > 0) {
-      const next = ready.shift()!;
+    while (open && underWay.size < atOnce && ready.size() > 0) {
+      const next = ready.next()!;
       underWay.set(
         next.id,
         attempt(next).finally(() => {

@@ -1,8 +1,9 @@
 /** Mail in: an SMTP listener that says yes to a mail only when it is stored for good. */
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Verdict, Verdicts } from '../../lambdas/app/ports.ts';
+import { type PeerLimits, smtpPeers } from './smtp-peers.ts';
 
 /** What mail from this machine counts as: proven to be from whom it says, disproven, or neither. */
 export const VERDICT_CHOICES = ['pass', 'fail', 'none'] as const;
@@ -19,7 +20,8 @@ export function verdictsOf(choice: VerdictChoice): Verdicts {
 export const LARGEST_MAIL = 10 * 1024 * 1024;
 
 const QUIET_MS = 60_000;
-const CLIENTS = 200;
+/** For each address; in all; and how long a connection may be open without a mail. */
+const PEERS: PeerLimits = { each: 50, inAll: 200, greetingMs: 20_000 };
 /** Clients that are still busy when the judge stops have so long; what was not acknowledged they send again. */
 const LAST_WORDS_MS = 200;
 
@@ -28,6 +30,8 @@ export interface SmtpWays {
   readonly port: number;
   /** The only domain that mail is taken for. */
   readonly domain: string;
+  /** Left out: as a public address needs them. */
+  readonly limits?: PeerLimits;
   /** Stores a mail for good. Should it fail, the sender is told to come again later. */
   readonly take: (mail: {
     readonly raw: Uint8Array;
@@ -45,7 +49,8 @@ export interface SmtpListener {
 }
 
 /** Listens. Rejects with the system's error when the port cannot be had. */
-export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promise<SmtpListener> {
+export async function listenSmtp({ host, port, domain, take, limits = PEERS }: SmtpWays): Promise<SmtpListener> {
+  const peers = smtpPeers(limits);
   const server = new SMTPServer({
     name: domain,
     banner: 'Chancery, a judge for Diplomacy',
@@ -55,23 +60,30 @@ export async function listenSmtp({ host, port, domain, take }: SmtpWays): Promis
     hideSTARTTLS: true,
     disableReverseLookup: true,
     logger: false,
-    maxClients: CLIENTS,
     socketTimeout: QUIET_MS,
     closeTimeout: LAST_WORDS_MS,
+    onMailFrom: (_address, session, done) => {
+      peers.busy(session.remotePort, true);
+      done();
+    },
     onRcptTo: ({ address }, _session, done) => {
       const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
       done(isOurs ? null : refusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));
     },
     onData: (stream, session, done) => {
-      receive(stream, session, take).then(
-        () => done(null, 'the judge has your mail'),
-        (error) => done(error),
-      );
+      receive(stream, session, take)
+        .finally(() => peers.busy(session.remotePort, false))
+        .then(
+          () => done(null, 'the judge has your mail'),
+          (error) => done(error),
+        );
     },
   });
   server.on('error', () => {
     // A client that breaks off; whatever was not acknowledged it will send again.
   });
+  // Before the server's own listener, which greets.
+  server.server.prependListener('connection', (socket: Socket) => peers.add(socket));
   const listening = once(server.server, 'listening');
   const failed = once(server.server, 'error').then(([error]) => Promise.reject(error));
   server.listen(port, host);

@@ -8,7 +8,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PLACES } from '../../templates/pages/places.ts';
 import type { WhatIfRequest, World } from '../app/ports.ts';
-import type { SendRequest } from '../handlers/outbound.ts';
+import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
 import { archiveKeyOf, ed25519Signer } from './archive-keys.ts';
@@ -50,7 +50,7 @@ export async function awsWorld(): Promise<World> {
   const games = dynamoGames(table);
   const directory = dynamoDirectory(table);
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
-  const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'));
+  const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'), ({ mail }) => laneOfMail(mail));
   const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
   const askWhatIf = sqsQueue<WhatIfRequest>(sqs, setting('WHAT_IF_QUEUE'));
   const house = {

@@ -210,7 +210,9 @@ async function decide(
           received.letter,
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
-  const read = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
+  const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
+  const read = received.limit === 'orders' ? ordersIn(whole) : whole;
+  if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
   const { letter, delivery } = received;
@@ -239,6 +241,15 @@ async function decide(
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
   logFaults(world, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
   return { ...decision, person: actor.person };
+}
+
+function ordersIn(read: SectionRead): SectionRead {
+  return { ...read, items: read.items.filter(({ kind }) => kind === 'order'), press: [] };
+}
+
+/** Is there anything in it but words? */
+function acts({ items, press }: SectionRead): boolean {
+  return press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true);
 }
 
 /** Under which a game remembers that it has answered this section of this mail. */

@@ -60,6 +60,9 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'I AM ALSO',
 ]);
 
+/** Shown once in a mail, however often it is asked for: each may be long. */
+const ONCE: ReadonlySet<CommandName> = new Set<CommandName>(['HISTORY', 'LIST', 'SUMMARY', 'MAP']);
+
 async function answerAtDesk(world: World, received: Received, request: DeskRequest): Promise<void> {
   const { address, identity, isProven, letter } = received;
   const self = isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
@@ -68,6 +71,7 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
+  const shown = new Set<CommandName>();
   let to = self === null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
@@ -98,6 +102,13 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
       continue;
     }
     const meant = game === null ? item : ofGame(game, item);
+    if (ONCE.has(item.command)) {
+      if (shown.has(item.command)) {
+        report.push(refusal(item, `${item.command} is answered once in a mail: send the next one in another.`, null));
+        continue;
+      }
+      shown.add(item.command);
+    }
     const writer = { person, address, isProven, identity, server, received: at };
     const answer = await orRefused(world, received.delivery, item, OUR_FAULT, async () => {
       return (await answerAccount(world, writer, meant)) ?? (await answerTo(world, person, meant));

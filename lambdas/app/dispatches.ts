@@ -176,7 +176,7 @@ export function dispatchesOf(
       case 'press-sent':
         // Postal press stands in the results.
         if (event.sealed.value.postal === true) break;
-        tell(readersOfPress(after, event), pressContent(event, names, after));
+        for (const { to, content } of pressDispatches(commit, event, names, after)) tell(to, content);
         break;
       case 'reminded':
         tell(playersOf(after, event.powers), { kind: 'reminder', hours: event.hours });
@@ -442,6 +442,38 @@ function byPlayer(
   return playersOf(game, powers).map((to) => ({
     to,
     powers: powersOf(game, to).filter((power) => powers.includes(power)),
+  }));
+}
+
+/**
+ * What one mail has sent to a reader comes in one mail: the messages that look to him as if they were of one sender. They go out
+ * with the first of them.
+ */
+function pressDispatches(
+  commit: Commit,
+  event: GameEventOf<'press-sent'>,
+  names: Who['name'],
+  game: Game,
+): readonly Dispatch[] {
+  const looks = ({ sealed: { value } }: GameEventOf<'press-sent'>) =>
+    `${value.from} ${value.colour} ${value.subject ?? ''}`;
+  const alike = pressOf(commit).filter((each) => each.sealed.value.postal !== true && looks(each) === looks(event));
+  const readers = new Map(alike.map((each) => [each, readersOfPress(game, each)]));
+  const groups = new Map<string, { readonly to: PersonId[]; readonly more: readonly GameEventOf<'press-sent'>[] }>();
+  for (const person of readers.get(event) ?? []) {
+    const own = alike.filter((each) => readers.get(each)?.includes(person) === true);
+    if (own[0] !== event) continue;
+    const key = own.map((each) => alike.indexOf(each)).join();
+    const group = groups.get(key) ?? { to: [], more: own.slice(1) };
+    group.to.push(person);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ to, more }) => ({
+    to,
+    content: {
+      ...pressContent(event, names, game),
+      ...(more.length === 0 ? {} : { more: more.map((each) => pressContent(each, names, game)) }),
+    },
   }));
 }
 

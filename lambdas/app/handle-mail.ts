@@ -11,6 +11,7 @@ import { type Letter, openLetter } from '../mail/letter.ts';
 import { type Route, routeOf } from '../mail/route.ts';
 import { type AccountAnswer, joined } from './account.ts';
 import { botWriting } from './bots.ts';
+import { admit, isTalkOver } from './budgets-of-mail.ts';
 import { withSubjectRead } from './confirming.ts';
 import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
@@ -21,10 +22,6 @@ import { isOurFault, noteFailure, placeOf } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
 import { sendUnproven } from './unproven.ts';
 import { confirm } from './words.ts';
-
-const HOUR = 3_600_000;
-/** Mails of one address that are acted on within an hour: more is a loop or a flood. */
-const MAILS_AN_HOUR = 300;
 
 /** A mail that has been opened and whose sender is known as far as the mail shows it. */
 export interface Received {
@@ -40,6 +37,8 @@ export interface Received {
   readonly route: Route;
   /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
   readonly identity: string;
+  /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
+  readonly limit: 'orders' | 'acts' | null;
   /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: Delivery) => Promise<void>;
 }
@@ -113,14 +112,11 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   if (route.kind === 'ours-not') return nothing('not for this judge');
   const letter = route.kind === 'press' ? opened : withSubjectRead(opened);
   const { address } = opened.from;
-  if (!(await world.budgets.spend(`mail:${address}`, MAILS_AN_HOUR, HOUR))) {
-    return nothing('over the budget of its sender');
-  }
   const proof = proofOf(letter, delivery, domain);
   if (poison === 'spam' && !confirmed && !(proof.proven && (await isKnownPlayer(world, address)))) {
     return nothing('set aside: spam');
   }
-  const received: Received = {
+  const opening: Received = {
     delivery,
     letter,
     address,
@@ -128,12 +124,17 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
     doubt: proof.proven ? 'Our mail system took it for spam.' : proof.why,
     written: proof.proven && !confirmed ? proof.written : null,
     route,
+    limit: null,
     identity: identityOf(world, delivery, letter, address),
     handle: (earlier) =>
       handleMail(world, earlier).catch((error: unknown) => {
         throw new EarlierFailed('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
+  const admission = confirmed ? 'taken' : await admit(world, opening);
+  if (admission === 'over') return nothing('over the budget of its sender');
+  const isTalk = admission === 'taken' && !confirmed && (await isTalkOver(world, opening));
+  const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
   const words = confirmed ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return nothing(await confirmWords(world, received, words));
   const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);

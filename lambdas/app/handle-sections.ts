@@ -89,6 +89,7 @@ export async function handleSections(world: World, received: Received, route: Ro
       const game = asking === null ? null : name;
       const { items, faults } = asking ?? alone;
       logFaults(world, received.delivery, faults);
+      if (received.limit === 'orders') continue;
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
       if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
@@ -116,12 +117,14 @@ export async function handleSections(world: World, received: Received, route: Ro
     if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
     else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
     report.push(...result.report);
+    if (received.limit === 'orders') continue;
     commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
   }
   const isEmpty =
     commands.length === 0 &&
     report.every(({ line, text, outcome }) => outcome === 'note' || (line === null && text === ''));
-  const wantsDesk = !isEmpty || (games.length === 0 && unproven === null);
+  const isSilent = received.limit === 'orders' || (received.limit === 'acts' && commands.length === 0);
+  const wantsDesk = !isSilent && (!isEmpty || (games.length === 0 && unproven === null));
   const isKnown = received.isProven || commands.some((command) => command.person !== null);
   if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
   return {

@@ -3,10 +3,9 @@ import { findQuotes } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
 import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
+import { isByOwnToken } from './budgets-of-mail.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';
-import { loadGame } from './load-game.ts';
-import { personOfToken } from './people.ts';
 import type { Person, World } from './ports.ts';
 import { wordFor } from './words.ts';
 
@@ -40,18 +39,12 @@ export async function sendUnproven(world: World, received: Received, why: string
  */
 async function mayAsk({ budgets, ...world }: World, received: Received, person: Person | null): Promise<boolean> {
   const { address } = received;
-  if (person !== null && (await isByOwnToken({ budgets, ...world }, received, person))) {
+  if (await isByOwnToken({ budgets, ...world }, received)) {
     return budgets.spend(`unproven-by-token:${address}`, 20, DAY);
   }
   const aDay = person === null ? 1 : 3;
   const key = `unproven:${address}`;
   return (await budgets.spend(key, aDay, DAY)) && (await budgets.spend(key, 10, MONTH));
-}
-
-async function isByOwnToken(world: World, { route }: Received, person: Person): Promise<boolean> {
-  if (route.kind !== 'reply') return false;
-  const game = await loadGame(world, route.game);
-  return game !== null && personOfToken(world, game, route.token) === person.id;
 }
 
 const MOST_LINES = 12;

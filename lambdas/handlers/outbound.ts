@@ -10,6 +10,11 @@ const request = z.object({ mail: z.string().check(z.minLength(1)) });
 /** What the queue holds for each mail. */
 export type SendRequest = z.infer<typeof request>;
 
+/** The game that a mail is of, by its id; mails of the desk share a lane. One game's flood holds up no other's results. */
+export function laneOfMail(id: string): string {
+  return /^([a-z0-9]+)-\d+-\d+-/.exec(id)?.[1] ?? 'desk';
+}
+
 export function makeOutbound(world: SendingWorld, send: SendMail): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
     eachMessage(event, world.log, async (message) => {

@@ -143,7 +143,13 @@ export type MailContent =
       /** The game that was created when this one ended. */
       readonly sequel?: GameName;
     }
-  | { readonly kind: 'press'; readonly press: Press; readonly sender: string | null }
+  | {
+      readonly kind: 'press';
+      readonly press: Press;
+      readonly sender: string | null;
+      /** Further messages of the same mail that look as if they were of the same sender. */
+      readonly more?: readonly { readonly press: Press; readonly sender: string | null }[];
+    }
   | { readonly kind: 'reminder'; readonly hours: number }
   /** No powers: who is late is not told. */
   | { readonly kind: 'late'; readonly powers: readonly Power[]; readonly own: boolean }

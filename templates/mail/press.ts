@@ -12,15 +12,25 @@ import { isWanted, lead, ownPowers, wantedShort } from './wanted.ts';
 
 export function writePress(
   occasion: Occasion,
-  { press, sender }: Extract<MailContent, { kind: 'press' }>,
+  { press, sender, more = [] }: Extract<MailContent, { kind: 'press' }>,
 ): WrittenMail {
   const { board, view } = occasion;
   const body: Document = [
     lines(...classicHead(occasion), { text: pressHead(board, view.name, press, sender) }),
     { kind: 'letter', body: letterBody(press.body) },
+    ...more.flatMap((each) => pressBlocks(occasion, each)),
     ...replyBlock(occasion, press),
   ];
-  return gameLetter(occasion, { subject: subjectOf(occasion, press), lead: leadOfPress(occasion, press), body });
+  return gameLetter(occasion, {
+    subject: `${subjectOf(occasion, press)}${howMany(more.length)}`,
+    lead: leadOfPress(occasion, press),
+    body,
+  });
+}
+
+/** Messages that came in one mail go out in one. */
+function howMany(others: number): string {
+  return others === 0 ? '' : ` (${others + 1} messages)`;
 }
 
 /** A message that stands in another mail. */

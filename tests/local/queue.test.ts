@@ -1,6 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localQueue, type QueueWays } from '../../infra/local/queue.ts';
+import { laneOfMail } from '../../lambdas/handlers/outbound.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -98,5 +99,21 @@ describe('a queue in this process', () => {
     await closed;
     queue.push('c', 1);
     expect(handled).toEqual(['a']);
+  });
+
+  test('lanes take turns: a flood in one holds up no other', async () => {
+    const { seen, queue } = make({}, { lane: laneOfMail });
+    for (let n = 1; n <= 4; n += 1) queue.push(`flood-7-${n}-p1`, 1);
+    queue.push('marne-3-0-p2', 1);
+    queue.push('desk-abc', 1);
+    await queue.idle();
+    expect(seen.map((each) => each.split(':')[0])).toEqual([
+      'flood-7-1-p1',
+      'flood-7-2-p1',
+      'marne-3-0-p2',
+      'desk-abc',
+      'flood-7-3-p1',
+      'flood-7-4-p1',
+    ]);
   });
 });

@@ -45,6 +45,9 @@ function ask(draft: Draft, line: CommandLine<'HELP' | 'GET' | 'WHO'>, asked: Ask
   done(draft, line, '');
 }
 
+/** Shown once in a mail, however often it is asked for: each may be long. */
+const ONCE: ReadonlySet<Asked['what']> = new Set<Asked['what']>(['history', 'list', 'summary']);
+
 /** About this game here; about another one the desk answers. */
 function aboutGame(
   draft: Draft,
@@ -54,6 +57,10 @@ function aboutGame(
 ): void {
   if (name !== null && name !== draft.game.name) {
     draft.elsewhere.push(line);
+    return;
+  }
+  if (ONCE.has(asked.what) && draft.asked.some(({ what }) => what === asked.what)) {
+    refused(draft, line, `${line.command} is answered once in a mail: send the next one in another.`);
     return;
   }
   draft.asked.push(asked);

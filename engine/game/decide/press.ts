@@ -61,6 +61,10 @@ function isOwn({ request }: Draft, from: Press['from']): boolean {
 
 /** `isTold`: nothing in the mail itself names the addressees, so the answer does. */
 function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
+  if (isTooMuch(draft, press)) {
+    refused(draft, spot, TOO_MUCH);
+    return;
+  }
   const { person } = draft.request.actor;
   if (press.postal !== true) {
     emit(draft, { type: 'press-sent', by: person, sealed: sealed(draft, press) });
@@ -69,6 +73,29 @@ function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
     emit(draft, { type: 'postal-kept', by: person, sealed: sealed(draft, press) });
     done(draft, spot, `Kept: it comes out with the results of ${draft.game.position?.phase ?? 'the next phase'}`);
   }
+}
+
+/** What one mail may send out to others: messages times their readers, and characters. */
+const MOST_OUT = { mails: 50, characters: 1_000_000 } as const;
+const TOO_MUCH = `One mail sends out at most ${MOST_OUT.mails} messages: this one was not sent. Send it in another mail.`;
+
+/** The first message of a mail always goes out; those that look to a reader as if they came from one sender are one mail to him. */
+function isTooMuch({ events, game }: Draft, press: Press): boolean {
+  const sent = events.flatMap((event) => (event.type === 'press-sent' ? [event.sealed.value] : []));
+  if (sent.length === 0) return false;
+  const everybody = peopleOf(game).length;
+  const readersOf = ({ to }: Press) =>
+    to === 'all' ? everybody : Math.min(everybody, to.length + game.masters.length);
+  const bySender = new Map<string, number>();
+  let characters = 0;
+  for (const each of [...sent, press]) {
+    const key = `${each.from} ${each.colour}`;
+    const others = each.to === 'all' ? everybody : (bySender.get(key) ?? 0) + readersOf(each);
+    bySender.set(key, Math.min(everybody, others));
+    characters += each.body.length * readersOf(each);
+  }
+  const mails = [...bySender.values()].reduce((sum, count) => sum + count, 0);
+  return mails > MOST_OUT.mails || characters > MOST_OUT.characters;
 }
 
 function heldWords(draft: Draft, why: string, press: Press): string {

@@ -19,6 +19,7 @@ interface Options {
   readonly demo: boolean;
   readonly host: string;
   readonly httpHost: string;
+  readonly private: boolean;
 }
 
 /** A judge that has not stopped by itself so long after Ctrl-C is ended: what it was doing is done at the next start. */
@@ -47,6 +48,7 @@ export function add(program: Command, door: Door | null): void {
       'address on which pages are shown; on any but the default whoever reaches it reads and writes every mailbox (for containers)',
       LOOPBACK,
     )
+    .option('--private', 'ask for a code before a mailbox is shown or written from', false)
     .option('--demo', 'start the demo', false)
     .action((options: Options) =>
       serve(options, door, { mayMoveSmtp: command.getOptionValueSource('smtp') === 'default' }),
@@ -55,7 +57,7 @@ export function add(program: Command, door: Door | null): void {
 
 async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptions, 'mayMoveSmtp'>): Promise<void> {
   process.once('uncaughtException', endWhenTheStoreFails);
-  const judge = await startJudge({ ...options, ...ports, door }).catch((error: unknown) => {
+  const judge = await startJudge({ ...options, isPrivate: options.private, ...ports, door }).catch((error: unknown) => {
     if (error instanceof BadInput) throw error;
     throw notStarted(options.data, error);
   });
@@ -68,23 +70,35 @@ async function serve(options: Options, door: Door | null, ports: Pick<JudgeOptio
   process.exit(0);
 }
 
-function greeting(judge: Judge, { clock, demo, data, host, httpHost }: Options, door: Door | null): string {
+function greeting(judge: Judge, options: Options, door: Door | null): string {
+  const { clock, demo, data, host, httpHost } = options;
   const { site, smtpPort, demonstration } = judge;
   const first = demo
     ? `Try first   write your orders in the demo: ${site}${mailboxPath(demonstration.mailbox)}`
     : 'Try first   open the page and start the demo, or play against bots';
   return [
     isLoopback(host)
-      ? `Chancery is open${took(door)}. ${isLoopback(httpHost) ? 'Everything stays on this machine.' : ''}`.trimEnd()
+      ? `Chancery is open${took(door)}. ${isLoopback(httpHost) ? STAYS : ''}`.trimEnd()
       : `Chancery is open${took(door)}, and takes mail from other machines on ${host}. Such mail proves nothing of its sender: a password does.`,
     ...pagesShown(host, httpHost),
     ...passedOver(judge, door),
     `  Mail to     judge@${DOMAIN}, by SMTP to localhost:${smtpPort}`,
     `  Look at     ${site}/`,
+    ...[readersOf(options, site, judge.code)].filter((line) => line !== ''),
     `  ${first}`,
     `  Data in     ${data}${clock === 'fast' ? '; an hour passes each second' : ''}. Ctrl-C stops; nothing is lost.`,
     '',
   ].join('\n');
+}
+
+const STAYS = 'Everything stays on this machine.';
+
+/** Who can read the mailboxes, and write in their names. */
+function readersOf({ httpHost }: Options, site: string, code: string | null): string {
+  if (code !== null)
+    return `  Code        ${code} opens the mailboxes; or open ${site}/?code=${code} once in each browser`;
+  if (!isLoopback(httpHost)) return '';
+  return '  Mailboxes   everybody who uses this machine can read them and write from them; --private asks for a code';
 }
 
 /** How long the start took and how much memory it has, where it was begun by the command. */

@@ -11,6 +11,8 @@ export interface Request {
   readonly query: URLSearchParams;
   /** The fields of a form. */
   readonly form: URLSearchParams;
+  /** The header of that name. */
+  readonly cookie?: string;
 }
 
 export interface Response {
@@ -102,7 +104,14 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
   const form = method === 'POST' ? await readForm(incoming) : new URLSearchParams();
   if (form === null) return plain(413, 'That is too long.');
   try {
-    return await respond({ method: method === 'POST' ? 'POST' : 'GET', path: url.path, query: url.query, form });
+    const { cookie = '' } = incoming.headers;
+    return await respond({
+      method: method === 'POST' ? 'POST' : 'GET',
+      path: url.path,
+      query: url.query,
+      form,
+      cookie,
+    });
   } catch (error) {
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
     return plain(500, 'That went wrong. The judge goes on.');
