@@ -1,6 +1,7 @@
 /** Mails of the judge's desk. */
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
+import { boundedMail } from './bounded-mail.ts';
 import { houseOf } from './house-of.ts';
 import type { OutgoingMail, Person, World } from './ports.ts';
 
@@ -47,7 +48,7 @@ export function deskMail(world: DeskWorld, content: DeskContent, reader: DeskRea
     ...(reader.isClassic === true ? { isClassic: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
   };
-  const { subject, text, html, attachments } = writeDeskMail(content, desk);
+  const { subject, text, html, attachments } = boundedMail(writeDeskMail(content, desk));
   return {
     id,
     to,

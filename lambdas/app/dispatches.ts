@@ -14,6 +14,7 @@ import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/ma
 import type { AheadTold } from '../../templates/mail/sent-ahead.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOfGame } from './board-of-game.ts';
+import { boundedMail } from './bounded-mail.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { houseOf } from './house-of.ts';
@@ -294,10 +295,8 @@ function mailFor(
   const board = boardOfGame(world, game)!;
   const occasion = { ...occasionFor(world, game, board, people, person, commit.at, content), ...past };
   const answers = content.kind === 'press' ? answerAddress(world, game, board, person.id, commit, content.press) : null;
-  const { subject, text, html, attachments } = writtenOrExcused(world, content, {
-    ...occasion,
-    ...(answers === null ? {} : { answers }),
-  });
+  const written = writtenOrExcused(world, content, { ...occasion, ...(answers === null ? {} : { answers }) });
+  const { subject, text, html, attachments } = boundedMail(written);
   return {
     id,
     to: person.addresses[0]!,
