@@ -108,6 +108,10 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
           timeout: 30_000,
         })
         .toContain('[practice] S1901M results');
+      // Mails may be there before the pages are; but no list is older than the game's own page.
+      const now = async () =>
+        /<strong>(?:Fall 1901|Spring 1901 Retreat)/.test(await (await fetch(`${judge.site}/games/practice/`)).text());
+      await expect.poll(now, { timeout: 30_000 }).toBe(true);
       await page.goto(`${judge.site}/games/`);
       expect(await page.getByRole('main').innerText()).toMatch(
         /Practice\s+Standard\s+(?:Fall 1901|Spring 1901 Retreat)/,
