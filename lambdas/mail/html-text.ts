@@ -177,11 +177,15 @@ function openPage(styles: Cascade) {
       const parent = open.at(-1);
       const declared = styles.stylesOf(element, open);
       const look = lookOf(parent?.look ?? PAGE, declared, TABLE.has(name));
-      const style = (attributes['style'] ?? '').toLowerCase().replace(/\s+/g, '');
+      const isBare = !hasAny(attributes);
+      const style = isBare ? '' : (attributes['style'] ?? '').toLowerCase().replace(/\s+/g, '');
       const struck = STRUCK_OUT.has(name) || (look.isStruck && parent?.look.isStruck !== true);
       const isShut = (name === 'details' || name === 'dialog') && !('open' in attributes);
       const tag: OpenTag = {
-        ...element,
+        name,
+        attributes,
+        id: element.id,
+        classes: element.classes,
         look,
         isUnseen: UNSEEN.has(name) || struck || look.isGone || (parent?.isShut === true && name !== 'summary'),
         isShut,
@@ -215,13 +219,13 @@ function openPage(styles: Cascade) {
         endLine();
         if (tag.isSpaced) blank();
       }
-      if (!isOriginal && isHeadOfOriginal(attributes, style)) {
+      if (!isBare && !isOriginal && isHeadOfOriginal(attributes, style)) {
         isOriginal = true;
         endLine();
         put(ORIGINAL);
         endLine();
       }
-      if (headed === null && parent !== undefined && hasClass(attributes['class'], HEADS)) {
+      if (!isBare && headed === null && parent !== undefined && hasClass(attributes['class'], HEADS)) {
         endLine();
         headed = parent;
         quotes++;
@@ -282,6 +286,11 @@ function openPage(styles: Cascade) {
 /** A paragraph shown without space around it: each line that Outlook's writer ended is one. */
 function isTight({ class: classes }: Readonly<Record<string, string>>, style: string): boolean {
   return /(?:^|\s)(?:x_)*Mso/.test(classes ?? '') || /(?:^|;)margin(?:-top|-bottom)?:0/.test(style);
+}
+
+function hasAny(attributes: Readonly<Record<string, string>>): boolean {
+  for (const _ in attributes) return true;
+  return false;
 }
 
 /** Grows with what it holds, however low it is said to be. */

@@ -9,7 +9,7 @@ import { LETTERS } from '../letters/letters.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mailOf, NAMES, POWERS, playedGame } from './rig.ts';
 
-const RUNS = process.env['CHANCERY_FULL'] === undefined ? 40 : 4000;
+const RUNS = process.env['CHANCERY_FULL'] === undefined ? 40 : 2000;
 /** Mails of one address within an hour are limited. */
 const A_WORLD = 250;
 const UTF8 = 'MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n';
@@ -64,10 +64,14 @@ const HEADS = [
   '> A Gas - Mar\n> set wait',
 ];
 
+/** Those that tell how to end a message hold its end. */
+const LETTER_TEXTS = Object.values(LETTERS)
+  .map((letter) => letter().text)
+  .filter((text) => !/^\s*(?:end\s?(?:press|broadcast)|sign\s?off)\s*$/im.test(text));
+
 function textOf(random: Random, kinds: readonly (readonly string[])[]): string {
-  const letters = Object.values(LETTERS);
   const pieces = Array.from({ length: 1 + random.below(8) }, () => random.pick(random.pick(kinds)));
-  if (kinds.includes(HEADS) && random.percent(30)) pieces.push(random.pick(letters)().text.slice(0, 3000));
+  if (kinds.includes(HEADS) && random.percent(30)) pieces.push(random.pick(LETTER_TEXTS).slice(0, 3000));
   return `Dear friend,\n${pieces.join('\n')}\nso be it.`;
 }
 

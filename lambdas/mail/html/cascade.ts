@@ -32,12 +32,17 @@ export function elementOf(name: string, attributes: Readonly<Record<string, stri
     name,
     attributes,
     id: id.toLowerCase(),
-    classes: classes
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((each) => each !== ''),
+    classes:
+      classes === ''
+        ? NO_CLASSES
+        : classes
+            .toLowerCase()
+            .split(/\s+/)
+            .filter((each) => each !== ''),
   };
 }
+
+const NO_CLASSES: readonly string[] = [];
 
 const NONE: Declarations = new Map();
 

@@ -1,9 +1,9 @@
 /**
- * How an element looks, as far as it decides whether its text can be read: what hides it, its colours, its size. Styles that
+ * How an element looks, as far as it decides whether its text can be read: what hides it, its colors, its size. Styles that
  * nobody writes around a text that is to be read count as hiding it.
  */
 
-import { BLACK, type Colour, canBeRead, over, parseColour, share, WHITE } from './colours.ts';
+import { BLACK, type Color, canBeRead, over, parseColor, share, WHITE } from './colors.ts';
 import type { Declarations } from './css.ts';
 
 export interface Look {
@@ -19,12 +19,12 @@ export interface Look {
   readonly keepsSpaces: boolean;
   /** Pixels. */
   readonly fontSize: number;
-  readonly colour: Colour;
-  /** Goes before the colour. */
-  readonly fill: Colour | null;
+  readonly color: Color;
+  /** Goes before the color. */
+  readonly fill: Color | null;
   readonly opacity: number;
   /** What is behind the text, opaque. */
-  readonly behind: Colour;
+  readonly behind: Color;
   /** Can the text be told from that? */
   readonly standsOut: boolean;
   /** `--name` and its value. */
@@ -40,7 +40,7 @@ export const PAGE: Look = {
   isStruck: false,
   keepsSpaces: false,
   fontSize: 16,
-  colour: BLACK,
+  color: BLACK,
   fill: null,
   opacity: 1,
   behind: WHITE,
@@ -78,10 +78,10 @@ export function lookOf(parent: Look, styles: Declarations, isCell: boolean): Loo
   const style: Style = (property) => resolved(styles.get(property)?.value, variables);
   const fontSize = fontSizeOf(style, parent.fontSize);
   const behind = behindOf(style, parent.behind);
-  const colour = colourOf(style('color'), parent.colour, behind);
+  const color = colorOf(style('color'), parent.color, behind);
   const filled = style('-webkit-text-fill-color');
-  const fill = filled === undefined ? parent.fill : colourOf(filled, parent.colour, behind);
-  const isAsBefore = colour === parent.colour && fill === parent.fill && behind === parent.behind;
+  const fill = filled === undefined ? parent.fill : colorOf(filled, parent.color, behind);
+  const isAsBefore = color === parent.color && fill === parent.fill && behind === parent.behind;
   return {
     isGone: parent.isGone || isGone(style, fontSize, isCell),
     isVisible: visibilityOf(style, parent.isVisible),
@@ -89,9 +89,9 @@ export function lookOf(parent: Look, styles: Declarations, isCell: boolean): Loo
     isStruck: parent.isStruck || /line-through/.test(style('text-decoration-line') ?? style('text-decoration') ?? ''),
     keepsSpaces: keepsSpaces(style, parent.keepsSpaces),
     fontSize,
-    colour,
+    color,
     fill,
-    standsOut: isAsBefore ? parent.standsOut : canBeRead(fill ?? colour, behind),
+    standsOut: isAsBefore ? parent.standsOut : canBeRead(fill ?? color, behind),
     opacity: opacityOf(style('opacity'), parent.opacity),
     behind,
     variables,
@@ -344,32 +344,32 @@ function lineHeight(height: string, fontSize: number): number {
   return /[a-z]$/.test(height) ? (lengths(height, fontSize)[0] ?? fontSize) : number * fontSize;
 }
 
-// ---------------------------------------------------------------- Colours
+// ---------------------------------------------------------------- Colors
 
-function colourOf(written: string | undefined, inherited: Colour, behind: Colour): Colour {
+function colorOf(written: string | undefined, inherited: Color, behind: Color): Color {
   if (written === undefined || written === 'inherit' || written === 'currentcolor' || written === 'unset')
     return inherited;
   if (written === 'initial') return BLACK;
-  // A colour that is not known may be any: `oklch(1 0 0)` is white.
-  return parseColour(written) ?? (written.includes('(') ? behind : inherited);
+  // A color that is not known may be any: `oklch(1 0 0)` is white.
+  return parseColor(written) ?? (written.includes('(') ? behind : inherited);
 }
 
 /** Pictures are not shown before they are asked for: what is under them counts. */
-function behindOf(style: Style, inherited: Colour): Colour {
+function behindOf(style: Style, inherited: Color): Color {
   const plain = style('background-color');
   const all = style('background') ?? style('background-image');
   const written = plain ?? all;
   if (written === undefined) return inherited;
-  const painted = parseColour(written) ?? firstColour(written);
+  const painted = parseColor(written) ?? firstColor(written);
   return painted === null ? inherited : over(painted, inherited);
 }
 
-function firstColour(background: string): Colour | null {
+function firstColor(background: string): Color | null {
   for (const [word] of background
     .replace(/url\([^)]*\)/g, ' ')
     .matchAll(/(?:rgba?|hsla?)\([^()]*\)|#[0-9a-f]{3,8}|[a-z]+/g)) {
-    const colour = parseColour(word);
-    if (colour !== null && !/^[0-9a-f]{3}$/.test(word)) return colour;
+    const color = parseColor(word);
+    if (color !== null && !/^[0-9a-f]{3}$/.test(word)) return color;
   }
   return null;
 }
