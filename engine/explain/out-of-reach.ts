@@ -28,6 +28,16 @@ export function whyOutOfReach(board: Board, unit: Unit, to: Place): string | nul
   return null;
 }
 
+/** ` It gets to Bohemia, Trieste and Tyrol.`, one step at any season; empty where it gets nowhere by itself. */
+export function whereItGets(board: Board, { type, at }: Unit): string {
+  const { army, fleet } = board.variant.adjacency;
+  const pairs = type === 'A' ? army : fleet;
+  const from = type === 'A' ? provinceOf(at) : at;
+  const to = new Set(pairs.flatMap(([a, b]) => (a === from ? [b] : b === from ? [a] : [])).map(provinceOf));
+  const names = [...to].sort().map((place) => nameInSentence(board, place));
+  return names.length === 0 ? '' : ` It gets to ${listInWords(names)}.`;
+}
+
 /** `that way is open to armies in Autumn only`, of a border that is closed now; null where no season opens it. */
 export function whyClosedNow(board: Board, unit: Unit, to: Place): string | null {
   const seasons = openSeasons(board, unit, provinceOf(to));

@@ -3,7 +3,7 @@ import type { Hopeless, OrderNote, Refusal } from '../adjudicate/order-check.ts'
 import type { Board } from '../board/board.ts';
 import type { PhaseKind, Place, Power, Province, UnitType } from '../board/variant.ts';
 import { listInWords, nameInSentence, placeName, provinceName } from '../explain/names.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../explain/out-of-reach.ts';
+import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from '../explain/out-of-reach.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
 import { buildSites } from '../rules/build-sites.ts';
@@ -14,6 +14,8 @@ export interface Whose {
   readonly board: Board;
   readonly power: Power | null;
   readonly own: boolean;
+  /** All powers of the writer; left out where that does not matter. */
+  readonly powers?: readonly Power[];
 }
 
 export function refusalInWords(whose: Whose, refusal: Refusal): string {
@@ -32,13 +34,16 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-unit':
       return `${you} ${have} no unit in ${name(refusal.at)}.`;
     case 'not-yours':
+      if (whose.powers?.includes(refusal.owner) === true) {
+        return `${capital(unit(refusal.unit))} is not ${you}'s but ${nameOfPower(board, refusal.owner)}'s: write the order below that name, or without any.`;
+      }
       return `${capital(unit(refusal.unit))} is not ${whose.own ? 'yours' : `${you}'s`}: it belongs to ${nameOfPower(board, refusal.owner)}.`;
     case 'wrong-type':
       return `The unit in ${name(refusal.stands.at)} is ${typeInWords(refusal.stands.type)}, not ${typeInWords(refusal.stands.type === 'A' ? 'F' : 'A')}.`;
     case 'own-province':
       return `${capital(unit(refusal.unit))} is there already.`;
     case 'cannot-reach':
-      return `${capital(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.`;
+      return `${capital(unit(refusal.unit))} cannot get to ${name(refusal.to)}${because(whyOutOfReach(board, refusal.unit, refusal.to))}.${whereItGets(board, refusal.unit)}`;
     case 'which-coast':
       return `Which coast of ${provinceName(board, refusal.places[0]!)}: ${coasts(board, refusal.places)}?`;
     case 'wrong-coast':

@@ -15,7 +15,15 @@ import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawAction, RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
-import { capital, nameOfPower, noteInWords, refusalInWords, unitInWords, writersInWords } from './refusal-words.ts';
+import {
+  capital,
+  nameOfPower,
+  noteInWords,
+  refusalInWords,
+  unitInWords,
+  type Whose,
+  writersInWords,
+} from './refusal-words.ts';
 import { shorten } from './shorten.ts';
 import { completeOrder, formatWrittenOrder } from './written-notation.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
@@ -52,9 +60,8 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   const written = writtenOrder(context, raw, power);
   if ('fault' in written) return faulty(written);
   const check = checkWritten(context, power, written);
-  const own = power === context.power;
   if (check.verdict === 'refused') {
-    const message = refusalInWords({ board: context.board, power, own }, check.refusal);
+    const message = refusalInWords(whoseOrder(context, power), check.refusal);
     return faulty({ fault: 'refused', message, refusal: check.refusal, order: written, power });
   }
   const notes = [...check.notes.map((note) => noteInWords(context.board, note)), ...ownerNotes(context, raw)];
@@ -69,6 +76,12 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
       notes,
     },
   };
+}
+
+/** Who has several powers is told which of them is meant. */
+function whoseOrder({ board, power: writer, also }: OrderContext, power: Power): Whose {
+  const powers = writer === null || also === 'all' ? [] : [writer, ...also];
+  return { board, power, own: power === writer && powers.length === 1, powers };
 }
 
 /** With the lines of its readings that could stand. */

@@ -202,10 +202,10 @@ function specialOf(board: Board, province: ProvinceData): readonly string[] {
     said.push(
       builders.length === board.powers.length || rules['build-sites']?.shared?.includes(id) === true
         ? 'Whoever owns it may build here.'
-        : `Besides its home power, ${listInWords(
-            builders.map(({ display }) => display),
+        : `${listInWords(
+            [...board.powers.filter(({ home }) => home.includes(id)), ...builders].map(({ display }) => display),
             'or',
-          )} may build here when it is theirs.`,
+          )} may build here while owning it, and nobody else.`,
     );
   }
   const neutral = rules['neutral-units'];

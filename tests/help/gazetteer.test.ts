@@ -72,7 +72,9 @@ describe('HELP on places', () => {
     expect(told('pel octarine')).toContain('Fleets in Spring only reach Widdershins Widdershins Ocean (WWO).');
     expect(told('kuu octarine')).toContain('A sea with a supply center: nothing is ever built in it.');
     expect(told('lof octarine')).toContain('A fleet here does not convoy.');
-    expect(told('war 1812')).toContain('Besides its home power, France or Rhine Confederation may build here');
+    expect(told('war 1812')).toContain(
+      'France or Rhine Confederation may build here while owning it, and nobody else.',
+    );
     expect(told('nap 1812')).toContain('Whoever owns it may build here.');
     expect(told('han 1865')).toContain('takes influence points (HELP IP)');
     expect(told('hrv 1776')).toContain('fleets pass through, but do not convoy here');

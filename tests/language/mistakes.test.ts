@@ -1,6 +1,7 @@
 /** What cannot be read is never guessed: it is told with its line, the reason and the nearest line that would be right. */
-import { describe, expect, test } from 'vitest';
-import { standard } from '../boards.ts';
+import { describe, expect, it, test } from 'vitest';
+import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { boardOf, standard } from '../boards.ts';
 import { commandOf, inShort, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
@@ -64,7 +65,7 @@ describe('orders', () => {
     ['A Par - Brt', "! There is no province 'Brt'. => A par - bre"],
     ['A Pra - Bur', "! There is no province 'Pra'. => A par - bur"],
     ['F Par - Bur', '! The unit in Paris is an army, not a fleet. => A par - bur'],
-    ['A Par - Mos', '! The army in Paris cannot get to Moscow.'],
+    ['A Par - Mos', '! The army in Paris cannot get to Moscow. It gets to Brest, Burgundy, Gascony and Picardy.'],
     ['A Par', '! What is the army in Paris to do? => A par H'],
     ['A Par -', expect.stringMatching(/^! /)],
     ['A Par S', expect.stringMatching(/^! /)],
@@ -103,6 +104,21 @@ describe('no game is known', () => {
     expect(commandOf('register', stranger)).toMatchObject(['REGISTER', {}]);
     expect(inShort('set preference EFG', stranger)).toEqual([
       '! Which game? This needs a sign-on, or mail to the game’s own address.',
+    ]);
+  });
+});
+
+describe('who has two powers', () => {
+  const board = boardOf('1812-overture');
+  const position = startingPosition(board);
+  const refused = (line: string) =>
+    readMail(line, { power: 'BRITAIN', also: ['CANADA'], board, phase: position.phase, position }).items.map((item) =>
+      item.kind === 'error' ? item.message : item,
+    );
+
+  it('is told which of them an order belongs to', () => {
+    expect(refused('BRITAIN: A Mon - Tor')).toEqual([
+      "The army in Montreal is not Britain's but Canada's: write the order below that name, or without any.",
     ]);
   });
 });

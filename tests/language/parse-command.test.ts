@@ -101,7 +101,7 @@ describe('chancery parse', () => {
     expect(await read('E', 'Lon - Nth\nA Lon - Yor\nLvp - Mos')).toEqual([
       'F lon - nth',
       'The unit in London is a fleet, not an army.',
-      'The army in Liverpool cannot get to Moscow.',
+      'The army in Liverpool cannot get to Moscow. It gets to Clyde, Edinburgh, Wales and Yorkshire.',
     ]);
     expect(await read('england', 'Stp - Bot')).toEqual([
       'The fleet in St Petersburg is not yours: it belongs to Russia.',

@@ -94,7 +94,7 @@ export const MOVEMENT: readonly Row[] = [
     66,
     'A Mun - Nth',
     'FRANCE: A mun',
-    '! The army in Munich cannot get to the North Sea: an army cannot stand at sea.',
+    '! The army in Munich cannot get to the North Sea: an army cannot stand at sea. It gets to Berlin, Bohemia, Burgundy, Kiel, Ruhr, Silesia and Tyrolia.',
   ],
   [67, 'A Par - Brt', 'FRANCE: A par', "! There is no province 'Brt'. => A par - bre"],
   [
