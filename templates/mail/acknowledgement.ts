@@ -9,7 +9,7 @@ import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
-import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
+import { partiesInWords, possessive, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
@@ -166,7 +166,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
     receipt === null
       ? []
       : [
-          { text: `Receipt for ${powerName(board, power)}'s orders:`, tone: 'quiet' as const },
+          { text: `Receipt for ${possessive(powerName(board, power))} orders:`, tone: 'quiet' as const },
           { text: receipt, tone: 'quiet' as const },
         ],
   );
@@ -263,6 +263,9 @@ function preferences({ view, board }: Occasion): Document {
     tiers.length === 0
       ? paragraph(`${waiting} Which power you would like most you say with `, { code: preferenceLine(board) }, '.')
       : paragraph(`${waiting} You would like to play ${tiers.join(', then ')}.`),
+    ...(board.variant.inShort === undefined
+      ? []
+      : [paragraph(`The rules of ${board.variant.name}: `, { code: `GET ${board.variant.id.toUpperCase()}` }, '.')]),
   ];
 }
 
