@@ -37,7 +37,7 @@ export const PLAYING: readonly CommandEntry[] = [
   },
   {
     command: 'RESIGN',
-    spellings: ['RESIGN', 'WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME'],
+    spellings: ['RESIGN', 'WITHDRAW', 'I RESIGN', 'LEAVE THE GAME', 'LEAVE GAME', 'I WANT TO LEAVE THE GAME'],
     who: ['player', 'observer', 'master'],
     usage: 'RESIGN',
     help: 'Leaves the game. Asked to be confirmed while orders are due. RESIGN power, from a master: the same as EJECT.',

@@ -1,0 +1,30 @@
+/** The short texts that are had by mail: each command that they show reads as one, alone on its line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { itemInShort, readMail } from '../language/mails.ts';
+
+const folder = new URL('../../docs/texts/', import.meta.url);
+/** Words that a text explains, and lines of a block that stand within it. */
+const NO_LINE = /^(?:PRESS TO Germany|ENDPRESS|-MTWTF-|Name: .*|Zone: .*|END|REGISTER|[A-Z]{3,})$/;
+const COMMAND = /^(?:SET|GET|LIST|MY|HELP|SIGNON|PHASE|VERSION|EXPORT|I AM ALSO|SUMMARY)\b/;
+
+describe.each(readdirSync(folder))('docs/texts/%s', (name) => {
+  const text = readFileSync(new URL(name, folder), 'utf8');
+  const spans = [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span]) => span!);
+  const blocks = [...text.matchAll(/```\n([\s\S]*?)```/g)].flatMap(([, block]) => block!.trim().split('\n'));
+  const lines = [...new Set([...spans, ...blocks])].filter((line) => COMMAND.test(line) && !NO_LINE.test(line));
+
+  test('shows commands that are read', () => {
+    for (const line of lines) {
+      const reads = [{ role: 'master', power: null } as const, {}].map((who) => {
+        const { items, signOns } = readMail(line, who);
+        return items.every(({ kind }) => kind === 'command') && items.length + signOns.length > 0;
+      });
+      expect([line, reads.some((isRead) => isRead), readMail(line).items.map(itemInShort)]).toEqual([
+        line,
+        true,
+        expect.anything(),
+      ]);
+    }
+  });
+});
