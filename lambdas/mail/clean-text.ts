@@ -15,11 +15,9 @@ export function stripBreaks(text: string): string {
 
 function stripUnseen(text: string): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(text);
-  return text
-    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(UNSEEN, (mark, joined: string | undefined) =>
-      joined !== undefined || (isRightToLeft && DIRECTIONS.has(mark)) ? mark : '',
-    );
+  return stripBreaks(text).replace(UNSEEN, (mark, joined: string | undefined) =>
+    joined !== undefined || (isRightToLeft && DIRECTIONS.has(mark)) ? mark : '',
+  );
 }
 
 /**
