@@ -15,8 +15,8 @@ import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
-const GAMES_EACH = IS_FULL ? 20 : 1;
-const DAYS = IS_FULL ? 60 : 14;
+const GAMES_EACH = IS_FULL ? 8 : 1;
+const DAYS = IS_FULL ? 50 : 14;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const VARIANTS = [
