@@ -57,6 +57,8 @@ export interface SignOn {
    *  when there is no game `arne`. Null when letter and name were written apart. */
   readonly otherwise: string | null;
   readonly password: Secret | null;
+  /** The word `password` stood in its place, as in an example: that sets none. */
+  readonly isPlaceholder?: true;
   /** What follows the password of `join` and `create`: the variant, then options. Null and empty: not written. */
   readonly variant: string | null;
   readonly options: readonly string[];

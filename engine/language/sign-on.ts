@@ -58,7 +58,10 @@ function read(number: number, original: string): SignOnRead | null {
   if ((word === 'join' || word === 'observe' || word === 'monitor' || word === 'create') && !isNaming(word, args))
     return null;
   const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
-  return readArguments({ number, word, line, mayBeGreeting }, said);
+  return readArguments(
+    { number, word, line, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
+    said,
+  );
 }
 
 /** How a sign-on is written, as a hint; the judge puts a game of the writer's in its place. */
@@ -77,6 +80,8 @@ function isNaming(word: Word, args: readonly string[]): boolean {
   return first.startsWith('?') || args.length <= (word === 'create' ? 6 : 2);
 }
 
+/** As our examples have it, copied as it stands: nobody's password. */
+const PLACEHOLDER = /^<?(?:your-?)?password>?$/i;
 const PLAYS = /^play(?:s|ing)?$/i;
 
 interface Head {
@@ -84,17 +89,29 @@ interface Head {
   readonly word: Word;
   readonly line: string;
   readonly mayBeGreeting: boolean;
+  /** The word `password` stands in it. */
+  readonly isExample: boolean;
 }
 
-function readArguments({ number, word, line, mayBeGreeting }: Head, written: readonly string[]): SignOnRead {
+function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, written: readonly string[]): SignOnRead {
   const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
   const [first = '', second, third, ...rest] = args;
   const error = (message: string, suggestion: string | null): SignOnRead =>
     faulty(number, line, args.slice(1), message, suggestion);
-  const good = (password: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
+  const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
+    const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
+    const isPlaceholder = isExample && password === undefined;
     const hidden = password === undefined ? [] : [password];
     const text = scrubLine(line, hidden);
-    return { read: { ...signOn, text, password: password === undefined ? null : secret(password) }, hidden };
+    return {
+      read: {
+        ...signOn,
+        text,
+        password: password === undefined ? null : secret(password),
+        ...(isPlaceholder ? { isPlaceholder } : {}),
+      },
+      hidden,
+    };
   };
   if (first === '') {
     return error(

@@ -4,9 +4,12 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isBot } from '../../engine/game/bots.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
+import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import { type Game, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
+import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail-text.ts';
 import { readOnePower } from '../../engine/language/power-list.ts';
 import { type Opened, type Trier, tryPassword } from './passwords.ts';
@@ -17,28 +20,69 @@ export type Authority =
   /** Nothing proves who wrote. */
   | { readonly refused: 'unproven' }
   /** Proven, but not entitled: a sentence why, and a line that would be right. */
-  | { readonly refused: 'not-entitled'; readonly message: string; readonly suggestion: string | null };
+  | {
+      readonly refused: 'not-entitled';
+      readonly message: string;
+      readonly suggestion: string | null;
+      /** Whose seat it is, where he may be the writer from another address: he is asked there. */
+      readonly askOf?: PersonId;
+    };
 
 /** What is known of the sender. */
 export type Sender = Trier;
 
-/** The actor of a section without a sign-on: the proven sender, as what he is in the game. */
-export function actorByAddress(game: Game, { person }: Sender): Authority {
+/** The actor of a section without a sign-on: the proven sender, as what he is in the game. `ordered`: whose units it orders. */
+export function actorByAddress(
+  game: Game,
+  board: Board,
+  { person }: Sender,
+  ordered: () => readonly Power[],
+): Authority {
   if (person === null) return { refused: 'unproven' };
   const role = roleOf(game, person);
   switch (role.kind) {
     case 'player':
       return { actor: { person, role: 'player', powers: role.powers } };
     case 'stranger':
-      return notEntitled(
-        game.status === 'forming'
-          ? `You have not signed on to '${game.name}' from this address.`
-          : `You take no part in '${game.name}' from this address; its results come to those who observe it.`,
-        game.status === 'forming' ? `SIGNON ?${game.name} password` : `OBSERVE ${game.name}`,
-      );
+      return whyStranger(game, board, person, ordered());
     default:
       return { actor: { person, role: role.kind, powers: [] } };
   }
+}
+
+/** To somebody without a part in the game: how to get one, or how to show that he has one. */
+function whyStranger(game: Game, board: Board, person: PersonId, ordered: readonly Power[]): Authority {
+  const { name } = game;
+  if (game.status === 'forming') {
+    return notEntitled(`You have not signed on to '${name}' from this address.`, `SIGNON ?${name}`);
+  }
+  const none = `You take no part in '${name}' from this address`;
+  if (game.status === 'finished') return notEntitled(`${none}, and it is over.`, `HISTORY ${name}`);
+  const lost = lostBy(game, person);
+  if (lost.length > 0) {
+    return notEntitled(
+      `You have lost ${namesOfPowers(board, lost)} in '${name}' by being late. Send orders for it, or the line below, and you play again.`,
+      `SIGNON ${seatWord(board, lost[0]!)}@${name}`,
+    );
+  }
+  const open = whoseSeatsAreOpen(game, board) ?? [];
+  const meant = ordered[0] ?? open[0] ?? null;
+  if (meant !== null && open.includes(meant)) {
+    return notEntitled(
+      `${none}. Nobody plays ${namesOfPowers(board, [meant])}: to take it over, send the line below, and your orders under it.`,
+      `TAKEOVER ${seatWord(board, meant)}@${name}`,
+    );
+  }
+  if (meant !== null) {
+    return notEntitled(
+      `${none}. If you play ${namesOfPowers(board, [meant])} from another address, put the line below above your orders, with your password behind it. Without a password it works too: we then ask at the address that we know.`,
+      `SIGNON ${seatWord(board, meant)}@${name}`,
+    );
+  }
+  return notEntitled(
+    `${none}; its results come to those who observe it. If you play in it from another address, begin with SIGNON, the letter of your power, @${name} and your password.`,
+    `OBSERVE ${name}`,
+  );
 }
 
 /** The actor that a sign-on names. */
@@ -69,7 +113,14 @@ export async function actorBySignOn(
   if (signOn.password !== null && seat.person !== null) return wrongPassword(signOn);
   const own = powersOf(game, sender.person);
   if (own.length > 0) return notEntitled(`In '${game.name}' you play ${own.join(' and ')}, not ${power}.`, null);
-  return notEntitled(`You do not play ${power} in '${game.name}' from this address.`, `OBSERVE ${game.name}`);
+  const message = `You do not play ${namesOfPowers(board, [power])} in '${game.name}' from this address.`;
+  if (seat.person === null || isBot(seat.person)) return notEntitled(message, `OBSERVE ${game.name}`);
+  return {
+    refused: 'not-entitled',
+    message: `${message} If you do from another one, add your password to the line.`,
+    suggestion: null,
+    askOf: seat.person,
+  };
 }
 
 /** Signing on by letter before the powers are dealt: who has joined is let in all the same. */
@@ -83,7 +134,7 @@ async function applicant(world: World, game: Game, signOn: SignOn, sender: Sende
   if (sender.person === null) return { refused: 'unproven' };
   return notEntitled(
     `'${game.name}' has not begun, and nobody has a power yet. To join it, send the line below.`,
-    `SIGNON ?${game.name} password`,
+    `SIGNON ?${game.name}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { isVacant } from '../../engine/game/bots.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
+import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import type { GameEvent, GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
@@ -31,8 +32,10 @@ import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
 import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { rollForward } from './roll-forward.ts';
+import { powersOrdered, returningByOrders } from './strange-orders.ts';
 import { strayOrders } from './stray-orders.ts';
 import { type Entering, takeOverOf } from './take-over.ts';
+import { askKnownPlayer } from './unproven.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -62,6 +65,9 @@ export interface InGame {
   /** Who was let in, if anybody. */
   readonly person: PersonId | null;
 }
+
+const ASKED_ELSEWHERE =
+  'A mail has gone to the address that we know of its player: confirm there, and what you sent is carried out.';
 
 /** What there is to decide, or why there is nothing. */
 type Plan =
@@ -151,19 +157,22 @@ async function planInGame(
   const entering = isRepeat
     ? null
     : ((await entranceOf(world, game, board, signOn, sender)) ??
-      (await takeOverOf(world, game, board, signOn, sender)));
+      (await takeOverOf(world, game, board, signOn, sender)) ??
+      returningByOrders(game, board, part.section, sender));
   if (entering !== null && 'outcome' in entering) return entering;
   const authority: Authority =
     entering !== null
       ? { actor: entering.actor }
       : isRepeat || signOn === null || signOn.game !== part.name
-        ? actorByAddress(game, sender)
+        ? actorByAddress(game, board, sender, () => powersOrdered(game, board, part.section))
         : await actorBySignOn(world, game, board, signOn, sender);
   if ('refused' in authority) {
     if (isRepeat) return nothingInGame('repeated');
     if (authority.refused === 'unproven') return nothingInGame('unproven');
     const spot = signOn ?? { line: null, text: '' };
-    return refusedInGame(spot, authority.message, authority.suggestion);
+    const { message, suggestion, askOf = null } = authority;
+    const isAsked = askOf !== null && (await askKnownPlayer(world, received, game, board, askOf));
+    return refusedInGame(spot, isAsked ? `${message} ${ASKED_ELSEWHERE}` : message, suggestion);
   }
   const { route } = part;
   if (route.kind === 'press' && route.game !== game.name) {
@@ -319,13 +328,17 @@ async function entranceOf(
   }
   const role = roleOf(game, person);
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
+  const isPlaceholder = signOn.isPlaceholder === true;
   if (signOn.kind === 'observer') {
     if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
       if (game.status === 'finished')
         return refusedInGame(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
       const actor: Actor = { person, role: 'observer', powers: [] };
-      return { actor, entrance: { kind: 'observe', spot: signOn, passwordHash, resultsOnly: signOn.resultsOnly } };
+      return {
+        actor,
+        entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
+      };
     }
     return refusedInGame(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
   }
@@ -347,7 +360,7 @@ async function entranceOf(
     return refusedInGame(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
   }
   const actor: Actor = { person, role: 'applicant', powers: [] };
-  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash } };
+  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
 }
 
 /** To whoever would join a game that has begun: which powers want a player, if any. */
@@ -360,14 +373,13 @@ function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
   if (open.length === 0) {
     return refusedInGame(signOn, `'${name}' has begun, and all seats were taken.`, `OBSERVE ${name}`);
   }
-  const letter = board.powers.find((each) => each.name === open[0])?.letter.toLowerCase() ?? '';
   const names = namesOfPowers(board, open, wanted.length > 0 ? 'and' : 'or');
   return refusedInGame(
     signOn,
     wanted.length > 0
       ? `'${name}' has begun; a player is wanted for ${names}.`
       : `'${name}' has begun; nobody plays ${names}, and you may take over.`,
-    `SIGNON ${letter}${name} password`,
+    `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
   );
 }
 
@@ -409,7 +421,13 @@ async function planCreation(
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   const plays = signOn.plays === true;
   const actor: Actor = { person, role: plays ? 'applicant' : 'master', powers: [] };
-  const entrance: Entrance = { kind: 'create', spot: signOn, passwordHash, plays };
+  const entrance: Entrance = {
+    kind: 'create',
+    spot: signOn,
+    passwordHash,
+    plays,
+    isPlaceholder: signOn.isPlaceholder === true,
+  };
   const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
   return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
 }

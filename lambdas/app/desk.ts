@@ -15,7 +15,7 @@ import { boardOfGame } from './board-of-game.ts';
 import { postDesk, readingOf } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import type { Received } from './handle-mail.ts';
-import type { DeskRequest } from './handle-sections.ts';
+import { type DeskRequest, writerOf } from './handle-sections.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invite } from './invitations.ts';
 import { loadGame } from './load-game.ts';
@@ -65,14 +65,14 @@ const ONCE: ReadonlySet<CommandName> = new Set<CommandName>(['HISTORY', 'LIST', 
 
 async function answerAtDesk(world: World, received: Received, request: DeskRequest): Promise<void> {
   const { address, identity, isProven, letter } = received;
-  const self = isProven ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
+  const self = await writerOf(world, received);
   const report: ReportLine[] = [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
   const shown = new Set<CommandName>();
-  let to = self === null ? null : address;
+  let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
     const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);

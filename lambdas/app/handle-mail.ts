@@ -4,7 +4,7 @@
  * the desk's own answers have ids made from the mail.
  */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/scrub.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
@@ -35,6 +35,8 @@ export interface Received {
   /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
   readonly written: Instant | null;
   readonly route: Route;
+  /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
+  readonly as: PersonId | null;
   /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
   readonly identity: string;
   /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
@@ -78,8 +80,13 @@ async function failed(world: World, delivery: Delivery): Promise<void> {
   }
 }
 
+/** A word has come back that proves a mail: `as` whose it is, where its From does not tell. */
+interface Confirmed {
+  readonly as: PersonId | null;
+}
+
 /** Acts on the mail and keeps it for the games it was for. */
-async function receive(world: World, delivery: Delivery, confirmed = false): Promise<string> {
+async function receive(world: World, delivery: Delivery, confirmed: Confirmed | null = null): Promise<string> {
   const { what, games } = await act(world, delivery, confirmed);
   await world.mailroom.keep?.(delivery, games);
   return what;
@@ -94,7 +101,7 @@ interface Outcome {
  * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
  * to its sender has come back, which proves it.
  */
-async function act(world: World, delivery: Delivery, confirmed: boolean): Promise<Outcome> {
+async function act(world: World, delivery: Delivery, confirmed: Confirmed | null): Promise<Outcome> {
   const nothing = (what: string): Outcome => ({ what, games: [] });
   const raw = await world.files.get(delivery.rawKey);
   if (raw === null) return nothing('lost: the stored mail is gone');
@@ -113,29 +120,30 @@ async function act(world: World, delivery: Delivery, confirmed: boolean): Promis
   const letter = route.kind === 'press' ? opened : withSubjectRead(opened);
   const { address } = opened.from;
   const proof = proofOf(letter, delivery, domain);
-  if (poison === 'spam' && !confirmed && !(proof.proven && (await isKnownPlayer(world, address)))) {
+  if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(world, address)))) {
     return nothing('set aside: spam');
   }
   const opening: Received = {
     delivery,
     letter,
     address,
-    isProven: confirmed || (proof.proven && poison === null),
+    isProven: confirmed !== null || (proof.proven && poison === null),
     doubt: proof.proven ? 'Our mail system took it for spam.' : proof.why,
-    written: proof.proven && !confirmed ? proof.written : null,
+    written: proof.proven && confirmed === null ? proof.written : null,
     route,
     limit: null,
+    as: confirmed?.as ?? null,
     identity: identityOf(world, delivery, letter, address),
     handle: (earlier) =>
       handleMail(world, earlier).catch((error: unknown) => {
         throw new EarlierFailed('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
-  const admission = confirmed ? 'taken' : await admit(world, opening);
+  const admission = confirmed !== null ? 'taken' : await admit(world, opening);
   if (admission === 'over') return nothing('over the budget of its sender');
-  const isTalk = admission === 'taken' && !confirmed && (await isTalkOver(world, opening));
+  const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(world, opening));
   const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
-  const words = confirmed ? [] : await wordsIn(world, received, route);
+  const words = confirmed !== null ? [] : await wordsIn(world, received, route);
   if (words.length > 0) return nothing(await confirmWords(world, received, words));
   const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
   // Nobody reads what would be answered to a bot.
@@ -169,7 +177,9 @@ async function confirmWords(
 ): Promise<string> {
   const answers: AccountAnswer[] = [];
   for (const { item, pending } of words) {
-    const answer = await confirm(world, received, item, pending, (delivery) => receive(world, delivery, true));
+    const answer = await confirm(world, received, item, pending, ({ delivery, as = null }) =>
+      receive(world, delivery, { as }),
+    );
     if (answer !== null) answers.push(answer);
   }
   const { report = [], asked = [] } = joined(answers);

@@ -30,7 +30,7 @@ import type { Received } from './handle-mail.ts';
 import { loadGame } from './load-game.ts';
 import { logFaults, orRefused } from './our-faults.ts';
 import { checksFor } from './passwords.ts';
-import type { PendingWord, World } from './ports.ts';
+import type { PendingWord, Person, World } from './ports.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
 import { refusal } from './refusal.ts';
 import { pendingFor } from './words.ts';
@@ -64,8 +64,7 @@ export interface Handled {
 export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
   const { letter, address } = received;
   const bot = botWriting(received.delivery, address, world.house.domain);
-  const enrolled =
-    received.isProven && bot === null ? await world.directory.enrol(address, letter.from?.name ?? null) : null;
+  const enrolled = bot === null ? await writerOf(world, received) : null;
   const checks = checksFor(world.secrets, received.isProven);
   const sender: Sender = { person: bot ?? enrolled?.id ?? null, address, checks, received };
   const { sections: written, ignored } = await sectionsOf(world, received, route);
@@ -137,6 +136,15 @@ export async function handleSections(world: World, received: Received, route: Ro
 
 const SECTION_FAILED =
   'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.';
+
+/** Whose mail it is, as far as that is proven. */
+export async function writerOf(
+  { directory }: World,
+  { isProven, as, address, letter }: Received,
+): Promise<Person | null> {
+  if (as !== null) return directory.person(as);
+  return isProven ? directory.enrol(address, letter.from?.name ?? null) : null;
+}
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;

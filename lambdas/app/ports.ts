@@ -88,7 +88,13 @@ export interface PendingWord {
   readonly word: string;
   readonly until: Instant;
   readonly what: /** Whoever reads mail at that address wrote this mail: it is carried out as proven. */
-    | { readonly kind: 'mail'; readonly address: string; readonly delivery: Delivery }
+    | {
+        readonly kind: 'mail';
+        readonly address: string;
+        readonly delivery: Delivery;
+        /** As whose it is carried out, where it came from another address; left out: of whoever has that in From. */
+        readonly as?: PersonId;
+      }
     /** The address is the person's too; `first`: mail goes there from now on. `also`: from there a word must come as well. */
     | {
         readonly kind: 'address';

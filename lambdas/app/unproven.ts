@@ -1,4 +1,8 @@
 /** Mail that nothing proves: whoever may have written it is shown it and asked, at the address it claims to be from. */
+import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, powersOf } from '../../engine/game/game.ts';
 import { findQuotes } from '../../engine/language/quotes.ts';
 import { readSection } from '../../engine/language/read-section.ts';
 import { readSections } from '../../engine/language/read-sections.ts';
@@ -6,6 +10,7 @@ import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.
 import { isByOwnToken } from './budgets-of-mail.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';
+import { mailAddresses } from './people.ts';
 import type { Person, World } from './ports.ts';
 import { wordFor } from './words.ts';
 
@@ -31,6 +36,41 @@ export async function sendUnproven(world: World, received: Received, why: string
     `unproven-${identity}`,
     letter.messageId,
   );
+}
+
+/**
+ * Somebody at another address says that he plays this person's seat: the person is shown the mail, and asked. True: so it is said.
+ */
+export async function askKnownPlayer(
+  world: World,
+  received: Received,
+  game: Game,
+  board: Board,
+  id: PersonId,
+): Promise<boolean> {
+  const person = await world.directory.person(id);
+  if (person === null || received.as !== null) return false;
+  const known = mailAddresses(person)[0]!;
+  const { delivery, identity, letter, address } = received;
+  const word = await wordFor(world, { kind: 'mail', address: known, delivery, as: id });
+  // The same mail decided again asks nothing twice.
+  const key = `asked-for-seat:${identity}`;
+  if (!(await world.ledger.isDone(key))) {
+    const { budgets } = world;
+    const budget = `asked-for-seat:${id}`;
+    if (!((await budgets.spend(budget, 3, DAY)) && (await budgets.spend(budget, 10, MONTH)))) return false;
+    await world.ledger.done(key, 'asked');
+  }
+  const { lines, more } = shownLines(received, true);
+  const why = `It came from an address that we do not know as yours, and is for ${namesOfPowers(board, powersOf(game, id))} in '${game.name}'.`;
+  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  await postDesk(
+    world,
+    known,
+    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    `seat-${identity}`,
+  );
+  return true;
 }
 
 /**

@@ -143,7 +143,7 @@ export async function confirm(
   received: Received,
   item: CommandItem,
   pending: PendingWord,
-  carryOut: (delivery: Extract<Pending, { kind: 'mail' }>['delivery']) => Promise<string>,
+  carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
 ): Promise<AccountAnswer | null> {
   const { what } = pending;
   const wrong = no(item, 'That word was sent to another address: answer from there.', null);
@@ -151,7 +151,7 @@ export async function confirm(
     case 'mail': {
       if (received.address !== what.address) return wrong;
       await world.directory.ask({ ...pending, isConfirmed: true });
-      const outcome = await carryOut(what.delivery);
+      const outcome = await carryOut(what);
       if (outcome.startsWith('lost')) return no(item, 'That mail is no longer kept: send it again.', null);
       // The answer to that mail says everything.
       return null;

@@ -1,5 +1,6 @@
 /** An invitation to a game: to somebody who may never have heard of the judge. */
 import type { Power } from '../../engine/board/variant.ts';
+import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { counted } from '../words/counts.ts';
 import { powersInWords } from '../words/powers.ts';
 import { nameOfStranger, withoutLinks } from '../words/strangers.ts';
@@ -49,11 +50,7 @@ export function invitation(answer: Invitation, desk: Desk): Document {
 export function joiningLine({ occasion, open }: Pick<Invitation, 'occasion' | 'open'>): string {
   const { view, board } = occasion;
   const [power] = open;
-  return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${powerWord(board, power)}@${view.name}`;
-}
-
-function powerWord(board: Occasion['board'], power: Power): string {
-  return board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? power.toLowerCase();
+  return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${seatWord(board, power)}@${view.name}`;
 }
 
 function whatGame({ view, board }: Occasion, open: readonly Power[]): string {

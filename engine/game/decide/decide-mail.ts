@@ -37,6 +37,8 @@ export interface Entrance {
   readonly spot: Spot;
   /** Hash of the password that the sign-on sets; null when it has none. */
   readonly passwordHash: string | null;
+  /** The word `password` stood in its place. */
+  readonly isPlaceholder?: boolean;
   /** Whoever creates the game signs on to it as well. */
   readonly plays?: boolean;
   /** MONITOR: whoever observes wants the results alone. */
@@ -68,6 +70,9 @@ const HANDLERS: Handlers = {
   ...DANGEROUS_COMMANDS,
 };
 
+const NO_PASSWORD =
+  'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it';
+
 /** Commands that look at or change what is on file: the orders above them are filed first. */
 const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
   'CLEAR',
@@ -98,6 +103,7 @@ export function decideMail(
   const draft = draftOf(game, request, context);
   const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
+  if (entrance?.isPlaceholder === true) note(draft, entrance.spot, NO_PASSWORD);
   decideItems(draft, secondBecome);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };

@@ -14,3 +14,9 @@ export function whoseSeatsAreOpen(game: Game, board: Board): readonly Power[] | 
   const open = [...wanted, ...free.filter((seat) => !wanted.includes(seat))].map(({ power }) => power);
   return open.length === 0 ? null : open;
 }
+
+/** A power as it is named before `@game`: by its letter, unless that stands for master or observer. */
+export function seatWord(board: Board, power: Power): string {
+  const letter = board.powers.find(({ name }) => name === power)?.letter.toLowerCase() ?? 'm';
+  return /^[mo]$/.test(letter) && !power.includes(' ') ? power.toLowerCase() : letter;
+}
