@@ -158,7 +158,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   await folder.ready();
 
   const timers = localTimers(clock, (game) => deadline({ game }));
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site };
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, takesForms: true } as const;
   const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const directory = dynamoDirectory(table);
   const games = dynamoGames(table);

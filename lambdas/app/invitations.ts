@@ -150,17 +150,18 @@ export async function setInvitations(
   };
 }
 
-/** Where one click, or one mail, ends invitations to an address. */
-function stopLinks(world: World, address: string): { readonly page: string; readonly mail: string } {
+/** Where one click, or one mail, ends invitations to an address; the page only where there is one. */
+function stopLinks(world: World, address: string): { readonly page: string | null; readonly mail: string } {
   const token = tokenOf(world, address);
-  const { site, domain } = world.house;
-  return { page: `${site}/${NO_INVITATIONS}/${token}`, mail: `${NO_INVITATIONS}+${token}@${domain}` };
+  const { site, domain, takesForms } = world.house;
+  const page = takesForms === true ? `${site}/${NO_INVITATIONS}/${token}` : null;
+  return { page, mail: `${NO_INVITATIONS}+${token}@${domain}` };
 }
 
 /** RFC 2369 and RFC 8058: the mail program shows its own button. */
 function listHeaders({ page, mail }: ReturnType<typeof stopLinks>): Readonly<Record<string, string>> {
-  return {
-    'List-Unsubscribe': `<${page}>, <mailto:${mail}?subject=no%20invitations>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
+  const byMail = `<mailto:${mail}?subject=no%20invitations>`;
+  return page === null
+    ? { 'List-Unsubscribe': byMail }
+    : { 'List-Unsubscribe': `<${page}>, ${byMail}`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

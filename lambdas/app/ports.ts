@@ -315,7 +315,14 @@ export interface World {
   readonly board: (variant: string, edition?: number) => Board | null;
   readonly variants: () => readonly Board[];
   /** Domain and name of the judge. */
-  readonly house: { readonly domain: string; readonly judge: string; readonly code: string; readonly site: string };
+  readonly house: {
+    readonly domain: string;
+    readonly judge: string;
+    readonly code: string;
+    readonly site: string;
+    /** The site takes what a page's button sends, so that invitations can be ended there too, and not by mail alone. */
+    readonly takesForms?: true;
+  };
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;
   readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;

@@ -342,8 +342,8 @@ export type DeskAnswer =
       readonly called: string | null;
       /** Powers that can be taken over, the one that needs it most first; empty: the game is forming. */
       readonly open: readonly Power[];
-      /** Where the reader ends such mails: a page and an address. */
-      readonly stop: { readonly page: string; readonly mail: string };
+      /** Where the reader ends such mails: a page, if there is one, and an address. */
+      readonly stop: { readonly page: string | null; readonly mail: string };
     }
   | { readonly kind: 'what-if'; readonly game: string; readonly board: Board; readonly result: WhatIf }
   /** A line that begins like a command, or stands alone, and is none. */

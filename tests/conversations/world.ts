@@ -84,7 +84,13 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
   const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
   const { outbox } = ports;
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: 'https://judge.example.org' };
+  const house = {
+    domain: DOMAIN,
+    judge: 'Chancery',
+    code: 'CHAN',
+    site: 'https://judge.example.org',
+    takesForms: true,
+  } as const;
   const tell: World['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };

@@ -1,5 +1,6 @@
 /** Invitations: one mail each, bounded for whoever asks and whoever is asked, and ended by one click. */
 import { describe, expect, test } from 'vitest';
+import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, gameNow, mailsTo } from '../deadlines/games.ts';
@@ -141,6 +142,30 @@ describe('no more invitations', () => {
     expect(await ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain(
       'wants no invitations',
     );
+  });
+
+  test('where the site takes no forms, by mail alone: no link that leads nowhere', async () => {
+    const world = await forming();
+    const { takesForms, ...house } = world.world.house;
+    expect(takesForms).toBe(true);
+    const raw = mailOf('mara@example.org', 'invite ben@example.net');
+    await world.world.files.put('inbox/aws', raw, 'message/rfc822');
+    const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
+    await handleMail(
+      { ...world.world, house },
+      {
+        id: 'aws',
+        rawKey: 'inbox/aws',
+        received: world.world.now(),
+        envelopeFrom: 'mara@example.org',
+        recipients: [GAME],
+        verdicts,
+      },
+    );
+    const mail = (await world.sent()).find(({ to }) => to === 'ben@example.net')!;
+    expect(mail.headers['List-Unsubscribe']).toMatch(/^<mailto:no-invitations\+[a-z2-7]+@judge\.example\.org\?/);
+    expect(mail.headers['List-Unsubscribe-Post']).toBeUndefined();
+    expect(mail.text).not.toContain('/no-invitations/');
   });
 
   test('by SET NO INVITATIONS, and SET INVITATIONS takes it back', async () => {
