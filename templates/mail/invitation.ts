@@ -41,8 +41,7 @@ export function invitation(answer: Invitation, desk: Desk): Document {
     paragraph(
       'If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: ',
       ...(stop.page === null ? [] : [{ text: stop.page, href: stop.page }, ', or ']),
-      { text: `an empty mail to ${stop.mail}`, href: `mailto:${stop.mail}` },
-      '.',
+      `an empty mail to ${stop.mail}.`,
     ),
   ];
 }
@@ -69,12 +68,18 @@ function howPlayed({ view }: Occasion): string {
   const hour =
     clock === null
       ? ''
-      : `, at ${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}`;
+      : `, at ${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')} ${zoneName(zone) === 'UTC' ? 'UTC' : `${zoneName(zone)} time`}`;
   const colours =
     press.colours.length === 0
       ? 'players write to nobody but the GM'
       : press.partial
         ? 'players write to each other'
         : 'players write to all at once only';
-  return `There are about ${span(next * 3_600_000)} for each move${hour} ${zoneName(zone)} time, and ${colours}${anonymous ? ', without knowing who plays what' : ''}.`;
+  return `Players have about ${roughly(next)} for each move${hour}, and ${colours}${anonymous ? ', without knowing who plays what' : ''}.`;
+}
+
+/** Whole days, where it is nearly that: a deadline falls at an hour of its own. */
+function roughly(hours: number): string {
+  const days = Math.round(hours / 24);
+  return days >= 1 ? counted(days, 'day') : span(hours * 3_600_000);
 }

@@ -32,7 +32,9 @@ describe('INVITE', () => {
     const text = ben!.text.replace(/\s+/g, ' ');
     expect(ben!.subject).toContain('Mara Ott invites you');
     expect(text).toContain('Ben, Mara Ott (mara@example.org) asked');
-    expect(text).toContain('a game of Standard for 7 players; 1 of them has signed on. There are about');
+    expect(text).toContain(
+      'a game of Standard for 7 players; 1 of them has signed on. Players have about 3 days for each move, at 23:30 UTC, and',
+    );
     expect(text).toContain('https://judge.example.org/games/marne/');
     const line = /SIGNON \?marne/.exec(text)![0];
     await world.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
