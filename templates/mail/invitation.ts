@@ -40,8 +40,7 @@ export function invitation(answer: Invitation, desk: Desk): Document {
     paragraph('The game, its map and its settings: ', { text: links.game, href: links.game }),
     paragraph(
       'If you do nothing, nothing happens: you will not be invited to this game again. For no more invitations from this judge, from anybody: ',
-      ...(stop.page === null ? [] : [{ text: stop.page, href: stop.page }, ', or ']),
-      `an empty mail to ${stop.mail}.`,
+      stop.page === null ? `an empty mail to ${stop.mail}` : { text: stop.page, href: stop.page },
     ),
   ];
 }
