@@ -1,9 +1,10 @@
 /**
  * Received mail on disk: the raw mail and, beside it, the notification of its receipt. Both are on the disk for good
  * before the sender is told that the mail was taken. A notification is removed when its mail has been handled; those
- * that are there when the judge starts are handled then.
+ * that are there when the judge starts are handled then. A notification holds digests of itself and of the mail: what a disk
+ * has changed in the meantime is put aside, never acted on.
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { base32 } from '../../lambdas/adapters/base32.ts';
@@ -42,10 +43,14 @@ export async function openSpool(folder: string, files: Files): Promise<Spool> {
 
   const notes: string[] = [];
   for (const name of await inWaiting()) {
-    if ((await readNotification(join(waitingIn, name))) !== 'damaged') continue;
+    const notification = await readNotification(join(waitingIn, name));
+    if (notification === null || (notification !== 'damaged' && (await isWhole(notification, files)))) continue;
     await rename(join(waitingIn, name), join(asideIn, name));
+    const mail = `files/inbox/${name.replace(/json$/, 'eml')}`;
     notes.push(
-      `What was known of a received mail was damaged (mail/waiting/${name}; it lies in mail/aside now). The mail itself is in files/inbox/${name.replace(/json$/, 'eml')}: send it again.`,
+      notification === 'damaged'
+        ? `What was known of a received mail was damaged (mail/waiting/${name}; it lies in mail/aside now). The mail itself is in ${mail}: send it again.`
+        : `A received mail is damaged or missing (${mail}) and was not acted on; its notification lies in mail/aside/${name}. Ask its sender to send it again.`,
     );
   }
 
@@ -55,7 +60,8 @@ export async function openSpool(folder: string, files: Files): Promise<Spool> {
       const rawKey = `inbox/${id}.eml`;
       await files.put(rawKey, raw, 'message/rfc822');
       const notification = formatReceipt({ ...envelope, id, rawKey });
-      await writeWhole(pathOf(id), JSON.stringify(notification), { durable: true });
+      const kept: Kept = { ...notification, digests: { raw: sha256(raw), told: toldDigest(notification) } };
+      await writeWhole(pathOf(id), JSON.stringify(kept), { durable: true });
       return notification;
     },
     waiting,
@@ -77,12 +83,36 @@ function idOf(received: number): string {
   return `${received.toString(36).padStart(9, '0')}-${base32(randomBytes(5))}`;
 }
 
+/** As it lies on the disk. Earlier versions wrote no digests. */
+interface Kept extends ReceiptNotification {
+  /** SHA-256 in hex of the raw mail, and of the rest of the notification. */
+  readonly digests?: { readonly raw: string; readonly told: string };
+}
+
+function sha256(what: string | Uint8Array): string {
+  return createHash('sha256').update(what).digest('hex');
+}
+
+/** Parsing keeps the order of members, so that the text is the one that was written. */
+function toldDigest(notification: ReceiptNotification): string {
+  return sha256(JSON.stringify(notification));
+}
+
+/** Is the raw mail what was received? */
+async function isWhole({ digests, receipt }: Kept, files: Files): Promise<boolean> {
+  if (digests === undefined) return true;
+  const raw = await files.get(receipt.action.objectKey);
+  return raw !== null && sha256(raw) === digests.raw;
+}
+
 /** Null when it has been handled while we looked. */
-async function readNotification(path: string): Promise<ReceiptNotification | 'damaged' | null> {
+async function readNotification(path: string): Promise<Kept | 'damaged' | null> {
   try {
-    const notification: unknown = JSON.parse(await readFile(path, 'utf8'));
-    parseReceipt(notification);
-    return notification as ReceiptNotification;
+    const kept: unknown = JSON.parse(await readFile(path, 'utf8'));
+    parseReceipt(kept);
+    const { digests, ...notification } = kept as Kept;
+    if (digests !== undefined && digests.told !== toldDigest(notification)) return 'damaged';
+    return kept as Kept;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     if (error instanceof SyntaxError || error instanceof StrangeMessage) return 'damaged';

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diskFiles } from '../../infra/local/files.ts';
@@ -66,6 +66,35 @@ describe('the spool', () => {
     expect((await later.waiting()).map(({ mail }) => mail.messageId)).toEqual([two.mail.messageId]);
     expect(later.notes).toEqual([expect.stringContaining(`files/inbox/${one.mail.messageId}.eml: send it again`)]);
     expect((await openSpool(join(folder, 'mail'), files)).notes).toEqual([]);
+  });
+
+  test('a mail in which the disk has changed a byte is put aside and said, and never acted on', async () => {
+    const folder = await scratch();
+    const files = diskFiles(folder);
+    const spool = await openSpool(join(folder, 'mail'), files);
+    const raw = Buffer.from('From: anna@example.org\r\n\r\nA vie - gal\r\n');
+    const stored = [];
+    for (const received of [1_000, 2_000, 3_000, 4_000])
+      stored.push((await spool.store(raw, { ...ENVELOPE, received })).mail.messageId);
+    const [flipped, gone, retold, whole] = stored as [string, string, string, string];
+    const changed = Buffer.from(raw);
+    changed[changed.indexOf('gal')]! ^= 1;
+    await writeFile(join(folder, 'inbox', `${flipped}.eml`), changed);
+    await rm(join(folder, 'inbox', `${gone}.eml`));
+    const path = join(folder, 'mail', 'waiting', `${retold}.json`);
+    await writeFile(path, (await readFile(path, 'utf8')).replace('anna@', 'bnna@'));
+
+    const later = await openSpool(join(folder, 'mail'), files);
+    expect((await later.unhandled(9_000, 'marne')).map(({ id }) => id)).toEqual([whole]);
+    expect(later.notes).toEqual([
+      expect.stringContaining(`damaged or missing (files/inbox/${flipped}.eml) and was not acted on`),
+      expect.stringContaining(`damaged or missing (files/inbox/${gone}.eml)`),
+      expect.stringContaining(`was damaged (mail/waiting/${retold}.json`),
+    ]);
+    expect((await readdir(join(folder, 'mail', 'aside'))).sort()).toEqual(
+      [flipped, gone, retold].map((id) => `${id}.json`),
+    );
+    expect(await files.get(`inbox/${flipped}.eml`)).toEqual(changed);
   });
 
   test('a bounce, which has no sender, keeps having none', async () => {
