@@ -44,6 +44,10 @@ export function changeSettings(
         : { problem: `There is no time zone '${change.value}'. Zones are written Europe/Paris or UTC.` };
     case 'centers':
       return centers(change.value, begun, centersInAll);
+    case 'any-centers':
+      return begun
+        ? started('Everybody plays with the building sites that were told at the start.')
+        : { changes: { anyCenters: change.value } };
     case 'seats':
       if (!drawsSeats) return { problem: 'In this variant it is not open which powers go together.' };
       return begun ? started('The seats are taken.') : { changes: { seats: change.value } };
@@ -97,6 +101,8 @@ export function changeSettings(
       return { changes: { approval: change.value } };
     case 'rated':
       return { changes: { rated: change.value } };
+    case 'dedication':
+      return dedication(change.value);
     case 'on-time-ratio':
       return { changes: { onTimeRatio: change.value } };
     case 'resignation-ratio':
@@ -208,6 +214,24 @@ function partial(settings: Settings, on: boolean): SettingsChanged {
   const no = on ? '' : 'NO ';
   return {
     problem: `Orders or press? Send SET ${no}PARTIAL ORDERS for units that are left out, or SET ${no}PARTIAL PRESS for press to some powers.`,
+  };
+}
+
+/**
+ * DEDICATION and ONTIMERAT are one idea: how reliable a player has been. The older judges counted points; here it is a
+ * share of phases, in percent, and what is below 0 asks for nothing.
+ */
+function dedication(points: number): SettingsChanged {
+  if (points <= 0) {
+    return {
+      changes: { onTimeRatio: 0 },
+      note: 'No dedication is asked for. SET DEDICATION 90 asks for who has been on time in 90 phases of 100.',
+    };
+  }
+  const ratio = points < 1 ? points : Math.min(points, 100) / 100;
+  return {
+    changes: { onTimeRatio: ratio },
+    note: `Dedication is counted in phases on time here, not in points: this is the same as SET ONTIMERAT ${ratio}. Newcomers may come in.`,
   };
 }
 

@@ -5,13 +5,23 @@ import type { SettingsChanged } from './settings-change.ts';
 export const NOT_OFFERED: ReadonlySet<SettingName> = new Set<SettingName>([
   'registry',
   'access',
-  'dedication',
   'blind',
   'hide-absences',
   'signal-support',
   'variant-rule',
   'keeper',
 ]);
+
+/** Of where players are no more can be known than their addresses, and what they say themselves. */
+const ACCESS: Readonly<Record<'any' | 'same' | 'different', SettingsChanged>> = {
+  any: { same: 'Players may come from anywhere' },
+  same: {
+    problem: 'Where a mail comes from says nothing today: ALLOW PLAYER, DENY PLAYER and APPROVAL choose who plays.',
+  },
+  different: {
+    same: 'No two players of a game have the same address. Who shares a household is known only if they say so: ask them, and SET APPROVAL lets you nod to each',
+  },
+};
 
 /** One sentence why, or that it is so anyway. */
 export function notOffered(change: SettingChange): SettingsChanged {
@@ -23,17 +33,7 @@ export function notOffered(change: SettingChange): SettingsChanged {
     case 'registry':
       return { problem: 'Registry numbers are no longer given; SET COMMENT keeps one as a note.' };
     case 'access':
-      return change.value === 'any'
-        ? { same: 'Players may come from anywhere' }
-        : {
-            problem:
-              'Where a mail comes from says nothing today: ALLOW PLAYER, DENY PLAYER and APPROVAL choose who plays.',
-          };
-    case 'dedication':
-      return {
-        problem:
-          'No points are given here: SET ONTIMERAT 0.9 asks for who is on time in nine phases of ten, SET RESRAT 0.2 for who left at most one game in five, SET APPROVAL lets you nod to each.',
-      };
+      return ACCESS[change.value];
     case 'blind':
       return change.value
         ? { problem: 'All see the whole board here: there is no blind game.' }

@@ -56,6 +56,8 @@ export interface Settings {
   readonly zone: string;
   /** Owned centres that win; null: as the variant says. */
   readonly centers: number | null;
+  /** A power builds in any vacant center it owns, not only at home. */
+  readonly anyCenters: boolean;
   /** How many people play; null: one for each seat. With fewer, all powers are dealt among them. */
   readonly players: number | null;
   /** How many powers are played; null: all. The others have no player. */
@@ -145,6 +147,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   zone: 'UTC',
   centers: null,
+  anyCenters: false,
   players: null,
   powers: null,
   seats: 'drawn',

@@ -86,7 +86,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   MN: ['SET MN 1901'],
   EP: ['SET EP 3'],
   LEVEL: ['SET LEVEL novice'],
-  DEDICATION: ['SET DEDICATION -100'],
+  DEDICATION: ['SET DEDICATION 90'],
   ONTIMERAT: ['SET ONTIMERAT 0.9'],
   RESRAT: ['SET RESRAT 0.5'],
   'ALLOW PLAYER': ['SET ALLOW PLAYER jean@example.org', 'SET ALLOW PLAYER Anton <anton@example.org>'],

@@ -4,9 +4,7 @@ import { VARIANT_RULES, type VariantRule } from './game-settings.ts';
 
 /** Spellings other than the rule's own name. */
 const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
-  'any-center': ['ANY CENTER', 'ANY CENTRE', 'ANY CENTERS', 'ANY CENTRES', 'BUILD ANY'],
   'one-center': ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
-  'home-center': ['HOME CENTER', 'HOME CENTRE', 'HOME CENTERS', 'HOME CENTRES', 'HOME BUILDS'],
   'blank-board': ['BLANK BOARD', 'EMPTY BOARD'],
   'coastal-convoys': ['COASTAL CONVOYS', 'COASTAL CONVOY'],
   gateways: ['GATEWAYS', 'GATEWAY'],

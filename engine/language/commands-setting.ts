@@ -157,6 +157,13 @@ const SEATS: readonly SetEntry[] = [
     },
     'as the variant says',
   ),
+  ...switchEntries(
+    'any-centers',
+    ['ANY CENTERS', 'ANY CENTER', 'ANY CENTRE', 'ANY CENTRES', 'BUILD ANY'],
+    ['HOME CENTERS', 'HOME CENTER', 'HOME CENTRE', 'HOME CENTRES', 'HOME BUILDS'],
+    false,
+    'A power builds in any vacant center it owns, not only at home.',
+  ),
   text(
     ['COMMENT', 'INFO', 'INFORMATION'],
     'text',
@@ -194,7 +201,7 @@ const ACCESS: readonly SetEntry[] = [
   })),
   choice('access', 'any', ['ACCESS ANY', 'ACCESS ANY SITE'], 'Players from anywhere.', 'yes'),
   choice('access', 'same', ['ACCESS SAME', 'ACCESS SAME SITE'], 'Obsolete.'),
-  choice('access', 'different', ['ACCESS DIFFERENT', 'ACCESS DIFFERENT SITE'], 'Obsolete.'),
+  choice('access', 'different', ['ACCESS DIFFERENT', 'ACCESS DIFFERENT SITE', 'DIFFERENT SITE'], 'Obsolete.'),
   text(
     ['LEVEL'],
     'level',
@@ -202,7 +209,13 @@ const ACCESS: readonly SetEntry[] = [
     (args) => (args.trim() === '' ? { problem: 'Which level?' } : setting('level', args.trim().slice(0, 40))),
     'Any',
   ),
-  number('dedication', ['DEDICATION'], [-10_000, 10_000], 'How punctual a player must have been.', '-10000'),
+  number(
+    'dedication',
+    ['DEDICATION'],
+    [-10_000, 10_000],
+    'How many phases of 100 a player must have been on time in, as ONTIMERAT; 0 or less: any.',
+    '-10000',
+  ),
   number(
     'on-time-ratio',
     ['ONTIMERAT', 'ONTIMERATIO'],

@@ -27,9 +27,7 @@ export interface AccessChange {
 }
 
 export const VARIANT_RULES = [
-  'any-center',
   'one-center',
-  'home-center',
   'any-disband',
   'normal-disband',
   'auto-disband',
@@ -86,6 +84,8 @@ export interface SettingValues {
   readonly powers: number;
   /** Null: as the variant says. */
   readonly centers: number | null;
+  /** Does a power build in any vacant center it owns? */
+  readonly 'any-centers': boolean;
   readonly comment: string;
   /** The long comment, a block of lines. */
   readonly description: string;

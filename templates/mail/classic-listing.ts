@@ -116,13 +116,13 @@ function timing(name: string, { clock, min, next, grace, delay, days }: PhaseTim
   return { text: `${first} ${rest}`, breaks: 'never' };
 }
 
-/** Who may come in. Site and dedication are of no use any more, but importers know the line. */
+/** Who may come in. Site is of no use any more, and dedication is ONTIMERAT in percent, but importers know the line. */
 function access({ level, moderated, approval, onTimeRatio, leftRatio }: Settings): string {
   return [
     'Any-site',
     `Level: ${level}`,
     moderated ? 'Moderated' : 'Unmoderated',
-    'Dedication: -10000',
+    `Dedication: ${onTimeRatio > 0 ? Math.round(onTimeRatio * 100) : -10000}`,
     ...(onTimeRatio > 0 ? [`On time: ${percent(onTimeRatio)} at least`] : []),
     ...(leftRatio < 1 ? [`Games left: ${percent(leftRatio)} at most`] : []),
     ...(approval ? ['Approval needed'] : []),
@@ -148,6 +148,7 @@ function flags(settings: Settings, board: Board): string {
     ...(settings.players === null ? [] : [`Players ${settings.players}${without(settings.players, board)}`]),
     ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
     ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
+    ...(settings.anyCenters ? ['Any Centers'] : []),
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),
     ...(settings.autoStart ? [] : ['Manual Start']),

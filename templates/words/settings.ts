@@ -14,6 +14,11 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.centers, (centers) =>
       centers === null ? 'It takes as many centres to win as the variant says.' : `${centers} centres win.`,
     ),
+    ...told(changes.anyCenters, (on) =>
+      on
+        ? 'A power builds in any vacant center it owns.'
+        : 'A power builds where the variant says, which is at home in most.',
+    ),
     ...told(changes.players, (n) =>
       n === null
         ? 'One person plays for each seat.'

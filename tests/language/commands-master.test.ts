@@ -107,6 +107,11 @@ const switches: readonly (readonly [setting: string, on: readonly string[], off:
   ['quiet', ['set quiet'], ['set no quiet']],
   ['show', ['set show'], ['set no show', 'set noshow']],
   ['reveal', ['set reveal'], ['set no reveal', 'set noreveal']],
+  [
+    'any-centers',
+    ['set any center', 'set anycenter', 'set any centre', 'set anycenters'],
+    ['set home center', 'set no any centers'],
+  ],
   ['secret', ['set secret'], ['set no secret']],
   ['late-press', ['set late press'], ['set no late press']],
   ['minor-press', ['set minor press'], ['set no minor press']],
@@ -186,10 +191,6 @@ describe('settings with a value', () => {
     [['set observer none', 'set no observer'], ...set('observer-press', 'none')],
     [['set bn 12'], ...set('registry', { number: 'bn', value: 12 })],
     [['set mn 1999'], ...set('registry', { number: 'mn', value: 1999 })],
-    [
-      ['set any center', 'set anycenter', 'set any centre'],
-      ...set('variant-rule', { rule: 'any-center', on: true, detail: '' }),
-    ],
     [['set no summer'], ...set('variant-rule', { rule: 'summer', on: false, detail: '' })],
     [['set transform autumn:home'], ...set('variant-rule', { rule: 'transform', on: true, detail: 'autumn:home' })],
   ]);

@@ -40,11 +40,15 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
 }
 
 /** How many play and win is the variant's to say. */
-function asUsual({ centers, players, powers, seats, rulebook }: Settings, { variant }: Board): Partial<Settings> {
+function asUsual(
+  { centers, players, powers, seats, rulebook, anyCenters }: Settings,
+  { variant }: Board,
+): Partial<Settings> {
   const itsRulebook = variant.rulebook ?? '2023';
   return {
     ...(seats === 'drawn' ? {} : { seats: 'drawn' }),
     ...(rulebook === itsRulebook ? {} : { rulebook: itsRulebook }),
+    ...(anyCenters ? { anyCenters: false } : {}),
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),
     ...(powers === null ? {} : { powers: null }),
