@@ -32,6 +32,18 @@ export function acknowledgedFor({ region }: Pick<Config, 'region'>): readonly Ac
       finding: 'SMG4',
       reason: 'A new secret makes all reply addresses and signatures invalid: it is changed by hand, when it must be.',
     },
+    {
+      stack: 'service',
+      finding: 'APIG1',
+      reason:
+        'The path of a call stands for somebody’s address, and what it came to is in the function’s log without it.',
+    },
+    {
+      stack: 'service',
+      finding: 'APIG4',
+      reason:
+        'A mail program that clicks for its reader knows nothing but the link: the token in it is what allows the call.',
+    },
     { stack: 'service', finding: 'SQS3', reason: 'This queue is itself where calls go that could not be delivered.' },
     { stack: 'service', finding: 'IAM5[Resource::*]', reason: 'X-Ray knows no narrower resource for traces.' },
     {

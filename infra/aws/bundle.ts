@@ -10,7 +10,16 @@ import { type BuildOptions, buildSync } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const FUNCTIONS = ['inbound', 'deadline', 'outbound', 'feedback', 'sweep', 'picture', 'what-if'] as const;
+export const FUNCTIONS = [
+  'inbound',
+  'deadline',
+  'outbound',
+  'feedback',
+  'sweep',
+  'picture',
+  'what-if',
+  'no-invitations',
+] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
 type Need = 'game' | 'pictures' | 'variants';
@@ -24,6 +33,7 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
   sweep: ['game'],
   picture: ['pictures'],
   'what-if': ['variants'],
+  'no-invitations': [],
 };
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
@@ -35,6 +45,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
   feedback: { code: 600_000, all: 1_000_000 },
   picture: { code: 800_000, all: 5_000_000 },
   'what-if': { code: 1_500_000, all: 4_000_000 },
+  'no-invitations': { code: 700_000, all: 1_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */

@@ -30,6 +30,7 @@ import type { FunctionName } from './bundle.ts';
 import type { Config } from './config.ts';
 import type { DataStack } from './data-stack.ts';
 import { allow, arnHere, makeFunction } from './function.ts';
+import { OneClickApi } from './one-click-api.ts';
 
 export interface ServiceProps extends StackProps {
   readonly config: Config;
@@ -111,6 +112,7 @@ export class ServiceStack extends Stack {
       DOMAIN: config.domain,
       ...extra,
     });
+    const clicks = new OneClickApi(this);
     const gameEnvironment = environment({
       PRIVATE_BUCKET: data.records.bucketName,
       PUBLIC_BUCKET: data.pages.bucketName,
@@ -126,6 +128,7 @@ export class ServiceStack extends Stack {
       JUDGE: config.name,
       CODE: config.code,
       SITE: site,
+      STOP_PAGE: clicks.page,
     });
     const make = (
       name: FunctionName,
@@ -209,7 +212,20 @@ export class ServiceStack extends Stack {
           SITE: site,
         }),
       ),
+      // Anybody can call it. It reads nothing of the table, and writes there only that somebody wants no invitations.
+      'no-invitations': make(
+        'no-invitations',
+        10,
+        256,
+        [
+          onlyAt(['dynamodb:PutItem'], 'STOP#invitations:*'),
+          allow(['secretsmanager:GetSecretValue'], [data.secret.secretArn]),
+          TRACES(),
+        ],
+        environment({ SECRET: data.secret.secretArn, SITE: site }),
+      ),
     };
+    clicks.callsTo(functions['no-invitations']);
     scheduleRole.addToPolicy(allow(['lambda:InvokeFunction'], [deadlineArn]));
     scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [missedCalls.queueArn]));
 

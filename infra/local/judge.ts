@@ -28,6 +28,7 @@ import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
+import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { type ClockKind, openClock } from './clock.ts';
 import { type Demonstration, makeDemonstration } from './demo.ts';
 import type { Door } from './door.mjs';
@@ -158,7 +159,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   await folder.ready();
 
   const timers = localTimers(clock, (game) => deadline({ game }));
-  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, takesForms: true } as const;
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
   const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const directory = dynamoDirectory(table);
   const games = dynamoGames(table);

@@ -3,7 +3,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SchedulerClient } from '@aws-sdk/client-scheduler';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PLACES } from '../../templates/pages/places.ts';
@@ -26,6 +25,7 @@ import { makePublisher } from './publisher.ts';
 import { s3Files } from './s3-files.ts';
 import { s3Mailroom } from './s3-mailroom.ts';
 import { schedulerTimers } from './scheduler-timers.ts';
+import { secretKey } from './secret-key.ts';
 import { makeSecrets, sha256 } from './secrets.ts';
 import { sqsQueue } from './sqs-queue.ts';
 import { styleSheet } from './style-sheet.ts';
@@ -58,6 +58,7 @@ export async function awsWorld(): Promise<World> {
     judge: setting('JUDGE'),
     code: setting('CODE'),
     site: setting('SITE'),
+    stopPage: setting('STOP_PAGE'),
   };
   const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
@@ -135,11 +136,3 @@ export async function awsWorld(): Promise<World> {
 
 /** A sender that dies with a mail in its hands keeps it for so long. */
 const LEASE_MS = 60_000;
-
-async function secretKey(): Promise<Uint8Array> {
-  const { SecretString } = await new SecretsManagerClient({}).send(
-    new GetSecretValueCommand({ SecretId: setting('SECRET') }),
-  );
-  if (SecretString === undefined) throw new Error('The secret of the judge is empty.');
-  return Buffer.from(SecretString, 'utf8');
-}

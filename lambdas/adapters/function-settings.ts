@@ -20,6 +20,7 @@ export const SETTINGS = [
   'JUDGE',
   'CODE',
   'SITE',
+  'STOP_PAGE',
   'SEND_RATE',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

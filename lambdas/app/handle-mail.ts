@@ -17,7 +17,7 @@ import { sendDeskMail } from './desk.ts';
 import { postDesk } from './desk-post.ts';
 import { gamesConcerned, giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
-import { stopByToken } from './invitations.ts';
+import { stopByToken } from './no-invitations.ts';
 import { isOurFault, noteFailure, placeOf } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
 import { sendUnproven } from './unproven.ts';

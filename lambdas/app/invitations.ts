@@ -7,7 +7,6 @@ import type { GameName } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
-import { NO_INVITATIONS } from '../mail/route.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
 import { boardOfGame } from './board-of-game.ts';
@@ -15,6 +14,7 @@ import { deskMail, readingOf } from './desk-post.ts';
 import { occasionFor } from './dispatches.ts';
 import { houseOf } from './house-of.ts';
 import { loadGame } from './load-game.ts';
+import { stopAddress, stopLinks, wantsNone } from './no-invitations.ts';
 import { peopleById } from './people.ts';
 import type { World } from './ports.ts';
 import { refusal } from './refusal.ts';
@@ -102,40 +102,6 @@ function invitationId({ digest }: World, game: GameName, address: string): strin
   return `invitation-${game}-${digest(address).slice(0, 24)}`;
 }
 
-type Stopping = Pick<World, 'secrets' | 'stopped'>;
-
-/** What stands for an address in links: nobody learns the address from it, and it stops nobody else's. */
-function tokenOf({ secrets }: Pick<World, 'secrets'>, address: string): string {
-  const token = secrets.replyToken(`${NO_INVITATIONS}\n${address.toLowerCase()}`);
-  return token + checkOf(secrets, token);
-}
-
-function checkOf(secrets: World['secrets'], token: string): string {
-  return secrets.replyToken(`${NO_INVITATIONS} check\n${token}`).slice(0, CHECK);
-}
-
-const CHECK = 8;
-
-function stopKey(token: string): string {
-  return `invitations:${token}`;
-}
-
-async function wantsNone(world: Stopping, address: string): Promise<boolean> {
-  return (await world.stopped.why(stopKey(tokenOf(world, address)))) !== null;
-}
-
-/** Ends invitations to whoever the token stands for; false: it stands for nobody. */
-export async function stopByToken({ secrets, stopped }: Stopping, written: string): Promise<boolean> {
-  const token = written.toLowerCase();
-  if (!isToken(secrets, token)) return false;
-  await stopped.stop(stopKey(token), 'wants none');
-  return true;
-}
-
-export function isToken(secrets: World['secrets'], token: string): boolean {
-  return token.length > CHECK && checkOf(secrets, token.slice(0, -CHECK)) === token.slice(-CHECK);
-}
-
 /** `SET NO INVITATIONS`, `SET INVITATIONS`: for all addresses of the writer. */
 export async function setInvitations(
   world: World,
@@ -143,19 +109,10 @@ export async function setInvitations(
   item: Extract<CommandItem, { readonly command: 'SET INVITATIONS' }>,
 ): Promise<AccountAnswer> {
   const { on } = item.args;
-  for (const address of person.addresses)
-    await world.stopped.stop(stopKey(tokenOf(world, address)), on ? null : 'wants none');
+  for (const address of person.addresses) await stopAddress(world, address, !on);
   return {
     report: [said(item, on ? 'You can be invited to games again' : 'Nobody can invite you to a game any more')],
   };
-}
-
-/** Where one click, or one mail, ends invitations to an address; the page only where there is one. */
-function stopLinks(world: World, address: string): { readonly page: string | null; readonly mail: string } {
-  const token = tokenOf(world, address);
-  const { site, domain, takesForms } = world.house;
-  const page = takesForms === true ? `${site}/${NO_INVITATIONS}/${token}` : null;
-  return { page, mail: `${NO_INVITATIONS}+${token}@${domain}` };
 }
 
 /** RFC 2369 and RFC 8058: the mail program shows its own button. */

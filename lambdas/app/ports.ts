@@ -320,8 +320,8 @@ export interface World {
     readonly judge: string;
     readonly code: string;
     readonly site: string;
-    /** The site takes what a page's button sends, so that invitations can be ended there too, and not by mail alone. */
-    readonly takesForms?: true;
+    /** Page that ends invitations by one click, to whose address a slash and a token are added; left out: by mail alone. */
+    readonly stopPage?: string;
   };
   /** The house's documents, for HELP and GET. */
   readonly help?: Help;

@@ -21,8 +21,8 @@ export interface Page {
   readonly refresh?: number;
 }
 
-/** The whole document. `places` are the links of the masthead. */
-export function framed(page: Page, places: readonly Place[]): string {
+/** The whole document. `places` are the links of the masthead; `site` is said where the page lies elsewhere than they do. */
+export function framed(page: Page, places: readonly Place[], site = ''): string {
   const { title, main, at, previous = null, next = null, refresh, feed } = page;
   return html`<!doctype html>
 <html lang="en">
@@ -31,20 +31,20 @@ export function framed(page: Page, places: readonly Place[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title === 'Chancery' ? title : `${title} · Chancery`}</title>
-<link rel="stylesheet" href="/assets/style.css">
-<link rel="icon" href="/assets/seal.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${site}/assets/style.css">
+<link rel="icon" href="${site}/assets/seal.svg" type="image/svg+xml">
 ${previous !== null && html`<link rel="prev" href="${previous}">`}
 ${next !== null && html`<link rel="next" href="${next}">`}
 ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" title="Finished games" href="${feed}">`}
 ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">`}
-<script src="/assets/site.js" defer></script>
+<script src="${site}/assets/site.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#main">To the content</a>
 <header class="masthead">
-<a class="wordmark" href="/"><img src="/assets/seal.svg" alt="" width="36" height="36">Chancery</a>
+<a class="wordmark" href="${site}/"><img src="${site}/assets/seal.svg" alt="" width="36" height="36">Chancery</a>
 <nav aria-label="Places">${places.map(
-    ({ name, path }) => html`<a href="${path}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`,
+    ({ name, path }) => html`<a href="${site}${path}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`,
   )}</nav>
 </header>
 <main id="main">

@@ -2,6 +2,14 @@
 import type { Page } from './frame.ts';
 import { html } from './html.ts';
 
+/** A link that is not whole, or none of ours. */
+export function noSuchLinkPage(): Page {
+  return {
+    title: 'No more invitations',
+    main: html`<section class="message"><h1>Not here</h1><p>This link is not complete. Open it again from the mail, or send the judge a mail that says SET NO INVITATIONS.</p></section>`,
+  };
+}
+
 /** `isDone`: the button was pressed. */
 export function noInvitationsPage(path: string, isDone: boolean): Page {
   return {

@@ -19,6 +19,7 @@ import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, Verdicts, World } from '../../lambdas/app/ports.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/app/run-what-if.ts';
+import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
@@ -84,13 +85,8 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   };
   const { ports, close } = options.store === 'memory' ? inMemory(clock, newId, ask) : await embedded(clock, newId, ask);
   const { outbox } = ports;
-  const house = {
-    domain: DOMAIN,
-    judge: 'Chancery',
-    code: 'CHAN',
-    site: 'https://judge.example.org',
-    takesForms: true,
-  } as const;
+  const site = 'https://judge.example.org';
+  const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
   const tell: World['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };

@@ -146,10 +146,10 @@ describe('no more invitations', () => {
     );
   });
 
-  test('where the site takes no forms, by mail alone: no link that leads nowhere', async () => {
+  test('where there is no page for it, by mail alone: no link that leads nowhere', async () => {
     const world = await forming();
-    const { takesForms, ...house } = world.world.house;
-    expect(takesForms).toBe(true);
+    const { stopPage, ...house } = world.world.house;
+    expect(stopPage).toBeDefined();
     const raw = mailOf('mara@example.org', 'invite ben@example.net');
     await world.world.files.put('inbox/aws', raw, 'message/rfc822');
     const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;

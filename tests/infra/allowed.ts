@@ -71,5 +71,10 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     's3:GetObject Records/phases/*',
     'sqs:SendMessage OutboundQueue',
   ],
+  NoInvitations: [
+    ...run('NoInvitations'),
+    'dynamodb:PutItem Table at STOP#invitations:*',
+    'secretsmanager:GetSecretValue Secret',
+  ],
   Schedule: ['lambda:InvokeFunction function:chancery-deadline', 'sqs:SendMessage MissedCalls'],
 };

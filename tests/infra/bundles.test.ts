@@ -110,6 +110,7 @@ describe('bundles', () => {
     ['feedback', /^engine\/(?:bot|adjudicate)\//],
     ['picture', /^engine\/(?:bot|adjudicate)\//],
     ['what-if', /^engine\/bot\//],
+    ['no-invitations', /^engine\//],
   ] as const)('%s brings no bots or adjudicator along that it does not need', (name, needless) => {
     const sources = sourcesOf(name);
     expect(sources).toContain(`lambdas/entry/${name}.ts`);
@@ -239,6 +240,38 @@ describe('the functions, one after the other, as a game begins', () => {
     const word = /^\s*confirm (\S+)\s*$/im.exec(aws.sent.join('\n'))?.[1] ?? '';
     expect(word).not.toBe('');
     await inbound.call(records(received('f2', 'reader@example.com', judge, `confirm ${word}`)));
+
+    // Somebody is invited, and ends invitations by the link that the mail names: a look does nothing, one click does.
+    const invitationTo = async (id: string, game: string) => {
+      aws.sent.length = 0;
+      const before = aws.queues.get('outbound')!.length;
+      await inbound.call(
+        records(received(id, 'gm@example.com', judge, `create ?${game} secret\ninvite guest@example.net`)),
+      );
+      for (const body of aws.queues.get('outbound')!.slice(before))
+        await outbound.call(records(JSON.parse(body) as unknown));
+      return aws.sent.find((raw) => /^To: .*guest@/m.test(raw)) ?? null;
+    };
+    const invitation = (await invitationTo('i1', 'first'))!.replace(/\r\n[ \t]/g, ' ');
+    expect(invitation).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const link = /^List-Unsubscribe: <(https:[^>]+)>, <mailto:/m.exec(invitation)![1]!;
+    expect(link).toMatch(/^https:\/\/clicks\.example\.org\/no-invitations\/[a-z2-7]+$/);
+    const clicks = await start('no-invitations');
+    const click = async (method: string, path: string) => {
+      const event = { version: '2.0', rawPath: path, requestContext: { http: { method, path } } };
+      const { answer } = await clicks.call({ ...event, body: 'List-Unsubscribe=One-Click', isBase64Encoded: false });
+      return answer as { readonly statusCode: number; readonly body: string };
+    };
+    const { pathname } = new URL(link);
+    expect((await click('GET', pathname)).body).toContain(`<form method="post" action="${pathname}">`);
+    expect((await click('HEAD', pathname)).statusCode).toBe(200);
+    expect((await click('POST', `${pathname.slice(0, -1)}`)).statusCode).toBe(404);
+    expect(await invitationTo('i2', 'second')).not.toBeNull();
+    expect(await click('POST', pathname)).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('Done:') as string,
+    });
+    expect(await invitationTo('i3', 'third')).toBeNull();
 
     const deadline = await start('deadline');
     expect(await deadline.call({ game: 'war' })).toEqual({ answer: null });

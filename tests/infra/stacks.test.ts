@@ -155,7 +155,7 @@ describe('the functions', () => {
     const functions = Object.values(service.findResources('AWS::Lambda::Function')) as {
       Properties: Record<string, unknown>;
     }[];
-    expect(functions.length).toBe(7);
+    expect(functions.length).toBe(8);
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -189,6 +189,43 @@ describe('the functions', () => {
   });
 });
 
+describe('one click', () => {
+  it('has its page on an API that lets few calls through, to paths of one form, and to one function', () => {
+    service.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 10, ThrottlingBurstLimit: 10 },
+    });
+    const routes = Object.values(service.findResources('AWS::ApiGatewayV2::Route')) as {
+      Properties: { RouteKey: string };
+    }[];
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
+      'GET /no-invitations/{token}',
+      'HEAD /no-invitations/{token}',
+      'POST /no-invitations/{token}',
+    ]);
+    for (const { Properties } of Object.values(service.findResources('AWS::Lambda::Permission')) as {
+      Properties: { Principal: string; FunctionName: { 'Fn::GetAtt': [string, string] } };
+    }[]) {
+      if (Properties.Principal !== 'apigateway.amazonaws.com') continue;
+      expect(Properties.FunctionName['Fn::GetAtt'][0]).toMatch(/^NoInvitations/);
+    }
+    const [inbound] = Object.values(
+      service.findResources('AWS::Lambda::Function', { Properties: { Description: 'Chancery: inbound' } }),
+    ) as { Properties: { Environment: { Variables: Record<string, unknown> } } }[];
+    const page = JSON.stringify(inbound!.Properties.Environment.Variables['STOP_PAGE']);
+    expect(page).toMatch(/"OneClick[0-9A-F]{8}","ApiEndpoint"/);
+    expect(page).toContain('"/no-invitations"');
+  });
+
+  it('writes only that somebody wants no invitations, and reads nothing of the table', () => {
+    const rights = rightsIn(made.service).get('NoInvitations')!;
+    expect(rights.filter(({ action }) => action.startsWith('dynamodb:')).map(formatRight)).toEqual([
+      'dynamodb:PutItem Table at STOP#invitations:*',
+    ]);
+    expect(rights.filter(({ action }) => /^(?:s3|sqs|ses|scheduler):/.test(action))).toEqual([]);
+  });
+});
+
 describe('whatever is asynchronous', () => {
   it('has somewhere to go when it fails: queues, topics, schedules, functions that nobody waits for', () => {
     const functions = service.findResources('AWS::Lambda::Function') as Record<
@@ -200,6 +237,11 @@ describe('whatever is asynchronous', () => {
         (mapping) => (mapping as { Properties: { FunctionName: { Ref: string } } }).Properties.FunctionName.Ref,
       ),
     );
+    // A browser or a mail program waits for this one's answer.
+    const [asked] = Object.values(service.findResources('AWS::ApiGatewayV2::Integration')).map(
+      (each) => (each as { Properties: { IntegrationUri: { 'Fn::GetAtt': [string, string] } } }).Properties,
+    );
+    fed.add(asked!.IntegrationUri['Fn::GetAtt'][0]);
     const alone = Object.entries(functions).filter(([id]) => !fed.has(id));
     expect(alone.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Deadline', 'Sweep']);
     for (const [, { Properties }] of alone) expect(Properties['DeadLetterConfig']).toBeDefined();
@@ -242,7 +284,7 @@ describe('alarms', () => {
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
     expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
-    expect(watched.filter((name) => name === 'Errors').length).toBe(7);
+    expect(watched.filter((name) => name === 'Errors').length).toBe(8);
     // Mail in and mail out.
     expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);
     for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {

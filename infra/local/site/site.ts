@@ -1,7 +1,7 @@
 /** The local judge's web site: games, mailboxes, and the interface for scripts (interfaces.md 4). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isToken, stopByToken } from '../../../lambdas/app/invitations.ts';
+import { isToken, stopByToken } from '../../../lambdas/app/no-invitations.ts';
 import type { GameEntry } from '../../../lambdas/app/ports.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
@@ -117,8 +117,8 @@ async function noInvitations(
   { method, path }: Request,
   [token = '']: readonly string[],
 ): Promise<Response> {
-  if (!isToken(world.secrets, token)) return missing();
-  if (method === 'POST') await stopByToken(world, token);
+  const isOurs = method === 'POST' ? await stopByToken(world, token) : isToken(world, token);
+  if (!isOurs) return missing();
   return show(noInvitationsPage(path, method === 'POST'));
 }
 

@@ -1,0 +1,17 @@
+/** Lambda: somebody who was invited wants no more of it, and pressed the button of a mail program or of our page. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
+import { log, now, setting } from '../adapters/function-settings.ts';
+import { secretKey } from '../adapters/secret-key.ts';
+import { makeSecrets } from '../adapters/secrets.ts';
+import { makeNoInvitations } from '../handlers/no-invitations.ts';
+
+const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
+
+export const handler = makeNoInvitations({
+  secrets: makeSecrets(await secretKey()),
+  stopped: dynamoStopped(table, now),
+  house: { site: setting('SITE') },
+  log,
+});

@@ -1,0 +1,53 @@
+/** The page that ends invitations, where there is no site that takes forms: one click of a mail program (RFC 8058) acts, a look does not. */
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { framed, type Page } from '../../templates/pages/frame.ts';
+import { noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
+import { PLACES } from '../../templates/pages/places.ts';
+import { isToken, stopByToken } from '../app/no-invitations.ts';
+import type { World } from '../app/ports.ts';
+import { whatIsWrong } from './shape.ts';
+
+/** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */
+const request = z.object({
+  rawPath: z.string(),
+  requestContext: z.object({ http: z.object({ method: z.string() }) }),
+});
+
+/** Parts of the judge that it needs; `site` has no slash at its end. */
+export interface Parts extends Pick<World, 'secrets' | 'stopped' | 'log'> {
+  readonly house: Pick<World['house'], 'site'>;
+}
+
+/** Throws on what is no request at all. */
+export function makeNoInvitations(world: Parts): (event: unknown) => Promise<APIGatewayProxyStructuredResultV2> {
+  const { site } = world.house;
+  const answer = (statusCode: number, page: Page) => ({
+    statusCode,
+    headers: headersFor(site),
+    body: framed(page, PLACES, site),
+  });
+  return async (event) => {
+    const read = request.safeParse(event);
+    if (!read.success) throw new Error(`No request of a page: ${whatIsWrong(read.error)}`);
+    const { rawPath, requestContext } = read.data;
+    const isPressed = requestContext.http.method === 'POST';
+    const token = rawPath.slice(rawPath.lastIndexOf('/') + 1);
+    const isOurs = isPressed ? await stopByToken(world, token) : isToken(world, token);
+    world.log('no invitations', { pressed: isPressed, ours: isOurs });
+    return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage());
+  };
+}
+
+/** What the page looks like comes from the site; its button leads to itself, and nobody may put it into a page of theirs. */
+function headersFor(site: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; img-src ${site}; style-src ${site}; script-src ${site}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  };
+}
