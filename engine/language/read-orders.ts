@@ -7,6 +7,7 @@ import { legalAdjustments } from '../adjudicate/legal-orders.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import { listInWords } from '../explain/names.ts';
 import { formatOrder } from '../orders/notation.ts';
+import { closedByRule } from './closed-by-rule.ts';
 import { readPlace } from './grammar.ts';
 import { namesOf } from './names.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
@@ -64,6 +65,8 @@ function readPiece(
   }
   const resolved = resolveOrder(context, order, owner, text);
   if (leftover !== '') {
+    const closed = closedByRule(context.board, leftover);
+    if (closed !== null) return error(closed);
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
     return error(`'${shorten(leftover)}' is not understood.`, suggestions);
   }

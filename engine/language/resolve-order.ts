@@ -12,6 +12,7 @@ import type { OrderKind, UnitRef } from '../orders/order.ts';
 import { own } from '../own.ts';
 import { buildSites } from '../rules/build-sites.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
+import { closedByRule } from './closed-by-rule.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawAction, RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
@@ -93,7 +94,8 @@ function twofold(
 ): OrderFault {
   const others = readings.flatMap((action) => {
     const read = resolveOrder(context, { ...raw, action }, owner, '');
-    return read.ok && read.reading.read === 'order' ? [read.reading.order] : [];
+    // The whole word leaves no doubt where the unit's type, which would, is not known.
+    return read.ok && read.reading.read === 'order' ? [read.reading.order.replace(/ S (?![AF] )/, ' supports ')] : [];
   });
   return other(`'${shorten(shown)}' can be read in two ways.`, others);
 }
@@ -119,7 +121,7 @@ function placeFault({ board }: OrderContext, place: RawPlace): string {
       ? `'${shorten(place.shown)}' says only that a unit of ${power} is meant: name the place where it stands.`
       : `'${shorten(place.shown)}' could be ${nameInSentence(board, or)} or a unit of ${power}: name the place where it stands.`;
   }
-  return `There is no province '${shorten(place.shown)}'.`;
+  return closedByRule(board, place.shown) ?? `There is no province '${shorten(place.shown)}'.`;
 }
 
 /** Impassable, or a place of a related map. */

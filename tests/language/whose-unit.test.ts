@@ -100,8 +100,20 @@ test('a power’s name that is a place’s too is that place, unless it acts', (
 
 test('a name that begins with a word of orders is read in no one way', () => {
   const context = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
-  // Without a position the support would be written 'A vir S car', which is read in two ways again: it is not offered.
-  expect(inShort('A Vir S Carolina', context)).toEqual(["! 'S Carolina' can be read in two ways. => A vir - cha VIA"]);
+  const both = 'can be read in two ways. => A vir supports car => A vir - cha VIA';
+  expect(inShort('A Vir S Carolina', context)).toEqual([`! 'S Carolina' ${both}`]);
+  expect(inShort('A Vir S Car', context)).toEqual([`! 'S Car' ${both}`]);
+  expect(inShort('A Vir supports Car', context)).toEqual(['A vir S car']);
   expect(inShort('A Vir - S Carolina', context)).toEqual(['A vir - cha VIA']);
   expect(inShort('A Car - Florida\nA Cha S Carolina - Geo', context)).toEqual(['A car - flo VIA', 'A cha S car - geo']);
+});
+
+test('a lake that no unit enters is refused by the rule that closes it', () => {
+  const context = { board: boardOf('1776-ii'), phase: firstYear('1776-ii'), power: 'BRITAIN' };
+  const closed = ['! Lakes Michigan and Superior are closed to everybody.'];
+  for (const line of ['A Tor - Lake Michigan', 'F Tor - Lake Superior', 'F Tor - L Superior', 'A Tor - Superior'])
+    expect(inShort(line, context), line).toEqual(closed);
+  expect(inShort('A Tor - Michigan', context)).toEqual(['A tor - det']);
+  expect(inShort('F Tor - Lake Huron', context)).toEqual(['F tor - lhu']);
+  expect(inShort('F Tor - Lake Nowhere', context)).not.toEqual(closed);
 });
