@@ -1,5 +1,6 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
+import { closedByRule } from '../../engine/language/closed-by-rule.ts';
 import type { CommandEntry } from '../../engine/language/command-entry.ts';
 import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
 import { capitalised } from '../words/counts.ts';
@@ -8,6 +9,7 @@ import { type Block, type Document, glossary, heading, type Inline, lines, list,
 import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from './gazetteer.ts';
 import { influenceHelp } from './influence.ts';
 import type { Help } from './mail.ts';
+import { powerHelp } from './power-help.ts';
 import { stopped } from './report.ts';
 
 /**
@@ -45,7 +47,7 @@ function onCommand(topic: string): Document | null {
   return entries.length === 0 ? null : entries.flatMap(entryBlocks);
 }
 
-/** The whole of a map, a rule of it, or a place by its exact name; a command of the same name is told first. */
+/** The whole of a map, a rule of it, a power, or a place by its exact name; a command of the same name is told first. */
 function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Document | null {
   for (const { about, on, hint } of mapsFor(help, topic, map)) {
     const rule = influenceHelp(on, about);
@@ -53,9 +55,12 @@ function onMap(help: Help | undefined, topic: string, map: MapAsked | null): Doc
     const whole = gazetteerBlocks(on, about);
     if (whole !== null) return [...whole, ...hint];
     const { ids, exact } = placesNamed(on.board, about);
+    const power = powerHelp(on, about);
     const isDocument = help?.topics.some(({ name }) => name === about) === true;
-    if (exact && !isDocument)
-      return [...(onCommand(about) ?? []), ...ids.flatMap((id) => placeBlocks(on, id)), ...hint];
+    if ((exact || power !== null) && !isDocument) {
+      const places = exact ? ids.flatMap((id) => placeBlocks(on, id)) : [];
+      return [...(onCommand(about) ?? []), ...(power ?? []), ...places, ...hint];
+    }
   }
   return null;
 }
@@ -65,6 +70,8 @@ function begunOnMap(help: Help | undefined, topic: string, map: MapAsked | null)
     const { ids } = placesNamed(on.board, about);
     if (ids.length === 1) return [...placeBlocks(on, ids[0]!), ...hint];
     if (ids.length > 1) return [...whichPlace(on, about, ids), ...hint];
+    const closed = closedByRule(on.board, about);
+    if (closed !== null) return [paragraph(closed)];
   }
   return null;
 }

@@ -88,6 +88,26 @@ describe('HELP on places', () => {
     expect(told('nth', map)).toContain('No unit is there.');
   });
 
+  it('a power: what it is called, where it began, what it has', () => {
+    const { board } = loadVariant('1812-overture')!;
+    const map = { board, position: startingPosition(board) };
+    const cherokee = told('cherokee', map);
+    expect(cherokee).toContain('Cherokee: - In press and votes written Cherokee,');
+    expect(cherokee).toMatch(/Home centers: .*Chattanooga \(Cng\).* Units at the start: A .* Units now: A /);
+    expect(told('canada', map)).toContain('Played together with Britain: British Empire.');
+    expect(told('france')).toContain('Home centers: Brest (Bre), Marseilles (Mar) and Paris (Par).');
+    expect(told('turkish eckert')).toContain('Turkish Empire: - ');
+    const conquered = { board, position: { ...map.position, units: {}, centers: {} } };
+    expect(told('cherokee', conquered)).toContain('It owns no center now. - It has no unit now.');
+  });
+
+  it('a power and a place of one name are both told', () => {
+    const klatch = told('klatch octarine');
+    expect(klatch).toContain('Units at the start:');
+    expect(told('muntab octarine')).toMatch(/Units at the start: .*Muntab \(Mun\): - /);
+    expect(told('lake michigan 1776')).toContain('Lakes Michigan and Superior are closed to everybody.');
+  });
+
   it('without a game it is the standard map, and how to ask for another', () => {
     expect(told('lyo')).toMatch(/Gulf of Lyon \(Lyo\): .* name the variant: GET LYO 1812/);
     expect(told('provinces 1812')).toContain('Places of 1812 Overture:');

@@ -1,0 +1,60 @@
+/** `HELP Cherokee`: a power of the map, what it began with and what it has now. */
+import type { Board } from '../../engine/board/board.ts';
+import type { PowerData, UnitText } from '../../engine/board/variant.ts';
+import { listInWords, provinceName } from '../../engine/explain/names.ts';
+import { nameKey } from '../../engine/language/name-index.ts';
+import { abbrOf } from '../words/abbreviations.ts';
+import { type Document, heading, list } from './document.ts';
+import type { MapAsked } from './gazetteer.ts';
+
+/** By its name, adjective or another full spelling; null where the topic is none. A letter alone is no topic. */
+export function powerHelp({ board, position }: MapAsked, topic: string): Document | null {
+  const wanted = nameKey(topic);
+  const power = board.powers.find((each) => spellings(each).includes(wanted));
+  if (power === undefined) return null;
+  const { name, display, letter, aliases = [] } = power;
+  const centers = position?.centers[name] ?? [];
+  const units = position?.units[name] ?? [];
+  const others = aliases.map((alias) => (alias.length > 3 ? inWords(alias) : alias));
+  const seat = board.variant.rules.seats?.fixed.find(({ powers }) => powers.includes(name));
+  return [
+    heading(display),
+    list([
+      `In press and votes written ${listInWords([display, letter, ...others], 'or')}.`,
+      ...(seat === undefined ? [] : [`Played together with ${partners(board, seat.powers, name)}: ${seat.display}.`]),
+      `Home centers: ${placesOf(board, power.home)}.`,
+      `Units at the start: ${unitsOf(board, power.units)}.`,
+      ...(position === null
+        ? []
+        : [
+            centers.length === 0
+              ? 'It owns no center now.'
+              : `Centers now: ${centers.length}: ${placesOf(board, centers)}.`,
+            units.length === 0 ? 'It has no unit now.' : `Units now: ${unitsOf(board, units)}.`,
+          ]),
+    ]),
+  ];
+}
+
+function spellings({ name, display, adjective, aliases = [] }: PowerData): readonly string[] {
+  return [name, display, adjective, ...aliases].filter((each) => each.length > 2).map(nameKey);
+}
+
+/** `GREAT BRITAIN` as `Great Britain`. */
+function inWords(alias: string): string {
+  return alias.toLowerCase().replace(/(?:^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+function partners(board: Board, powers: readonly string[], own: string): string {
+  return listInWords(
+    board.powers.filter(({ name }) => name !== own && powers.includes(name)).map((each) => each.display),
+  );
+}
+
+function placesOf(board: Board, places: readonly string[]): string {
+  return listInWords(places.map((id) => `${provinceName(board, id)} (${abbrOf(board, id)})`));
+}
+
+function unitsOf(board: Board, units: readonly UnitText[]): string {
+  return listInWords(units.map((unit) => `${unit.slice(0, 1)} ${abbrOf(board, unit.slice(2))}`));
+}
