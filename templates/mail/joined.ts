@@ -61,5 +61,7 @@ export function stillOpen({ view }: Occasion): Document {
   const open = openSeats(view);
   if (open === null) return [];
   if (open > 0) return [paragraph(`${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`)];
-  return [paragraph(`All seats are taken${view.settings.autoStart ? ': the game begins' : ''}.`)];
+  const { autoStart, seats } = view.settings;
+  const begins = seats === 'auction' ? ': the game begins once everybody has bid' : ': the game begins';
+  return [paragraph(`All seats are taken${autoStart ? begins : ''}.`)];
 }

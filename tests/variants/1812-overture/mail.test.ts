@@ -158,6 +158,9 @@ describe('which powers go together', () => {
     const game = await openTable('1812-overture', PEOPLE, ['set seats auction']);
     tables.push(game);
     expect(game.last('rus', /signed on/).flat).toContain('Your bids are needed');
+    expect(game.last('gm', /signed on \(6 of 6\)/).flat).toContain(
+      'All seats are taken: the game begins once everybody has bid.',
+    );
     const example = /BID [^.]*/.exec(game.last('rus', /signed on/).flat)![0];
     const bids = {
       fra: 'BID 50 French Empire',
