@@ -6,6 +6,10 @@ import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
 import { valueAt } from './openings.ts';
 
+/** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
+const VOUCHED = 'boards, orders, results, receipts, press, diaries and their instants';
+const BY_SIGNATURE = 'seats, GMs, settings, rulings, the judge, how the game began and ended';
+
 export function checkChain(document: ArchiveDocument, digest: Digest): readonly CheckResult[] {
   return [chained(document, digest), receipted(document, digest)];
 }
@@ -41,7 +45,11 @@ function chained(document: ArchiveDocument, digest: Digest): CheckResult {
     chain.commits.map(({ content }) => content),
   );
   if (stray !== null) return wrong('chain', stray);
-  return sound('chain', `${chain.commits.length} commits, head ${chain.head}`);
+  const { length } = chain.commits;
+  return sound(
+    'chain',
+    `${length} commits, head ${chain.head}; vouched for by it: ${VOUCHED}. By the signature alone: ${BY_SIGNATURE}`,
+  );
 }
 
 /** Which parts of the document a commit speaks for. */
