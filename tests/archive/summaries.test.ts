@@ -1,7 +1,9 @@
 /** Summaries that judges wrote about their games, in the shapes that nJudge and DPjudge gave them: all that they tell is kept. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,6 +20,7 @@ import { countGames } from '../../infra/local/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 
+const CHANCERY = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-summaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -335,5 +338,22 @@ describe('the document of a summary', () => {
   it('has its schema published', () => {
     const published = JSON.parse(readFileSync(new URL('../../docs/summary.schema.json', import.meta.url), 'utf8'));
     expect(published).toEqual(JSON.parse(JSON.stringify(SUMMARY_SCHEMA)));
+  });
+});
+
+describe('archive verify', () => {
+  it('checks folders of whole games and outlines, and tells each that is not sound', async () => {
+    const file = join(folder, 'kept.sum');
+    writeFileSync(file, `${NJUDGE}\n${DPJUDGE}`);
+    const { into } = await importing([file], 'kept');
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, [CHANCERY, 'archive', 'verify', ...words], { encoding: 'utf8' });
+    const good = run(into);
+    expect([good.status, good.stdout.split('\n').length]).toEqual([0, 3]);
+    const one = join(into, 'marne.chan.summary.json');
+    writeFileSync(one, readFileSync(one, 'utf8').replace('Anton Adler', 'Anton Alder'));
+    const bad = run(into);
+    expect([bad.status, bad.stdout]).toEqual([1, `${join(into, 'quick.usdp.summary.json')}: sound\n`]);
+    expect(bad.stderr).toContain('the summary has been changed');
   });
 });

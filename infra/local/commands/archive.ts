@@ -1,9 +1,11 @@
 /** `chancery archive`: games as they are kept (docs/archive.md). */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { SUMMARY_SCHEMA } from '../../../engine/archive/old-games/summary-document.ts';
+import { sound, wrong } from '../../../engine/archive/check-result.ts';
+import { readSummaryDocument, SUMMARY_SCHEMA } from '../../../engine/archive/old-games/summary-document.ts';
 import { ARCHIVE_SCHEMA } from '../../../engine/archive/schema.ts';
 import { isSound, type Verifier, verifyArchive } from '../../../engine/archive/verify.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../archive/export.ts';
 import { importGames } from '../archive/import.ts';
 import { archivesIn, hasWords, listed, listLine, readKept } from '../archive/list.ts';
@@ -17,8 +19,8 @@ export function add(program: Command): void {
   const archive = program.command('archive').description('Check, replay, convert and count archived games.');
   archive
     .command('verify')
-    .description('Check an archive: format, digest, signature, chain, receipts, and every phase adjudicated again.')
-    .argument('[file]', 'the archive; - or nothing for standard input')
+    .description('Check archives: format, digest, signature, chain, receipts, and every phase adjudicated again.')
+    .argument('[paths...]', 'archives, or folders of them; - or nothing for standard input')
     .option('--key <key>', 'the public key that must have signed it (base64)')
     .option('--head <digest>', 'a head of the chain, as printed in a results mail; may be repeated', gathered, [])
     .option('--receipt <digest>', 'a receipt, as printed in an acknowledgement; may be repeated', gathered, [])
@@ -88,19 +90,58 @@ interface VerifyOptions {
   readonly json?: true;
 }
 
-async function verify(file: string | undefined, { key, head, receipt, json }: VerifyOptions): Promise<void> {
+async function verify(paths: readonly string[], { key, head, receipt, json }: VerifyOptions): Promise<void> {
   const verifier: Verifier = { ...LOCAL_VERIFIER, key: key ?? null, anchors: lower(head), receipts: lower(receipt) };
-  const verification = verifyArchive(await readText(file), verifier);
-  const isGood = isSound(verification);
+  const isOne = paths.length < 2 && !isFolder(paths[0]);
+  if (isOne) return verifyOne(paths[0], verifier, json === true);
+  const faults: string[] = [];
+  let files = 0;
+  for (const file of archivesIn(paths)) {
+    files += 1;
+    const { sound, checks } = await verified(file, verifier);
+    if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
+    else if (sound) await writeOut(`${file}: sound\n`);
+    for (const { check, result, detail } of checks) if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
+  }
+  if (files === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+}
+
+function isFolder(path: string | undefined): boolean {
+  return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The checks of one file, a whole game or an outline; a file that cannot be read is not sound. */
+async function verified(file: string | undefined, verifier: Verifier) {
+  try {
+    const text = await readText(file);
+    const outline = readSummaryDocument(text, sha256);
+    if (outline === null) {
+      const verification = verifyArchive(text, verifier);
+      return { sound: isSound(verification), checks: verification.checks };
+    }
+    const checks =
+      'faults' in outline
+        ? outline.faults.map((fault) => wrong('format', fault))
+        : [sound('format', 'the outline of a game'), sound('digest', outline.document.digest)];
+    return { sound: 'document' in outline, checks };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { sound: false, checks: [wrong('format', error.message)] };
+  }
+}
+
+async function verifyOne(file: string | undefined, verifier: Verifier, json: boolean): Promise<void> {
+  const { sound: isGood, checks } = await verified(file, verifier);
   if (json) {
     if (!isGood) process.exitCode = 1;
-    return writeOut(`${JSON.stringify({ file: nameOf(file), sound: isGood, checks: verification.checks }, null, 2)}\n`);
+    return writeOut(`${JSON.stringify({ file: nameOf(file), sound: isGood, checks }, null, 2)}\n`);
   }
-  const told = verification.checks.filter(({ result }) => result !== 'wrong');
+  const told = checks.filter(({ result }) => result !== 'wrong');
   await writeOut(
     told.map(({ check, result, detail }) => `${check}: ${result === 'sound' ? '' : '— '}${detail}\n`).join(''),
   );
-  const faults = verification.checks.filter(({ result }) => result === 'wrong');
+  const faults = checks.filter(({ result }) => result === 'wrong');
   if (faults.length > 0) {
     throw new BadInput(faults.map(({ check, detail }) => `${nameOf(file)}: ${check}: ${detail}`).join('\n'));
   }
