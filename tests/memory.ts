@@ -135,10 +135,10 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     },
     budgets: {
       isSpent: async (key, limit, windowMs) => (spent.get(window(key, windowMs)) ?? 0) >= limit,
-      spend: async (key, limit, windowMs) => {
+      spend: async (key, limit, windowMs, amount = 1) => {
         const so = spent.get(window(key, windowMs)) ?? 0;
         if (so >= limit) return false;
-        spent.set(window(key, windowMs), so + 1);
+        spent.set(window(key, windowMs), so + amount);
         return true;
       },
     },

@@ -23,14 +23,14 @@ export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
       const item = await getItem(table, keyOf(key, windowMs, from));
       return ((item?.['spent'] as number | undefined) ?? 0) >= limit;
     },
-    spend: async (key, limit, windowMs) => {
+    spend: async (key, limit, windowMs, amount = 1) => {
       const from = Math.floor(now() / windowMs) * windowMs;
       const spent = await updateItem(table, keyOf(key, windowMs, from), {
-        UpdateExpression: `SET spent = if_not_exists(spent, :none) + :one, ${EXPIRES} = :expires`,
+        UpdateExpression: `SET spent = if_not_exists(spent, :none) + :amount, ${EXPIRES} = :expires`,
         ConditionExpression: 'attribute_not_exists(spent) OR spent < :limit',
         ExpressionAttributeValues: {
           ':none': 0,
-          ':one': 1,
+          ':amount': amount,
           ':limit': limit,
           ':expires': Math.ceil((from + windowMs) / 1000) + DAY_SECONDS,
         },

@@ -22,6 +22,7 @@ import { confirmedOnlyAlone, type MayConfirm } from './confirming.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
+import { type Caused, countCaused, whyNoMore, withoutTelling } from './mail-caused.ts';
 import { logFaults } from './our-faults.ts';
 import { settleBefore } from './passing-time.ts';
 import type { Checks } from './passwords.ts';
@@ -52,6 +53,8 @@ export interface SectionInGame {
   readonly route: Route;
   readonly mayConfirm: MayConfirm;
   readonly checks: Checks;
+  /** By the sections before it, and by this one. */
+  readonly caused: Caused;
 }
 
 export interface InGame {
@@ -103,7 +106,12 @@ export async function decideInGame(
     return plan.events;
   });
   if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
-  if (result.outcome === 'decided' || result.outcome === 'repeated') await rollForward(world, name);
+  if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
+  const { person } = result;
+  await rollForward(world, name, async (each, mails) => {
+    if (person === null || each.n !== commit?.n) return;
+    await countCaused(world, { person, isProven: received.isProven }, part.caused, each, mails);
+  });
   return result;
 }
 
@@ -160,6 +168,11 @@ async function planInGame(
       (await takeOverOf(world, game, board, signOn, sender)) ??
       returningByOrders(game, board, part.section, sender));
   if (entering !== null && 'outcome' in entering) return entering;
+  if (entering !== null) {
+    const cause = { person: entering.actor.person, isProven: received.isProven };
+    const why = await whyNoMore(world, cause, part.caused);
+    if (why !== null) return refusedInGame(signOn ?? { line: null, text: 'your mail' }, why, null);
+  }
   const authority: Authority =
     entering !== null
       ? { actor: entering.actor }
@@ -220,7 +233,9 @@ async function decide(
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
   const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
-  const read = received.limit === 'orders' ? ordersIn(whole) : whole;
+  const why = await whyNoMore(world, { person: actor.person, isProven: received.isProven }, part.caused);
+  const told = why === null ? whole : withoutTelling(whole, why);
+  const read = received.limit === 'orders' ? ordersIn(whole) : told;
   if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
@@ -244,6 +259,7 @@ async function decide(
     read,
     remarks,
     hashOf: (password: Secret) => hashes.get(password)!,
+    sentBefore: part.caused,
     boardOf: world.board,
     ...(await lookedUp(world, game, read, actor)),
   };

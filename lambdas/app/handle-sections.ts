@@ -28,6 +28,7 @@ import { decideInGame } from './decide-in-game.ts';
 import { DESK_COMMANDS } from './desk.ts';
 import type { Received } from './handle-mail.ts';
 import { loadGame } from './load-game.ts';
+import { causedNothing } from './mail-caused.ts';
 import { logFaults, orRefused } from './our-faults.ts';
 import { checksFor } from './passwords.ts';
 import type { PendingWord, Person, World } from './ports.ts';
@@ -78,6 +79,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   const mayConfirm = (words: readonly string[]) =>
     isOnlyConfirming(written, words, { name: letter.from?.name ?? null, address });
   const home = await homeGame(world, received, route, sender);
+  const caused = causedNothing();
   for (const [index, section] of sections.entries()) {
     const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
     const alone =
@@ -105,6 +107,7 @@ export async function handleSections(world: World, received: Received, route: Ro
         route,
         mayConfirm,
         checks,
+        caused,
       }),
     );
     if ('message' in result) {

@@ -144,8 +144,8 @@ export interface MailLedger {
 
 /** Counters that slow down floods and guessing. */
 export interface Budgets {
-  /** Takes one from the budget of `key`; false when `limit` in `windowMs` is used up. */
-  spend(key: string, limit: number, windowMs: number): Promise<boolean>;
+  /** Takes `amount` (one) from the budget of `key`, the last time more than is left; false when `limit` in `windowMs` is used up. */
+  spend(key: string, limit: number, windowMs: number, amount?: number): Promise<boolean>;
   /** Is nothing left of the budget? Takes nothing from it. */
   isSpent(key: string, limit: number, windowMs: number): Promise<boolean>;
 }

@@ -9,7 +9,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
 import { isVacant } from '../../engine/game/bots.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
-import type { GameName } from '../../engine/game/events.ts';
+import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
@@ -18,11 +18,14 @@ import { boardOfGame } from './board-of-game.ts';
 import { playBots, type Step } from './bots.ts';
 import { mailsOf } from './dispatches.ts';
 import { loadGame } from './load-game.ts';
-import type { GameEntry, World } from './ports.ts';
+import type { GameEntry, OutgoingMail, World } from './ports.ts';
 import { makeSequel } from './sequel.ts';
 
+/** Is told which mails have gone out for a commit. */
+export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
+
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
-export async function rollForward(world: World, name: GameName): Promise<void> {
+export async function rollForward(world: World, name: GameName, posted?: Posted): Promise<void> {
   let game = await world.games.snapshot(name);
   const commits = await world.games.commitsAfter(name, game?.n ?? 0);
   const steps: Step[] = [];
@@ -33,7 +36,9 @@ export async function rollForward(world: World, name: GameName): Promise<void> {
     await world.publisher.publishPhase(before, game, commit);
     const sequel = await makeSequel(world, game, commit);
     if (sequel !== null) await rollForward(world, sequel);
-    for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
+    const mails = await mailsOf(world, before, game, commit);
+    for (const mail of mails) await world.outbox.post(mail);
+    await posted?.(commit, mails);
   }
   if (game === null) return;
   if (commits.length > 0) await announce(world, game);

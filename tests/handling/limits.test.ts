@@ -1,8 +1,10 @@
 /** Budgets: what anybody can forge costs nobody else anything; what comes in bounds what goes out. */
 import { describe, expect, it } from 'vitest';
-import { GAME, JUDGE, mailOf, playedGame, write } from './rig.ts';
+import { countForDay } from '../../lambdas/app/mail-caused.ts';
+import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ANN = 'ann@example.org';
+const MARA = 'mara@example.org';
 
 describe('mail that proves nothing', () => {
   it('has a budget of its own: after 300 forged mails the player’s own orders are filed and answered', async () => {
@@ -37,6 +39,11 @@ describe('a proven player over the budget of an hour', () => {
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile.map(({ order }) => order)).toEqual([
       'F tri - adr',
     ]);
+    // Up to 320: one order after another is taken and answered, and nothing is said of the limit again.
+    for (let n = 302; n <= 320; n += 1) await write(world, 'ann', n % 2 === 0 ? 'F tri H' : 'set draw');
+    const rest = await world.sent();
+    expect(rest.map(({ to }) => to)).toEqual(Array.from({ length: 10 }, () => ANN));
+    expect(rest.filter(({ text }) => text.includes('More than 300 mails'))).toEqual([]);
   });
 });
 
@@ -107,5 +114,97 @@ describe('what one mail sends out', () => {
       expect(text.replace(/\s+/g, ' ')).toMatch(/is answered once in a mail/i);
       expect(text.split('History information').length - 1).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('what all sections of one mail send out', () => {
+  it('is at most 50 mails, whatever the sections are: the rest is refused, and done by the next mail', async () => {
+    const world = await freshWorld();
+    const own = [...'abcdefghijkl'].map((letter) => `game${letter}`);
+    const others = [...'mnopqrst'].map((letter) => `game${letter}`);
+    await write(world, 'mara', own.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
+    await write(world, 'gus', others.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
+    for (const name of ['bob', 'cy', 'di', 'eve'])
+      await write(world, name, own.map((game) => `signon ?${game} ${name}pw`).join('\n'), JUDGE);
+    await world.sent();
+    const byMara = async (text: string) => {
+      await write(world, 'mara', text, JUDGE);
+      const mails = await world.sent();
+      return { toOthers: mails.filter(({ to }) => to !== MARA), toMara: mails.filter(({ to }) => to === MARA) };
+    };
+    // Each announcement has four readers, each sign-on tells one GM.
+    const announced = own.map((game) => `signon m${game} sesame\nbroadcast\nhello\nendbroadcast`);
+    const first = await byMara([...announced, ...others.map((game) => `signon ?${game} marapw`)].join('\n'));
+    expect(first.toOthers).toHaveLength(50);
+    const refused = first.toMara.find(({ text }) => /sends out at most 50\s+messages and 2 MB/.test(text));
+    const applicants = async (game: string) => (await world.world.games.snapshot(game))?.applicants.length;
+    for (const [n, game] of others.entries()) {
+      expect(await applicants(game)).toBe(n < 2 ? 1 : 0);
+      expect(refused?.text.includes(`signon ?${game}`)).toBe(n >= 2);
+    }
+    const second = await byMara(others.map((game) => `signon ?${game} marapw`).join('\n'));
+    expect(second.toOthers).toHaveLength(6);
+    for (const game of others) expect(await applicants(game)).toBe(1);
+  });
+
+  it('is at most 2 MB; orders in a later section are filed all the same', async () => {
+    const world = await playedGame();
+    await write(world, 'mara', 'create ?aisne sesame', JUDGE);
+    for (const name of NAMES.slice(1)) await write(world, name, `signon ?aisne ${name}pw`, JUDGE);
+    await world.sent();
+    const long = (n: number) => `broadcast\n${n} ${'word '.repeat(7_600)}\nendbroadcast`;
+    const marne = ['signon mmarne sesame', long(1), long(2), long(3)];
+    const rest = ['signon maisne sesame', long(4), 'signon amarne annpw', 'F tri - adr', 'signoff'];
+    await write(world, 'mara', [...marne, ...rest].join('\n'), JUDGE);
+    const mails = await world.sent();
+    const others = mails.filter(({ to }) => to !== MARA);
+    expect(others.filter(({ text }) => text.includes('3 word'))).toHaveLength(7);
+    expect(others.filter(({ text }) => text.includes('4 word'))).toEqual([]);
+    expect(others.reduce((sum, { text, html }) => sum + text.length + html.length, 0)).toBeLessThan(2_000_000);
+    const toMara = mails.find(({ to, text }) => to === MARA && text.includes('4 word'));
+    expect(toMara?.text).toContain('One mail sends out at most 50 messages');
+    const game = await world.world.games.snapshot('marne');
+    expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
+  });
+});
+
+describe('what one person brings about in a day', () => {
+  it('is bounded: messages and commands above are refused by line, orders filed, results sent, the next day is new', async () => {
+    const world = await playedGame();
+    const ann = await world.world.directory.personAt(ANN);
+    await countForDay(world.world, { person: ann!.id, isProven: true }, 1_995);
+    await write(world, 'ann', 'broadcast\nfirst\nendbroadcast');
+    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
+
+    await write(world, 'ann', 'F tri - adr\nbroadcast\nsecond\nendbroadcast\nset draw\nstatus');
+    const [answer, ...others] = await world.sent();
+    expect(others).toEqual([]);
+    const text = answer!.text.replace(/\s+/g, ' ');
+    expect(text).toContain('have sent out 2000 messages today');
+    expect(text).toContain('message to all: second');
+    expect(text).toContain('Not done either');
+    const game = await world.world.games.snapshot('marne');
+    expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
+
+    await world.moveTo(game!.current!.clock.deadline);
+    expect(new Set((await world.sent()).map(({ to }) => to)).size).toBeGreaterThanOrEqual(7);
+    await write(world, 'ann', 'broadcast\nthird\nendbroadcast');
+    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
+  });
+
+  it('of mail that proves nothing is far less, and no budget of the person’s own', async () => {
+    const world = await playedGame();
+    const ann = await world.world.directory.personAt(ANN);
+    await countForDay(world.world, { person: ann!.id, isProven: false }, 200);
+    await world.deliver(mailOf('x@elsewhere.example', 'signon a@marne annpw\nbroadcast\nforged\nendbroadcast'), {
+      from: 'x@elsewhere.example',
+      to: [JUDGE],
+      dmarc: 'GRAY',
+    });
+    expect(
+      (await world.sent()).filter(({ text }) => text.includes('forged') && !text.includes('200 messages')),
+    ).toEqual([]);
+    await write(world, 'ann', 'broadcast\nmine\nendbroadcast');
+    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
   });
 });

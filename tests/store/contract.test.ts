@@ -244,6 +244,15 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await budgets.spend(fresh, 1, 60_000)).toBe(true);
     });
 
+    test('the last who takes may take more than is left', async () => {
+      const budgets = dynamoBudgets(table, () => 0);
+      expect(await budgets.spend(fresh, 10, 60_000, 9)).toBe(true);
+      expect(await budgets.isSpent(fresh, 10, 60_000)).toBe(false);
+      expect(await budgets.spend(fresh, 10, 60_000, 7)).toBe(true);
+      expect(await budgets.isSpent(fresh, 16, 60_000)).toBe(true);
+      expect(await budgets.spend(fresh, 10, 60_000)).toBe(false);
+    });
+
     test('a budget of none lets nothing pass', async () => {
       expect(await dynamoBudgets(table, () => 0).spend(fresh, 0, 60_000)).toBe(false);
     });

@@ -80,9 +80,10 @@ const MOST_OUT = { mails: 50, characters: 1_000_000 } as const;
 const TOO_MUCH = `One mail sends out at most ${MOST_OUT.mails} messages: this one was not sent. Send it in another mail.`;
 
 /** The first message of a mail always goes out; those that look to a reader as if they came from one sender are one mail to him. */
-function isTooMuch({ events, game }: Draft, press: Press): boolean {
+function isTooMuch({ events, game, request }: Draft, press: Press): boolean {
+  const before = request.sentBefore ?? { mails: 0, bytes: 0 };
   const sent = events.flatMap((event) => (event.type === 'press-sent' ? [event.sealed.value] : []));
-  if (sent.length === 0) return false;
+  if (sent.length === 0 && before.mails === 0) return false;
   const everybody = peopleOf(game).length;
   const readersOf = ({ to }: Press) =>
     to === 'all' ? everybody : Math.min(everybody, to.length + game.masters.length);
@@ -94,7 +95,9 @@ function isTooMuch({ events, game }: Draft, press: Press): boolean {
     bySender.set(key, Math.min(everybody, others));
     characters += each.body.length * readersOf(each);
   }
-  const mails = [...bySender.values()].reduce((sum, count) => sum + count, 0);
+  // A character is two bytes or more: a mail holds its text in two forms.
+  characters += before.bytes / 2;
+  const mails = before.mails + [...bySender.values()].reduce((sum, count) => sum + count, 0);
   return mails > MOST_OUT.mails || characters > MOST_OUT.characters;
 }
 
