@@ -27,7 +27,7 @@ export interface Block {
 }
 
 const PRESS_OPTIONS =
-  /^(?:$|[+-]\S|(?:to|white|gr[ea]y|un?anonymous(?:ly)?|anonymous(?:ly)?|no|fake|partial|from|quiet|all|broadcast|yellow)\b)/i;
+  /^(?:$|[+-]\S|[+-]\s+[a-z]{1,7}\s*:?$|(?:to|white|gr[ea]y|un?anonymous(?:ly)?|anonymous(?:ly)?|no|fake|partial|from|quiet|all|broadcast|yellow)\b)/i;
 
 const STARTS: readonly (readonly [BlockKind, RegExp, options?: RegExp])[] = [
   ['press', /^(?:postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i, PRESS_OPTIONS],

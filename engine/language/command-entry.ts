@@ -39,6 +39,8 @@ export interface CommandEntry {
   readonly help: string;
   /** `args`: the rest of the line, case kept. */
   readonly read: (args: string, context: CommandContext) => Command | Problem;
+  /** The commands of a line that names several where one takes one; at most one: it is read as usual. */
+  readonly each?: (args: string, context: CommandContext) => readonly Command[];
   /** Plain words: read only when nothing else stands on the line, so that prose may begin so. */
   readonly alone?: true;
   /** What may follow the first spelling without a space: `PHASES1903M`. */

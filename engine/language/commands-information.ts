@@ -179,7 +179,10 @@ function forGame(args: string, build: (game: string | null) => Command): Command
 }
 
 function readMap(args: string, context: CommandContext): Command | Problem {
-  const asked = args.replace(/[?.!]+$/, '').replace(/^(?:please|of)\b/i, '');
+  const asked = args
+    .replace(/[?.!]+$/, '')
+    .replace(/^(?:please|of)\b/i, '')
+    .replace(PAPER, '');
   const text = asked.replace(ABBREVIATIONS, ' ').trim();
   const names = ABBREVIATIONS.test(asked) ? { abbreviations: true as const } : {};
   const whole = readPhase(text, context);
@@ -190,6 +193,9 @@ function readMap(args: string, context: CommandContext): Command | Problem {
   if (game === null) return { problem: `'${shorten(text)}' is no name of a game and no phase.`, suggestion: 'MAP' };
   return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase, ...names });
 }
+
+/** Each answer names the page, and what there is to print. */
+const PAPER = /(?:^|\s)(?:(?:as|in)\s+)?(?:an?\s+)?(?:pdf|svg|to\s+print|printable|print|a4|letter)(?=\s|$)/gi;
 
 const ABBREVIATIONS = /(?:^|\s)(?:with\s+)?(?:abbr|abbrs|abbreviations?|abbreviated|abbrev)(?=\s|$)/i;
 

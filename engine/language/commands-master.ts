@@ -194,6 +194,10 @@ export const MASTERING: readonly CommandEntry[] = [
     usage: 'DUMMY power, DUMMY power BOT',
     help: 'The power has no player and nobody can take it over; its units hold. With BOT, a bot of the judge plays it until somebody takes over (ALL: every power that nobody plays). Asked to be confirmed where somebody plays it.',
     read: readDummy,
+    each: (args, { board }) => {
+      const read = board === null ? null : readPowerList(board, args);
+      return read === null || isProblem(read) ? [] : read.list.map((power) => command('DUMMY', { power }));
+    },
   },
   {
     command: 'REVIVE',
@@ -294,7 +298,10 @@ function readDummy(args: string, context: CommandContext): Command | Problem {
       : command('DUMMY', { power: null, bot: true });
   }
   const read = readPower(words, context);
-  if (isProblem(read)) return read;
+  if (isProblem(read)) {
+    const list = context.board === null ? NEEDS_GAME : readPowerList(context.board, words);
+    return isProblem(list) ? list : read;
+  }
   return command('DUMMY', bot === null ? read : { ...read, bot: true });
 }
 
@@ -311,7 +318,13 @@ function dateEntry(
     usage: `SET ${word} date`,
     help,
     read: (args) => {
-      const read = readTime(args.replace(/^to\s+/i, ''));
+      const written = args.replace(/^to\s+/i, '');
+      // `2 days`: from now; hours alone could be a time of day.
+      const read = readTime(
+        /^(?:\d{1,3}|an?|one)\s*(?:d|days?|w|weeks?)[.!]*$/i.test(written)
+          ? `in ${written.replace(/^(?:an?|one)\b/i, '1').replace(/[.!]+$/, '')}`
+          : written,
+      );
       return isProblem(read) ? read : command(name, read);
     },
   };

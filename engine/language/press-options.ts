@@ -22,6 +22,8 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   if (head === null) return { problem: 'PRESS, BROADCAST or POSTAL PRESS begins a message.' };
   const command = head[1]!.toLowerCase();
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
+  const apart = /^[+-]\s+(\S+)$/.exec(head[2]!);
+  if (apart !== null) return whichOf(board, apart[1]!);
   const words = head[2]!
     .replaceAll(',', ', ')
     .split(/\s+/)
@@ -40,6 +42,17 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
   }
   const { colour, noFake, from, quiet } = state;
   return { form, to: state.to ?? 'all', colour, shown: state.shown, noFake, from, quiet };
+}
+
+/** `press - fr`: a dash before those who are meant, or a minus before those who are not. */
+function whichOf(board: Board, list: string): Problem {
+  const read = readDelivery(board, list);
+  if (typeof read === 'object' && 'problem' in read) return read;
+  const letters = list.toUpperCase();
+  return {
+    problem: `Nothing was sent: write PRESS TO ${letters} for these, or PRESS TO ALL BUT ${letters} for all others.`,
+    suggestion: `PRESS TO ${letters}`,
+  };
 }
 
 interface State {

@@ -5,6 +5,8 @@ import { COMMAND_INDEX, COMMANDS, SETTING_INDEX } from './command-table.ts';
 import type { Command, CommandName } from './commands.ts';
 import { PRESS_WORD } from './commands-setting.ts';
 import { unknownSetting } from './nearest-command.ts';
+import { askedByName } from './plain-words.ts';
+import { forEachKind } from './settings-in-words.ts';
 import { findSpelling, type Spelt } from './spelling-index.ts';
 
 export type CommandRead =
@@ -25,6 +27,7 @@ const LONGEST = 1000;
 export function readCommand(line: string, context: CommandContext): readonly CommandRead[] | null {
   const text = line.trim().replace(/\s{2,}/g, ' ');
   if (text.length > LONGEST) return null;
+  const wanted = askedByName(text, context);
   const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
   if (set !== null) {
     const spaced = set[1];
@@ -33,9 +36,11 @@ export function readCommand(line: string, context: CommandContext): readonly Com
     if (findSpelling(SETTING_INDEX, set[2]!) !== null && findSpelling(COMMAND_INDEX, text) === null)
       return readSettings(text, set[2]!, context);
   }
-  const found = findSpelling(COMMAND_INDEX, text) ?? findGlued(text) ?? findAsked(text);
+  const found = findSpelling(COMMAND_INDEX, wanted) ?? findGlued(text) ?? findAsked(text);
   if (found === null) return null;
   const { entry, rest } = found;
+  const several = rest === '' ? [] : (entry.each?.(rest, context) ?? []);
+  if (several.length > 1) return several.map((command) => ({ text, command }));
   if (entry.alone === true && rest.replace(/[.!?,]+$/, '') !== '') return null;
   const read = entry.read(rest, context);
   if (!isProblem(read)) return [{ text, command: read }];
@@ -79,6 +84,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
       { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
     ];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
+    rest = forEachKind(rest);
     const found = findSetting(rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);

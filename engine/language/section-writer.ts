@@ -3,6 +3,7 @@
 import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
 import { nearestCommand } from './nearest-command.ts';
+import { plainAnswer } from './plain-words.ts';
 import { passwordsIn, scrubError, wordsPattern } from './scrub.ts';
 import { shorten } from './shorten.ts';
 
@@ -71,7 +72,9 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
       const { number, text } = line;
       const mistaken = mistakenCommand(line);
       const isAbove = first < 0 || n < first;
-      if (mistaken !== null) items.push(mistaken);
+      const answered = plainAnswer(text);
+      if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
+      else if (mistaken !== null) items.push(mistaken);
       else if (isDecoration(text)) join(ignored, { from: number, to: number, why: DECORATION });
       else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? GREETING : CLOSING });
       else if (isClosing(text) || n >= names) join(ignored, { from: number, to: number, why: CLOSING });
@@ -113,7 +116,12 @@ function signedFrom(entries: readonly Entry[], last: number): number {
 const MOST_NAMES = 200;
 
 function goesOn(before: Item | undefined, line: NumberedLine): before is ErrorItem {
-  return before?.kind === 'error' && before.isProse === true && before.lastLine + 1 === line.number;
+  return (
+    before?.kind === 'error' &&
+    before.isProse === true &&
+    before.lastLine + 1 === line.number &&
+    plainAnswer(before.text) === null
+  );
 }
 
 function longer(before: ErrorItem, { number, text }: NumberedLine): ErrorItem {

@@ -39,7 +39,9 @@ interface SignOnRead {
 }
 
 function read(number: number, original: string): SignOnRead | null {
-  const line = foldText(original.slice(0, LONGEST)).trim();
+  const line = foldText(original.slice(0, LONGEST))
+    .trim()
+    .replace(/^please,?\s+(?=join\s+(?:the\s+)?game\s)/i, '');
   const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
   if (head === null) return null;
   const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
@@ -48,6 +50,8 @@ function read(number: number, original: string): SignOnRead | null {
     .replace(/^[,:]\s*/, '')
     .replace(/^(\S+)\s*@\s*/, '$1@')
     .replace(/^as\s+(?=\S+\s+\S)/i, '')
+    // `Join the game Marne`.
+    .replace(/^(?:the\s+)?game\s+(?=[?\w@])/i, '')
     .split(/[\s,;]+/)
     .filter((arg) => arg !== '');
   if (word === null) return misspelt(number, line, spelled, args);
@@ -125,7 +129,8 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
     takeOver: word === 'takeover',
     resign: word === 'resign',
   };
-  if (word === 'create' || word === 'join' || first.startsWith('?')) {
+  const isSeat = word === 'join' && /^[^@?]+@./.test(first);
+  if (!isSeat && (word === 'create' || word === 'join' || first.startsWith('?'))) {
     const game = first.replace(/^\?/, '').toLowerCase();
     const kind = word === 'create' ? 'create' : 'join';
     if (game !== '' && !NAME.test(game)) return error(badName(game), null);

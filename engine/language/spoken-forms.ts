@@ -25,7 +25,10 @@ export const SIGN_ONS: Spoken = {
     'stands for none yet, `O` for an observer, `M` for the master. Several in one mail are read one after the other.',
   ],
   rows: [
-    [['SIGNON fmarne password', 'SIGNON France@marne password'], 'The lines below are for France in the game marne.'],
+    [
+      ['SIGNON fmarne password', 'SIGNON France@marne password', 'JOIN France@marne password'],
+      'The lines below are for France in the game marne.',
+    ],
     [['SIGNON ?marne password', 'JOIN marne password'], 'Joins the game marne, which is still forming.'],
     [['SIGNON ? password'], 'Joins the next game that is forming.'],
     [

@@ -14,6 +14,7 @@ import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/lan
 import { readSection } from '../../engine/language/read-section.ts';
 import { scrubSubject } from '../../engine/language/scrub.ts';
 import { SCRUBBED, type Secret } from '../../engine/language/secret.ts';
+import { squash } from '../../engine/language/spelling-index.ts';
 import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
@@ -399,6 +400,17 @@ function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
   );
 }
 
+/** `consolidation 1865`, `1776 II`: the name of a variant in several words. */
+function variantWritten(world: World, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
+  const ids = world.variants().map(({ variant: { id } }) => id);
+  for (let many = Math.min(2, options.length); variant !== null && many > 0; many--) {
+    const key = [variant, ...options.slice(0, many)].map(squash).join('');
+    const id = ids.find((each) => squash(each) === key);
+    if (id !== undefined) return { variant: id, options: options.slice(many) };
+  }
+  return { variant, options };
+}
+
 async function planCreation(
   world: World,
   received: Received,
@@ -422,11 +434,12 @@ async function planCreation(
   }
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);
-  const asVariant = signOn.variant === null ? null : world.board(signOn.variant);
+  const { variant, options: rest } = variantWritten(world, signOn);
+  const asVariant = variant === null ? null : world.board(variant);
   const board = asVariant ?? world.board('standard')!;
-  const options = signOn.variant !== null && asVariant === null ? [signOn.variant, ...signOn.options] : signOn.options;
+  const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
   const context = contextOf(world, board);
-  const made = creation({ variant: signOn.variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
+  const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
   if ('problem' in made) {
     const variants = world.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
