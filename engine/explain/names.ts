@@ -76,7 +76,8 @@ function nameOf(board: Board, place: Place): PlaceNames {
   return {
     province: name,
     place: coast === '' ? name : `${name} (${own(variant.coastNames, coast) ?? COASTS.get(coast) ?? coast})`,
-    inSentence: `${article}${name}`,
+    // 'The Big Bight' has its article already.
+    inSentence: article === '' ? name : `the ${name.replace(/^The /, '')}`,
   };
 }
 

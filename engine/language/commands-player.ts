@@ -386,7 +386,10 @@ function readPreference(args: string, { board }: CommandContext): Command | Prob
 }
 
 function readDraw(args: string, { board }: CommandContext): Command | Problem {
-  const wish = args.trim() === '' ? true : readYesNo(args);
+  const wish =
+    args.trim() === '' || /^(?:of |among |by )?(?:all(?: survivors)?|survivors|everybody)$/i.test(args.trim())
+      ? true
+      : readYesNo(args);
   if (wish !== null) return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
   if (board === null) return NEEDS_GAME;
   const read = readPowerList(board, args);

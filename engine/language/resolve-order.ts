@@ -7,6 +7,7 @@ import { dueTo } from '../adjudicate/adjustments-due.ts';
 import type { Refusal } from '../adjudicate/order-check.ts';
 import type { ByPower, Place, Power, Province } from '../board/variant.ts';
 import { nameInSentence, placeName, provinceName } from '../explain/names.ts';
+import { whyClosedNow } from '../explain/out-of-reach.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../orders/order.ts';
 import { own } from '../own.ts';
@@ -66,6 +67,7 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
     return faulty({ fault: 'refused', message, refusal: check.refusal, order: written, power });
   }
   const notes = [...check.notes.map((note) => noteInWords(context.board, note)), ...ownerNotes(context, raw)];
+  if (notes.length === 0) notes.push(...closedNow(context, raw, check.order));
   return {
     ok: true,
     reading: {
@@ -83,6 +85,14 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
 function whoseOrder({ board, power: writer, also }: OrderContext, power: Power): Whose {
   const powers = writer === null || also === 'all' ? [] : [writer, ...also];
   return { board, power, own: power === writer && powers.length === 1, powers };
+}
+
+/** Who counts on a way that this season closes would wait in vain for a convoy. */
+function closedNow({ board }: OrderContext, { action }: RawUnitOrder, order: WrittenOrder): readonly string[] {
+  if (action.act !== 'move' || action.bySea || action.steps.length !== 1 || action.through.length > 0) return [];
+  if (order.kind !== 'move' || order.route === 'unstated' || order.unit.type !== 'A') return [];
+  const closed = whyClosedNow(board, { type: 'A', at: order.unit.at }, order.to);
+  return closed === null ? [] : [`This needs a convoy now: ${closed}.`];
 }
 
 /** With the lines of its readings that could stand. */

@@ -76,6 +76,9 @@ export function parameters(occasion: Occasion): readonly Line[] {
     { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
     { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
+    ...(board.variant.victory.agreed === 'any-result'
+      ? [{ text: '   Ending:  also with any result that all who are left agree on, whatever DIAS says.', hang: 12 }]
+      : []),
     {
       text: ` Reminder:  ${settings.reminders.length === 0 ? 'none' : `${settings.reminders.join(' h, ')} h before the deadline`}.`,
     },

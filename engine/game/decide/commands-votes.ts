@@ -59,9 +59,7 @@ export const VOTE_COMMANDS: Handlers = {
       refused(draft, line, 'The game is conceded to somebody else.');
     else if (!open.some(({ name }) => name === winner.name)) {
       const names = open.map(({ display }) => display);
-      const refusal = isAnyResult(draft)
-        ? `${winner.display} is out of the game: a game is conceded to somebody who is left.`
-        : `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
+      const refusal = `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
       refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
     } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
   }),
@@ -197,11 +195,11 @@ export function inWords(draft: Draft, powers: readonly Power[]): string {
   );
 }
 
-/** Those to whom the game can be conceded: the largest; anybody who is left, where the players may agree on any result. */
+/** Those to whom the game can be conceded: the largest; anybody, also who is out, where the players may agree on any result. */
 export function conceivable(draft: Draft): readonly FixedSeat[] {
+  if (isAnyResult(draft)) return partiesIn(draft);
   const left = survivors(draft.game);
   const parties = partiesIn(draft).filter(({ powers }) => powers.some((power) => left.includes(power)));
-  if (isAnyResult(draft)) return parties;
   const centers = draft.game.position!.centers;
   const size = ({ powers }: FixedSeat) => powers.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
   const most = Math.max(...parties.map(size));

@@ -49,6 +49,24 @@ describe('refusals name the rule', () => {
     expect(autumn).toContain('Army Cantak -> Land of the Ice Giants.');
   });
 
+  it('an army that counts on the strait of Autumn is told in Spring that it needs a convoy now', async () => {
+    const game = await table();
+    await setUp(game, 'agatean: A Ctk, F PEL, F Bes');
+    const note = 'This needs a convoy now: that way is open to armies in Autumn only.';
+    expect((await game.ask('aga', 'A Ctk - LIG')).flat).toContain(note);
+    expect((await game.ask('aga', 'A Ctk - LIG via PEL')).flat).not.toContain(note);
+    await game.write('gm', 'process S1M');
+    expect((await game.ask('aga', 'A Ctk - LIG')).flat).not.toContain('needs a convoy');
+  });
+
+  it('with one article to a sea that is named with its own', async () => {
+    const game = await table();
+    await setUp(game, 'xxxx: F TBB, F HNL');
+    const { flat } = await game.ask('xxx', 'F TBB - RWO\nF HNL - RWO');
+    expect(flat).toContain('The fleet in the Big Bight cannot get to the Rimwards Widdershins Ocean.');
+    expect(flat).not.toMatch(/the The/);
+  });
+
   it('of closed Djelibeybi, and of islands whose fleets do not convoy', async () => {
     const game = await table();
     const { flat } = await game.ask('cir', 'A Eph - Dje\nA Eph - Tso');
@@ -92,6 +110,19 @@ describe('with whatever result they wish', () => {
     for (const who of Object.keys(PEOPLE).filter((each) => each !== 'ogg')) await game.write(who, 'CONCEDE Oggland');
     expect(game.last('ogg', /over/).flat).toContain('The game is conceded to you: Oggland.');
     expect(game.last('mun', /over/).flat).toContain('The game is conceded to Oggland.');
+  });
+
+  it('or by conceding to somebody who is out of the game: LIST says that any result goes', async () => {
+    const game = await table();
+    await setUp(game, 'centers circle:', 'circle:');
+    expect((await game.ask('mun', 'LIST war')).flat).toContain(
+      'Ending: also with any result that all who are left agree on, whatever DIAS says.',
+    );
+    expect((await game.ask('mun', 'DRAW ALL')).flat).toContain('You vote for a draw of Agatean Empire, Genua,');
+    for (const who of Object.keys(PEOPLE).filter((each) => each !== 'cir'))
+      await game.write(who, 'CONCEDE Circle Cities');
+    expect(game.last('cir', /over/).flat).toContain('The game is conceded to you: Circle Cities.');
+    expect(game.last('mun', /over/).flat).toContain('The game is conceded to Circle Cities.');
   });
 
   it('or by the word of all, the winner among them', async () => {
