@@ -8,7 +8,7 @@ import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
-import { noInvitationsPage } from '../../../templates/pages/no-invitations-page.ts';
+import { noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo-board.ts';
@@ -118,7 +118,7 @@ async function noInvitations(
   [token = '']: readonly string[],
 ): Promise<Response> {
   const isOurs = method === 'POST' ? await stopByToken(world, token) : isToken(world, token);
-  if (!isOurs) return missing();
+  if (!isOurs) return show(noSuchLinkPage(), 404);
   return show(noInvitationsPage(path, method === 'POST'));
 }
 

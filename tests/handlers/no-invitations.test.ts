@@ -1,0 +1,67 @@
+/** One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does. */
+import { expect, test } from 'vitest';
+import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { stopLinks, wantsNone } from '../../lambdas/app/no-invitations.ts';
+import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
+
+const BEN = 'ben@example.net';
+
+function opened() {
+  const why = new Map<string, string | null>();
+  const logged: string[] = [];
+  const world = {
+    secrets: makeSecrets(Buffer.alloc(32, 'k')),
+    stopped: {
+      why: async (key: string) => why.get(key) ?? null,
+      stop: async (key: string, reason: string | null) => void why.set(key, reason),
+    },
+    house: {
+      domain: 'judge.example.org',
+      judge: 'Chancery',
+      code: 'CHAN',
+      site: 'https://games.example.org',
+      stopPage: 'https://clicks.example.org/no-invitations',
+    },
+    log: (what: string, facts: object) => void logged.push(`${what} ${JSON.stringify(facts)}`),
+  };
+  const handle = makeNoInvitations(world);
+  const ask = (method: string, rawPath: string) => handle({ rawPath, requestContext: { http: { method } } });
+  return { world, handle, ask, logged, path: new URL(stopLinks(world, BEN).page!).pathname };
+}
+
+test('only a press of the button acts, and only for whom the link stands for', async () => {
+  const { world, ask, path } = opened();
+  for (const method of ['GET', 'HEAD', 'get', 'OPTIONS', 'DELETE']) {
+    expect((await ask(method, path)).body).toContain(`<form method="post" action="${path}">`);
+  }
+  for (const wrong of [path.slice(0, -1), `${path}a`, '/no-invitations/', '/no-invitations/%00"><script>']) {
+    const answer = await ask('POST', wrong);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('<script>');
+  }
+  expect(await wantsNone(world, BEN)).toBe(false);
+  // Some programs write links in capital letters.
+  for (const to of [path, path.toUpperCase()]) expect((await ask('POST', to)).statusCode).toBe(200);
+  expect(await wantsNone(world, BEN)).toBe(true);
+  expect(await wantsNone(world, 'max@example.net')).toBe(false);
+});
+
+test('the page takes its looks from the site, and leaves no trace of the link', async () => {
+  const { ask, logged, path } = opened();
+  const { body, headers } = await ask('GET', path);
+  expect(body).toContain('href="https://games.example.org/assets/style.css"');
+  expect(body).toContain('<a href="https://games.example.org/help/">');
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+  expect(headers!['content-security-policy']).toContain('style-src https://games.example.org;');
+  await ask('POST', path);
+  expect(logged).toEqual([
+    'no invitations {"pressed":false,"ours":true}',
+    'no invitations {"pressed":true,"ours":true}',
+  ]);
+});
+
+test('what is no request fails, so that the alarm tells', async () => {
+  const { handle } = opened();
+  for (const event of [null, {}, { rawPath: '/x' }])
+    await expect(handle(event)).rejects.toThrow('No request of a page');
+});
