@@ -4,7 +4,15 @@
  */
 import { type Html, type HtmlPart, html } from '../pages/html.ts';
 import { clean, cleanLetter } from './as-text.ts';
-import type { Block, Document, Fault, Inline, Line, Link } from './document.ts';
+import {
+  type Block,
+  type Document,
+  type Fault,
+  type Inline,
+  isHeldTogether,
+  type Line,
+  type Link,
+} from './document.ts';
 import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.ts';
 
 /** `title` is what a reader's program shows as the name of the page: the subject. */
@@ -85,7 +93,8 @@ const INSET = `${MARGIN};padding:12px 14px;border:${border('edge')};border-radiu
 function inlineHtml(part: Inline): HtmlPart {
   if (typeof part === 'string') return clean(part);
   if ('strong' in part) return html`<strong>${clean(part.strong)}</strong>`;
-  if ('code' in part) return html`<code style="font-family:${MONO};font-size:14px">${clean(part.code)}</code>`;
+  if ('code' in part)
+    return html`<code style="font-family:${MONO};font-size:14px${isHeldTogether(part) && ';white-space:nowrap'}">${clean(part.code)}</code>`;
   return linkHtml(part);
 }
 

@@ -2,7 +2,7 @@
 
 import { tableText } from '../words/table-text.ts';
 import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/wrap.ts';
-import type { Block, Document, Fault, Inline, Line } from './document.ts';
+import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from './document.ts';
 
 export function asText(document: Document): string {
   const blocks = document.map((block) => ({ block, lines: blockLines(block) })).filter(({ lines }) => lines.length > 0);
@@ -75,7 +75,7 @@ function inlineText(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === 'string') return clean(part);
       if ('strong' in part) return clean(part.strong);
-      if ('code' in part) return clean(part.code);
+      if ('code' in part) return isHeldTogether(part) ? clean(part.code).replaceAll(' ', NO_BREAK) : clean(part.code);
       const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
       return part.text === address ? address : `${clean(part.text)}: ${address}`;
     })

@@ -6,6 +6,11 @@
 /** A run of words; a link is shown by its text in HTML and by its address in text. */
 export type Inline = string | { readonly strong: string } | { readonly code: string } | Link;
 
+/** A line to be written stays on one line, if it is short enough for a phone: broken, it reads as two. */
+export function isHeldTogether({ code }: Extract<Inline, { readonly code: string }>): boolean {
+  return code.length <= 30;
+}
+
 export interface Link {
   readonly text: string;
   readonly href: string;
