@@ -1,6 +1,7 @@
 /** What a change of one setting means (judge-language C2): the settings after it, or why it cannot be. */
 import { PHASE_KINDS } from '../board/variant.ts';
 import type { SettingChange } from '../language/game-settings.ts';
+import { nameOfStart, STARTS, type Start, startNamed } from '../rules/starts.ts';
 import type { Zones } from './deadlines.ts';
 import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
 import { notOffered } from './settings-not-offered.ts';
@@ -27,13 +28,15 @@ export interface SettingsAround {
   readonly centersInAll?: number;
   /** Does the variant leave open which powers go together? */
   readonly drawsSeats?: boolean;
+  /** Which starts its map has; left out: not known. */
+  readonly starts?: readonly Start[];
 }
 
 /** Access lists and nods are no settings of the game: whoever calls keeps them. */
 export function changeSettings(
   settings: Settings,
   change: SettingChange,
-  { begun, zones, seats, centersInAll, drawsSeats = false }: SettingsAround,
+  { begun, zones, seats, centersInAll, drawsSeats = false, starts = STARTS }: SettingsAround,
 ): SettingsChanged {
   switch (change.setting) {
     case 'timing':
@@ -48,6 +51,8 @@ export function changeSettings(
       return begun
         ? started('Everybody plays with the building sites that were told at the start.')
         : { changes: { anyCenters: change.value } };
+    case 'start':
+      return otherStart(change.value, begun, starts);
     case 'seats':
       if (!drawsSeats) return { problem: 'In this variant it is not open which powers go together.' };
       return begun ? started('The seats are taken.') : { changes: { seats: change.value } };
@@ -114,9 +119,17 @@ export function changeSettings(
     case 'auto-create':
       return { changes: { autoCreate: change.value } };
     case 'variant':
-      return isOption(change.value.variant) ? gunboat(true, begun) : notOffered(change);
+      return startNamed(change.value.variant) !== null
+        ? otherStart(startNamed(change.value.variant)!, begun, starts)
+        : isOption(change.value.variant)
+          ? gunboat(true, begun)
+          : notOffered(change);
     case 'not-variant':
-      return isOption(change.value) ? gunboat(false, begun) : notOffered(change);
+      return startNamed(change.value) !== null
+        ? otherStart('usual', begun, starts)
+        : isOption(change.value)
+          ? gunboat(false, begun)
+          : notOffered(change);
     case 'max-absence':
       return { changes: { maxAbsence: change.value } };
     case 'player-absences':
@@ -254,7 +267,14 @@ function gunboat(on: boolean, begun: boolean): SettingsChanged {
 
 /** Is it an option that the older judges counted to the variant? */
 export function isOption(word: string): boolean {
-  return word === 'gunboat' || word === 'anonymous';
+  return word === 'gunboat' || word === 'anonymous' || startNamed(word) !== null;
+}
+
+function otherStart(start: Start, begun: boolean, starts: readonly Start[]): SettingsChanged {
+  if (begun) return started('The pieces stand where all were told.');
+  return starts.includes(start)
+    ? { changes: { start } }
+    : { problem: `${nameOfStart(start)} is a start of the standard game: SET VARIANT standard first.` };
 }
 
 function centers(value: number | null, begun: boolean, inAll = Number.POSITIVE_INFINITY): SettingsChanged {

@@ -1,6 +1,7 @@
 /** A game's settings: what a master may choose, with the classic judges' defaults (judge-language C2, D1). */
 import type { PhaseKind, Rulebook } from '../board/variant.ts';
 import type { SeatChoice } from '../language/game-settings.ts';
+import type { Start } from '../rules/starts.ts';
 
 /** Deadline rule for one kind of phase. Hours may be fractions. */
 export interface PhaseTiming {
@@ -58,6 +59,8 @@ export interface Settings {
   readonly centers: number | null;
   /** A power builds in any vacant center it owns, not only at home. */
   readonly anyCenters: boolean;
+  /** Which units stand where at first, of those that the map has (engine/rules/starts.ts). */
+  readonly start: Start;
   /** How many people play; null: one for each seat. With fewer, all powers are dealt among them. */
   readonly players: number | null;
   /** How many powers are played; null: all. The others have no player. */
@@ -148,6 +151,7 @@ export const DEFAULT_SETTINGS: Settings = {
   zone: 'UTC',
   centers: null,
   anyCenters: false,
+  start: 'usual',
   players: null,
   powers: null,
   seats: 'drawn',

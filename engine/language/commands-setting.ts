@@ -157,6 +157,25 @@ const SEATS: readonly SetEntry[] = [
     },
     'as the variant says',
   ),
+  choice(
+    'start',
+    'fleet-rome',
+    ['START FLEET ROME', 'FLEET ROME'],
+    'The standard game with a fleet in Rome instead of an army.',
+  ),
+  choice(
+    'start',
+    '1898',
+    ['START 1898', '1898'],
+    'The standard map in Spring 1899: each power has one center and one unit.',
+  ),
+  choice(
+    'start',
+    'usual',
+    ['START USUAL', 'START STANDARD', 'NO FLEET ROME', 'NOT FLEET ROME', 'NO 1898', 'NOT 1898'],
+    'The start that the variant has.',
+    'yes',
+  ),
   ...switchEntries(
     'any-centers',
     ['ANY CENTERS', 'ANY CENTER', 'ANY CENTRE', 'ANY CENTRES', 'BUILD ANY'],

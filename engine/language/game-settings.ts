@@ -3,6 +3,7 @@
  * `{setting: 'dias', value: true | false}`. Which of them this judge offers, and what a change means, is the game's business.
  */
 import type { PhaseKind, Power, Rulebook } from '../board/variant.ts';
+import type { Start } from '../rules/starts.ts';
 
 /** Parts of a kind of phase's deadline rule that one line changes; what is left out stays. Hours but for `clock` and `days`. */
 export interface TimingChange {
@@ -86,6 +87,8 @@ export interface SettingValues {
   readonly centers: number | null;
   /** Does a power build in any vacant center it owns? */
   readonly 'any-centers': boolean;
+  /** How the pieces stand at first. */
+  readonly start: Start;
   readonly comment: string;
   /** The long comment, a block of lines. */
   readonly description: string;

@@ -24,7 +24,7 @@ export function readPhaseText(board: Board, text: string): PhaseCode | null {
   const match = matchPhase(withoutYearLabel(board, foldText(text)).replace(/['.]/g, '').trim());
   if (match === null) return null;
   const [, word = '', digits = '', kindWord] = match;
-  const year = digits.length <= 2 ? board.start.year - (board.start.year % 100) + Number(digits) : Number(digits);
+  const year = digits.length <= 2 ? yearNear(board.start.year, Number(digits)) : Number(digits);
   const season = seasonNamed(calendar.seasons, word.toLowerCase());
   if (season === undefined) return null;
   // Where no kind is named it is movement, or the only kind that the season has.
@@ -66,4 +66,10 @@ function seasonNamed(seasons: readonly SeasonData[], word: string): SeasonData |
     seasons.find((season) => names(season).some((name) => name.length > 1 && name.startsWith(word))) ??
     (word === 'autumn' || word === 'fall' ? seasons.find(({ letter }) => letter === 'F') : undefined)
   );
+}
+
+/** The year with these last two digits in the century of the start; in the next one where that is long before it (S01M in 1898). */
+function yearNear(start: number, digits: number): number {
+  const year = start - (start % 100) + digits;
+  return year < start - 50 ? year + 100 : year;
 }

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startNamed } from '../../engine/rules/starts.ts';
 import type { Help } from '../../templates/mail/mail.ts';
 import { loadVariant, loadVariants } from './variants.ts';
 
@@ -63,7 +64,9 @@ export function loadHelp(folder: string = docsFolder()): Help {
       if (document !== undefined) return document.text;
       const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
       if (begun.length === 1) return begun[0]!.text;
-      const variant = loadVariant(variantIn(topic));
+      const name = variantIn(topic);
+      // Other starts on the standard map are told with its rules.
+      const variant = loadVariant(startNamed(name) === null ? name : 'standard');
       return variant === null ? null : readOr(join(variant.folder, 'README.md'));
     },
     board: (variant) => loadVariant(variant)?.board ?? null,

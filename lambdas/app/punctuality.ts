@@ -4,6 +4,7 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Settings } from '../../engine/game/settings.ts';
 import { percent } from '../../templates/words/settings.ts';
+import { boardOfGame } from './board-of-game.ts';
 import type { World } from './ports.ts';
 import { replay } from './record-of-person.ts';
 
@@ -47,7 +48,7 @@ async function punctualityIn(world: World, name: string, person: PersonId, isFor
   let isLate = false;
   const after = await replay(world, name, (before, commit) => {
     if (before?.position == null) return;
-    const board = world.board(before.variant, before.edition ?? 1);
+    const board = boardOfGame(world, before);
     const own = powersOf(before, person);
     const { position } = before;
     for (const event of commit.events) {

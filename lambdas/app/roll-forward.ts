@@ -13,6 +13,7 @@ import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
+import { nameOfStart } from '../../engine/rules/starts.ts';
 import { pressLetters } from '../../templates/words/settings.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { playBots, type Step } from './bots.ts';
@@ -103,7 +104,10 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
 function briefOf({ settings, seats, position, status }: Game, board: Board): NonNullable<GameEntry['brief']> {
   const open = seats.filter((seat) => isVacant(seat) && !seat.isClosed && seat.status !== 'dummy');
   return {
-    options: settings.anonymous ? ['Gunboat'] : [],
+    options: [
+      ...(settings.start === 'usual' ? [] : [nameOfStart(settings.start)!]),
+      ...(settings.anonymous ? ['Gunboat'] : []),
+    ],
     press: pressLetters(settings.press),
     comment: settings.comment,
     openings: (status === 'finished' ? [] : open).map(({ power }) => ({

@@ -7,6 +7,7 @@ import { isMissing } from '../../engine/game/due.ts';
 import { opensAt } from '../../engine/game/phase-clock.ts';
 import type { PhaseTiming, Settings } from '../../engine/game/settings.ts';
 import { fewestPlayers, optionalPowers } from '../../engine/rules/seats.ts';
+import { nameOfStart } from '../../engine/rules/starts.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { masterNames } from '../words/masters.ts';
 import { KIND } from '../words/phases.ts';
@@ -151,6 +152,7 @@ function flags(settings: Settings, board: Board): string {
     ...(settings.players === null ? [] : [`Players ${settings.players}${without(settings.players, board)}`]),
     ...(settings.powers === null ? [] : [`Powers ${settings.powers}`]),
     ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
+    ...(settings.start === 'usual' ? [] : [`Start ${nameOfStart(settings.start)}`]),
     ...(settings.anyCenters ? ['Any Centers'] : []),
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),

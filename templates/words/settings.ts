@@ -2,6 +2,7 @@
 import type { PhaseKind } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import type { PhaseTiming, PressSettings, Settings } from '../../engine/game/settings.ts';
+import { startInWords } from '../../engine/rules/starts.ts';
 import { counted } from './counts.ts';
 
 /** One sentence for each setting in `changes`, in the order of the table; those of no use to a reader are left out. */
@@ -19,6 +20,7 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
         ? 'A power builds in any vacant center it owns.'
         : 'A power builds where the variant says, which is at home in most.',
     ),
+    ...told(changes.start, (start) => startInWords(start) ?? 'The game begins as its variant says.'),
     ...told(changes.players, (n) =>
       n === null
         ? 'One person plays for each seat.'

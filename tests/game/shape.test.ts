@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings
     settings: `absences anonymous anyCenters approval autoCreate autoProcess autoStart centers comment concessions description
       dias hideLate lateCount leftRatio level listed masterSees maxAbsence moderated nmr onTimeRatio
       openDiaries openVotes partialOrders players playersResume powers preferences press proxy quiet rated reminders
-      replacement reveal rulebook seats secret show strictConvoy strictGrace strictWait timing zone`,
+      replacement reveal rulebook seats secret show start strictConvoy strictGrace strictWait timing zone`,
   },
 };
 

@@ -110,6 +110,7 @@ const STATES: readonly State[] = [
   ...(FULL ? [...statesWith('unmoderated'), ...statesWith('gunboat')] : UNMODERATED),
   state('a proposal', proposed()),
   state('anonymous and over', overAnonymous()),
+  state('forming (unmoderated)', lifeOf(['manual start', 'unmoderated'])),
   state('auction', lifeOf(['manual start', 'seats auction'], { variant: '1812-overture', players: 6 })),
   state('auction, unmoderated', lifeOf(['manual start', 'unmoderated'], { variant: '1812-overture', players: 6 })),
   state('two masters', promoted()),

@@ -1,19 +1,23 @@
 /** Rules of the older judges that a game may have by its settings (judge-language C2). */
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { startingPosition } from '../../engine/adjudicate/next-position.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
+import { readPhaseText } from '../../engine/language/phase-text.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
+import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { loadGame } from '../../lambdas/app/load-game.ts';
 import { keeper, verifier } from '../archive/games.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, gameNow, lastOrders, twoPlayers } from '../deadlines/games.ts';
-import { JUDGE } from '../handling/rig.ts';
+import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 
-const USUAL = { centers: null, anyCenters: false, rulebook: '2023' } as const;
+const USUAL = { centers: null, anyCenters: false, start: 'usual', rulebook: '2023' } as const;
 
 /** Greece is Austria's and vacant in the first winter; one build is due. */
 async function toWinter(world: TestWorld): Promise<void> {
@@ -102,4 +106,81 @@ test.each(['set different site', 'set access different-site'])('%s is answered b
   const answer = (await ask(world, 'mara', line)).replace(/\s+/g, ' ');
   expect(answer).toContain('No two players of a game have the same address');
   expect(answer).not.toContain('could not be used');
+});
+
+describe('other starts on the standard map', () => {
+  const centersOf = (game: Awaited<ReturnType<typeof gameNow>>) => game.position!.centers;
+
+  test.each(['set start fleet rome', 'set fleet rome', 'set variant fleet_rome', 'set start fleet_rome'])(
+    'FLEET ROME (%s): Italy has a fleet in Rome, all else is as usual',
+    async (line) => {
+      const { position, settings } = await gameNow(await twoPlayers(line));
+      const usual = startingPosition(standard);
+      expect(settings.start).toBe('fleet-rome');
+      expect(position).toEqual({ ...usual, units: { ...usual.units, ITALY: ['F nap', 'F rom', 'A ven'] } });
+    },
+  );
+
+  test('1898: one center and one unit each, in Spring 1899; LIST tells it, and a home must be taken to be built in', async () => {
+    const world = await twoPlayers('set start 1898');
+    const game = await gameNow(world);
+    expect(game.position).toMatchObject({
+      phase: 'S1899M',
+      units: { AUSTRIA: ['A tri'], ENGLAND: ['F edi'], FRANCE: ['A bre'], RUSSIA: ['A stp'], TURKEY: ['A smy'] },
+    });
+    expect(centersOf(game)).toEqual({
+      AUSTRIA: ['tri'],
+      ENGLAND: ['edi'],
+      FRANCE: ['bre'],
+      GERMANY: ['kie'],
+      ITALY: ['nap'],
+      RUSSIA: ['stp'],
+      TURKEY: ['smy'],
+    });
+    expect(await ask(world, 'ann', 'list')).toContain('Start 1898');
+    await ask(world, 'ann', 'phase s99m\ntri-bud');
+    await ask(world, 'mara', 'process s1899m');
+    await ask(world, 'ann', 'phase fall 99\nbud hold');
+    await ask(world, 'mara', 'process f1899m');
+    expect(centersOf(await gameNow(world))['AUSTRIA']).toEqual(['bud', 'tri']);
+    expect(await ask(world, 'ann', 'phase w99a\nbuild a vie')).toContain('could not be used');
+    await ask(world, 'ann', 'build f tri');
+    await ask(world, 'mara', 'process w1899a');
+    const after = await gameNow(world);
+    expect(after.position!.phase).toBe('S1900M');
+    expect(after.position!.units['AUSTRIA']).toEqual(['A bud', 'F tri']);
+    expect(await wrongInArchive(world)).toEqual([]);
+  });
+
+  test('CREATE takes them behind the variant, as the older judges did', async () => {
+    const world = await freshWorld();
+    for (const [name, words, start] of [
+      ['somme', 'fleet_rome gunboat', 'fleet-rome'],
+      ['aisne', 'standard 1898', '1898'],
+    ]) {
+      await write(world, 'mara', `create ?${name} sesame ${words}`, JUDGE);
+      expect([words, (await loadGame(world.world, name!))?.settings.start]).toEqual([words, start]);
+    }
+  });
+
+  test('another map has not these starts; SET VARIANT goes back to the usual one; after the start nothing changes', async () => {
+    const world = await freshWorld();
+    await write(world, 'mara', 'create ?marne sesame octarine', JUDGE);
+    expect(await ask(world, 'mara', 'set start 1898')).toContain('start of the standard game');
+    await ask(world, 'mara', 'set variant standard\nset 1898');
+    expect((await gameNow(world)).settings.start).toBe('1898');
+    await ask(world, 'mara', 'set variant octarine');
+    expect((await gameNow(world)).settings.start).toBe('usual');
+    expect(await ask(await twoPlayers(), 'mara', 'set start 1898')).toContain('stays as it was when the game began');
+  });
+
+  test.each(['standard', 'rules 1898', 'fleet_rome', 'info.fleet_rome'])('GET %s tells what they are', (topic) => {
+    expect(loadHelp().text(topic)).toContain('SET START 1898');
+  });
+
+  test('a year of two digits is the one near the start', async () => {
+    const board = boardWith(standard, { ...USUAL, start: '1898' });
+    expect(['S99M', 'F00M', 'S01M'].map((text) => readPhaseText(board, text))).toEqual(['S1899M', 'F1900M', 'S1901M']);
+    expect(readPhaseText(standard, 'S01M')).toBe('S1901M');
+  });
 });

@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { SettingChange } from '../../language/game-settings.ts';
 import { mostPlayers } from '../../rules/seats.ts';
+import { startsOf } from '../../rules/starts.ts';
 import type { Settings } from '../settings.ts';
 import { changeSettings } from '../settings-change.ts';
 import { dataOf } from './create.ts';
@@ -41,13 +42,14 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
 
 /** How many play and win is the variant's to say. */
 function asUsual(
-  { centers, players, powers, seats, rulebook, anyCenters }: Settings,
+  { centers, players, powers, seats, rulebook, anyCenters, start }: Settings,
   { variant }: Board,
 ): Partial<Settings> {
   const itsRulebook = variant.rulebook ?? '2023';
   return {
     ...(seats === 'drawn' ? {} : { seats: 'drawn' }),
     ...(rulebook === itsRulebook ? {} : { rulebook: itsRulebook }),
+    ...(start === 'usual' ? {} : { start: 'usual' }),
     ...(anyCenters ? { anyCenters: false } : {}),
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),
@@ -76,7 +78,13 @@ function optionsOf(
     const changed = changeSettings(
       { ...settings, ...changes },
       { setting: 'variant', value: { variant, options: [] } },
-      { begun: false, zones: context.zones, seats: mostPlayers(board), centersInAll: board.variant.victory.of },
+      {
+        begun: false,
+        zones: context.zones,
+        seats: mostPlayers(board),
+        centersInAll: board.variant.victory.of,
+        starts: startsOf(board),
+      },
     );
     if (!('changes' in changed)) return { problem: `'${variant}' is no option of a variant here; GUNBOAT is one.` };
     changes = { ...changes, ...changed.changes };

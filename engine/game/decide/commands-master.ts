@@ -1,6 +1,7 @@
 /** What masters' commands do. */
 
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
+import { startsOf } from '../../rules/starts.ts';
 import { waitedFor } from '../due.ts';
 import { isPlayingMaster } from '../game.ts';
 import { resolvePhase } from '../resolve-phase.ts';
@@ -33,6 +34,7 @@ export const MASTER_COMMANDS: Handlers = {
       zones: context.zones,
       seats: mostPlayers(context.board),
       centersInAll: context.board.variant.victory.of,
+      starts: startsOf(context.board),
       drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
     });
     if ('problem' in changed) {

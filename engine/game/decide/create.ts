@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { SignOn } from '../../language/mail-text.ts';
 import { readCommand } from '../../language/read-command.ts';
 import { mostPlayers } from '../../rules/seats.ts';
+import { startsOf } from '../../rules/starts.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent, GameName, PersonId } from '../events.ts';
 import { evolve } from '../evolve.ts';
@@ -62,6 +63,7 @@ export function creation(
       zones: context.zones,
       seats: mostPlayers(board),
       centersInAll: board.variant.victory.of,
+      starts: startsOf(board),
       drawsSeats: board.variant.rules.seats?.drawn !== undefined,
     });
     if ('problem' in changed) return changed;
