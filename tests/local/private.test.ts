@@ -28,7 +28,29 @@ test('a private judge shows and takes no mail without its code; games stay open;
 
   const opened = await site(asked('/', { method: 'POST', form: new URLSearchParams({ code }) }));
   const cookie = opened.headers?.['Set-Cookie']?.split(';')[0] ?? '';
-  expect(opened.headers?.['Set-Cookie']).toMatch(/HttpOnly; SameSite=Strict/);
+  expect(opened.headers?.['Set-Cookie']).toMatch(/HttpOnly; SameSite=Lax/);
   expect((await site(asked('/api/mail', { cookie }))).status).toBe(200);
   expect((await site(asked('/api/mail', { cookie: 'chancery-code=wrong' }))).status).toBe(401);
+});
+
+test('who is asked for the code sees a page, and comes to the page that was asked for, never to another site', async () => {
+  const site = privately(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), 'abcdefghjk');
+  const path = '/mailbox/ann@example.org/';
+  const { body } = await site(asked(path));
+  expect(body).toContain('<h1>This judge is private</h1>');
+  expect(body).toContain(`<form class="inline" method="post" action="${path}">`);
+  expect(body).not.toMatch(/\[object|undefined|not the code/);
+  const give = (code: string, to = path) => site(asked(to, { method: 'POST', form: new URLSearchParams({ code }) }));
+  const wrong = await give('wrong');
+  expect([wrong.status, wrong.headers?.['Set-Cookie']]).toEqual([401, undefined]);
+  expect(wrong.body).toMatch(/That is not the code/);
+  expect(wrong.body).toContain(`action="${path}"`);
+  expect((await give(' ABCdefghjk ')).headers).toMatchObject({ Location: path });
+  expect((await give('abcdefghjk', '//example.org/')).headers).toMatchObject({ Location: '/' });
+});
+
+test('whoever was invited ends invitations without the code', async () => {
+  const site = privately(async () => ({ status: 200, type: 'text/plain', body: 'shown' }), newCode());
+  for (const method of ['GET', 'POST'] as const)
+    expect((await site(asked('/no-invitations/token', { method }))).status).toBe(200);
 });

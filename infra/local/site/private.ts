@@ -1,7 +1,9 @@
 /** `--private`: mailboxes, and all that is written through the pages, ask for a code that the judge has printed at its start. */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import { html } from '../../../templates/pages/html.ts';
-import { page, type Request, type Respond, type Response, redirect } from './http.ts';
+import { type Request, type Respond, type Response, redirect } from './http.ts';
+import { show } from './show.ts';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const COOKIE = 'chancery-code';
@@ -13,20 +15,31 @@ export function newCode(): string {
 
 /** What stays open: the pages of games, which a judge on AWS shows to everybody as well. */
 const OPEN = /^\/(?:games|variants|help|people|assets)(?:\/|$)|^\/api\/health$/;
+/** Whoever was invited has no code; the link from the mail is proof enough. */
+const OPEN_BY_TOKEN = new RegExp(`^/${NO_INVITATIONS}/`);
 
 /** The same pages, for whoever shows the code: in a cookie, or once in the address or the form. */
 export function privately(respond: Respond, code: string): Respond {
   const opens = (given: string | null) => given !== null && timingSafeEqual(digest(given), digest(code));
   return async (request) => {
-    const given = request.query.get('code') ?? request.form.get('code');
-    if (opens(given)) return { ...redirect('/'), headers: { Location: '/', 'Set-Cookie': cookieOf(code) } };
-    if ((request.method === 'GET' && OPEN.test(request.path)) || opens(inCookie(request))) return respond(request);
-    return asks(given !== null);
+    const { method, path } = request;
+    const isOpen = (method === 'GET' && OPEN.test(path)) || OPEN_BY_TOKEN.test(path);
+    if (isOpen || opens(inCookie(request))) return respond(request);
+    const given = (request.query.get('code') ?? request.form.get('code'))?.trim().toLowerCase() ?? null;
+    if (opens(given))
+      return { ...redirect(ownPath(path)), headers: { Location: ownPath(path), 'Set-Cookie': cookieOf(code) } };
+    return asks(given !== null, method === 'GET' || given !== null ? ownPath(path) : '/');
   };
 }
 
+/** Back to the page that was asked for, but to no other site: `//example.org/` is one. */
+function ownPath(path: string): string {
+  return path.startsWith('//') ? '/' : path;
+}
+
+/** Lax: a link from a mail opens the page as well. Forms of other sites are taken from nobody. */
 function cookieOf(code: string): string {
-  return `${COOKIE}=${code}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000`;
+  return `${COOKIE}=${code}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
 }
 
 function inCookie({ cookie = '' }: Request): string | null {
@@ -38,9 +51,14 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function asks(isWrong: boolean): Response {
-  return page(
-    `<!doctype html>${html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chancery</title><link rel="stylesheet" href="/assets/style.css"></head><body><main><h1>This judge is private</h1><p>${isWrong ? 'That is not the code. ' : ''}The judge printed a code when it started. Enter it to read and write mail here.</p><form method="post" action="/"><p><label>Code <input name="code" autocomplete="off" required></label> <button>Open</button></p></form></main></body></html>`}`,
+function asks(isWrong: boolean, path: string): Response {
+  return show(
+    {
+      title: 'Private',
+      main: html`<section class="message"><h1>This judge is private</h1>
+<p${isWrong ? html` role="alert"` : ''}>${isWrong ? 'That is not the code. ' : ''}The judge printed a code when it started. Enter it to read and write mail here.</p>
+<form class="inline" method="post" action="${path}"><label for="code">Code</label> <input id="code" name="code" autocomplete="off" autocapitalize="none" required autofocus> <button>Open</button></form></section>`,
+    },
     401,
   );
 }
