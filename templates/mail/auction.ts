@@ -25,6 +25,11 @@ export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
     ),
     list(rounds.map((lots, n) => `Round ${n + 1}: ${listInWords(lots)}`)),
     paragraph('One line is enough for all rounds: ', { code: example }, '.'),
+    paragraph(
+      'Equal bids, and what nobody bids for, go by lot. A bid of more than you have left counts as what is left. To take a bid back: ',
+      { code: `BID 0 ${fixed[0]?.display ?? ''}` },
+      '.',
+    ),
   ];
 }
 

@@ -216,6 +216,9 @@ function players(occasion: Occasion): readonly Line[] {
         : [
             { text: `   ${view.signedOn} of ${view.seatsInAll} seats are taken.` },
             { text: `   Forming: ${open} more ${open === 1 ? 'player' : 'players'} needed.` },
+            ...(open === 0 && view.settings.seats === 'auction'
+              ? [{ text: '   The game begins once everybody has bid for a seat.' }]
+              : []),
           ]),
     ];
   }

@@ -161,6 +161,8 @@ describe('which powers go together', () => {
     expect(game.last('gm', /signed on \(6 of 6\)/).flat).toContain(
       'All seats are taken: the game begins once everybody has bid.',
     );
+    expect(game.last('rus', /signed on/).flat).toContain('To take a bid back: BID 0 French Empire.');
+    expect((await game.ask('gm', 'LIST war')).flat).toContain('The game begins once everybody has bid for a seat.');
     const example = /BID [^.]*/.exec(game.last('rus', /signed on/).flat)![0];
     const bids = {
       fra: 'BID 50 French Empire',
@@ -199,6 +201,28 @@ describe('how far each player is', () => {
     const results = game.last('fra', /F1811M results/).flat;
     expect(results).toMatch(/British Empire: +18: 11 in Europe, 7 in North America; 1 more in Europe to win\./);
     expect(game.mails('fra').some(({ subject }) => /over/.test(subject))).toBe(false);
+  });
+});
+
+describe('two victories at once', () => {
+  it('of one player on each continent: both win, and everybody is told so', async () => {
+    const game = await table();
+    const europe = 'Ams, Brc, Bud, Cad, Chr, Cop, Dre, Dub, Edi, Fra, Kon, Lon, Mad, Mos, Nap, Par, Smo, Stk';
+    const america = 'Bst, Btm, Chl, Cng, Hav, Hfx, Ken, Mai, Mex, Mon, Mwk, NOl, NYC, Oza, Phi, Rup, Sav, Tex';
+    const others = ['britain', 'canada', 'austria', 'denmark', 'russia', 'new spain', 'cherokee', 'shawnee'];
+    const cleared = others.flatMap((power) => [`${power}:`, `centers ${power}:`]);
+    const lines = [...cleared, 'austria: A Vie', 'centers austria: Vie', `centers france: ${europe}`];
+    await game.confirm(
+      'gm',
+      await game.ask('gm', ['setup', ...lines, `centers republican: ${america}`, 'end'].join('\n')),
+    );
+    await game.write('gm', 'process S1811M');
+    await game.write('gm', 'process F1811M');
+    const both = 'French Empire and United States of America';
+    const told = (who: string) => game.last(who, /F1811M results/).flat;
+    for (const who of ['fra', 'usa']) expect(told(who)).toContain(`You have won the game: ${both} win together.`);
+    for (const who of ['aus', 'gm']) expect(told(who)).toContain(`${both} have won the game.`);
+    expect(game.last('fra', /F1811M results/).flat).toContain('enough to win');
   });
 });
 
