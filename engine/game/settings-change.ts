@@ -1,10 +1,12 @@
 /** What a change of one setting means (judge-language C2): the settings after it, or why it cannot be. */
+
 import { PHASE_KINDS } from '../board/variant.ts';
 import type { SettingChange } from '../language/game-settings.ts';
 import { nameOfStart, STARTS, type Start, startNamed } from '../rules/starts.ts';
 import type { Zones } from './deadlines.ts';
 import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
 import { notOffered } from './settings-not-offered.ts';
+import { zoneNamed } from './zone-named.ts';
 
 /** Hours that a timing may be set to, so that deadlines stay in sight. */
 const MOST_HOURS = 24 * 366;
@@ -42,9 +44,7 @@ export function changeSettings(
     case 'timing':
       return timing(settings, change.value);
     case 'zone':
-      return zones.isZone(change.value)
-        ? { changes: { zone: change.value } }
-        : { problem: `There is no time zone '${change.value}'. Zones are written Europe/Paris or UTC.` };
+      return zone(change.value, zones);
     case 'centers':
       return centers(change.value, begun, centersInAll);
     case 'any-centers':
@@ -332,4 +332,11 @@ function timing(
     return { problem: 'With NMR, GRACE must be more than 24 hours: the late are abandoned a day before its end.' };
   }
   return { changes: { timing: { ...settings.timing, [phase]: after } } };
+}
+
+function zone(written: string, zones: SettingsAround['zones']): SettingsChanged {
+  const named = zoneNamed(zones, written);
+  return named === null
+    ? { problem: `There is no time zone '${written}'. Zones are written Europe/Paris or UTC.` }
+    : { changes: { zone: named } };
 }

@@ -181,7 +181,7 @@ export const ACCOUNT_SETTINGS: readonly SetEntry[] = [
 /** A zone as written, if it looks like one; whether it exists is checked by who knows zones. */
 export function readZone<T>(args: string, build: (zone: string) => T): T | { readonly problem: string } {
   const zone = args.replace(/^to\s+/i, '').trim();
-  return /^[A-Za-z][A-Za-z0-9_+/-]{1,40}$/.test(zone)
+  return /^[A-Za-z][A-Za-z0-9_+/ -]{1,40}$/.test(zone)
     ? build(zone)
     : { problem: `'${shorten(zone)}' is no time zone. Zones are written Europe/Paris or UTC.` };
 }

@@ -123,6 +123,8 @@ export interface SectionContext {
   readonly proxies?: Readonly<Record<Power, readonly Province[]>>;
   /** Words that the writer has been asked to send back: alone on a line each means `CONFIRM word`. */
   readonly words?: readonly string[];
+  /** The word of the mail that this one answers: a bare `yes` confirms it. Left out: nothing is answered, or more than one thing waits. */
+  readonly yes?: string;
 }
 
 interface ItemBase {

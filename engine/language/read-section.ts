@@ -11,6 +11,7 @@ import { readHeadingLine } from './heading-lines.ts';
 import { isSignatureMark } from './line-marks.ts';
 import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
 import { OUR_FAULT, type OurFault } from './our-fault.ts';
+import { isYes } from './plain-words.ts';
 import { readOneLinePress, readPressBlock } from './press-block.ts';
 import { DOUBTFUL, QUOTED, SIGNATURE } from './quotes.ts';
 import { blockError, isCommentLine, readBlock } from './read-block.ts';
@@ -265,7 +266,8 @@ function readPart(state: State, line: NumberedLine, follows: NumberedLine | null
 }
 
 /** The word of a line that is nothing but one of those waited for; null for any other. */
-function wordAlone(text: string, { words }: SectionContext): string | null {
+function wordAlone(text: string, { words, yes }: SectionContext): string | null {
+  if (yes !== undefined && isYes(text)) return yes;
   if (words === undefined) return null;
   const alone = text
     .trim()

@@ -14,7 +14,8 @@ export const HOW_A_MAIL_IS_READ: readonly string[] = [
   '`//` or `%` are remarks. `SIGNOFF` ends the mail.',
   '',
   'A reply to a mail of a game, or a mail to the game’s own address, needs no sign-on. A reply to a message goes to whoever',
-  'wrote the message, and not to the judge. This page is made from the tables that the judge itself reads by;',
+  'wrote the message, and not to the judge. A sign-on may stand in the subject. What the judge asks back is confirmed by its',
+  'word, or by `yes` as the whole of a reply to the mail that asked. This page is made from the tables that the judge itself reads by;',
   '[rulings](rulings.md) says how orders are adjudicated.',
   '',
 ];

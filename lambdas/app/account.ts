@@ -2,9 +2,11 @@
  * Commands about the writer's own account (judge-language B): who he is, where his mail goes, what is held on him. What
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
+
 import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
+import { zoneNamed } from '../../engine/game/zone-named.ts';
 import type { CommandItem } from '../../engine/language/mail-text.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
@@ -61,7 +63,7 @@ export async function answerAccount(
       return yes(item, `Others see you as ${name} from now on, in games that show names`);
     }
     case 'SET MY ZONE': {
-      const zone = zoneFrom(world, item.args.zone);
+      const zone = zoneNamed(world.zones, item.args.zone);
       if (zone === null) return no(item, noZone(item.args.zone), 'SET MY ZONE Europe/Paris');
       await directory.change(person.id, { zone });
       return yes(
@@ -130,7 +132,7 @@ type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly co
 async function register(world: World, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
   const { args } = item;
   const name = args.name === null ? null : shownName(args.name);
-  const zone = args.zone === null ? null : zoneFrom(world, args.zone);
+  const zone = args.zone === null ? null : zoneNamed(world.zones, args.zone);
   const changed = await world.directory.change(person.id, {
     ...(name === null ? {} : { name, nameIs: 'own' as const }),
     ...(zone === null ? {} : { zone }),
@@ -263,14 +265,6 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   return yes(
     item,
     `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
-  );
-}
-
-function zoneFrom({ zones }: World, text: string): string | null {
-  return (
-    [text, text.toUpperCase(), text.toLowerCase().replace(/(?<=^|[/_-])[a-z]/g, (letter) => letter.toUpperCase())].find(
-      (zone) => zones.isZone(zone),
-    ) ?? null
   );
 }
 

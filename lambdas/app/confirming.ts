@@ -33,6 +33,14 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
   return { ...read, items };
 }
 
+/** The only word that is waited for, where the mail answers the one that told it, as its quotation or subject shows. */
+export function wordAnswered(words: readonly string[], { references, subject, lines }: Letter): string | null {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0 || references.length === 0) return null;
+  const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
+  return isAnswer ? word : null;
+}
+
 function isConfirmation(item: Item): item is Extract<Item, { readonly command: 'CONFIRM' }> {
   return item.kind === 'command' && item.command === 'CONFIRM' && item.args.word !== null;
 }

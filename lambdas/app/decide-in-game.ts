@@ -19,7 +19,7 @@ import type { Route } from '../mail/route.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { boardOfGame } from './board-of-game.ts';
-import { confirmedOnlyAlone, type MayConfirm } from './confirming.ts';
+import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
@@ -222,7 +222,9 @@ async function decide(
   const { section, route, isOnly } = part;
   const full = sectionContext(game, board, actor);
   const { words, ...wordless } = full;
-  const context = words === undefined || part.mayConfirm(words) ? full : wordless;
+  const yes = wordAnswered(words ?? [], received.letter);
+  const asked = yes === null ? full : { ...full, yes };
+  const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
   const written: SectionRead =
     route.kind === 'press'
       ? pressByAddress(section, context, { ...route, answered: await answeredBy(world, game, actor, route) })

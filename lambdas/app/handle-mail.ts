@@ -20,6 +20,7 @@ import { handleSections, wordsIn } from './handle-sections.ts';
 import { stopByToken } from './no-invitations.ts';
 import { isOurFault, noteFailure, placeOf } from './our-faults.ts';
 import type { Delivery, World } from './ports.ts';
+import { withSignOnOfSubject } from './subject-lines.ts';
 import { sendUnproven } from './unproven.ts';
 import { confirm } from './words.ts';
 
@@ -117,7 +118,7 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
   if (route.kind === 'ours-not') return nothing('not for this judge');
-  const letter = route.kind === 'press' ? opened : withSubjectRead(opened);
+  const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
   const proof = proofOf(letter, delivery, domain);
   if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(world, address)))) {

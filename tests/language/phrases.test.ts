@@ -1,7 +1,8 @@
 /** Words that people write to a judge: each does what it says, or is answered with what does. */
 import { describe, expect, test } from 'vitest';
+import type { TestWorld } from '../conversations/world.ts';
 import { ask, gameNow, mailsTo } from '../deadlines/games.ts';
-import { GAME, JUDGE, playedGame, write } from '../handling/rig.ts';
+import { GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 
 type Row = readonly [who: string, text: string, answered: RegExp, to?: string];
 
@@ -23,6 +24,7 @@ const ROWS: readonly Row[] = [
   ['ann', 'press - er\nhello\nendpress', /PRESS TO ER for these, or PRESS TO ALL BUT ER/],
   ['mara', 'DUMMY a e', /sends the player of Austria away.*sends the player of England away/],
   ['mara', 'DUMMY a b', /There is no power 'b'/],
+  ['ann', 'set my zone new york', /New York time/],
   ['ann', 'MAP marne pdf', /To print on A4/],
   ['ann', 'INFO', /^(?!.*could not be used).*INFO/],
   ['ann', 'Orders for Austria, Spring 1901\nA vie - gal', /^(?!.*could not be used).*New in this mail: A Vie - Gal/],
@@ -46,10 +48,60 @@ describe('in a game that goes on', async () => {
   });
 });
 
+describe('yes', () => {
+  const asked = async () => {
+    const world = await playedGame();
+    await write(world, 'ann', 'resign');
+    const { text } = (await world.sent()).find(({ to }) => to === 'ann@example.org')!;
+    return { world, word: /CONFIRM (\w+)/.exec(text)![1]! };
+  };
+  const reply = async (
+    world: TestWorld,
+    text: string,
+    subject: string,
+    headers = 'In-Reply-To: <1@judge.example.org>\r\n',
+  ) => {
+    const from = 'ann@example.org';
+    await world.deliver(mailOf(from, text, { subject, headers }), { from, to: [GAME] });
+    return (await gameNow(world)).seats.find(({ power }) => power === 'AUSTRIA')!.person;
+  };
+
+  test('confirms what the answered mail asked', async () => {
+    const { world, word } = await asked();
+    expect(await reply(world, `Yes.\n\nAnn\n\n> CONFIRM ${word}`, 'Re: [marne] orders')).toBeNull();
+    const other = await asked();
+    expect(await reply(other.world, 'yes', 'Re: [marne] confirm resign')).toBeNull();
+  });
+
+  test('confirms nothing beside other words, in another answer, or out of the blue', async () => {
+    const { world, word } = await asked();
+    expect(await reply(world, `yes\nbut what happens then?\n> CONFIRM ${word}`, 'Re: [marne] confirm')).not.toBeNull();
+    expect(await reply(world, 'yes', 'Re: [marne] results')).not.toBeNull();
+    expect(await reply(world, 'yes', '[marne] confirm resign', '')).not.toBeNull();
+    expect(await reply(world, 'set wait', 'Re: [marne] confirm')).not.toBeNull();
+  });
+});
+
+test('a sign-on in the subject stands above the mail', async () => {
+  const world = await playedGame();
+  const mail = async (subject: string, text: string) => {
+    await world.sent();
+    const from = 'ann@example.org';
+    await world.deliver(mailOf(from, text, { subject }), { from, to: [JUDGE] });
+    return (await mailsTo(world)).get(from)?.join('\n') ?? '';
+  };
+  await write(world, 'ann', 'create ?other pw', JUDGE);
+  expect(await mail('SIGNON austria@marne annpw', 'A vie - gal')).toContain('New in this mail: A Vie - Gal');
+  expect(await mail('SIGNON austria@marne annpw', 'signon mother pw\nlist')).not.toContain('marne');
+  expect(await mail('Re: SIGNON austria@marne annpw', 'A vie - tyr')).not.toContain('New in this mail');
+  expect(await mail('SIGNON austria@marne annpw', 'A vie - tyr')).not.toContain('annpw');
+});
+
 test('what a GM sets for every kind of phase at once', async () => {
   const world = await playedGame();
-  await write(world, 'mara', 'set delay 0\nset weekends on\nset deadline 2 days');
+  await write(world, 'mara', 'set delay 0\nset weekends on\nset zone Berlin\nset deadline 2 days');
   const { settings, current } = await gameNow(world);
+  expect(settings.zone).toBe('Europe/Berlin');
   for (const kind of ['M', 'R', 'A'] as const) {
     expect(settings.timing[kind]).toMatchObject({ delay: 0, days: 'SMTWTFS' });
   }
