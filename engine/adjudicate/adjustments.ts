@@ -31,7 +31,9 @@ interface Account {
   readonly due: number;
   units: readonly UnitText[];
   builds: number;
+  /** Removals that may still be ordered, and of those the ones that must be. */
   removals: number;
+  owed: number;
 }
 
 /** Orders are listed by power in the variant's order, each power's in the order given, then removals by civil disorder. */
@@ -53,7 +55,8 @@ export function adjudicateAdjustments(
       due,
       units,
       builds: Math.max(due, 0),
-      removals: Math.max(-due, 0),
+      removals: board.freeRemovals === true ? units.length : Math.max(-due, 0),
+      owed: Math.max(-due, 0),
     };
     const given = (orders[power] ?? []).map((text) => carryOut(account, text, options));
     return { account, orders: [...given, ...civilDisorder(account, options.explain)] };
@@ -141,7 +144,9 @@ function unitToBuild({ board, power, rulings }: Account, ref: UnitRef): UnitRef 
 /** Why a power cannot build in a place; null when it can. */
 function siteClosed({ board, position, power, units }: Account, { at }: UnitRef): SiteClosed | null {
   const province = provinceOf(at);
-  const standing = { ...position.units, [power]: units };
+  // A unit that its power removes of its own will still stands where it stood: its place is no site in this phase.
+  const before = board.freeRemovals === true ? (position.units[power] ?? []) : [];
+  const standing = { ...position.units, [power]: [...units, ...before] };
   if (openSites(board, { units: standing, centers: position.centers }, power).includes(province)) return null;
   if (!buildsAtAll(board, power, position.centers[power] ?? [])) return 'no-home';
   if (board.provinces[board.provinceNumber.get(province)!]?.center !== true) return 'no-center';
@@ -165,14 +170,15 @@ function isNamedBy({ rulings }: Account, unit: UnitRef, { type, at }: UnitRef): 
 
 function remove(account: Account, unit: UnitText): void {
   account.removals--;
+  account.owed--;
   account.units = account.units.filter((other) => other !== unit);
 }
 
 function civilDisorder(account: Account, explain: AdjudicateOptions['explain']): readonly ResolvedOrder[] {
-  if (account.removals === 0) return [];
+  if (account.owed <= 0) return [];
   const { board, position, power, rulings } = account;
   const going = removalOrder(board, position.centers[power] ?? [], power, account.units, rulings);
-  return going.slice(0, account.removals).map(({ unit, distance }) => {
+  return going.slice(0, account.owed).map(({ unit, distance }) => {
     remove(account, unit);
     const outcome = { adjustment: 'civil-disorder', unit, distance } as const;
     const order = `remove ${unit}`;

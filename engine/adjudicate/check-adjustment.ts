@@ -21,7 +21,7 @@ export function checkAdjustment(situation: Situation, power: Power, order: Order
     return refuse({ reason: 'no-builds-due', due, young });
   }
   if (order.kind !== 'remove') return refuse({ reason: 'wrong-phase', kind: order.kind, phase: 'A' });
-  if (due >= 0) return refuse({ reason: 'no-removals-due', due });
+  if (due >= 0 && situation.board.freeRemovals !== true) return refuse({ reason: 'no-removals-due', due });
   const named = unitNamed(situation, power, order.unit);
   return 'verdict' in named ? named : accept({ kind: 'remove', unit: named.unit }, []);
 }

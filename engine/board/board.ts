@@ -24,6 +24,8 @@ export interface Board {
   readonly convoys: Uint8Array;
   /** Provinces an army can stand in. */
   readonly armyGround: Uint8Array;
+  /** May a power remove units in an adjustment phase that it need not remove (setting ANY DISBAND)? */
+  readonly freeRemovals?: boolean;
   /** Start of the game. */
   readonly start: Phase;
   /** Borders in a season; the same object for all seasons unless the variant has seasonal borders. */

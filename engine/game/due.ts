@@ -56,6 +56,10 @@ export function missingOf(due: Due, onFile: readonly string[]): Missing {
       return { kind: 'units', units: due.units.filter((unit) => !ordered.has(provinceOf(parseUnit(unit)!.at))) };
     }
     case 'builds':
+      return {
+        kind: 'adjustments',
+        count: Math.max(0, due.count - onFile.filter((order) => !order.startsWith('remove ')).length),
+      };
     case 'removals':
       return { kind: 'adjustments', count: Math.max(0, due.count - onFile.length) };
     case 'choices': {

@@ -52,6 +52,8 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
       received,
       kind,
       due,
+      [],
+      board.freeRemovals,
     );
     onFile = filed;
     for (const [i, what] of outcomes.entries()) {
@@ -104,7 +106,7 @@ function readAgain(game: Game, board: Board, power: Power, text: string, given: 
     case 'keep':
       return { orders: [] };
     case 'waive': {
-      const due = Math.max(0, dueTo(board, position, power)) - given.length;
+      const due = Math.max(0, dueTo(board, position, power)) - given.filter(({ kind }) => kind !== 'remove').length;
       const count = reading.count === 'all' ? Math.max(0, due) : reading.count;
       return { orders: Array.from({ length: count }, (): Order => ({ kind: 'waive' })) };
     }

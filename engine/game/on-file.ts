@@ -31,7 +31,7 @@ export interface Filing {
 }
 
 /** Files the orders of one mail, received at one instant, in a phase of this kind. `due`: builds or removals owed;
- *  `choices`: starting units to be chosen instead. */
+ *  `choices`: starting units to be chosen instead; `freeRemovals`: removals count for nothing. */
 export function fileOrders(
   onFile: readonly FiledOrder[],
   incoming: readonly Order[],
@@ -39,9 +39,12 @@ export function fileOrders(
   kind: PhaseKind,
   due: number,
   choices: readonly StartChoice[] = [],
+  freeRemovals = false,
 ): Filing {
   if (choices.length > 0) return fileChoices(onFile, incoming, received, choices);
-  return kind === 'A' ? fileAdjustments(onFile, incoming, received, due) : fileByUnit(onFile, incoming, received);
+  return kind === 'A'
+    ? fileAdjustments(onFile, incoming, received, due, freeRemovals)
+    : fileByUnit(onFile, incoming, received);
 }
 
 function fileByUnit(onFile: readonly FiledOrder[], incoming: readonly Order[], received: Instant): Filing {
@@ -63,10 +66,13 @@ function fileAdjustments(
   incoming: readonly Order[],
   received: Instant,
   due: number,
+  freeRemovals: boolean,
 ): Filing {
+  const isFree = (order: string) => freeRemovals && order.startsWith('remove ');
   const newer = onFile.filter((each) => each.received > received);
   const older = onFile.filter((each) => each.received <= received);
   const kept: FiledOrder[] = [...newer];
+  const hasRoom = (order: string) => isFree(order) || kept.filter((each) => !isFree(each.order)).length < due;
   const filed = incoming.map((order): Filed => {
     const text = formatOrder(order);
     const same = order.kind === 'waive' ? -1 : kept.findIndex((each) => keyOf(each.order) === keyOf(text));
@@ -76,7 +82,7 @@ function fileAdjustments(
       kept[same] = { order: text, received };
       return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
     }
-    if (kept.length >= due) return { kind: 'excess', due };
+    if (!hasRoom(text)) return { kind: 'excess', due };
     kept.push({ order: text, received });
     const before = older.find((each) => each.order !== 'waive' && keyOf(each.order) === keyOf(text));
     if (before === undefined) return { kind: 'new' };
@@ -85,7 +91,7 @@ function fileAdjustments(
   const dropped: string[] = [];
   for (const each of older) {
     if (each.order !== 'waive' && kept.some((one) => keyOf(one.order) === keyOf(each.order))) continue;
-    if (kept.length < due) kept.push(each);
+    if (hasRoom(each.order)) kept.push(each);
     else dropped.push(each.order);
   }
   return { onFile: kept, filed, dropped };

@@ -51,6 +51,10 @@ export function changeSettings(
       return begun
         ? started('Everybody plays with the building sites that were told at the start.')
         : { changes: { anyCenters: change.value } };
+    case 'any-disband':
+      return begun
+        ? started('Everybody plays with the removals that were told at the start.')
+        : { changes: { anyDisband: change.value } };
     case 'start':
       return otherStart(change.value, begun, starts);
     case 'seats':

@@ -59,6 +59,8 @@ export interface Settings {
   readonly centers: number | null;
   /** A power builds in any vacant center it owns, not only at home. */
   readonly anyCenters: boolean;
+  /** A power may remove units in adjustments that it need not remove. */
+  readonly anyDisband: boolean;
   /** Which units stand where at first, of those that the map has (engine/rules/starts.ts). */
   readonly start: Start;
   /** How many people play; null: one for each seat. With fewer, all powers are dealt among them. */
@@ -151,6 +153,7 @@ export const DEFAULT_SETTINGS: Settings = {
   zone: 'UTC',
   centers: null,
   anyCenters: false,
+  anyDisband: false,
   start: 'usual',
   players: null,
   powers: null,

@@ -183,6 +183,13 @@ const SEATS: readonly SetEntry[] = [
     false,
     'A power builds in any vacant center it owns, not only at home.',
   ),
+  ...switchEntries(
+    'any-disband',
+    ['ANY DISBAND', 'ANY DISBANDS'],
+    ['NORMAL DISBAND', 'NORMAL DISBANDS'],
+    false,
+    'In an adjustment phase a power may remove units that it need not; they give no build in that phase.',
+  ),
   text(
     ['COMMENT', 'INFO', 'INFORMATION'],
     'text',

@@ -29,8 +29,6 @@ export interface AccessChange {
 
 export const VARIANT_RULES = [
   'one-center',
-  'any-disband',
-  'normal-disband',
   'auto-disband',
   'blank-board',
   'coastal-convoys',
@@ -87,6 +85,8 @@ export interface SettingValues {
   readonly centers: number | null;
   /** Does a power build in any vacant center it owns? */
   readonly 'any-centers': boolean;
+  /** May a power remove units that it need not? */
+  readonly 'any-disband': boolean;
   /** How the pieces stand at first. */
   readonly start: Start;
   readonly comment: string;

@@ -57,8 +57,9 @@ export function orderItems(
     case 'waive':
       return waived(reading, place, context, tally);
     case 'order': {
-      if (reading.power !== null && context.kind === 'A') addTo(tally.ordered, reading.power, 1);
       const { parsed } = reading;
+      const isFree = context.board.freeRemovals === true && parsed?.kind === 'remove';
+      if (reading.power !== null && context.kind === 'A' && !isFree) addTo(tally.ordered, reading.power, 1);
       if (parsed?.kind === 'remove') tally.removed.set(provinceOf(parsed.unit.at), place.line);
       return [orderItem(place, reading.text, reading.order, parsed, reading.power, reading.notes)];
     }

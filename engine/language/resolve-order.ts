@@ -310,7 +310,15 @@ function adjustmentOrder(context: OrderContext, raw: RawUnitOrder, power: Power)
   if (act !== 'none' && act !== 'build' && act !== 'remove' && act !== 'disband') return wrongPhase(context, 'move');
   const due = context.position === null ? null : dueTo(context.board, context.position, power);
   const kind =
-    act === 'none' ? (due === null ? null : due > 0 ? 'build' : 'remove') : act === 'build' ? 'build' : 'remove';
+    act === 'none'
+      ? due === null || (due === 0 && context.board.freeRemovals === true)
+        ? null
+        : due > 0
+          ? 'build'
+          : 'remove'
+      : act === 'build'
+        ? 'build'
+        : 'remove';
   if (kind === null) {
     const text = unitText(context, raw);
     return other(`Is ${text} to be built or removed?`, [...buildsOf(context, unit), `remove ${text}`]);

@@ -154,6 +154,7 @@ function flags(settings: Settings, board: Board): string {
     ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
     ...(settings.start === 'usual' ? [] : [`Start ${nameOfStart(settings.start)}`]),
     ...(settings.anyCenters ? ['Any Centers'] : []),
+    ...(settings.anyDisband ? ['Any Disband'] : []),
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),
     ...(settings.autoStart ? [] : ['Manual Start']),

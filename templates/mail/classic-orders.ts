@@ -270,12 +270,13 @@ function buildsLeft(
   if (isChoicePhase(board, before)) return [];
   const { units, centers } = before;
   const surplus = matureCenters(centers, power, before.ruleState) - (units[power]?.length ?? 0);
-  const count = surplus - given.length;
+  const builds = given.filter((text) => !text.startsWith('remove ')).length;
+  const count = surplus - builds;
   if (count <= 0) return [];
   const built = given.flatMap((text) => /^build (.*)/.exec(text)?.[1] ?? []);
   const after = { ...before, units: { ...units, [power]: [...(units[power] ?? []), ...built] } };
   // Where a rule holds builds back, an open site is not enough.
-  const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - given.length : count;
+  const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - builds : count;
   const head = wide(board, power);
   return usable > 0 && openSites(board, after, power).length > 0
     ? [{ text: `${head}${counted(count, 'build')} pending.`, tone: 'bad' }]
@@ -307,7 +308,8 @@ function onFileLines(
 ): readonly Line[] {
   switch (due.kind) {
     case 'nothing':
-      return [];
+      // Removed of its own will: nothing is owed.
+      return kind === 'A' ? onFile.map((text) => adjustmentLine(board, power, text, false)) : [];
     case 'orders':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));

@@ -13,9 +13,10 @@ export interface OnFileOfPower {
   readonly proxies?: readonly ProxyView[];
 }
 
-/** The reader's powers that have something to order. */
+/** The reader's powers that have something to order, or that remove units of their own will. */
 export function filedByPower(occasion: Occasion): readonly OnFileOfPower[] {
+  const isFree = occasion.board.freeRemovals === true;
   return ownPowers(occasion)
-    .filter(({ due, proxies }) => due.kind !== 'nothing' || proxies.length > 0)
+    .filter(({ due, onFile, proxies }) => due.kind !== 'nothing' || proxies.length > 0 || (isFree && onFile.length > 0))
     .map(({ power, due, onFile, proxies }) => ({ power, due, onFile: onFile.map(({ order }) => order), proxies }));
 }

@@ -20,6 +20,11 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
         ? 'A power builds in any vacant center it owns.'
         : 'A power builds where the variant says, which is at home in most.',
     ),
+    ...told(changes.anyDisband, (on) =>
+      on
+        ? 'In an adjustment phase a power may remove units that it need not.'
+        : 'A power removes only the units that it must.',
+    ),
     ...told(changes.start, (start) => startInWords(start) ?? 'The game begins as its variant says.'),
     ...told(changes.players, (n) =>
       n === null

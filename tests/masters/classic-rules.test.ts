@@ -17,7 +17,7 @@ import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, gameNow, lastOrders, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 
-const USUAL = { centers: null, anyCenters: false, start: 'usual', rulebook: '2023' } as const;
+const USUAL = { centers: null, anyCenters: false, anyDisband: false, start: 'usual', rulebook: '2023' } as const;
 
 /** Greece is Austria's and vacant in the first winter; one build is due. */
 async function toWinter(world: TestWorld): Promise<void> {
@@ -182,5 +182,60 @@ describe('other starts on the standard map', () => {
     const board = boardWith(standard, { ...USUAL, start: '1898' });
     expect(['S99M', 'F00M', 'S01M'].map((text) => readPhaseText(board, text))).toEqual(['S1899M', 'F1900M', 'S1901M']);
     expect(readPhaseText(standard, 'S01M')).toBe('S1901M');
+  });
+});
+
+describe('ANY DISBAND', () => {
+  const winter: Position = {
+    variant: 'standard',
+    phase: 'W1902A',
+    units: { AUSTRIA: ['A gal', 'A vie'], RUSSIA: ['A rum', 'A sev', 'A mos'], TURKEY: ['A con', 'F ank'] },
+    centers: { AUSTRIA: ['bud', 'tri', 'vie'], RUSSIA: ['mos', 'sev'], TURKEY: ['ank', 'con'] },
+  };
+  const board = boardWith(standard, { ...USUAL, anyDisband: true });
+
+  test('units go that need not; they give no build, and their places are no sites, in that phase', () => {
+    const { orders, units } = adjudicate(board, winter, {
+      AUSTRIA: ['remove A vie', 'build A vie', 'build A bud', 'build F tri'],
+      RUSSIA: ['remove A mos', 'remove A sev'],
+      TURKEY: ['remove F ank'],
+    });
+    expect(orders.map(({ order, reasons }) => [order, reasons.join()])).toEqual([
+      ['remove A vie', ''],
+      ['build A vie', 'not-eligible'],
+      ['build A bud', ''],
+      ['build F tri', 'too-many-builds'],
+      ['remove A mos', ''],
+      ['remove A sev', ''],
+      ['remove F ank', ''],
+    ]);
+    expect(units).toEqual({ AUSTRIA: ['A gal', 'A bud'], RUSSIA: ['A rum'], TURKEY: ['A con'] });
+  });
+
+  test('what must go goes all the same, and nothing more', () => {
+    const { units } = adjudicate(board, winter, {});
+    expect(units['AUSTRIA']).toHaveLength(2);
+    expect(units['RUSSIA']).toHaveLength(2);
+    expect(units['TURKEY']).toHaveLength(2);
+  });
+
+  test('by mail: beside a build, and by a power of which nothing is wanted', async () => {
+    const world = await twoPlayers('set any disband');
+    expect(await ask(world, 'ann', 'list')).toContain('Any Disband');
+    await toWinter(world);
+    expect(await ask(world, 'ann', 'build a bud\nremove a gal')).toContain('Removes the army in Galicia');
+    expect(await ask(world, 'bob', 'remove f lon')).toContain('Removes the fleet in London');
+    await ask(world, 'mara', 'process w1901a');
+    const { units } = (await gameNow(world)).position!;
+    expect(units['AUSTRIA']).toEqual(['A ser', 'F alb', 'A bud']);
+    expect(units['ENGLAND']).toEqual(['F edi', 'A lvp']);
+    expect(await wrongInArchive(world)).toEqual([]);
+  });
+
+  test('without it, it is refused', async () => {
+    const world = await twoPlayers();
+    await toWinter(world);
+    expect(await ask(world, 'ann', 'build a bud\nremove a gal')).toContain('could not be used');
+    expect(lastOrders(await gameNow(world), 'AUSTRIA')).not.toContain('remove A gal');
   });
 });

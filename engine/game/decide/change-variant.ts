@@ -42,7 +42,7 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
 
 /** How many play and win is the variant's to say. */
 function asUsual(
-  { centers, players, powers, seats, rulebook, anyCenters, start }: Settings,
+  { centers, players, powers, seats, rulebook, anyCenters, anyDisband, start }: Settings,
   { variant }: Board,
 ): Partial<Settings> {
   const itsRulebook = variant.rulebook ?? '2023';
@@ -50,6 +50,7 @@ function asUsual(
     ...(seats === 'drawn' ? {} : { seats: 'drawn' }),
     ...(rulebook === itsRulebook ? {} : { rulebook: itsRulebook }),
     ...(start === 'usual' ? {} : { start: 'usual' }),
+    ...(anyDisband ? { anyDisband: false } : {}),
     ...(anyCenters ? { anyCenters: false } : {}),
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),

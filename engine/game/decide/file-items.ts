@@ -98,7 +98,15 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
   const orders = incoming.map(({ order }) => order);
   const choices = choicesIn(context.board, position, power);
   const twice = kind === 'A' ? [] : orderedTwice(incoming);
-  const { onFile, filed, dropped } = fileOrders(seat.onFile, orders, request.mail.received, kind, due, choices);
+  const { onFile, filed, dropped } = fileOrders(
+    seat.onFile,
+    orders,
+    request.mail.received,
+    kind,
+    due,
+    choices,
+    context.board.freeRemovals,
+  );
   for (const [i, { item, order }] of incoming.entries()) {
     const what = filed[i]!;
     switch (what.kind) {
