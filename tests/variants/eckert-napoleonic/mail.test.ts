@@ -124,6 +124,20 @@ describe('the turn of holding', () => {
   });
 });
 
+describe('Turkish attacks at nine tenths', () => {
+  it('are counted out to the attacker who fails', async () => {
+    const game = await table('set manual process');
+    await game.write('gm', 'process W1800A');
+    await game.write('tur', 'F Ank - Bla');
+    await game.write('rus', 'F Sev - Bla');
+    await game.write('gm', 'process S1801M');
+    expect(game.last('tur', /S1801M results/).flat).toContain(
+      'Your fleet in Ankara did not take the Black Sea: 0.9 against 1.0 (the fleet from Sevastopol came too).',
+    );
+    expect(game.last('rus', /S1801M results/).text).toMatch(/^Russia: Fleet Sevastopol -> Black Sea\.$/m);
+  });
+});
+
 describe('destruction in a center', () => {
   it('is told with its reason', async () => {
     const game = await table('set manual process');

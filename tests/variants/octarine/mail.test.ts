@@ -115,9 +115,9 @@ describe('with whatever result they wish', () => {
   it('or by conceding to somebody who is out of the game: LIST says that any result goes', async () => {
     const game = await table();
     await setUp(game, 'centers circle:', 'circle:');
-    expect((await game.ask('mun', 'LIST war')).flat).toContain(
-      'Ending: also with any result that all who are left agree on, whatever DIAS says.',
-    );
+    const list = (await game.ask('mun', 'LIST war')).flat;
+    expect(list).toContain('Ending: also with any result that all who are left agree on, whatever DIAS says.');
+    expect(list).toContain('These rules may be freely reprinted provided all the above credits remain intact');
     expect((await game.ask('mun', 'DRAW ALL')).flat).toContain('You vote for a draw of Agatean Empire, Genua,');
     for (const who of Object.keys(PEOPLE).filter((each) => each !== 'cir'))
       await game.write(who, 'CONCEDE Circle Cities');
