@@ -44,7 +44,7 @@ describe('commands that begin well and go on wrong', () => {
     ['set absence 3/4', "! '3/4' could be 3 April or 4 March: please write the month's name."],
     ['away sometime', expect.stringMatching(/^! 'sometime' is no part of a date/)],
     ['become nobody', "! There is no power 'nobody' in this game."],
-    ['set my zone Nowhere Land', "! 'Nowhere Land' is no time zone. Zones are written Europe/Paris or UTC."],
+    ['set my zone 1 o’clock', "! '1 o’clock' is no time zone. Zones are written Europe/Paris or UTC."],
     ['signoff now', "! SIGNOFF takes nothing more: 'now' is not understood. => SIGNOFF"],
   ])('%s', (line, message) => {
     expect(refused(line)).toEqual([message]);
