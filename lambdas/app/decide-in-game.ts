@@ -23,7 +23,7 @@ import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.
 import type { Received } from './handle-mail.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
 import { lookedUp } from './looked-up.ts';
-import { type Caused, countCaused, whyNoMore, withoutTelling } from './mail-caused.ts';
+import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
 import { logFaults } from './our-faults.ts';
 import { settleBefore } from './passing-time.ts';
 import type { Checks } from './passwords.ts';
@@ -236,7 +236,9 @@ async function decide(
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
   const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
-  const why = await whyNoMore(world, { person: actor.person, isProven: received.isProven }, part.caused);
+  // Orders alone are told to nobody: nothing is asked of the store for them.
+  const cause = { person: actor.person, isProven: received.isProven };
+  const why = tellsOthers(whole) ? await whyNoMore(world, cause, part.caused) : null;
   const told = why === null ? whole : withoutTelling(whole, why);
   const read = received.limit === 'orders' ? ordersIn(whole) : told;
   if (received.limit !== null && !acts(read)) return nothingInGame('nothing');

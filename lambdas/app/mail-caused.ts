@@ -72,6 +72,11 @@ export async function whyNoMore(world: World, cause: Cause, caused: Caused): Pro
   return `${whose} have sent out ${limit} messages today, and that is the limit: this was not done. Orders are filed all the same. Send it again after ${timeFor(until, zone, world.zones)}.`;
 }
 
+/** Does anything in the section, beside orders and questions, go to others? */
+export function tellsOthers({ items, press }: SectionRead): boolean {
+  return press.length > 0 || items.some((item) => item.kind === 'command' && !isForAnybody(item));
+}
+
 /** The section without what would be told to others: each such line is refused. Orders and questions stay. */
 export function withoutTelling(read: SectionRead, why: string): SectionRead {
   let isSaid = false;
