@@ -467,7 +467,7 @@ describe('what is no mail of a judge', () => {
   });
 
   it('a folder in the place of a file is told as such', () => {
-    const { status, stderr } = run(['verify', folder]);
+    const { status, stderr } = run(['replay', folder]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: `${folder}: is a folder, not a file.\n` });
   });
 
