@@ -48,6 +48,12 @@ describe('a real game as an archive', () => {
 });
 
 describe('the archive of a game that this judge runs', () => {
+  it('counts its phases in words: one is a phase, more are phases', () => {
+    const said = (phases: number) => verifyArchive(formatArchive(judged({}, phases)), verifier).checks[0]!;
+    expect(said(1)).toMatchObject({ result: 'sound', detail: expect.stringMatching(/, 1 phase$/) });
+    expect(said(2)).toMatchObject({ result: 'sound', detail: expect.stringMatching(/, 2 phases$/) });
+  });
+
   it('is sound: chain, receipts, adjudication', () => {
     const document = judged();
     const verification = verifyArchive(formatArchive(document), verifier);
