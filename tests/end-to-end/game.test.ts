@@ -1,6 +1,6 @@
 /**
  * A game as people played it, from sign-on on, over SMTP against the judge in a process of its own. Whoever plays here has
- * nothing but a mail program and a browser. Its first three years; with CHANCERY_FULL=1 to the victory.
+ * nothing but a mail program and a browser. Its first year; with CHANCERY_FULL=1 to the victory.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { JUDGE, type ServedJudge, serve, waitFor } from './serve.ts';
 /** 38 phases, to a victory of Russia in the fall of 1909; movements, retreats, builds and removals by the end of 1903. */
 const PLAYED = 'd3799';
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
-const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 12);
+const phases = playedGame(PLAYED).slice(0, IS_FULL ? undefined : 5);
 const POWERS = standard.powers.map(({ name }) => name);
 const addressOf = (power: string) => `${power.toLowerCase()}@example.org`;
 const MASTER = 'mara@example.org';

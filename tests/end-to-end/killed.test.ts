@@ -12,7 +12,7 @@ import { createRandom } from '../random.ts';
 import { boardAfter, firstBoard, sorted } from './board-by-mail.ts';
 import { JUDGE, type ServedJudge, serve, serveShortly, waitFor } from './serve.ts';
 
-const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (process.env['CHANCERY_FULL'] === undefined ? 6 : 1_000));
+const KILLS = Number(process.env['CHANCERY_KILLS'] ?? (process.env['CHANCERY_FULL'] === undefined ? 4 : 1_000));
 const SEED = 20260303;
 const HOUR = 3_600_000;
 
