@@ -1,6 +1,6 @@
 /** Summaries that judges wrote about their games, in the shapes that nJudge and DPjudge gave them: all that they tell is kept. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,11 +14,14 @@ import {
   SUMMARY_SCHEMA,
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
+import { centresByYear } from '../../engine/scoring/centres.ts';
 import { importGames } from '../../infra/local/archive/import.ts';
 import { finishedOf, hasWords, listed, readKept } from '../../infra/local/archive/list.ts';
 import { countGames } from '../../infra/local/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/archive/classic-summary.ts';
 import { standard } from '../boards.ts';
+import { GAMES, realGame } from './games.ts';
 
 const CHANCERY = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-summaries-'));
@@ -241,6 +244,48 @@ describe('a summary', () => {
   });
 });
 
+describe('what this judge writes as a summary', () => {
+  it('is read back whole: seats, ending, owners and counts of every year', () => {
+    const game = realGame(GAMES[0]!);
+    const told = {
+      ...game,
+      powers: game.powers.map((power, n) => ({
+        ...power,
+        players: [{ player: `p${n}`, from: game.phases[0]!.phase, to: null }],
+      })),
+      players: Object.fromEntries(game.powers.map((_, n) => [`p${n}`, { name: `Player ${'ABCDEFG'[n]}` }])),
+      outcome: { kind: 'drawn' as const, powers: ['FRANCE', 'TURKEY'] },
+    };
+    const lines = [
+      ...summaryHead(told, standard, '(hidden)'),
+      '',
+      ...outcomeLines(told, standard),
+      '',
+      ...centreGrid(told, standard),
+      '',
+      ...centreCounts(told, standard),
+    ];
+    const { body, unread } = read(lines.join('\n'));
+    expect(unread).toEqual([]);
+    expect(body.disagreements).toEqual([]);
+    expect(body.name).toBe(game.name);
+    expect(body.powers.map(({ power, players }) => [power, players.map(({ name }) => name)])).toEqual(
+      game.powers.map(({ power }, n) => [
+        `${power.slice(0, 1)}${power.slice(1).toLowerCase()}`,
+        [`Player ${'ABCDEFG'[n]}`],
+      ]),
+    );
+    expect(body.outcome).toEqual({ kind: 'drawn', powers: ['France', 'Turkey'] });
+    const last = body.years.at(-1)!;
+    const { centers } = centresByYear(standard.variant.calendar, game.phases).at(-1)!;
+    expect(body.years.length).toBeGreaterThan(3);
+    for (const [power, owned] of Object.entries(centers)) {
+      const name = `${power.slice(0, 1)}${power.slice(1).toLowerCase()}`;
+      expect([name, last.counts?.[name] ?? 0]).toEqual([name, owned.length]);
+    }
+  });
+});
+
 async function importing(paths: readonly string[], out: string) {
   const told: string[] = [];
   const into = join(folder, out);
@@ -289,6 +334,19 @@ describe('an import of summaries', () => {
     const other = await importing([file], 'twice');
     expect(other.names).toEqual(['marne.chan-2.summary.json', 'marne.chan.summary.json']);
     expect(other.told).toEqual([expect.stringMatching(/marne\.chan\.summary\.json is there already, and is another/)]);
+  });
+
+  it('goes round no circle of links, and tells what tells nothing', async () => {
+    const box = join(folder, 'circle');
+    mkdirSync(box);
+    symlinkSync(box, join(box, 'again'));
+    writeFileSync(join(box, 'a.sum'), NJUDGE);
+    writeFileSync(join(box, 'b.sum'), "Summary of game 'leer' through F1904B.\n");
+    writeFileSync(join(box, 'c.txt'), 'Dear all,\n\nSummary of game theory for beginners\n');
+    const { imported, told, names } = await importing([box], 'circled');
+    expect(names).toEqual(['marne.chan.summary.json']);
+    expect(imported).toMatchObject({ summaries: 1, faults: 1 });
+    expect(told.join('\n')).toContain("b.sum: line 1: a summary that tells nothing: Summary of game 'leer'");
   });
 
   it('lists, finds and counts them as whole games', async () => {

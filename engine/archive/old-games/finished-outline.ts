@@ -1,6 +1,7 @@
 /** What a game of which only the outline is known counts for, as far as it is known. */
 import type { Board } from '../../board/board.ts';
 import type { Outcome } from '../../game/events.ts';
+import { own } from '../../own.ts';
 import type { FinishedGame, FinishedPower } from '../../scoring/finished-game.ts';
 import { powerFrom } from '../classic/entries.ts';
 import type { SummaryDocument } from './summary-document.ts';
@@ -15,7 +16,7 @@ export function finishedOutline(document: SummaryDocument, board: Board | null):
   const powers = document.powers
     .filter(({ power }) => power !== '')
     .map(({ power, players }): FinishedPower => {
-      const centres = counts?.[power] ?? 0;
+      const centres = counts === null ? 0 : (own(counts, power) ?? 0);
       const hasShare = shares.includes(idOf(power));
       const isOut = counts !== null && centres === 0;
       return {
@@ -46,14 +47,14 @@ function outcomeOf({ outcome }: SummaryDocument, powers: readonly string[]): Out
 }
 
 function countsOf(owners: Readonly<Record<string, string | null>>): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const owner of Object.values(owners)) if (owner !== null) counts[owner] = (counts[owner] ?? 0) + 1;
-  return counts;
+  const counts = new Map<string, number>();
+  for (const owner of Object.values(owners)) if (owner !== null) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 /** The year in which it lost its last center: the one after the last with any. */
 function lastYearOf(power: string, { years }: SummaryDocument): number | null {
-  const alive = years.findLastIndex(({ counts, owners }) => ((counts ?? countsOf(owners ?? {}))[power] ?? 0) > 0);
+  const alive = years.findLastIndex(({ counts, owners }) => (own(counts ?? countsOf(owners ?? {}), power) ?? 0) > 0);
   return years[alive + 1]?.year ?? null;
 }
 

@@ -6,6 +6,7 @@
 import { startingPosition } from '../../adjudicate/next-position.ts';
 import type { Board } from '../../board/board.ts';
 import { provinceOf } from '../../orders/notation.ts';
+import { own } from '../../own.ts';
 import { placeFrom, powerFrom } from '../classic/entries.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, ownerColumns, ownersRow } from './summary-tables.ts';
@@ -19,7 +20,8 @@ export interface ReadSummary {
 }
 
 /** The first line of a summary: `Summary of game 'marne' through F1909B.` */
-const TITLE = /^Summary of game (?:'([^']{1,80})'|(\S{1,80}))(?:.* through ([A-Z]\d{1,4}[A-Z])\b)?/;
+const TITLE =
+  /^Summary of game (?:'([^']{1,80})'(?:.* through ([A-Z]\d{1,4}[A-Z])\b)?|(\S{1,80}) through ([A-Z]\d{1,4}[A-Z])\b)/;
 
 /** Is this the first line of a summary? */
 export function isSummaryTitle(line: string): boolean {
@@ -38,14 +40,18 @@ export function readSummary(
   firstLine: number,
   board: (words: string) => Board | null,
 ): ReadSummary {
-  const [, quoted, bare, through] = TITLE.exec(lines[0]!)!;
+  const [, quoted, throughQuoted, bare, throughBare] = TITLE.exec(lines[0]!)!;
   const reading = new Reading();
   for (const [n, line] of lines.slice(1).entries()) reading.line(line.trimEnd(), firstLine + n + 1);
   const text = `${lines
     .map((line) => line.trimEnd())
     .join('\n')
     .trimEnd()}\n`;
-  return { body: reading.body((quoted ?? bare)!, through ?? null, board), text, unread: reading.unread };
+  return {
+    body: reading.body((quoted ?? bare)!, throughQuoted ?? throughBare ?? null, board),
+    text,
+    unread: reading.unread,
+  };
 }
 
 class Reading {
@@ -328,7 +334,7 @@ function lettersOf(powers: readonly OldSeat[], owners: Owners, counts: Counts): 
     [...owners].every(([year, row]) => {
       const counted = counts.get(year);
       if (counted === undefined) return true;
-      return (counted[power] ?? 0) === [...row.values()].filter((each) => each.toUpperCase() === letter).length;
+      return (own(counted, power) ?? 0) === [...row.values()].filter((each) => each.toUpperCase() === letter).length;
     });
   // A power whose own letter stands in the table has no other.
   const letters = new Set([...owners.values()].flatMap((row) => [...row.values()].map((each) => each.toUpperCase())));
@@ -414,7 +420,7 @@ function contradictions(
     if (Object.values(owners).some((owner) => owner !== null && !names.has(owner))) return [];
     return powers.flatMap(({ power }) => {
       const owned = Object.values(owners).filter((owner) => owner === power).length;
-      const counted = counts[power];
+      const counted = own(counts, power);
       const differ = counted !== undefined && counted !== owned;
       return differ
         ? [`${year}: ${power} owns ${owned} centers by the table of owners, ${counted} by that of counts.`]

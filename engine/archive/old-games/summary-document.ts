@@ -60,6 +60,8 @@ export interface SummaryDocument {
   readonly remarks: readonly string[];
   /** Where the summary contradicts itself, or what the variant's map says: both stand. */
   readonly disagreements: readonly string[];
+  /** The game's phases were found as well: an archive of its own has them, and this is not counted beside it. */
+  readonly isBesideArchive?: true;
   /** SHA-256 of the document without `digest`, in canonical JSON. */
   readonly digest: string;
 }
@@ -120,36 +122,40 @@ const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 export const SUMMARY_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'The outline of a game of Diplomacy that was played elsewhere',
-  ...object({
-    format: { enum: [SUMMARY_FORMAT] },
-    version: { enum: [1] },
-    name: NAME,
-    judge: NAME_OR_NULL,
-    source: WORDS,
-    sourceDigest: HEX,
-    variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
-    through: OLD_PHASE,
-    started: OLD_PHASE,
-    ended: OLD_PHASE,
-    masters: listOf(NAME, 100),
-    powers: listOf(object({ power: NAME, players: listOf(object({ name: NAME, from: OLD_PHASE }), 500) }), 200),
-    settings: recordOf(WORDS),
-    outcome: {
-      anyOf: [
-        object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
-        { type: 'null' },
-      ],
+  ...object(
+    {
+      format: { enum: [SUMMARY_FORMAT] },
+      version: { enum: [1] },
+      name: NAME,
+      judge: NAME_OR_NULL,
+      source: WORDS,
+      sourceDigest: HEX,
+      variant: object({ id: NAME_OR_NULL, name: NAME, options: listOf(NAME, 50) }),
+      through: OLD_PHASE,
+      started: OLD_PHASE,
+      ended: OLD_PHASE,
+      masters: listOf(NAME, 100),
+      powers: listOf(object({ power: NAME, players: listOf(object({ name: NAME, from: OLD_PHASE }), 500) }), 200),
+      settings: recordOf(WORDS),
+      outcome: {
+        anyOf: [
+          object({ kind: { enum: ['won', 'drawn', 'conceded', 'terminated'] }, powers: listOf(NAME, 200) }),
+          { type: 'null' },
+        ],
+      },
+      years: listOf(
+        object({ year: COUNT, owners: recordOf(NAME_OR_NULL), counts: recordOf(COUNT), unused: recordOf(COUNT) }, [
+          'owners',
+          'counts',
+          'unused',
+        ]),
+        1000,
+      ),
+      remarks: listOf(WORDS, 10_000),
+      disagreements: listOf(WORDS, 10_000),
+      isBesideArchive: { type: 'boolean' },
+      digest: HEX,
     },
-    years: listOf(
-      object({ year: COUNT, owners: recordOf(NAME_OR_NULL), counts: recordOf(COUNT), unused: recordOf(COUNT) }, [
-        'owners',
-        'counts',
-        'unused',
-      ]),
-      1000,
-    ),
-    remarks: listOf(WORDS, 10_000),
-    disagreements: listOf(WORDS, 10_000),
-    digest: HEX,
-  }),
+    ['isBesideArchive'],
+  ),
 };

@@ -51,7 +51,7 @@ export function seatBot(draft: Draft, power: Power): readonly Power[] {
 
 export function botsPlay(draft: Draft, powers: readonly Power[]): string {
   const bots = powers.length === 1 ? 'A bot plays' : 'Bots play';
-  return `${bots} ${named(draft, powers)} from now on, until somebody takes over; all are told`;
+  return `${bots} ${named(draft, powers)} from now on, until somebody takes over. Everyone has been told`;
 }
 
 /** Does somebody play it who would have to leave first? */

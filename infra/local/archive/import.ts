@@ -69,6 +69,14 @@ function makeMails(sink: Sink, { all }: ImportWays) {
     const { lines, at } = title;
     title = null;
     const { body, text, unread } = readSummary(lines, at, variantOfMail);
+    if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
+      sink.fault(
+        `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
+        true,
+        'a summary that tells nothing',
+      );
+      return;
+    }
     for (const { line, text, why } of unread) sink.fault(`${file}: line ${line}: ${why}: ${text.trim()}`, true, why);
     const source = `The summary of a judge (${shortName(file)}).`;
     const document = sealSummary({ ...body, source, sourceDigest: sha256(text) }, sha256);
@@ -102,13 +110,20 @@ function makeMails(sink: Sink, { all }: ImportWays) {
     },
     end: () => {
       const games = reader.end();
-      for (const game of games) putTogether(game, summaryOf(game, [...summaries.values()]), sink);
+      for (const game of games) {
+        const summary = summaryOf(game, [...summaries.values()]);
+        const isWhole = putTogether(game, summary, sink);
+        if (summary === null || !isWhole) continue;
+        const { digest: _, ...told } = summary;
+        summaries.set(summary.sourceDigest, sealSummary({ ...told, isBesideArchive: true }, sha256));
+      }
       for (const summary of summaries.values()) sink.summary(summary);
     },
   };
 }
 
-function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: Sink): void {
+/** Makes the archive of a game; false when no phase of it could be put together. */
+function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: Sink): boolean {
   const loaded = loadVariant(game.variant)!;
   const source = `Mails of the judge ${game.judge ?? 'unknown'} (${namesOf(game.sources)}).`;
   const assembled = assembleGame(game, loaded.board, source);
@@ -118,12 +133,13 @@ function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: S
       true,
       'no phase of this game could be put together',
     );
-    return;
+    return false;
   }
   for (const { phase, line, message } of assembled.disagreements) {
     sink.fault(`${game.name} ${phase} (line ${line}): ${message}`, true, 'the old judge and the engine differ');
   }
   sink.game(summary === null ? assembled.record : withSummary(assembled.record, summary, loaded.board), loaded);
+  return true;
 }
 
 /** The summary of the same game, where there is just one. */

@@ -41,9 +41,11 @@ export function* archivesIn(paths: readonly string[]): Generator<string, void, v
   }
 }
 
-/** What a kept game counts for; null while it goes on. */
+/** What a kept game counts for; null while it goes on, or where another file counts for it. */
 export function finishedOf(kept: Kept): FinishedGame | null {
   if (kept.kind === 'outline') {
+    // Its archive lies beside it, and counts.
+    if (kept.document.isBesideArchive === true) return null;
     const { id } = kept.document.variant;
     return finishedOutline(kept.document, id === null ? null : (loadVariant(id)?.board ?? null));
   }

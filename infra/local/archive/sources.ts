@@ -3,7 +3,7 @@
  * saved pages. Each is a stream of lines; one that cannot be read costs only itself.
  */
 import { isUtf8 } from 'node:buffer';
-import { createReadStream, readdirSync, statSync } from 'node:fs';
+import { createReadStream, lstatSync, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -47,22 +47,28 @@ export async function* sourcesIn(
   }
 }
 
-function* filesIn(path: Buffer, fault: (name: string, why: string) => void): Generator<Buffer, void, void> {
-  const is = statSync(path, { throwIfNoEntry: false });
-  if (is === undefined) return fault(readable(path), 'there is no such file');
-  if (!is.isDirectory()) {
-    yield path;
-    return;
-  }
+function* filesIn(
+  path: Buffer,
+  fault: (name: string, why: string) => void,
+  isWithin = false,
+): Generator<Buffer, void, void> {
   let entries: Buffer[];
   try {
+    const is = statSync(path, { throwIfNoEntry: false });
+    if (is === undefined) return fault(readable(path), 'there is no such file');
+    // A pipe or a device within a folder may never end.
+    if (!is.isDirectory()) {
+      if (is.isFile() || !isWithin) yield path;
+      return;
+    }
+    // A link to a folder above would go round in circles.
+    if (isWithin && lstatSync(path).isSymbolicLink()) return;
     entries = readdirSync(path, { encoding: 'buffer' });
   } catch (error) {
     return fault(readable(path), `cannot be opened (${error instanceof Error ? error.message.split(',')[0] : error})`);
   }
   for (const entry of entries.sort(Buffer.compare)) {
-    if (entry[0] === DOT) continue;
-    yield* filesIn(Buffer.concat([path, Buffer.from('/'), entry]), fault);
+    if (entry[0] !== DOT) yield* filesIn(Buffer.concat([path, Buffer.from('/'), entry]), fault, true);
   }
 }
 
