@@ -3,9 +3,10 @@
  * what stands there with support, and builds where the way is shortest. Enough to bring any variant to a victory by its own
  * condition, in a game whose every order is plain to read.
  */
-import { dueTo } from '../engine/adjudicate/adjustments-due.ts';
-import { legalAdjustments, legalOrdersOf } from '../engine/adjudicate/legal-orders.ts';
-import { placesBeside, type Situation, situationOf } from '../engine/adjudicate/reach.ts';
+
+import { legalAdjustments, legalOrdersOf } from '../engine/adjudicate/legality/legal-orders.ts';
+import { placesBeside, type Situation, situationOf } from '../engine/adjudicate/legality/reach.ts';
+import { dueTo } from '../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../engine/board/board.ts';
 import { parsePhase } from '../engine/board/phase.ts';
 import type { Position } from '../engine/board/position.ts';

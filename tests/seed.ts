@@ -2,7 +2,7 @@
 import type { Power } from '../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../engine/game/events.ts';
 import { clockFor } from '../engine/game/resolve-phase.ts';
-import { DEFAULT_SETTINGS } from '../engine/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../engine/settings/settings.ts';
 import { commitDecision, contextOf } from '../lambdas/app/load-game.ts';
 import type { World } from '../lambdas/app/ports.ts';
 import { rollForward } from '../lambdas/app/roll-forward.ts';

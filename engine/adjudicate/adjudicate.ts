@@ -3,12 +3,12 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../board/position.ts';
 import { isChoicePhase } from '../rules/start-choices.ts';
-import { adjudicateAdjustments } from './adjustments.ts';
-import { adjudicateChoices } from './choices.ts';
-import { adjudicateMovement } from './movement.ts';
+import { adjudicateMovement } from './movement/movement.ts';
 import type { AdjudicateOptions } from './options.ts';
-import { adjudicateRetreats } from './retreats.ts';
-import { turnAfter } from './turn.ts';
+import { adjudicateAdjustments } from './phases/adjustments.ts';
+import { adjudicateChoices } from './phases/choices.ts';
+import { adjudicateRetreats } from './phases/retreats.ts';
+import { turnAfter } from './phases/turn.ts';
 
 /**
  * Adjudicates any phase by the 2023 rulebook, DATC 3 and the variant's rules. The position must be possible on the board

@@ -9,7 +9,7 @@ import type { Order } from '../orders/order.ts';
 import { placesNamed } from '../orders/places.ts';
 import { own } from '../own.ts';
 import { neutralName } from '../rules/neutral-units.ts';
-import { ARMY, FLEET, NONE } from './workspace.ts';
+import { ARMY, FLEET, NONE } from './movement/workspace.ts';
 
 /** A unit's type and location. */
 export interface NumberedUnit {

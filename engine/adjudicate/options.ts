@@ -3,7 +3,7 @@ import type { Board } from '../board/board.ts';
 import type { ResolvedOrder } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import { explainAdjustment } from '../explain/explain-adjustment.ts';
-import type { AdjustmentOutcome } from './outcomes.ts';
+import type { AdjustmentOutcome } from './outcome-tree.ts';
 import type { RulingOptions } from './rulings.ts';
 
 export interface AdjudicateOptions extends RulingOptions {

@@ -8,12 +8,12 @@ import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/pos
 import type { RuleState } from '../board/rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
-import { isOccupied } from './adjustments-due.ts';
 import { type Fault, fault, isObject, printable, quote, readList, readObject } from './faults.ts';
+import { ARMY } from './movement/workspace.ts';
 import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
+import { isOccupied } from './phases/adjustments-due.ts';
 import { findPower } from './powers.ts';
 import { RULINGS, type RulingOptions } from './rulings.ts';
-import { ARMY } from './workspace.ts';
 
 export interface PositionRead {
   readonly position: Position;

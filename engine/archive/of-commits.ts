@@ -2,7 +2,7 @@
  * The archive of a game that this judge runs, from its commits: picked by name from what anybody may know, so that a new
  * secret stays secret until somebody lists it here or in openings.ts.
  */
-import { nextPosition } from '../adjudicate/next-position.ts';
+import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';

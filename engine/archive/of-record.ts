@@ -1,6 +1,6 @@
 /** The archive of a game of which only the orders are known: one that was played elsewhere, or comes from a data set. */
 import { adjudicate } from '../adjudicate/adjudicate.ts';
-import { nextPosition } from '../adjudicate/next-position.ts';
+import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import type { RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';

@@ -1,6 +1,6 @@
 /** Games in the shape of research tools, read back: what the record of a game needs. See research-lines.ts. */
 import { type Fault, fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
-import { nextPosition } from '../adjudicate/next-position.ts';
+import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { readPosition } from '../adjudicate/read-position.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';

@@ -1,6 +1,6 @@
 /** Adjudicates an archived game again and names the first difference. */
 import { formatFault } from '../adjudicate/faults.ts';
-import { nextPosition } from '../adjudicate/next-position.ts';
+import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../adjudicate/read-position.ts';
 import { RULINGS, type RulingOptions } from '../adjudicate/rulings.ts';
 import type { Board } from '../board/board.ts';

@@ -1,7 +1,8 @@
 /** Orders for an adjustment phase: builds where they are nearest to what is wanted, removals of what is farthest from it. */
-import { dueTo } from '../adjudicate/adjustments-due.ts';
-import { legalAdjustments } from '../adjudicate/legal-orders.ts';
-import { ARMY, FLEET } from '../adjudicate/workspace.ts';
+
+import { legalAdjustments } from '../adjudicate/legality/legal-orders.ts';
+import { ARMY, FLEET } from '../adjudicate/movement/workspace.ts';
+import { dueTo } from '../adjudicate/phases/adjustments-due.ts';
 import type { Power } from '../board/variant.ts';
 import { formatOrder, provinceOf } from '../orders/notation.ts';
 import type { Order, UnitRef } from '../orders/order.ts';

@@ -2,13 +2,14 @@
  * A movement phase in which orders can be tried out: all units with all orders that they could be given, and the adjudicator
  * to say what would come of a choice.
  */
-import { giveOrder } from '../adjudicate/give-order.ts';
-import { legalOrders } from '../adjudicate/legal-orders.ts';
-import { placeUnits, workspaceOf } from '../adjudicate/movement.ts';
+
+import { legalOrders } from '../adjudicate/legality/legal-orders.ts';
+import { giveOrder } from '../adjudicate/movement/give-order.ts';
+import { placeUnits, workspaceOf } from '../adjudicate/movement/movement.ts';
+import { resolveMovement } from '../adjudicate/movement/resolve.ts';
+import { addUnit, NONE, startPhase, type Workspace } from '../adjudicate/movement/workspace.ts';
 import { type NumberedOrder, numberOrder, powersOf, readOrder } from '../adjudicate/numbered.ts';
-import { resolveMovement } from '../adjudicate/resolve.ts';
 import { DEFAULT_RULINGS } from '../adjudicate/rulings.ts';
-import { addUnit, NONE, startPhase, type Workspace } from '../adjudicate/workspace.ts';
 import type { Board, Borders } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';

@@ -1,5 +1,5 @@
 /** Orders for the phase before the first, in which starting units are chosen (rule `start-choices`). */
-import { ARMY, FLEET } from '../adjudicate/workspace.ts';
+import { ARMY, FLEET } from '../adjudicate/movement/workspace.ts';
 import type { StartChoice } from '../board/rules.ts';
 import type { Power, UnitText, UnitType } from '../board/variant.ts';
 import { formatUnit, parseUnit } from '../orders/notation.ts';

@@ -2,7 +2,7 @@
  * What a power may well order, without looking ahead: each unit goes where there is most to be had, those that are left over
  * support. Good enough to guess at others with, and to begin the search for one's own orders.
  */
-import { NONE } from '../adjudicate/workspace.ts';
+import { NONE } from '../adjudicate/movement/workspace.ts';
 import type { Arena, ArenaUnit, Choice, Option } from './arena.ts';
 import type { Chance } from './random.ts';
 import type { Side } from './worth.ts';

@@ -1,5 +1,5 @@
 /** Changes to a choice of orders that may better it: one order, or several that only make sense together. */
-import { NONE } from '../adjudicate/workspace.ts';
+import { NONE } from '../adjudicate/movement/workspace.ts';
 import type { Arena, ArenaUnit, Choice } from './arena.ts';
 
 /** New orders for some units, by the numbers of their options. */

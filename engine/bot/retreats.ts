@@ -1,5 +1,5 @@
 /** Orders for a retreat phase: each unit goes where it is of most use, no two to the same province. */
-import { ARMY, FLEET, NONE } from '../adjudicate/workspace.ts';
+import { ARMY, FLEET, NONE } from '../adjudicate/movement/workspace.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Arena } from './arena.ts';
 import type { Side } from './worth.ts';

@@ -1,5 +1,5 @@
 /** What a board is worth to a side: the centers that it will own, how near its units are to what it wants, how safe it is. */
-import { NONE, type Workspace } from '../adjudicate/workspace.ts';
+import { NONE, type Workspace } from '../adjudicate/movement/workspace.ts';
 import type { Arena } from './arena.ts';
 import { type Closeness, closenessOn } from './closeness.ts';
 import type { Chance } from './random.ts';

@@ -1,5 +1,5 @@
 /** Outcomes of an adjustment phase in words. */
-import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../adjudicate/outcomes.ts';
+import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../adjudicate/outcome-tree.ts';
 import type { Board } from '../board/board.ts';
 import type { Power, UnitText } from '../board/variant.ts';
 import { parseUnit } from '../orders/notation.ts';

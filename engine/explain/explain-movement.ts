@@ -9,7 +9,7 @@ import type {
   Resistance,
   Rival,
   Strength,
-} from '../adjudicate/outcomes.ts';
+} from '../adjudicate/outcome-tree.ts';
 import type { Board } from '../board/board.ts';
 import { explainVoid } from './explain-void.ts';
 import { listInWords, placeName, strengthInWords } from './names.ts';

@@ -1,5 +1,5 @@
 /** Outcomes of a retreat phase in words. */
-import type { RetreatOutcome } from '../adjudicate/outcomes.ts';
+import type { RetreatOutcome } from '../adjudicate/outcome-tree.ts';
 import type { Board } from '../board/board.ts';
 import { parseUnit } from '../orders/notation.ts';
 import { listInWords, placeName } from './names.ts';

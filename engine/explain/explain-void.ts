@@ -1,5 +1,5 @@
 /** Orders of a movement phase that came to nothing before any battle, in words. */
-import type { Actor, Attempt, Deed, OtherOrder, UnitMissing, VoidCause } from '../adjudicate/outcomes.ts';
+import type { Actor, Attempt, Deed, OtherOrder, UnitMissing, VoidCause } from '../adjudicate/outcome-tree.ts';
 import type { Board } from '../board/board.ts';
 import type { Place } from '../board/variant.ts';
 import { nameInSentence } from './names.ts';

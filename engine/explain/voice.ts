@@ -3,7 +3,7 @@
  * reads (`A Burgundy does not take Munich`), and `owner`, to the player whose order it was (`Your army in Burgundy did
  * not take Munich`).
  */
-import type { Actor, Support } from '../adjudicate/outcomes.ts';
+import type { Actor, Support } from '../adjudicate/outcome-tree.ts';
 import type { Board } from '../board/board.ts';
 import type { Place } from '../board/variant.ts';
 import { listInWords, nameInSentence, placeName, provinceName } from './names.ts';

@@ -1,6 +1,6 @@
 /** What a power owes in the current phase, and whether what is on file covers it (judge-language D2, A7). */
 
-import { dueTo, openSites } from '../adjudicate/adjustments-due.ts';
+import { dueTo, openSites } from '../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position } from '../board/position.ts';

@@ -6,11 +6,11 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Bid } from '../language/command-bid.ts';
-import type { Guard } from '../language/condition.ts';
+import type { Bid } from '../commands/command-bid.ts';
+import type { Guard } from '../language/conditions/condition.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
-import type { Settings } from './settings.ts';
 
 /** Lower-case letters and digits, 2 to 24. */
 export type GameName = string;

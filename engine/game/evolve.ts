@@ -1,12 +1,12 @@
 /** Folds commits into a game. Pure and total: what was committed once is never refused later. */
 
+import { withDefaults } from '../settings/settings.ts';
 import { isBot } from './bots.ts';
 import type { Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
 import type { CurrentPhase, Game, Seat } from './game.ts';
 import { NOTHING_AHEAD } from './sent-ahead.ts';
-import { withDefaults } from './settings.ts';
 
 /** No vote. */
 const SILENT: Vote = { draw: null, concede: null };

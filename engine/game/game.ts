@@ -1,7 +1,8 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Bid } from '../language/command-bid.ts';
+import type { Bid } from '../commands/command-bid.ts';
+import type { Settings } from '../settings/settings.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
@@ -17,7 +18,6 @@ import type {
   SentAhead,
   Vote,
 } from './events.ts';
-import type { Settings } from './settings.ts';
 
 export type GameStatus = 'forming' | 'active' | 'paused' | 'finished';
 

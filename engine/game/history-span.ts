@@ -1,7 +1,7 @@
 /** Which part of a game's history a HISTORY line asks for (judge-language B). */
-import type { CommandArguments } from '../language/commands.ts';
-import { resolveTime } from '../language/resolve-time.ts';
-import type { WrittenTime } from '../language/written-time.ts';
+import type { CommandArguments } from '../commands/commands.ts';
+import { resolveTime } from '../language/times/resolve-time.ts';
+import type { WrittenTime } from '../language/times/written-time.ts';
 import type { Instant, Zones } from './deadlines.ts';
 import type { HistorySpan } from './events.ts';
 

@@ -2,13 +2,13 @@
  * What was sent ahead becomes orders on file as its phase begins (judge-language A8, D3): read again against the position,
  * mail by mail, as if it had come now. What no longer fits is not filed, and its player is told why.
  */
-import { dueTo } from '../adjudicate/adjustments-due.ts';
+import { dueTo } from '../adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Power } from '../board/variant.ts';
-import { readInfluence } from '../language/influence-line.ts';
-import type { OrderContext } from '../language/order-context.ts';
-import { readOrders } from '../language/read-orders.ts';
+import { readInfluence } from '../language/orders/influence-line.ts';
+import type { OrderContext } from '../language/orders/order-context.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
 import { parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { type Allocation, fitsBeside, influencePoints } from '../rules/influence.ts';

@@ -1,6 +1,6 @@
 /** Resolves the current phase with the orders on file: the events that follow from it. */
 import { adjudicate } from '../adjudicate/adjudicate.ts';
-import { nextPosition } from '../adjudicate/next-position.ts';
+import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseKind, Power } from '../board/variant.ts';
 import type { Context } from './context.ts';

@@ -5,7 +5,7 @@
 import type { Board } from '../board/board.ts';
 import { comparePhases, parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import { type Guard, guardsHold } from '../language/condition.ts';
+import { type Guard, guardsHold } from '../language/conditions/condition.ts';
 import type { Instant } from './deadlines.ts';
 import type { LaterOrder, SentAhead } from './events.ts';
 import type { Game, Seat } from './game.ts';

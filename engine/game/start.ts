@@ -1,17 +1,17 @@
 /** How a game begins: seats are made, powers dealt, the first clock set. */
-import { startingPosition } from '../adjudicate/next-position.ts';
+import { startingPosition } from '../adjudicate/phases/next-position.ts';
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, optionalPowers, seatsOf } from '../rules/seats.ts';
+import type { Settings } from '../settings/settings.ts';
 import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';
 import type { GameEvent, PersonId, Preferences } from './events.ts';
 import { type Applicant, type Game, roleOf } from './game.ts';
 import { clockFor } from './resolve-phase.ts';
-import type { Settings } from './settings.ts';
 
 /** How many people a game is complete with, by its settings and its variant. */
 export function playersWanted({ players, powers }: Pick<Settings, 'players' | 'powers'>, board: Board): number {

@@ -6,6 +6,7 @@ import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
+import type { Bid } from '../commands/command-bid.ts';
 import { isBot, isVacant } from '../game/bots.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
@@ -34,10 +35,9 @@ import {
 import { keyOf } from '../game/on-file.ts';
 import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
-import type { Settings } from '../game/settings.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
-import type { Bid } from '../language/command-bid.ts';
 import { provinceOf } from '../orders/notation.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';

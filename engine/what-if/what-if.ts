@@ -7,10 +7,10 @@ import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
-import { readInfluence } from '../language/influence-line.ts';
-import type { WhatIfItem } from '../language/mail-text.ts';
-import type { OrderContext } from '../language/order-context.ts';
-import { readOrders } from '../language/read-orders.ts';
+import type { WhatIfItem } from '../language/mail/mail-text.ts';
+import { readInfluence } from '../language/orders/influence-line.ts';
+import type { OrderContext } from '../language/orders/order-context.ts';
+import { readOrders } from '../language/orders/read-orders.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
 import { allocate } from '../rules/allocate.ts';
 

@@ -1,6 +1,6 @@
 /** The demonstration's board before the demonstration is started: as it will be when the newcomer's orders are due. */
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';

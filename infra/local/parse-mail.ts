@@ -11,9 +11,9 @@ import type {
   Section,
   SectionContext,
   SignOn,
-} from '../../engine/language/mail-text.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+} from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 
 /** What the caller knows of writer and game. */
 export interface ParseContext {

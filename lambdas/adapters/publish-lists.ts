@@ -4,7 +4,7 @@
  * Memory grows with the lines of the lists, not with the games' archives.
  */
 
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { PersonId } from '../../engine/game/events.ts';

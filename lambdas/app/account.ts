@@ -6,8 +6,8 @@
 import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
-import { zoneNamed } from '../../engine/game/zone-named.ts';
-import type { CommandItem } from '../../engine/language/mail-text.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { counted } from '../../templates/words/counts.ts';

@@ -10,8 +10,8 @@ import type { Actor } from '../../engine/game/decide/draft.ts';
 import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
-import type { SignOn } from '../../engine/language/mail-text.ts';
-import { readOnePower } from '../../engine/language/power-list.ts';
+import type { SignOn } from '../../engine/language/mail/mail-text.ts';
+import { readOnePower } from '../../engine/language/names/power-list.ts';
 import { type Opened, type Trier, tryPassword } from './passwords.ts';
 import type { World } from './ports.ts';
 

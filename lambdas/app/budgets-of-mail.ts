@@ -3,9 +3,9 @@
  * of its own, for an address, a domain and all of it. Whoever talks without an order or a command is answered a few times only:
  * that is how machines talk to each other.
  */
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { timeFor } from '../../templates/words/times.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';

@@ -1,8 +1,8 @@
-/** A confirmation is read only where it is all that a mail says (engine/language/confirming.ts). */
-import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/confirming.ts';
-import type { Item, SectionRead } from '../../engine/language/mail-text.ts';
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+/** A confirmation is read only where it is all that a mail says (engine/language/mail/confirming.ts). */
+import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/language/mail/confirming.ts';
+import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** Does the mail say nothing else, where these words are waited for? */

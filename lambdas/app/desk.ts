@@ -1,13 +1,13 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
-import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
+import type { CommandName } from '../../engine/commands/commands.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
 import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
-import type { CommandName } from '../../engine/language/commands.ts';
-import type { CommandItem } from '../../engine/language/mail-text.ts';
-import { OUR_FAULT } from '../../engine/language/our-fault.ts';
-import { scrubSubject } from '../../engine/language/scrub.ts';
-import { SIGN_ON_FORM } from '../../engine/language/sign-on.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { OUR_FAULT } from '../../engine/language/mail/our-fault.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, answerAccount } from './account.ts';

@@ -1,6 +1,7 @@
 /** Who is told of what masters do, and of seats, votes and pauses. */
+
+import { electorate } from '../../engine/commands/handlers/votes.ts';
 import { isBot } from '../../engine/game/bots.ts';
-import { electorate } from '../../engine/game/decide/commands-votes.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';

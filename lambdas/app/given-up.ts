@@ -1,5 +1,5 @@
 /** A mail that cannot be handled: its sender is told, and nothing waits for it any more. */
-import { scrubSubject } from '../../engine/language/scrub.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { openLetter } from '../mail/letter.ts';
 import { routeOf } from '../mail/route.ts';
 import { postDesk } from './desk-post.ts';

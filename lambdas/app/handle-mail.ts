@@ -5,7 +5,7 @@
  */
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
-import { scrubSubject } from '../../engine/language/scrub.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import { type Route, routeOf } from '../mail/route.ts';

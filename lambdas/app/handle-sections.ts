@@ -1,10 +1,11 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
 
-import { ACCOUNT_COMMANDS } from '../../engine/game/decide/commands-elsewhere.ts';
+import type { CommandName } from '../../engine/commands/commands.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
+import { isForAnybody } from '../../engine/commands/rights.ts';
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
-import type { CommandName } from '../../engine/language/commands.ts';
-import { confirmationsIn, isOnlyConfirming } from '../../engine/language/confirming.ts';
+import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type {
   CommandItem,
   ErrorItem,
@@ -13,11 +14,10 @@ import type {
   Section,
   SectionRead,
   SignOn,
-} from '../../engine/language/mail-text.ts';
-import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/quotes.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
-import { isForAnybody } from '../../engine/language/rights.ts';
+} from '../../engine/language/mail/mail-text.ts';
+import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import type { Route } from '../mail/route.ts';
 import type { Sender } from './authority.ts';

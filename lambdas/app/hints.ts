@@ -1,7 +1,7 @@
 /** Lines to try that need the name of a game: with a game in which they do what they say for this writer, now. */
 import type { ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
-import { SIGN_ON_FORM } from '../../engine/language/sign-on.ts';
+import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { loadGame } from './load-game.ts';
 import type { GameEntry, Person, World } from './ports.ts';
 

@@ -5,7 +5,7 @@
 import { whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
-import type { CommandItem } from '../../engine/language/mail-text.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';

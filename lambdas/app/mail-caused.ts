@@ -2,9 +2,16 @@
  * How much mail to others one mail, and one person within a day, may bring about. What is above is refused line by line, so
  * that its writer can send it again; orders are always filed, results always sent.
  */
+
+import { isForAnybody } from '../../engine/commands/rights.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
-import type { CommandItem, ErrorItem, OrderItem, PressMessage, SectionRead } from '../../engine/language/mail-text.ts';
-import { isForAnybody } from '../../engine/language/rights.ts';
+import type {
+  CommandItem,
+  ErrorItem,
+  OrderItem,
+  PressMessage,
+  SectionRead,
+} from '../../engine/language/mail/mail-text.ts';
 import { timeFor } from '../../templates/words/times.ts';
 import type { OutgoingMail, World } from './ports.ts';
 

@@ -3,7 +3,7 @@
  * a busy game) and is tried again.
  */
 import type { ReportLine } from '../../engine/game/events.ts';
-import type { OurFault } from '../../engine/language/our-fault.ts';
+import type { OurFault } from '../../engine/language/mail/our-fault.ts';
 import type { Delivery, MailLedger, World } from './ports.ts';
 import { refusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@
 import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { Secret } from '../../engine/language/secret.ts';
+import type { Secret } from '../../engine/language/text/secret.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { postDesk } from './desk-post.ts';
 import type { Received } from './handle-mail.ts';

@@ -7,7 +7,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
-import type { Addressee, Writer } from '../../engine/language/mail-text.ts';
+import type { Addressee, Writer } from '../../engine/language/mail/mail-text.ts';
 import type { Route } from '../mail/route.ts';
 import type { World } from './ports.ts';
 

@@ -12,14 +12,14 @@ import type {
   SectionContext,
   SectionRead,
   SignOn,
-} from '../../engine/language/mail-text.ts';
-import { readAddressees } from '../../engine/language/power-list.ts';
-import { DOUBTFUL } from '../../engine/language/quotes.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { numberLines } from '../../engine/language/read-sections.ts';
-import { scrubText } from '../../engine/language/scrub.ts';
-import { passwordsOfSignOn, readSignOn } from '../../engine/language/sign-on.ts';
-import { textOfLines } from '../../engine/language/text-of-lines.ts';
+} from '../../engine/language/mail/mail-text.ts';
+import { DOUBTFUL } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { numberLines } from '../../engine/language/mail/read-sections.ts';
+import { scrubText } from '../../engine/language/mail/scrub.ts';
+import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
+import { readAddressees } from '../../engine/language/names/power-list.ts';
+import { textOfLines } from '../../engine/language/text/text-of-lines.ts';
 import { type Answered, isAnswerAddress } from './press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;

@@ -2,7 +2,7 @@
 import { dueOf } from '../../engine/game/due.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { Settings } from '../../engine/game/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import { percent } from '../../templates/words/settings.ts';
 import { boardOfGame } from './board-of-game.ts';
 import type { World } from './ports.ts';

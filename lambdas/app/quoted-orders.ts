@@ -4,7 +4,7 @@
  */
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail-text.ts';
+import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { World } from './ports.ts';

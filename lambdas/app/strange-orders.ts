@@ -3,8 +3,8 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
 import { type Game, lostBy, roleOf } from '../../engine/game/game.ts';
-import type { Section } from '../../engine/language/mail-text.ts';
-import { readSection } from '../../engine/language/read-section.ts';
+import type { Section } from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
 import type { Sender } from './authority.ts';
 import type { Entering } from './take-over.ts';
 

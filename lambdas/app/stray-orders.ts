@@ -1,8 +1,14 @@
 /** Orders that stand where none is read, in the subject or in quoted text alone: their writer is told. */
 import type { FiledOrder } from '../../engine/game/events.ts';
-import type { NumberedLine, OrderItem, Section, SectionContext, SectionRead } from '../../engine/language/mail-text.ts';
-import { QUOTED } from '../../engine/language/quotes.ts';
-import { readSection } from '../../engine/language/read-section.ts';
+import type {
+  NumberedLine,
+  OrderItem,
+  Section,
+  SectionContext,
+  SectionRead,
+} from '../../engine/language/mail/mail-text.ts';
+import { QUOTED } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
 
 /** Of quoted text and of the orders in it no more is looked at or named. */
 const MOST_LINES = 100;

@@ -1,7 +1,7 @@
 /** What a subject says to the judge besides a confirmation: a sign-on, as if it stood above the mail. */
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
-import { readSignOn } from '../../engine/language/sign-on.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** The letter with the sign-on of its subject above its own lines, where these have none; else the letter. */

@@ -5,7 +5,7 @@
 import { listInWords } from '../../engine/explain/names.ts';
 import { leaving } from '../../engine/game/decide/leaving.ts';
 import type { PersonId } from '../../engine/game/events.ts';
-import type { CommandItem } from '../../engine/language/mail-text.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';

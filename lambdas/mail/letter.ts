@@ -1,7 +1,7 @@
 /** A mail opened: who it is from, what its writer wrote, and whether a person wrote it at all. */
 
-import type { IgnoredRange } from '../../engine/language/mail-text.ts';
-import { QUOTED } from '../../engine/language/quotes.ts';
+import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
+import { QUOTED } from '../../engine/language/mail/quotes.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';

@@ -2,7 +2,7 @@
  * How a player answers: the lines to write, one for each unit, with what is on file filled in, and a `mailto:` link that
  * opens them as a mail (RFC 6068) to the address that belongs to the player and the game.
  */
-import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';

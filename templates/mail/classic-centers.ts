@@ -1,5 +1,5 @@
 /** Supply centres in the words of the classic judges (judge-language E), printed after the last phase of a year. */
-import { holdsBuildsBack } from '../../engine/adjudicate/adjustments-due.ts';
+import { holdsBuildsBack } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';

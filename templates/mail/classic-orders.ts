@@ -2,8 +2,8 @@
  * Orders and their outcomes in the words of the classic judges (judge-language E), which mapping programs read: for any
  * variant, from its own names.
  */
-import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/adjustments-due.ts';
-import { removalOrder } from '../../engine/adjudicate/civil-disorder.ts';
+import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
 import { rulingsOf } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';

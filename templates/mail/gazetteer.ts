@@ -2,8 +2,8 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Province } from '../../engine/board/variant.ts';
-import { nameKey, namesSpelled } from '../../engine/language/name-index.ts';
-import { namesOf } from '../../engine/language/names.ts';
+import { nameKey, namesSpelled } from '../../engine/language/names/name-index.ts';
+import { namesOf } from '../../engine/language/names/names.ts';
 import { abbrOf } from '../words/abbreviations.ts';
 import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../words/gazetteer.ts';
 import { powerName } from '../words/powers.ts';

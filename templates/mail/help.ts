@@ -1,8 +1,8 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import { closedByRule } from '../../engine/language/closed-by-rule.ts';
-import type { CommandEntry } from '../../engine/language/command-entry.ts';
-import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
+import type { CommandEntry } from '../../engine/commands/command-entry.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
 import { capitalised } from '../words/counts.ts';
 import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';

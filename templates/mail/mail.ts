@@ -20,7 +20,7 @@ import type {
   Vote,
 } from '../../engine/game/events.ts';
 import type { LentUnit } from '../../engine/game/proxies.ts';
-import type { Settings } from '../../engine/game/settings.ts';
+import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { By } from './by.ts';

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { PowerData, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, provinceName } from '../../engine/explain/names.ts';
-import { nameKey } from '../../engine/language/name-index.ts';
+import { nameKey } from '../../engine/language/names/name-index.ts';
 import { abbrOf } from '../words/abbreviations.ts';
 import { type Document, heading, list } from './document.ts';
 import type { MapAsked } from './gazetteer.ts';

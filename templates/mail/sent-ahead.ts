@@ -6,7 +6,7 @@ import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PhaseKind, Power } from '../../engine/board/variant.ts';
 import type { AheadLoaded } from '../../engine/game/events.ts';
 import { isNothing, phasesAhead } from '../../engine/game/sent-ahead.ts';
-import { formatGuards } from '../../engine/language/format-condition.ts';
+import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';

@@ -1,8 +1,8 @@
 /** A game's settings in words: what was changed, and the short forms of the classic listing (judge-language C2, E). */
 import type { PhaseKind } from '../../engine/board/variant.ts';
 import { listInWords } from '../../engine/explain/names.ts';
-import type { PhaseTiming, PressSettings, Settings } from '../../engine/game/settings.ts';
 import { startInWords } from '../../engine/rules/starts.ts';
+import type { PhaseTiming, PressSettings, Settings } from '../../engine/settings/settings.ts';
 import { counted } from './counts.ts';
 
 /** One sentence for each setting in `changes`, in the order of the table; those of no use to a reader are left out. */

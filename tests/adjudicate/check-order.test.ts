@@ -1,8 +1,8 @@
 /** What a power may write: refused is what is wrong about its own unit, noted what is hopeless because of others (A3). */
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '../../engine/adjudicate/check-order.ts';
-import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { checkOrder } from '../../engine/adjudicate/legality/check-order.ts';
+import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';

@@ -1,5 +1,5 @@
 /** Games to keep: the real ones, and one run by this judge with everything in it that an archive must not tell. */
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import type { Keeper } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, boardOfRecord, type RecordedPhase, resolve } from '../../engine/archive/of-record.ts';
@@ -10,7 +10,7 @@ import type { Commit, GameEvent, Outcome, Press } from '../../engine/game/events
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';

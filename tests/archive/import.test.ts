@@ -423,7 +423,7 @@ describe('a variant whose map we have', () => {
   it('is read by its own names and calendar', async () => {
     const board = boardOf('1776-ii');
     const { digest } = loadVariant('1776-ii')!;
-    const { startingPosition } = await import('../../engine/adjudicate/next-position.ts');
+    const { startingPosition } = await import('../../engine/adjudicate/phases/next-position.ts');
     const position = startingPosition(board);
     const record: GameRecord = {
       name: 'revolt',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import {
@@ -19,7 +19,7 @@ import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { chainCommit, receiptOf } from '../../engine/game/chain.ts';
 import type { Commit, GameEvent } from '../../engine/game/events.ts';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { exported, FORMATS } from '../../infra/local/archive/export.ts';
 import { importGames } from '../../infra/local/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';

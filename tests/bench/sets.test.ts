@@ -1,10 +1,10 @@
 /** The phases that `chancery bench` times are what their names say; how fast they are is not a test's business. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { workspaceOf } from '../../engine/adjudicate/movement.ts';
-import { loadPhase, numberPhase } from '../../engine/adjudicate/numbered-phase.ts';
-import { reasonsOf } from '../../engine/adjudicate/reason-bits.ts';
-import { resolveMovement } from '../../engine/adjudicate/resolve.ts';
+import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
+import { loadPhase, numberPhase } from '../../engine/adjudicate/movement/numbered-phase.ts';
+import { reasonsOf } from '../../engine/adjudicate/movement/reason-bits.ts';
+import { resolveMovement } from '../../engine/adjudicate/movement/resolve.ts';
 import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
 import { benchSets } from '../../infra/local/bench/sets.ts';
 

@@ -1,7 +1,7 @@
 /** The bot's orders: legal, complete, plausible, and always the same from the same seed, in every kind of phase of every variant. */
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';

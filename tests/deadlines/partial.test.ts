@@ -1,8 +1,8 @@
 /** SET PARTIAL: a power that has left units out holds nobody up at the deadline. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
-import { changeSettings } from '../../engine/game/settings-change.ts';
-import type { SettingChange } from '../../engine/language/game-settings.ts';
+import type { SettingChange } from '../../engine/settings/game-settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
+import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';

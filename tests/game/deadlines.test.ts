@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, test } from 'vitest';
 import { forward, HOUR, nextDeadline } from '../../engine/game/deadlines.ts';
-import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS, type PhaseTiming } from '../../engine/settings/settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 
 const movement = DEFAULT_SETTINGS.timing.M;

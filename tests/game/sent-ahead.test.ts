@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LaterOrder } from '../../engine/game/events.ts';
 import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
-import { type Condition, conditionHolds, guardsHold } from '../../engine/language/condition.ts';
-import { formatCondition, formatGuards } from '../../engine/language/format-condition.ts';
-import { readCondition } from '../../engine/language/read-condition.ts';
+import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
+import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
+import { readCondition } from '../../engine/language/conditions/read-condition.ts';
 import { standard as board } from '../boards.ts';
 
 const IF_BUR: Condition = { test: 'unit', power: null, type: 'A', at: 'bur' };

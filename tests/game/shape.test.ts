@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { evolve } from '../../engine/game/evolve.ts';
 import { GAME_SHAPE } from '../../engine/game/game.ts';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 
 /** What a game consisted of when its shape had this number. */
 const SHAPES: Readonly<Record<number, { readonly game: string; readonly settings: string }>> = {

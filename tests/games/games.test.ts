@@ -1,7 +1,7 @@
 /** Whole games as people played them, phase by phase: movements, retreats and adjustments to the recorded boards. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { nextPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower } from '../../engine/board/variant.ts';
 import { standard } from '../boards.ts';

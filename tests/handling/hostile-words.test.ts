@@ -1,7 +1,7 @@
 /** Words that every object of the language has, as every argument of every command. */
 import { describe, expect, it } from 'vitest';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
 import { JUDGE, playedGame, write } from './rig.ts';
 
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];

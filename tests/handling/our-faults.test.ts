@@ -1,7 +1,7 @@
 /** A fault in our own code, put there on purpose: it costs the line on which it lies, and nothing else. */
 import { describe, expect, it } from 'vitest';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { handleMail } from '../../lambdas/app/handle-mail.ts';
 import { isWaitedFor } from '../../lambdas/app/our-faults.ts';
 import type { World } from '../../lambdas/app/ports.ts';

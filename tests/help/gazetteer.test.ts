@@ -1,6 +1,6 @@
 /** The gazetteer by mail: all that must be known to write orders at a place, in words that the judge reads. */
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { provinceName } from '../../engine/explain/names.ts';
 import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';

@@ -1,6 +1,6 @@
 /** What people are called, and who is told where they write from. */
 import { describe, expect, it } from 'vitest';
-import { readNamedAddresses } from '../../engine/language/argument-readers.ts';
+import { readNamedAddresses } from '../../engine/commands/argument-readers.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/app/names-of-people.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';

@@ -1,13 +1,13 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
-import { changeSettings } from '../../engine/game/settings-change.ts';
-import { NOT_OFFERED } from '../../engine/game/settings-not-offered.ts';
-import { isProblem, type SetEntry } from '../../engine/language/command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
-import { commandsPage } from '../../engine/language/commands-page.ts';
-import { INFLUENCE_FORMS, MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/language/spoken-forms.ts';
+import { isProblem, type SetEntry } from '../../engine/commands/command-entry.ts';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { commandsPage } from '../../engine/commands/commands-page.ts';
+import { INFLUENCE_FORMS, MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/commands/spoken-forms.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { changeSettings } from '../../engine/settings/settings-change.ts';
+import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf, standard } from '../boards.ts';
 import { readMail } from './mails.ts';

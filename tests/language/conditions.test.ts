@@ -1,6 +1,6 @@
 /** Orders for later phases and under conditions (judge-language A8). */
 import { describe, expect, test } from 'vitest';
-import { type Condition, guardsHold } from '../../engine/language/condition.ts';
+import { type Condition, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { inShort, positionAt, readMail } from './mails.ts';
 
 /** `par`, `A par`, `FRANCE A par`, `not (…)`, `(… and …)`. */

@@ -7,9 +7,9 @@ import type {
   SectionContext,
   SectionRead,
   SignOn,
-} from '../../engine/language/mail-text.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+} from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { standard } from '../boards.ts';
 
 export interface MailRead extends SectionRead {

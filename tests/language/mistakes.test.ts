@@ -1,6 +1,6 @@
 /** What cannot be read is never guessed: it is told with its line, the reason and the nearest line that would be right. */
 import { describe, expect, it, test } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { boardOf, standard } from '../boards.ts';
 import { commandOf, inShort, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';

@@ -1,7 +1,7 @@
 /** Nothing is dropped silently: each line that is not blank is an item, in a message, or ignored with why (F1, 4). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SectionContext } from '../../engine/language/mail-text.ts';
+import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { standard } from '../boards.ts';
 import { mailText } from './mail-lines.ts';
 import { linesOf, type MailRead, readMail } from './mails.ts';

@@ -1,6 +1,6 @@
 /** Forms of orders beside the worked lines (judge-language A1 to A9): each with what it reads as. */
 import { describe, expect, test } from 'vitest';
-import { readOrders } from '../../engine/language/read-orders.ts';
+import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { standard } from '../boards.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 

@@ -1,8 +1,8 @@
 /** Help for the tests of the order reader: positions in a line, readings in short. */
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
-import type { OrderContext, OrderReading } from '../../engine/language/order-context.ts';
-import { readOrders } from '../../engine/language/read-orders.ts';
+import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
+import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { standard } from '../boards.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Canonical orders read as themselves, and so do the same orders as people write them, on every map of the house (A10). */
 import { describe, expect, test } from 'vitest';
-import { standingPlaces } from '../../engine/adjudicate/adjustments-due.ts';
-import { legalOrders } from '../../engine/adjudicate/legal-orders.ts';
+import { legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { standingPlaces } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { formatPhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';

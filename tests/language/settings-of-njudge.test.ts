@@ -3,10 +3,10 @@
  * here, and as what it was there. Those of rules that this judge has not are answered by name.
  */
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
-import { changeSettings } from '../../engine/game/settings-change.ts';
-import { SETTING_INDEX } from '../../engine/language/command-table.ts';
-import { findSpelling } from '../../engine/language/spelling-index.ts';
+import { SETTING_INDEX } from '../../engine/commands/command-table.ts';
+import { findSpelling } from '../../engine/language/text/spelling-index.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { commandOf } from './mails.ts';
 

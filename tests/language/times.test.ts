@@ -1,8 +1,8 @@
 /** Dates and times (judge-language D1): classic and ISO forms, taken apart and made instants in a zone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRange, parseTime } from '../../engine/language/parse-time.ts';
-import { resolveTime } from '../../engine/language/resolve-time.ts';
+import { parseRange, parseTime } from '../../engine/language/times/parse-time.ts';
+import { resolveTime } from '../../engine/language/times/resolve-time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 
 /** Tuesday. */

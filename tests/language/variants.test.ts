@@ -1,9 +1,9 @@
 /** Phases, powers and places of every map of the house are read by their own names. */
 import { describe, expect, test } from 'vitest';
 import { formatPhase, phaseInWords } from '../../engine/board/phase.ts';
-import { readHeadingLine } from '../../engine/language/heading-lines.ts';
-import { readPhaseText } from '../../engine/language/phase-text.ts';
-import { readAddressees, readOnePower, readPowerList } from '../../engine/language/power-list.ts';
+import { readHeadingLine } from '../../engine/language/mail/heading-lines.ts';
+import { readAddressees, readOnePower, readPowerList } from '../../engine/language/names/power-list.ts';
+import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { classicTurn, phaseName, seasonName } from '../../templates/words/phases.ts';
 import { boardOf } from '../boards.ts';
 import { contextFor, inShort } from './reading.ts';

@@ -1,6 +1,6 @@
 /** A power named in the place of its unit, and names that may be several places: never guessed (judge-language A5, A9). */
 import { describe, expect, test } from 'vitest';
-import { nameKey } from '../../engine/language/name-index.ts';
+import { nameKey } from '../../engine/language/names/name-index.ts';
 import { boardOf } from '../boards.ts';
 import { inShort, positionAt } from './mails.ts';
 

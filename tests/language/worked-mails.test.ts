@@ -1,6 +1,6 @@
 /** The worked lines of the judge's language (judge-language A11) as they come: in whole mails. */
 import { describe, expect, test } from 'vitest';
-import type { SectionContext } from '../../engine/language/mail-text.ts';
+import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { standard } from '../boards.ts';
 import { ignoredIn, inShort, itemInShort, linesOf, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';

@@ -4,13 +4,13 @@
  * not is refused in each of them, and nothing comes of it.
  */
 import { describe, expect, test } from 'vitest';
+import type { CommandEntry, SetEntry, Who } from '../../engine/commands/command-entry.ts';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { readCommand } from '../../engine/commands/read-command.ts';
+import { whoMay } from '../../engine/commands/rights.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
-import { NOT_OFFERED } from '../../engine/game/settings-not-offered.ts';
-import type { CommandEntry, SetEntry, Who } from '../../engine/language/command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/language/command-table.ts';
-import { readCommand } from '../../engine/language/read-command.ts';
-import { whoMay } from '../../engine/language/rights.ts';
+import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { boardOf } from '../boards.ts';
 import { gameNow } from '../deadlines/games.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';

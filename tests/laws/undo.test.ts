@@ -4,12 +4,12 @@
  * something is done and taken back, and the game after it is compared, whole, with the game before it.
  */
 import { describe, expect, test } from 'vitest';
+import { SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
+import { SETTINGS } from '../../engine/commands/command-table.ts';
+import { readCommand } from '../../engine/commands/read-command.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import { SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
-import { SETTINGS } from '../../engine/language/command-table.ts';
-import { readCommand } from '../../engine/language/read-command.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';

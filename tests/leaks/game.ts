@@ -2,7 +2,7 @@
  * A random game in which everybody's secrets carry a mark of their own, and everything that leaves the house is kept. Votes and waits
  * cannot carry a mark; for them the same game is played twice, with one player's secrets otherwise the second time.
  */
-import { legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import { legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { phaseAfter } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';

@@ -1,13 +1,13 @@
 /** Occasions for letters: views of games as players see them, from phases of real games (tests/games). */
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, Position, Resolution } from '../../engine/board/position.ts';
 import type { ByPower, Power } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import { dueOf, missingOf } from '../../engine/game/due.ts';
 import type { PhaseClock } from '../../engine/game/events.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import type { Desk, Help, House, MailContent, Occasion } from '../../templates/mail/mail.ts';

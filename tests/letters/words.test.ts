@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { written } from '../../templates/words/orders.ts';

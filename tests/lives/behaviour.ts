@@ -1,8 +1,8 @@
 /** What people do in a game, at random: order, forget, wait, go away, vote, resign, come back, take over; masters meddle. */
-import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { whyNotAdmitted } from '../../engine/game/decide/commands-seats.ts';
+import { whyNotAdmitted } from '../../engine/commands/handlers/seats.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
 import { dueOf } from '../../engine/game/due.ts';

@@ -1,5 +1,5 @@
 /** What is always true of a game, whatever people do. */
-import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
+import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';

@@ -16,8 +16,8 @@ import type { Commit, GameEvent, PersonId, ReportLine } from '../../engine/game/
 import { evolve, foresee } from '../../engine/game/evolve.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { creditOutage } from '../../engine/game/outage.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf } from '../boards.ts';
 import type { Random } from '../random.ts';

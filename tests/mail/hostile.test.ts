@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { type Letter, MAX_LINE, MAX_LINES, openLetter } from '../../lambdas/mail/letter.ts';
 import { createRandom } from '../random.ts';
 import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';

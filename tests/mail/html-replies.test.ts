@@ -1,8 +1,8 @@
 /** Answers in HTML alone, as programs build them: what they quote is known by their markup, or by its head. */
 import { describe, expect, test } from 'vitest';
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSection } from '../../engine/language/read-section.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import { standard } from '../boards.ts';
 

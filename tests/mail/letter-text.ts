@@ -1,6 +1,6 @@
 /** A letter as a readable text: the form in which the expectations stand beside the mails. */
-import type { IgnoredRange } from '../../engine/language/mail-text.ts';
-import { FOOTER, findQuotes, SIGNATURE } from '../../engine/language/quotes.ts';
+import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
+import { FOOTER, findQuotes, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import type { Letter } from '../../lambdas/mail/letter.ts';
 
 /**

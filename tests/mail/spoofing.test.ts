@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findQuotes } from '../../engine/language/quotes.ts';
-import { readSections } from '../../engine/language/read-sections.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/app/ports.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';

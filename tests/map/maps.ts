@@ -1,7 +1,7 @@
 /** What the tests of maps share: variants with their geography, and phases to draw. */
 import { readFileSync } from 'node:fs';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Geography } from '../../templates/map/geography.ts';
 import { type MapViewOptions, mapViewOf } from '../../templates/map/map-view.ts';

@@ -1,12 +1,12 @@
 /** Rules of the older judges that a game may have by its settings (judge-language C2). */
 import { describe, expect, test } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
-import { readPhaseText } from '../../engine/language/phase-text.ts';
+import { readPhaseText } from '../../engine/language/times/phase-text.ts';
 import { boardWith } from '../../engine/rules/game-board.ts';
 import { loadHelp } from '../../lambdas/adapters/help.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
-import { changeSettings } from '../../engine/game/settings-change.ts';
-import { NOT_OFFERED } from '../../engine/game/settings-not-offered.ts';
-import { SETTING_EXAMPLES } from '../../engine/language/command-examples.ts';
-import { SETTINGS } from '../../engine/language/command-table.ts';
-import type { SettingChange } from '../../engine/language/game-settings.ts';
+import { SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
+import { SETTINGS } from '../../engine/commands/command-table.ts';
+import type { SettingChange } from '../../engine/settings/game-settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
+import { changeSettings } from '../../engine/settings/settings-change.ts';
+import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/app/load-game.ts';
 import { classicListing } from '../../templates/mail/classic-listing.ts';

@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { outcomeOf } from '../../engine/adjudicate/causes.ts';
-import { workspaceOf } from '../../engine/adjudicate/movement.ts';
-import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engine/adjudicate/outcomes.ts';
+import { outcomeOf } from '../../engine/adjudicate/movement/causes.ts';
+import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
+import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engine/adjudicate/outcome-tree.ts';
 import { compileBoard } from '../../engine/board/board.ts';
 import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { nextPosition } from '../../engine/adjudicate/next-position.ts';
+import { nextPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../engine/adjudicate/read-position.ts';
 import { isPhaseCode } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';

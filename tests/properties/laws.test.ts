@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { workspaceOf } from '../../engine/adjudicate/movement.ts';
+import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
 import { type Board, compileBoard } from '../../engine/board/board.ts';
 import type { Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';

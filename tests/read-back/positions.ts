@@ -1,7 +1,7 @@
 /** Positions that come up when a variant is played at random: movement, retreats, adjustments. */
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution } from '../../engine/board/position.ts';

@@ -1,6 +1,7 @@
 /** People who play by mail in a simulated world. What they order follows from the board alone, whenever they come to it. */
-import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
-import { legalAdjustments, legalOrders } from '../../engine/adjudicate/legal-orders.ts';
+
+import { legalAdjustments, legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';

@@ -1,7 +1,7 @@
 /** Data of a variant that were replaced stay with the games and archives that were played on them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { loadGeography } from '../../lambdas/adapters/geography.ts';
 import { checkFiles } from '../../lambdas/adapters/variant-files.ts';

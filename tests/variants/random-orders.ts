@@ -1,6 +1,7 @@
 /** Random legal orders for a phase of any variant. */
-import { dueTo } from '../../engine/adjudicate/adjustments-due.ts';
-import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legal-orders.ts';
+
+import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';

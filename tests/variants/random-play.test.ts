@@ -1,9 +1,9 @@
 /** Random legal play of every variant, with what must hold in every phase. A few games; 500 of each with CHANCERY_FULL. */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
-import { checkOrder } from '../../engine/adjudicate/check-order.ts';
-import { legalOrders } from '../../engine/adjudicate/legal-orders.ts';
-import { nextPosition, startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { checkOrder } from '../../engine/adjudicate/legality/check-order.ts';
+import { legalOrders } from '../../engine/adjudicate/legality/legal-orders.ts';
+import { nextPosition, startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase.ts';

@@ -1,9 +1,9 @@
 /** Who may see what of a game: design.md ("only the view decides what anyone may see"), judge-language C2 (settings that hide). */
 import { describe, expect, it } from 'vitest';
-import { startingPosition } from '../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Vote } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { areNamesOpen, type GameView, type Reader, viewOf } from '../../engine/view/view.ts';
 import { standard } from '../boards.ts';
 

@@ -3,7 +3,7 @@
  * disagree the record goes on as the old judge went on, and the difference is told.
  */
 import { adjudicate } from '../../adjudicate/adjudicate.ts';
-import { nextPosition, startingPosition } from '../../adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import type { Board } from '../../board/board.ts';
 import { comparePhases, parsePhase } from '../../board/phase.ts';

@@ -1,8 +1,8 @@
 /** Single entries of classic results mails (judge-language E): orders, dislodged units, owners. Old and new spellings. */
 import type { Board } from '../../board/board.ts';
 import type { Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { nameKey } from '../../language/name-index.ts';
-import { namesOf } from '../../language/names.ts';
+import { nameKey } from '../../language/names/name-index.ts';
+import { namesOf } from '../../language/names/names.ts';
 
 /** What a line tells of one unit (or one build). */
 export interface ClassicOrder {

@@ -3,7 +3,7 @@
  * setting, date, ending or table is kept as a remark. Addresses are left out.
  */
 
-import { startingPosition } from '../../adjudicate/next-position.ts';
+import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import { own } from '../../own.ts';

@@ -1,10 +1,10 @@
 /** `SET VARIANT name [option …]` before the start (judge-language C2): another board, and settings that go with it as usual. */
 import type { Board } from '../../board/board.ts';
-import type { SettingChange } from '../../language/game-settings.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { startsOf } from '../../rules/starts.ts';
-import type { Settings } from '../settings.ts';
-import { changeSettings } from '../settings-change.ts';
+import type { SettingChange } from '../../settings/game-settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { changeSettings } from '../../settings/settings-change.ts';
 import { dataOf } from './create.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import type { CommandLine } from './handler.ts';

@@ -1,15 +1,15 @@
 /** A new game: its first commit makes the sender its master (judge-language B, CREATE). */
 import type { Board } from '../../board/board.ts';
-import type { SignOn } from '../../language/mail-text.ts';
-import { readCommand } from '../../language/read-command.ts';
+import { readCommand } from '../../commands/read-command.ts';
+import type { SignOn } from '../../language/mail/mail-text.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { startsOf } from '../../rules/starts.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts';
+import { changeSettings } from '../../settings/settings-change.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent, GameName, PersonId } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Game } from '../game.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../settings.ts';
-import { changeSettings } from '../settings-change.ts';
 
 /** Local parts of addresses that mean something else. */
 const RESERVED: ReadonlySet<string> = new Set([

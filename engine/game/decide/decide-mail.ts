@@ -3,27 +3,27 @@
  * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
-import type { CommandName } from '../../language/commands.ts';
-import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail-text.ts';
-import type { OurFault } from '../../language/our-fault.ts';
+import type { CommandName } from '../../commands/commands.ts';
+import { AUCTION_COMMANDS } from '../../commands/handlers/auction.ts';
+import { BOARD_COMMANDS } from '../../commands/handlers/board.ts';
+import { DANGEROUS_COMMANDS } from '../../commands/handlers/danger.ts';
+import { DEADLINE_COMMANDS } from '../../commands/handlers/deadline.ts';
+import { DIARY_COMMANDS } from '../../commands/handlers/diary.ts';
+import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS, FOR_DESK_OF_GAME } from '../../commands/handlers/elsewhere.ts';
+import { INFORMATION_COMMANDS } from '../../commands/handlers/information.ts';
+import { MASTER_COMMANDS } from '../../commands/handlers/master.ts';
+import { joined, PLAYER_COMMANDS } from '../../commands/handlers/player.ts';
+import { SEAT_COMMANDS } from '../../commands/handlers/seats.ts';
+import { TIMING_COMMANDS } from '../../commands/handlers/timing.ts';
+import { VOTE_COMMANDS } from '../../commands/handlers/votes.ts';
+import { WAITING_COMMANDS } from '../../commands/handlers/waiting.ts';
+import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail/mail-text.ts';
+import type { OurFault } from '../../language/mail/our-fault.ts';
 import type { Context } from '../context.ts';
 import type { GameEvent } from '../events.ts';
 import { type Game, isPlayingMaster } from '../game.ts';
 import { bidsAreMissing, isFull, startGame, unapproved } from '../start.ts';
 import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
-import { AUCTION_COMMANDS } from './commands-auction.ts';
-import { BOARD_COMMANDS } from './commands-board.ts';
-import { DANGEROUS_COMMANDS } from './commands-danger.ts';
-import { DEADLINE_COMMANDS } from './commands-deadline.ts';
-import { DIARY_COMMANDS } from './commands-diary.ts';
-import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS, FOR_DESK_OF_GAME } from './commands-elsewhere.ts';
-import { INFORMATION_COMMANDS } from './commands-information.ts';
-import { MASTER_COMMANDS } from './commands-master.ts';
-import { joined, PLAYER_COMMANDS } from './commands-player.ts';
-import { SEAT_COMMANDS } from './commands-seats.ts';
-import { TIMING_COMMANDS } from './commands-timing.ts';
-import { VOTE_COMMANDS } from './commands-votes.ts';
-import { WAITING_COMMANDS } from './commands-waiting.ts';
 import { type Draft, done, draftOf, emit, isolated, type MailRequest, note, refused, type Spot } from './draft.ts';
 import { fileItems } from './file-items.ts';
 import { type Handler, type Handlers, refuseOthers, whyNotFor } from './handler.ts';

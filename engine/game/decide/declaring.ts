@@ -1,8 +1,16 @@
 /** DECLARE: a master ends the game as a draw or a concession (judge-language C1). Asked back, and told to all. */
 import type { Power } from '../../board/variant.ts';
-import type { CommandArguments } from '../../language/commands.ts';
+import type { CommandArguments } from '../../commands/commands.ts';
+import {
+  conceivable,
+  inWords,
+  isLeft,
+  mustShare,
+  partyNames,
+  survivors,
+  wholeParties,
+} from '../../commands/handlers/votes.ts';
 import type { Outcome } from '../events.ts';
-import { conceivable, inWords, isLeft, mustShare, partyNames, survivors, wholeParties } from './commands-votes.ts';
 import { type Draft, emit, named } from './draft.ts';
 
 /** First word of the action that a declaration waits as; what is declared follows as JSON. */

@@ -1,9 +1,9 @@
 /** Files the orders of a mail for the current phase: the last valid order for each unit counts (judge-language A7). */
-import { dueTo } from '../../adjudicate/adjustments-due.ts';
+import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { listInWords, provinceName } from '../../explain/names.ts';
-import type { OrderItem } from '../../language/mail-text.ts';
+import type { OrderItem } from '../../language/mail/mail-text.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { mostBuilds } from '../../rules/build-cap.ts';

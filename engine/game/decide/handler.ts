@@ -1,9 +1,9 @@
 /** What a command does: given the decision in the making and the line, it changes the one and says so. */
 import type { Power } from '../../board/variant.ts';
-import type { Who } from '../../language/command-entry.ts';
-import type { Command, CommandName, CommandOf } from '../../language/commands.ts';
-import type { CommandItem } from '../../language/mail-text.ts';
-import { whoMay } from '../../language/rights.ts';
+import type { Who } from '../../commands/command-entry.ts';
+import type { Command, CommandName, CommandOf } from '../../commands/commands.ts';
+import { whoMay } from '../../commands/rights.ts';
+import type { CommandItem } from '../../language/mail/mail-text.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';
 import { type Actor, type Draft, named, refused } from './draft.ts';
 

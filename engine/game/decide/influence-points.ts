@@ -1,6 +1,6 @@
 /** Allocations of points beside those on file (the rule `influence`). */
 import type { Power } from '../../board/variant.ts';
-import type { OrderItem } from '../../language/mail-text.ts';
+import type { OrderItem } from '../../language/mail/mail-text.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { allocate } from '../../rules/allocate.ts';
 import type { Allocation } from '../../rules/influence.ts';

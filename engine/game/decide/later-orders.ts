@@ -1,7 +1,7 @@
 /** Orders for later phases (judge-language A8): kept sealed for their power, checked when their phase begins. */
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
-import type { OrderItem } from '../../language/mail-text.ts';
+import type { OrderItem } from '../../language/mail/mail-text.ts';
 import type { LaterOrder, SentAhead } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { addAhead, keepAhead, waitAhead } from '../sent-ahead.ts';

@@ -1,7 +1,8 @@
 /** Somebody leaves a game for good, because he is to be forgotten: what his going brings about. */
+
+import type { Settings } from '../../settings/settings.ts';
 import type { GameEvent, PersonId } from '../events.ts';
 import { type Game, powersOf, roleOf } from '../game.ts';
-import type { Settings } from '../settings.ts';
 
 /** Nothing in a game that is over: its record stays. A game that loses its only master is its players’ own. */
 export function leaving(game: Game, person: PersonId): readonly GameEvent[] {

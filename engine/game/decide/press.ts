@@ -1,10 +1,10 @@
 /** Press (judge-language B1): who may write to whom, in which colour. */
 import type { Power } from '../../board/variant.ts';
-import type { PressMessage } from '../../language/mail-text.ts';
-import { scrubText } from '../../language/scrub.ts';
+import type { PressMessage } from '../../language/mail/mail-text.ts';
+import { scrubText } from '../../language/mail/scrub.ts';
+import type { PressSettings } from '../../settings/settings.ts';
 import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
-import type { PressSettings } from '../settings.ts';
 import { askToConfirm } from './confirmation.ts';
 import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
 import { whyNotNow } from './press-rules.ts';

@@ -1,6 +1,6 @@
 /** What the reader of a section is told of the game and of who writes. */
 import type { Board } from '../../board/board.ts';
-import type { SectionContext } from '../../language/mail-text.ts';
+import type { SectionContext } from '../../language/mail/mail-text.ts';
 import type { Game } from '../game.ts';
 import { proxiesFor } from '../proxies.ts';
 import type { Actor } from './draft.ts';

@@ -1,6 +1,6 @@
 /** Records of games as JSON lines: a phase a line (position, orders, name of the game), or a whole game a line. */
 import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
-import { nextPosition } from '../../../engine/adjudicate/next-position.ts';
+import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';

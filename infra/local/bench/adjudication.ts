@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { workspaceOf } from '../../../engine/adjudicate/movement.ts';
-import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adjudicate/numbered-phase.ts';
-import { resolveMovement } from '../../../engine/adjudicate/resolve.ts';
+import { workspaceOf } from '../../../engine/adjudicate/movement/movement.ts';
+import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adjudicate/movement/numbered-phase.ts';
+import { resolveMovement } from '../../../engine/adjudicate/movement/resolve.ts';
+import type { Workspace } from '../../../engine/adjudicate/movement/workspace.ts';
 import { DEFAULT_RULINGS } from '../../../engine/adjudicate/rulings.ts';
-import type { Workspace } from '../../../engine/adjudicate/workspace.ts';
 import { type BenchSet, benchSets, gameLines } from './sets.ts';
 
 /** Each round lasts so long, each figure is the median of so many. */

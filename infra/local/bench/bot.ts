@@ -1,8 +1,8 @@
 /** `chancery bench bot`: how the bot plays against random orders, in each variant, from each seat in turn. */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { dueTo } from '../../../engine/adjudicate/adjustments-due.ts';
-import { legalAdjustments, legalOrders, legalOrdersOf } from '../../../engine/adjudicate/legal-orders.ts';
-import { nextPosition, startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { legalAdjustments, legalOrders, legalOrdersOf } from '../../../engine/adjudicate/legality/legal-orders.ts';
+import { dueTo } from '../../../engine/adjudicate/phases/adjustments-due.ts';
+import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import { parsePhase } from '../../../engine/board/phase.ts';
 import type { OrdersByPower, Position, Resolution } from '../../../engine/board/position.ts';

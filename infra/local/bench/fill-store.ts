@@ -1,9 +1,9 @@
 /** Games for a judge that is to be measured, put into its store as commits: some to be played, others only there. */
-import { startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { GameEvent, GameName, PersonId } from '../../../engine/game/events.ts';
 import { clockFor } from '../../../engine/game/resolve-phase.ts';
-import { DEFAULT_SETTINGS } from '../../../engine/game/settings.ts';
+import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { commitDecision, contextOf } from '../../../lambdas/app/load-game.ts';
 import { rollForward } from '../../../lambdas/app/roll-forward.ts';
 import type { Judge } from '../judge.ts';

@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findQuotes } from '../../../engine/language/quotes.ts';
-import { readSections } from '../../../engine/language/read-sections.ts';
+import { findQuotes } from '../../../engine/language/mail/quotes.ts';
+import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import { openLetter } from '../../../lambdas/mail/letter.ts';
 import { DOMAIN, startJudge } from '../judge.ts';
 import { addPlayedGame } from './fill-store.ts';

@@ -1,5 +1,5 @@
 /** Orders for made-up positions that get into each other's way: attacks, supports that match, convoys that could carry. */
-import { legalOrders } from '../../../engine/adjudicate/legal-orders.ts';
+import { legalOrders } from '../../../engine/adjudicate/legality/legal-orders.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { formatOrder, parseUnit, provinceOf } from '../../../engine/orders/notation.ts';

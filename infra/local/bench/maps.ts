@@ -1,6 +1,6 @@
 /** How fast the maps are drawn, and how large they are: of each variant the busiest phase of games that play themselves. */
 import { gzipSync } from 'node:zlib';
-import { startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { loadGeography } from '../../../lambdas/adapters/geography.ts';
 import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
 import { renderPng } from '../../../lambdas/adapters/png.ts';

@@ -1,6 +1,6 @@
 /** 1776 II: the worked examples of its dossier (2.1 to 2.5). */
 import { describe, expect, it } from 'vitest';
-import { refusalInWords } from '../../../engine/language/refusal-words.ts';
+import { refusalInWords } from '../../../engine/language/orders/refusal-words.ts';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
 import { classicOwnership } from '../../../templates/mail/classic-centers.ts';
 import { boardOf } from '../../boards.ts';

@@ -1,7 +1,7 @@
 /** 1812 Overture: the rules of its dossier (R1 to R11), each worked example. */
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '../../../engine/adjudicate/check-order.ts';
-import { startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';

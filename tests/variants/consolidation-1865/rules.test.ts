@@ -1,7 +1,7 @@
 /** Consolidation 1865: influence and the independent states, every worked example of the dossier (2.1, 2.2, 4). */
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '../../../engine/adjudicate/check-order.ts';
-import { startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { formatOrder, parseOrder } from '../../../engine/orders/notation.ts';
 import { type Allocation, fitsBeside, influencedOrders, influencePoints } from '../../../engine/rules/influence.ts';
 import { boardOf } from '../../boards.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
 import { formatFault } from '../../../engine/adjudicate/faults.ts';
-import { nextPosition, startingPosition } from '../../../engine/adjudicate/next-position.ts';
+import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../../engine/adjudicate/read-position.ts';
 import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
 import { boardOf } from '../../boards.ts';

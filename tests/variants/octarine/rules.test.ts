@@ -1,6 +1,6 @@
 /** Octarine: the worked examples of its dossier (3.1 to 3.8) that concern the adjudicator. */
 import { describe, expect, it } from 'vitest';
-import { checkOrder } from '../../../engine/adjudicate/check-order.ts';
+import { checkOrder } from '../../../engine/adjudicate/legality/check-order.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { boardOf } from '../../boards.ts';
 import { play } from '../play.ts';

@@ -1,0 +1,148 @@
+/** Arguments that several commands take: games, addresses, phases, dates, numbers, powers. */
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+import { readOnePower } from '../language/names/power-list.ts';
+import { foldText } from '../language/text/fold.ts';
+import { shorten } from '../language/text/shorten.ts';
+import { parseTime } from '../language/times/parse-time.ts';
+import { readPhaseText } from '../language/times/phase-text.ts';
+import type { WrittenTime } from '../language/times/written-time.ts';
+import type { CommandContext, Problem } from './command-entry.ts';
+
+export function wordsIn(text: string): readonly string[] {
+  return foldText(text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '');
+}
+
+/** Name of a game in lower case; null when the word is none. */
+export function gameName(word: string): string | null {
+  const name = foldText(word)
+    .toLowerCase()
+    .replace(/[.!?]$/, '');
+  return /^[a-z0-9]{2,24}$/.test(name) ? name : null;
+}
+
+export function readGame(text: string): { readonly game: string | null } | Problem {
+  const words = wordsIn(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
+  if (words.length === 0) return { game: null };
+  const game = words.length === 1 ? gameName(words[0]!) : null;
+  return game === null ? { problem: `'${shorten(text)}' is no name of a game.` } : { game };
+}
+
+const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
+
+export function isAddress(word: string): boolean {
+  return ADDRESS.test(word);
+}
+
+/** Addresses in lower case. */
+export function readAddresses(text: string): { readonly addresses: readonly string[] } | Problem {
+  const words = foldText(text)
+    .replace(/[<>]/g, ' ')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '' && !/^(?:and|mailto:)$/i.test(word));
+  const wrong = words.find((word) => !isAddress(word));
+  return wrong === undefined
+    ? { addresses: words.map((word) => word.toLowerCase()) }
+    : { problem: `'${shorten(wrong)}' is no mail address.` };
+}
+
+/** Somebody in a command: `Anton <anton@example.org>`, `anton@example.org (Anton)`, `Anton anton@example.org`. */
+export interface NamedAddress {
+  /** Lower case; whether it is one is for the caller to check. */
+  readonly address: string;
+  readonly name: string | null;
+}
+
+/** Names and addresses, with commas, semicolons or spaces between; what stands before an address is the name of its owner. */
+export function readNamedAddresses(text: string): readonly NamedAddress[] {
+  const people: NamedAddress[] = [];
+  const name: string[] = [];
+  const inOrder = text.replace(/mailto:/gi, ' ').replace(/([^\s<>,;()]+@[^\s<>,;()]+)>?\s*\(([^()]*)\)/g, '$2 <$1>');
+  for (const part of inOrder.split(/([\s,;]+)/)) {
+    const word = part.replace(/^[<"'“‘«(]+|[>"'”’»)]+$/g, '');
+    if (/^[\s,;]*$/.test(part)) {
+      if (/[,;]/.test(part)) people.push(...name.splice(0).map(nameless));
+    } else if (word.includes('@')) {
+      const given = name.splice(0).join(' ');
+      people.push({ address: foldText(word).toLowerCase(), name: given === '' || /^and$/i.test(given) ? null : given });
+    } else if (word !== '') name.push(word);
+  }
+  return [...people, ...name.map(nameless)];
+}
+
+function nameless(address: string): NamedAddress {
+  return { address, name: null };
+}
+
+export function readAddress(text: string): { readonly address: string } | Problem {
+  const read = readAddresses(text);
+  if ('problem' in read) return read;
+  const [address, ...more] = read.addresses;
+  return address === undefined || more.length > 0 ? { problem: 'One mail address is needed here.' } : { address };
+}
+
+/** Null for an empty text. Without a board a code such as S1902M is taken as it stands. */
+export function readPhase(text: string, { board }: CommandContext): { readonly phase: PhaseCode | null } | Problem {
+  const words = foldText(text).trim();
+  if (words === '') return { phase: null };
+  const code = /^[a-z]\s*\d{1,4}\s*[mrab]$/i.test(words) ? words.replace(/\s/g, '').toUpperCase() : null;
+  const phase = board === null ? (code?.replace(/B$/, 'A') ?? null) : readPhaseText(board, words);
+  return phase === null
+    ? { problem: `'${shorten(words)}' is no phase. Phases are written S1901M or Spring 1901 Movement.` }
+    : { phase };
+}
+
+export function readTime(text: string): { readonly at: WrittenTime } | Problem {
+  const parsed = parseTime(text);
+  return 'problem' in parsed ? parsed : { at: parsed.time };
+}
+
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['h', 60],
+  ['d', 1440],
+  ['w', 10_080],
+]);
+
+/** `24h`, `by 2 days`, `a week`: minutes, from one minute to a year. */
+export function readDuration(text: string): { readonly minutes: number } | Problem {
+  const words = foldText(text)
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
+  const match =
+    /^(?:(?:it|deadline)\s+)?(?:by\s+)?\+?\s*(\d{1,4}|an?|one)\s*(m|min|minutes?|h|hrs?|hours?|d|days?|w|weeks?)$/.exec(
+      words,
+    );
+  const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS.get(match[2]!.charAt(0))!;
+  return minutes >= 1 && minutes <= 366 * 1440
+    ? { minutes }
+    : { problem: `By how much? '${shorten(text)}' should be a time such as 24h or 2 days.` };
+}
+
+export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
+  const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return number >= least && number <= most
+    ? { value: number }
+    : { problem: `'${shorten(text)}' should be a number from ${least} to ${most}.` };
+}
+
+export const NEEDS_GAME: Problem = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
+
+export function readPower(text: string, { board }: CommandContext): { readonly power: Power } | Problem {
+  if (board === null) return NEEDS_GAME;
+  const power = readOnePower(board, foldText(text).trim());
+  return power === null ? { problem: `There is no power '${shorten(text)}' in this game.` } : { power };
+}
+
+/** Takes `yes`, `no` and their like; null when the text is neither. */
+export function readYesNo(text: string): boolean | null {
+  const word = foldText(text)
+    .trim()
+    .toLowerCase()
+    .replace(/[.!]+$/, '');
+  if (/^(?:yes|y|on|true|agreed?|ok|please)$/.test(word)) return true;
+  return /^(?:no|n|off|false|never)$/.test(word) ? false : null;
+}

@@ -1,0 +1,288 @@
+/**
+ * Commands about the times of the current phase (judge-language C1, D1): SET DEADLINE, EXTEND and SHORTEN, SET GRACE,
+ * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one, or READY.
+ */
+import { parsePhase } from '../../board/phase.ts';
+import { HOUR, type Instant } from '../../game/deadlines.ts';
+import { askToConfirm } from '../../game/decide/confirmation.ts';
+import { type Draft, done, emit, instantInWords, note, refused, type Spot } from '../../game/decide/draft.ts';
+import { type CommandLine, forMasters, forUnmoderated, type Handlers } from '../../game/decide/handler.ts';
+import { waitedFor } from '../../game/due.ts';
+import type { GameEvent, PhaseClock } from '../../game/events.ts';
+import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
+import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
+import { resolveTime } from '../../language/times/resolve-time.ts';
+import type { WrittenTime } from '../../language/times/written-time.ts';
+import { electorate } from './votes.ts';
+
+const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+/** Where neither the writer nor CLOCK names an hour: 23:30. */
+const USUAL_MINUTE = 1410;
+/** A date further ahead must be written with its year. */
+const MOST_DAYS_AHEAD = 120;
+/** A deadline further away than this is asked about first: the year may be a slip. */
+const FAR_AWAY = 30 * DAY;
+/** A master has the others reminded no more often. */
+const BETWEEN_REMINDERS = 6 * HOUR;
+
+type Dated = 'SET DEADLINE' | 'SET GRACE' | 'SET START';
+
+export const DEADLINE_COMMANDS: Handlers = {
+  'SET DEADLINE': forTimekeepers((draft, line) => {
+    const clock = clockMeant(draft, line, line.args.at);
+    if (clock !== null) moveDeadline(draft, line, clock.at);
+  }),
+  EXTEND: forTimekeepers((draft, line) => {
+    const old = clockNow(draft, line);
+    if (old !== null) moveDeadline(draft, line, old.deadline + line.args.minutes * MINUTE);
+  }),
+  SHORTEN: forTimekeepers((draft, line) => {
+    const old = clockNow(draft, line);
+    if (old !== null) moveDeadline(draft, line, old.deadline - line.args.minutes * MINUTE);
+  }),
+  'SET NO DEADLINE': (draft, line) => {
+    const { actor } = draft.request;
+    const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
+    if (own.length === 0) {
+      note(draft, line, 'You have not proposed a deadline');
+      return;
+    }
+    emit(draft, ...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
+    done(draft, line, 'You no longer propose another deadline');
+  },
+  'SET GRACE': forUnmoderated((draft, line) => {
+    const clock = clockMeant(draft, line, line.args.at);
+    if (clock === null) return;
+    const { old, at } = clock;
+    if (at < old.deadline) refused(draft, line, 'Grace begins at the deadline: it cannot end before.');
+    else if (draft.game.settings.nmr === 'play-on' && at < old.deadline + DAY) {
+      refused(
+        draft,
+        line,
+        'With NMR, grace lasts at least 24 hours: the late are told a day before the game goes on without them.',
+      );
+    } else {
+      set(draft, withGraceEnd(old, at, ruleOf(draft)));
+      done(draft, line, 'The end of grace is moved; all are told');
+    }
+  }),
+  'SET START': forUnmoderated((draft, line) => {
+    const clock = clockMeant(draft, line, line.args.at);
+    if (clock === null) return;
+    const { old, at } = clock;
+    if (at > old.deadline) {
+      refused(draft, line, 'The phase is processed at the deadline at the latest: START cannot be later than that.');
+      return;
+    }
+    set(draft, { ...old, earliest: at });
+    done(draft, line, 'The phase is not processed before; all are told');
+  }),
+  REMIND: forMasters((draft, line) => {
+    const old = clockNow(draft, line);
+    if (old === null) return;
+    const { game, context, request } = draft;
+    const missing = waitedFor(game, context.board).filter((power) => seatOf(game, power)?.status === 'playing');
+    const last = game.current?.lastReminder ?? null;
+    if (missing.length === 0) note(draft, line, 'Nobody owes orders: there is nobody to remind');
+    else if (last !== null && context.now - last < BETWEEN_REMINDERS) {
+      refused(draft, line, 'You have reminded the players within the last six hours: wait a little.');
+    } else {
+      const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
+      emit(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
+      if (isPlayingMaster(game, request.actor.person)) {
+        done(draft, line, 'Whoever still owes orders has been reminded');
+        return;
+      }
+      const n = missing.length === 1 ? 'One player who still owes' : `${missing.length} powers that still owe`;
+      done(draft, line, `${n} orders ${missing.length === 1 ? 'has' : 'have'} been reminded; STATUS shows you who`);
+    }
+  }),
+};
+
+/** For masters and players: what a master sets, players of a game with a master propose. */
+function forTimekeepers<C extends 'SET DEADLINE' | 'EXTEND' | 'SHORTEN'>(
+  handler: (draft: Draft, line: CommandLine<C>) => void,
+): (draft: Draft, line: CommandLine<C>) => void {
+  return (draft, line) => {
+    const { role, person } = draft.request.actor;
+    if (role === 'player' && !isPlayingMaster(draft.game, person)) handler(draft, line);
+    else forMasters<C>(handler)(draft, line);
+  };
+}
+
+/** A deadline that is likely a slip is asked about; any other in the future is set, or proposed. */
+function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
+  const problem = whyNotDeadline(draft, at);
+  if (problem !== null) refused(draft, spot, problem);
+  else if (at === draft.game.current!.clock.deadline) note(draft, spot, 'That is the deadline already');
+  else if (isDoubtful(draft, at)) askToConfirm(draft, spot, `${DEADLINE} ${at}`, previewDeadline(draft, at));
+  else done(draft, spot, setDeadline(draft, at));
+}
+
+/** First word of the action that a doubtful deadline waits as. */
+export const DEADLINE = 'DEADLINE';
+
+/** A deadline that was asked about, as it is confirmed. */
+export const askedDeadline = {
+  problem: (draft: Draft, about: string) => whyNotDeadline(draft, Number(about)),
+  preview: (draft: Draft, about: string) => previewDeadline(draft, Number(about)),
+  carryOut: (draft: Draft, about: string) => setDeadline(draft, Number(about)),
+};
+
+function whyNotDeadline({ game, context }: Draft, at: Instant): string | null {
+  if (game.status !== 'active' || game.current === null) return NO_CLOCK[game.status];
+  return at <= context.now ? 'That lies in the past: a deadline can be any time from now on.' : null;
+}
+
+function isDoubtful({ game, context }: Draft, at: Instant): boolean {
+  const { deadline } = game.current!.clock;
+  return at > context.now + FAR_AWAY || (at < deadline && at < context.now + SHORT_NOTICE);
+}
+
+function previewDeadline(draft: Draft, at: Instant): string {
+  const { game, context } = draft;
+  const { deadline } = game.current!.clock;
+  const days = Math.round((at - context.now) / DAY);
+  const what = isProposal(draft) ? 'This would propose moving' : 'This moves';
+  const why =
+    at > context.now + FAR_AWAY
+      ? `That is ${days} days away: is the date right?`
+      : 'That is less than 24 hours away. Nobody counts as late until 24 hours from now, but orders that are complete are processed at the new deadline.';
+  return `${what} the deadline of ${game.position!.phase} from ${instantInWords(draft, deadline)} to ${instantInWords(draft, at)}. ${why}`;
+}
+
+function setDeadline(draft: Draft, at: Instant): string {
+  const { game, context } = draft;
+  const old = game.current!.clock;
+  const deadlines = `from ${instantInWords(draft, old.deadline)} to ${instantInWords(draft, at)}`;
+  // Others can only send the same if it is a time that can be written.
+  if (isProposal(draft)) return propose(draft, Math.ceil(at / MINUTE) * MINUTE);
+  set(draft, withDeadline(old, at, ruleOf(draft), context.now));
+  return `The deadline is moved ${deadlines}, and grace with it; all are told`;
+}
+
+/** Is it the word of one player in a game whose master keeps the clock? */
+function isProposal({ game, request }: Draft): boolean {
+  return request.actor.role === 'player' && game.settings.moderated;
+}
+
+function propose(draft: Draft, at: Instant): string {
+  const wish = wishDeadline(draft, at);
+  if (wish === 'agreed') return 'All players agree: the deadline is moved, and grace with it; all are told';
+  const { have, need } = supportFor(draft.game, at);
+  return `You propose ${instantInWords(draft, at)} as the deadline. It is set when all players send the same, or READY; ${have} of ${need} agree so far, and all are told. The GM can set it at once. SET NO DEADLINE takes your proposal back`;
+}
+
+/** How many of the powers that are played want this deadline. */
+function supportFor(game: Game, at: Instant): { readonly have: number; readonly need: number } {
+  const voters = electorate(game);
+  return { have: voters.filter((seat) => seat.deadlineWish === at).length, need: voters.length };
+}
+
+/** The writer's powers want this deadline: when all others do, it is set. */
+function wishDeadline(draft: Draft, at: Instant): 'wished' | 'agreed' {
+  const { actor } = draft.request;
+  for (const { power, deadlineWish } of ownVoters(draft)) {
+    if (deadlineWish !== at) emit(draft, { type: 'deadline-wished', power, at });
+  }
+  const { have, need } = supportFor(draft.game, at);
+  if (need === 0 || have < need) return 'wished';
+  const clock = withDeadline(draft.game.current!.clock, at, ruleOf(draft), draft.context.now);
+  emit(draft, { type: 'deadline-set', by: actor.person, clock, agreed: true });
+  return 'agreed';
+}
+
+function ownVoters({ game, request }: Draft): readonly Seat[] {
+  return electorate(game).filter(({ power }) => request.actor.powers.includes(power));
+}
+
+/** READY agrees to the deadline that somebody else has proposed, if there is one only and the writer has proposed none. */
+export function agreeToDeadline(draft: Draft, spot: Spot): void {
+  const { game, context } = draft;
+  const own = ownVoters(draft);
+  if (game.status !== 'active' || !game.settings.moderated || own.length === 0) return;
+  if (own.some(({ deadlineWish }) => deadlineWish !== null)) return;
+  const wishes = [...new Set(electorate(game).flatMap(({ deadlineWish }) => deadlineWish ?? []))];
+  const open = wishes.filter((at) => at > context.now);
+  const [at] = open;
+  if (at === undefined) return;
+  if (open.length > 1) {
+    const named = open.map((each) => instantInWords(draft, each)).join('; ');
+    note(draft, spot, `Several deadlines are proposed (${named}): SET DEADLINE with one of them agrees to it`);
+    return;
+  }
+  const agreed = wishDeadline(draft, at) === 'agreed';
+  const { have, need } = supportFor(draft.game, at);
+  note(
+    draft,
+    spot,
+    agreed
+      ? `You agree to the deadline ${instantInWords(draft, at)}, and so do all others: it is set`
+      : `You agree to the proposed deadline ${instantInWords(draft, at)}; ${have} of ${need} do so far`,
+  );
+}
+
+/** The clock of the phase; null when there is none that runs, which is then said. */
+function clockNow(draft: Draft, spot: Spot): PhaseClock | null {
+  const { game } = draft;
+  if (game.status === 'active' && game.current !== null && game.position !== null) return game.current.clock;
+  refused(draft, spot, NO_CLOCK[game.status]);
+  return null;
+}
+
+/** The current clock and the instant that was written; null when something is wrong with it, which is then said. */
+function clockMeant(
+  draft: Draft,
+  line: CommandLine<Dated>,
+  time: WrittenTime,
+): { readonly old: PhaseClock; readonly at: Instant } | null {
+  const old = clockNow(draft, line);
+  if (old === null) return null;
+  const { settings } = draft.game;
+  const minute = settings.timing[ruleOf(draft).kind].clock ?? USUAL_MINUTE;
+  const resolved = instantMeant(draft, time, minute, settings.zone);
+  if ('problem' in resolved) {
+    refused(draft, line, resolved.problem);
+    return null;
+  }
+  if (resolved.at <= draft.context.now && line.command !== 'SET START') {
+    refused(draft, line, 'That lies in the past.');
+    return null;
+  }
+  return { old, at: resolved.at };
+}
+
+/** The game must have a phase. */
+function ruleOf({ game, context }: Draft): ClockRule {
+  return { kind: parsePhase(game.position!.phase).kind, settings: game.settings, zones: context.zones };
+}
+
+const NO_CLOCK: Readonly<Record<Game['status'], string>> = {
+  forming:
+    'The game has not begun yet: it has no deadline. SET MOVE, SET RETREAT and SET ADJUST say how they will fall.',
+  active: 'There is no phase with a deadline now.',
+  paused: 'The game is paused and its clock stands still: RESUME it first.',
+  finished: 'The game is over.',
+};
+
+/** A time as written, in a zone. `most`: how many days ahead a guess at the year may lie. */
+export function instantMeant(
+  { context }: Draft,
+  time: WrittenTime,
+  minute: number,
+  zone: string,
+  most = MOST_DAYS_AHEAD,
+) {
+  return resolveTime(time, {
+    now: context.now,
+    zone,
+    zones: context.zones,
+    minute,
+    mostDaysAhead: most,
+  });
+}
+
+function set(draft: Draft, clock: PhaseClock): void {
+  emit(draft, { type: 'deadline-set', by: draft.request.actor.person, clock });
+}

@@ -1,0 +1,110 @@
+/** DIARY: private notes, opened after the game (judge-language B). */
+
+import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
+import type { CommandLine, Handlers } from '../../game/decide/handler.ts';
+import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diary.ts';
+import { seatOf } from '../../game/game.ts';
+
+type Diary = CommandLine<'DIARY'>;
+
+export const DIARY_COMMANDS: Handlers = { DIARY: keepDiary };
+
+function keepDiary(draft: Draft, line: Diary): void {
+  const { args } = line;
+  const { actor } = draft.request;
+  if (actor.role === 'player' && seatOf(draft.game, actor.powers[0] ?? '')?.person !== actor.person) {
+    refused(draft, line, 'A diary is its writer’s own: nobody writes or reads that of somebody else.');
+    return;
+  }
+  switch (args.action) {
+    case 'record':
+      record(draft, line, args.body);
+      break;
+    case 'delete':
+      remove(draft, line, args.entry);
+      break;
+    case 'list':
+      draft.asked.push({ what: 'diary' });
+      done(draft, line, '');
+      break;
+    case 'read':
+      if (args.entry !== null && !hasEntry(draft, args.entry)) refuseEntry(draft, line, args.entry);
+      else {
+        draft.asked.push({ what: 'diary', topic: args.entry === null ? 'all' : String(args.entry) });
+        done(draft, line, '');
+      }
+  }
+}
+
+function record(draft: Draft, line: Diary, body: string): void {
+  const { game, request } = draft;
+  const { person } = request.actor;
+  const as = diaristOf(draft);
+  if (as === null) {
+    refused(draft, line, 'The game has not begun yet: a diary is kept while it is played.');
+    return;
+  }
+  if (game.status === 'finished') {
+    refused(draft, line, 'The game is over: its diaries are finished.');
+    return;
+  }
+  const length = diaryOf(game, person).reduce((sum, entry) => sum + entry.body.length, body.length);
+  if (length > LONGEST_DIARY) {
+    refused(
+      draft,
+      line,
+      `A diary has at most ${LONGEST_DIARY.toLocaleString('en')} characters in a game, and this entry makes it ${length.toLocaleString('en')}: it was not kept. DIARY DELETE makes room.`,
+      'DIARY LIST',
+    );
+    return;
+  }
+  const entry = nextEntry(game, person);
+  const opens = game.settings.openDiaries;
+  emit(draft, { type: 'diary-written', by: person, as, sealed: sealed(draft, { entry, body, opens }) });
+  const until = opens
+    ? 'nobody else reads it before the game has ended, when it is opened to all'
+    : 'nobody else ever reads it: in this game diaries stay closed';
+  done(draft, line, `Kept as entry ${entry} of your diary; ${until}`);
+}
+
+function remove(draft: Draft, line: Diary, entry: number): void {
+  if (!hasEntry(draft, entry)) {
+    refuseEntry(draft, line, entry);
+    return;
+  }
+  if (draft.game.status === 'finished' && draft.game.settings.openDiaries) {
+    refused(draft, line, 'The game is over and its diaries are open: they stay as they are.');
+    return;
+  }
+  emit(draft, { type: 'diary-deleted', by: draft.request.actor.person, sealed: sealed(draft, { entry }) });
+  done(draft, line, `Entry ${entry} is deleted: it is never shown to anybody`);
+}
+
+function hasEntry({ game, request }: Draft, entry: number): boolean {
+  return diaryOf(game, request.actor.person).some((each) => each.entry === entry);
+}
+
+function refuseEntry(draft: Draft, line: Diary, entry: number): void {
+  const has = diaryOf(draft.game, draft.request.actor.person).length > 0;
+  refused(
+    draft,
+    line,
+    has ? `There is no entry ${entry} in your diary.` : 'Your diary is empty.',
+    has ? 'DIARY LIST' : null,
+  );
+}
+
+/** Null: he has signed on to a game that has not begun. */
+function diaristOf({ request }: Draft): Diarist | null {
+  const { role, powers } = request.actor;
+  switch (role) {
+    case 'player':
+      return powers[0] ?? null;
+    case 'master':
+      return 'MASTER';
+    case 'observer':
+      return 'OBSERVER';
+    case 'applicant':
+      return null;
+  }
+}

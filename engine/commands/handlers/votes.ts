@@ -1,0 +1,235 @@
+/**
+ * Votes for the end (judge-language B): draws, among all survivors or (NoDIAS) among some, and concessions to the largest
+ * power. Where a player's powers win together (`victory.by`) they are voted on together, as one seat. Where the variant lets the
+ * players agree on any result (`victory.agreed`) a draw is among whom they like, and anybody can be conceded to. A vote is good
+ * for one phase and passes at once when all who are left agree. What others have voted is told to nobody, unless the game's votes
+ * are open.
+ */
+import type { FixedSeat } from '../../board/rules.ts';
+import type { Power } from '../../board/variant.ts';
+import { listInWords } from '../../explain/names.ts';
+import { isBot } from '../../game/bots.ts';
+import { type Draft, done, emit, named, note, refused, sealed } from '../../game/decide/draft.ts';
+import { type CommandLine, forPlayers, type Handlers } from '../../game/decide/handler.ts';
+import type { Outcome, Vote } from '../../game/events.ts';
+import { type Game, type Seat, seatOf } from '../../game/game.ts';
+import { partiesOf } from '../../rules/seats.ts';
+
+type Voting = 'SET DRAW' | 'SET NO DRAW' | 'SET CONCEDE' | 'SET NO CONCEDE';
+
+export const VOTE_COMMANDS: Handlers = {
+  'SET DRAW': forPlayers((draft, line) => {
+    const { game } = draft;
+    const { powers } = line.args;
+    if (!isOn(draft, line)) return;
+    const left = survivors(game);
+    if (powers === null && mustShare(draft)) {
+      vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+      return;
+    }
+    const among = powers === null ? left : wholeParties(draft, powers);
+    if (mustShare(draft)) {
+      if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+      else refused(draft, line, `A draw includes all survivors in this game: ${inWords(draft, left)}.`, 'SET DRAW');
+      return;
+    }
+    const gone = among.filter((power) => !left.includes(power));
+    if (gone.length > 0 && !isAnyResult(draft)) {
+      refused(draft, line, `Only those who are left can share a draw; not ${inWords(draft, gone)}.`);
+      return;
+    }
+    vote(draft, line, { draw: among }, `You vote for a draw of ${inWords(draft, among)}`);
+  }),
+  'SET NO DRAW': forPlayers((draft, line) => {
+    if (isOn(draft, line)) takeBack(draft, line, { draw: null }, 'You have no vote for a draw now');
+  }),
+  'SET CONCEDE': forPlayers((draft, line) => {
+    const { game, request } = draft;
+    const { power, others = [] } = line.args;
+    if (!isOn(draft, line)) return;
+    const parties = partiesIn(draft);
+    const winner = parties.find(({ powers }) => powers.includes(power))!;
+    const strangers = others.filter((each) => !winner.powers.includes(each));
+    const open = conceivable(draft);
+    if (!game.settings.concessions)
+      refused(draft, line, 'This game is not conceded: it is played to its end or drawn.');
+    else if (strangers.length > 0) {
+      refused(draft, line, `A game is conceded to one: ${named(draft, [power, ...others])} do not win together.`);
+    } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
+      refused(draft, line, 'The game is conceded to somebody else.');
+    else if (!open.some(({ name }) => name === winner.name)) {
+      const names = open.map(({ display }) => display);
+      const refusal = `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
+      refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
+    } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
+  }),
+  'SET NO CONCEDE': forPlayers((draft, line) => {
+    if (isOn(draft, line)) takeBack(draft, line, { concede: null }, 'You concede the game to nobody now');
+  }),
+};
+
+/** Is there something to vote on? */
+function isOn(draft: Draft, line: CommandLine<Voting>): boolean {
+  if (draft.game.status === 'active') return true;
+  refused(
+    draft,
+    line,
+    draft.game.status === 'paused' ? 'The game is paused: vote when it goes on.' : 'There is nothing to vote on now.',
+  );
+  return false;
+}
+
+function takeBack(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: string): void {
+  for (const power of draft.request.actor.powers) {
+    const before = seatOf(draft.game, power)!.vote;
+    const after = { ...before, ...part };
+    if (after.draw === before.draw && after.concede === before.concede) continue;
+    emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, after) });
+  }
+  done(draft, line, said);
+}
+
+function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: string): void {
+  const { powers } = draft.request.actor;
+  const counted = electorate(draft.game).map(({ power }) => power);
+  const voters = powers.filter((power) => counted.includes(power));
+  if (voters.length === 0) {
+    const isLeft = powers.some((power) => survivors(draft.game).includes(power));
+    refused(
+      draft,
+      line,
+      isLeft
+        ? `Nobody plays ${named(draft, powers)}: it has no vote.`
+        : `${named(draft, powers)} is out of the game: only those who are left vote.`,
+    );
+    return;
+  }
+  for (const power of voters) {
+    const before = seatOf(draft.game, power)!.vote;
+    emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, { ...before, ...part }) });
+  }
+  const outcome = agreed(draft);
+  if (outcome !== null) {
+    emit(draft, { type: 'game-ended', outcome });
+    done(draft, line, `${said}, and so do all others: the game is over`);
+    return;
+  }
+  const secrecy = draft.game.settings.openVotes ? 'all are told' : 'nobody is told how the others vote';
+  done(draft, line, `${said}; good until ${draft.game.position!.phase} is processed, and ${secrecy}`);
+  if (mustShare(draft) && part.draw === 'survivors' && dummiesLeft(draft.game)) {
+    note(draft, line, 'Powers that nobody plays have no vote and no share');
+  }
+}
+
+/** What all who are left agree on; null while they do not. */
+function agreed(draft: Draft): Outcome | null {
+  const { game } = draft;
+  const voters = electorate(game);
+  const [first] = voters;
+  if (first === undefined) return null;
+  const left = survivors(game);
+  const among = drawnAmong(first.vote, left);
+  if (among !== null && voters.every((seat) => sameSet(drawnAmong(seat.vote, left) ?? [], among))) {
+    const shares = isAnyResult(draft) ? among : left.filter((power) => among.includes(power));
+    const names = partyNames(draft, shares);
+    // All have agreed on one: that is no draw.
+    return { kind: names.length === 1 && isAnyResult(draft) ? 'conceded' : 'drawn', powers: names };
+  }
+  for (const { name, powers } of conceivable(draft)) {
+    const winners = game.seats.filter((seat) => powers.includes(seat.power)).map(({ person }) => person);
+    // Whoever plays the winner plays all its powers, and perhaps more.
+    const others = voters.filter((seat) => !powers.includes(seat.power) && !winners.includes(seat.person));
+    const forIt = ({ vote: { concede } }: Seat) => concede === name || (concede !== null && powers.includes(concede));
+    if (others.length > 0 && others.every(forIt)) return { kind: 'conceded', powers: [name] };
+  }
+  return null;
+}
+
+/** Whom a vote would let share a draw; null where it is for none. */
+function drawnAmong({ draw }: Vote, left: readonly Power[]): readonly Power[] | null {
+  return draw === 'survivors' ? left : draw;
+}
+
+/** The variant lets the players end the game with any result they all agree on. */
+function isAnyResult({ context }: Draft): boolean {
+  return context.board.variant.victory.agreed === 'any-result';
+}
+
+/** A draw is among all who are left, or there is none. */
+export function mustShare(draft: Draft): boolean {
+  return draft.game.settings.dias && !isAnyResult(draft);
+}
+
+function bySeat({ context }: Draft): boolean {
+  return context.board.variant.victory.by === 'seat';
+}
+
+/** Who wins and draws together. */
+function partiesIn({ game, context }: Draft): readonly FixedSeat[] {
+  return partiesOf(context.board, game.position?.ruleState);
+}
+
+/** Powers, and those that share everything with them, in the variant's order; of those, none that is out unless it is named. */
+export function wholeParties(draft: Draft, powers: readonly Power[]): readonly Power[] {
+  const left = survivors(draft.game);
+  const sharing = partiesIn(draft).filter((party) => party.powers.some((power) => powers.includes(power)));
+  const all = sharing.flatMap((party) => party.powers);
+  return draft.context.board.powers
+    .map(({ name }) => name)
+    .filter((name) => all.includes(name) && (left.includes(name) || powers.includes(name)));
+}
+
+/** The names under which powers win or draw. */
+export function partyNames(draft: Draft, powers: readonly Power[]): readonly string[] {
+  return partiesIn(draft)
+    .filter((party) => party.powers.some((power) => powers.includes(power)))
+    .map(({ name }) => name);
+}
+
+export function inWords(draft: Draft, powers: readonly Power[]): string {
+  const names = partyNames(draft, powers);
+  return listInWords(
+    partiesIn(draft)
+      .filter(({ name }) => names.includes(name))
+      .map(({ display }) => display),
+  );
+}
+
+/** Those to whom the game can be conceded: the largest; anybody, also who is out, where the players may agree on any result. */
+export function conceivable(draft: Draft): readonly FixedSeat[] {
+  if (isAnyResult(draft)) return partiesIn(draft);
+  const left = survivors(draft.game);
+  const parties = partiesIn(draft).filter(({ powers }) => powers.some((power) => left.includes(power)));
+  const centers = draft.game.position!.centers;
+  const size = ({ powers }: FixedSeat) => powers.reduce((sum, power) => sum + (centers[power]?.length ?? 0), 0);
+  const most = Math.max(...parties.map(size));
+  return parties.filter((party) => size(party) === most);
+}
+
+/** The powers with something left on the board that somebody plays or may still come to play. */
+export function survivors(game: Game): readonly Power[] {
+  return game.seats
+    .filter((seat) => (seat.status === 'playing' || seat.status === 'abandoned') && isLeft(game, seat.power))
+    .map(({ power }) => power);
+}
+
+/** Whose votes count: those who play. */
+export function electorate(game: Game): readonly Seat[] {
+  return game.seats.filter((seat) => seat.status === 'playing' && !isBot(seat.person) && isLeft(game, seat.power));
+}
+
+export function isLeft({ position }: Game, power: Power): boolean {
+  if (position === null) return false;
+  const { units, centers, dislodged } = position;
+  return (units[power] ?? []).length + (centers[power] ?? []).length + (dislodged?.[power] ?? []).length > 0;
+}
+
+function dummiesLeft(game: Game): boolean {
+  return game.seats.some(
+    ({ status, power }) => (status === 'dummy' || status === 'civil-disorder') && isLeft(game, power),
+  );
+}
+
+function sameSet(a: readonly Power[], b: readonly Power[]): boolean {
+  return a.length === b.length && a.every((power) => b.includes(power));
+}

@@ -1,0 +1,211 @@
+/** Commands about waiting and being away: SET WAIT, SET ALWAYS WAIT, SET ABSENCE (judge-language B, D1). */
+import { parsePhase } from '../../board/phase.ts';
+import type { Power } from '../../board/variant.ts';
+import { type Absence, nextDeadline } from '../../game/deadlines.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
+import { type CommandLine, forPlayers, type Handlers } from '../../game/decide/handler.ts';
+import { setWaitLater } from '../../game/decide/later-orders.ts';
+import { dueOf } from '../../game/due.ts';
+import type { PersonId } from '../../game/events.ts';
+import { seatOf } from '../../game/game.ts';
+import { absencesOf } from '../../game/resolve-phase.ts';
+import type { WrittenTime } from '../../language/times/written-time.ts';
+import { agreeToDeadline, instantMeant } from './deadline.ts';
+
+const DAY = 86_400_000;
+/** Absences that somebody may have before him at once. */
+const MOST_PENDING = 3;
+/** Holidays are known long before: a guess at their year may lie so many days ahead. */
+const HOLIDAYS_AHEAD = 366;
+/** The last minute of a day. */
+const END_OF_DAY = 1439;
+
+export const WAITING_COMMANDS: Handlers = {
+  'SET WAIT': (draft, line) => setWait(draft, line, true),
+  'SET NOWAIT': (draft, line) => setWait(draft, line, false),
+  'SET ALWAYS WAIT': forPlayers((draft, line) => {
+    if (isOver(draft, line)) return;
+    const { on } = line.args;
+    for (const power of draft.request.actor.powers) {
+      if (seatOf(draft.game, power)?.person == null) continue;
+      emit(draft, { type: 'always-wait-set', power, sealed: sealed(draft, { on }) });
+    }
+    done(
+      draft,
+      line,
+      on
+        ? 'WAIT is on now and again in each phase, until SET NOT ALWAYS WAIT'
+        : 'WAIT is no longer set by itself; for this phase it stays as it is',
+    );
+  }),
+  'SET ABSENCE': (draft, line) => setAbsence(draft, line),
+  'SET NO ABSENCE': (draft, line) => clearAbsence(draft, line),
+};
+
+type Waiting = CommandLine<'SET WAIT' | 'SET NOWAIT'>;
+
+/** From a player for his powers, from a master for the game. */
+function setWait(draft: Draft, line: Waiting, wait: boolean): void {
+  const { actor } = draft.request;
+  if (isOver(draft, line)) return;
+  if (actor.role === 'master') {
+    if (draft.game.masterWait !== wait) emit(draft, { type: 'master-wait-set', by: actor.person, wait });
+    done(
+      draft,
+      line,
+      wait
+        ? 'Nothing is processed before the deadline of this phase'
+        : 'You do not wait: the phase may be processed early',
+    );
+    return;
+  }
+  forPlayers<'SET WAIT' | 'SET NOWAIT'>((_, each) => {
+    if (each.phase !== null) {
+      setWaitLater(draft, each, each.phase, wait);
+      return;
+    }
+    for (const power of actor.powers) {
+      if (seatOf(draft.game, power)?.wait !== wait)
+        emit(draft, { type: 'wait-set', power, sealed: sealed(draft, { wait }) });
+    }
+    // The paragraph on the orders on file says whether the power waits, and what that means.
+    done(draft, each, '');
+    if (wait && isIdle(draft, actor.powers)) {
+      note(
+        draft,
+        each,
+        'In this game only those who have orders due can make it wait (Strict Wait); none are due of you',
+      );
+    }
+    if (!wait) agreeToDeadline(draft, each);
+    const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
+    if (!wait && always) note(draft, each, 'For this phase only: SET NOT ALWAYS WAIT switches it off for good');
+  })(draft, line);
+}
+
+function isIdle({ game, context }: Draft, powers: readonly Power[]): boolean {
+  if (!game.settings.strictWait || game.position === null) return false;
+  return powers.every((power) => dueOf(context.board, game.position!, power).kind === 'nothing');
+}
+
+function isOver(draft: Draft, line: CommandLine<'SET WAIT' | 'SET NOWAIT' | 'SET ALWAYS WAIT'>): boolean {
+  if (draft.game.status !== 'finished') return false;
+  refused(draft, line, 'The game is over.');
+  return true;
+}
+
+type Away = CommandLine<'SET ABSENCE' | 'SET NO ABSENCE'>;
+
+/** An absence of the writer, or after BECOME of the power's player, for which no maximum holds. */
+function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
+  const { game, request } = draft;
+  const person = personAway(draft, line);
+  if (person === null) return;
+  const absence = absenceMeant(draft, line.args.from, line.args.to, line.as);
+  const isFree = request.actor.role === 'master' || person !== request.actor.person;
+  const problem = 'problem' in absence ? absence.problem : whyNotAway(draft, person, absence, isFree);
+  if (problem !== null || 'problem' in absence) {
+    refused(draft, line, problem ?? '', problem === TOO_MANY ? 'SET NO ABSENCE' : null);
+    return;
+  }
+  const { maxAbsence } = game.settings;
+  if (!isFree && absence.to - absence.from > maxAbsence * DAY) {
+    emit(draft, { type: 'absence-asked', person, sealed: sealed(draft, { absence }) });
+    note(
+      draft,
+      line,
+      `Deadlines move past absences of up to ${maxAbsence} days; this one is longer, so the master has been asked. You will be told if deadlines move past it`,
+    );
+    return;
+  }
+  const absences = [...pendingOf(draft, person), absence].map(spanOf);
+  emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences }) });
+  const told = 'No deadline that is set from now on falls in that time; only the GM can see it.';
+  done(draft, line, `${told} ${aboutCurrent(draft, absence)}`);
+}
+
+const TOO_MANY = `At most ${MOST_PENDING} absences are kept at a time. SET NO ABSENCE takes them back.`;
+
+/** The span as written; whole days run from 00:00 to 23:59 by the writer's clock, or for another (`as`) by the game's. */
+function absenceMeant(
+  draft: Draft,
+  from: WrittenTime,
+  to: WrittenTime | null,
+  as: Power | null,
+): Absence | { readonly problem: string } {
+  const gameZone = draft.game.settings.zone;
+  const zone = as === null ? (draft.request.zone ?? gameZone) : gameZone;
+  const first = instantMeant(draft, from, 0, zone, HOLIDAYS_AHEAD);
+  if ('problem' in first) return first;
+  const last = instantMeant(draft, to ?? from, END_OF_DAY, zone, HOLIDAYS_AHEAD);
+  return 'problem' in last ? last : { from: first.at, to: last.at };
+}
+
+/** Why the absence is not kept; null when it is. `isFree`: a master's, or with a master's word. */
+function whyNotAway(draft: Draft, person: PersonId, absence: Absence, isFree: boolean): string | null {
+  if (!isFree && !draft.game.settings.absences) {
+    return 'Absences are not offered in this game: write to the master, who can move deadlines.';
+  }
+  if (absence.to <= absence.from) return 'That absence ends before it begins.';
+  if (absence.to <= draft.context.now) return 'That absence is over already.';
+  return pendingOf(draft, person).length >= MOST_PENDING ? TOO_MANY : null;
+}
+
+function pendingOf({ game, context }: Draft, person: PersonId): readonly Absence[] {
+  return game.absences.filter((each) => each.person === person && each.to > context.now);
+}
+
+function spanOf({ from, to }: Absence): Absence {
+  return { from, to };
+}
+
+/** The current deadline stays; what the rule would make of the next one is not known yet. */
+function aboutCurrent({ game, context }: Draft, absence: Absence): string {
+  const { current, position, settings } = game;
+  if (current === null || position === null) return 'It is kept until then.';
+  const { deadline } = current.clock;
+  if (absence.from <= deadline && deadline <= absence.to) {
+    return 'The current deadline does lie in it and stays: send orders before you go, or ask the master to move it.';
+  }
+  const timing = settings.timing[parsePhase(position.phase).kind];
+  const others = absencesOf(game).filter(({ from, to }) => from !== absence.from || to !== absence.to);
+  const ahead = (absences: readonly Absence[]) =>
+    nextDeadline(timing, Math.max(deadline, context.now), settings.zone, context.zones, absences);
+  return ahead(others) === ahead([...others, absence])
+    ? 'The current deadline stays as it is.'
+    : 'The current deadline stays; the next one, if it falls as usual, moves past it.';
+}
+
+function clearAbsence(draft: Draft, line: CommandLine<'SET NO ABSENCE'>): void {
+  const person = personAway(draft, line);
+  if (person === null) return;
+  const { from, to } = line.args;
+  const span = from === null ? null : absenceMeant(draft, from, to, line.as);
+  if (span !== null && 'problem' in span) {
+    refused(draft, line, span.problem);
+    return;
+  }
+  const own = pendingOf(draft, person);
+  const kept = span === null ? [] : own.filter((each) => each.to < span.from || each.from > span.to);
+  if (kept.length === own.length) {
+    note(draft, line, own.length === 0 ? 'You have no absence on file' : 'None of your absences lies in that time');
+    return;
+  }
+  emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences: kept.map(spanOf) }) });
+  done(draft, line, kept.length === 0 ? 'Taken back: you have no absence on file' : 'Taken back; the others stay');
+}
+
+/** Whose absence it is; null when the writer can have none, which is then said. */
+function personAway(draft: Draft, line: Away): string | null {
+  const { actor } = draft.request;
+  if (actor.role === 'observer') {
+    refused(draft, line, 'Deadlines move for players and masters; you observe.');
+    return null;
+  }
+  if (draft.game.status === 'finished') {
+    refused(draft, line, 'The game is over.');
+    return null;
+  }
+  if (line.as === null) return actor.person;
+  return seatOf(draft.game, line.as)?.person ?? actor.person;
+}

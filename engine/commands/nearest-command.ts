@@ -1,0 +1,114 @@
+/** What a line that is no command was perhaps to be: told, never carried out. */
+
+import { editDistance } from '../language/text/edit-distance.ts';
+import { foldText } from '../language/text/fold.ts';
+import { shorten } from '../language/text/shorten.ts';
+import { findSpelling, type SpellingIndex, squash } from '../language/text/spelling-index.ts';
+import { NEEDS_GAME } from './argument-readers.ts';
+import { type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
+import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from './command-examples.ts';
+import { COMMAND_INDEX, SETTING_INDEX } from './command-table.ts';
+
+/** Longer lines are prose. */
+const MOST_WORDS = 6;
+/** Lines that begin nearly like a command are sentences more often when they are longer. */
+const MOST_WORDS_NEAR = 4;
+
+export interface NearCommand {
+  readonly written: string;
+  readonly suggestion: string;
+  /** The words are right, but they are read only when they stand alone on their line. */
+  readonly alone: boolean;
+}
+
+/** The command spelt most like the head of a line, as the whole line might be right; null when none is near. */
+export function nearestCommand(line: string): NearCommand | null {
+  const words = foldText(line).trim().split(/\s+/);
+  if (words.length > MOST_WORDS) return null;
+  const near = nearestHead(COMMAND_INDEX, words, 5);
+  // Spelt right it has been read already, and found to be a sentence.
+  if (near?.distance === 0 && near.entry.alone !== true) return null;
+  if (near !== null && words.length <= MOST_WORDS_NEAR && !/^press$/i.test(words[0]!))
+    return { written: near.written, suggestion: commandLine(near), alone: near.distance === 0 };
+  // `STE WAIT`.
+  const first = squash(words[0] ?? '');
+  if (words.length < 2 || first.length > 4 || editDistance(first, 'set', 1) > 1) return null;
+  const found = findSpelling(SETTING_INDEX, words.slice(1).join(' '));
+  return found === null
+    ? null
+    : { written: words[0]!, suggestion: `SET ${words.slice(1).join(' ').toUpperCase()}`, alone: false };
+}
+
+/** A word after SET that is no setting. */
+export function unknownSetting(segment: string): Problem {
+  const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 1);
+  return {
+    problem: `There is no setting '${shorten(segment)}'.`,
+    suggestion: near === null ? null : settingLine(near),
+  };
+}
+
+interface Near<T> {
+  readonly written: string;
+  readonly entry: T;
+  readonly spelling: string;
+  /** What follows on the line. */
+  readonly rest: string;
+  /** Letters that differ. */
+  readonly distance: number;
+}
+
+/** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
+function nearestHead<T extends CommandEntry | SetEntry>(
+  { entries }: SpellingIndex<T>,
+  words: readonly string[],
+  shortest: number,
+): Near<T> | null {
+  let best: Near<T> | null = null;
+  for (const many of [3, 2, 1]) {
+    if (many > words.length) continue;
+    const key = squash(words.slice(0, many).join(' '));
+    const near = key.length < shortest ? null : nearest([...entries.keys()], key);
+    if (near === null || (best !== null && best.distance <= near.distance)) continue;
+    const entry = entries.get(near.key)!;
+    const spelling = entry.spellings.find((each) => squash(each) === near.key) ?? entry.spellings[0]!;
+    const written = words.slice(0, many).join(' ');
+    best = { written, entry, spelling, rest: words.slice(many).join(' '), distance: near.distance };
+  }
+  return best;
+}
+
+function commandLine({ entry, spelling, rest }: Near<CommandEntry>): string {
+  if (entry.block !== true && isReadable(entry, rest)) return joined(spelling, rest);
+  return (COMMAND_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage).split('\n')[0]!;
+}
+
+function settingLine({ entry, spelling, rest }: Near<SetEntry>): string {
+  if (isReadable(entry, rest)) return `SET ${joined(spelling, rest)}`;
+  return (SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage).split('\n')[0]!;
+}
+
+function joined(spelling: string, rest: string): string {
+  return rest === '' ? spelling : `${spelling} ${rest}`;
+}
+
+/** With no game at hand what needs one passes. */
+function isReadable(entry: CommandEntry | SetEntry, rest: string): boolean {
+  const read = entry.read(rest, { board: null, phase: null, role: 'player' });
+  return !isProblem(read) || read === NEEDS_GAME;
+}
+
+function nearest(keys: readonly string[], key: string): { readonly key: string; readonly distance: number } | null {
+  const most = key.length < 8 ? 1 : 2;
+  let best: string | null = null;
+  let least = most + 1;
+  for (const each of keys) {
+    if (each.length < 3) continue;
+    const distance = editDistance(key.slice(0, 40), each, most);
+    if (distance < least) {
+      best = each;
+      least = distance;
+    }
+  }
+  return best === null ? null : { key: best, distance: least };
+}

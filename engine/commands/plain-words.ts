@@ -1,0 +1,71 @@
+/** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
+
+import { foldText } from '../language/text/fold.ts';
+import type { CommandContext } from './command-entry.ts';
+
+export interface PlainAnswer {
+  readonly message: string;
+  readonly suggestion: string | null;
+}
+
+/** Longer lines are prose. */
+const LONGEST = 80;
+
+const WHO_HAS_ORDERED =
+  /^(?:who|which powers?|which players?) (?:has|have|had)(?: already)? (?:sent|sent in|submitted|mailed|given|entered|written|ordered)(?: (?:in )?(?:the |his |their |all )?orders)?(?: (?:yet|already|so far|in))?$/;
+
+const ANSWERS: readonly (readonly [sentence: RegExp, message: string, suggestion: string | null])[] = [
+  [
+    /^(?:quit|exit|log ?out|log ?off)$/,
+    'This leaves no game, and nothing else was done with it: to leave a game write RESIGN; to end a mail, SIGNOFF.',
+    null,
+  ],
+  [
+    /^(?:i )?(?:(?:want|would like|wish) to )?quit(?: (?:the|this|my|your) games?| playing| now)?$/,
+    'To leave the game, write RESIGN: nothing was done yet.',
+    'RESIGN',
+  ],
+  [
+    /^(?:help )?(?:i (?:have |'ve )?|i've )?(?:forgot|forgotten|lost)(?: about)? (?:my|the) passwords?(?: again)?$/,
+    'Nobody can be shown a password. From your own address you need none: write your lines to the game, or reply to its mails. SET PASSWORD and a new word changes it.',
+    'SET PASSWORD word',
+  ],
+  [
+    WHO_HAS_ORDERED,
+    'Before the deadline only the GM is told who has ordered, by MY GAMES; after it everybody is told who is late. STATUS shows your own orders.',
+    'STATUS',
+  ],
+  [
+    /^yes(?: please| i am sure| i do| of course)?$/,
+    'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
+    null,
+  ],
+];
+
+function plain(line: string): string {
+  return foldText(line.slice(0, LONGEST + 1))
+    .toLowerCase()
+    .replace(/[?!.,\s]+$/, '')
+    .replace(/[,\s]+/g, ' ')
+    .trim();
+}
+
+/** What is answered to a line; null when it is none of these. */
+export function plainAnswer(line: string): PlainAnswer | null {
+  if (line.length > LONGEST) return null;
+  const said = plain(line);
+  const found = ANSWERS.find(([sentence]) => sentence.test(said));
+  return found === undefined ? null : { message: found[1], suggestion: found[2] };
+}
+
+/** The texts that people ask for by name alone, as the command that sends them; any other line as it is. */
+export function askedByName(line: string, { role }: Pick<CommandContext, 'role'>): string {
+  if (role === 'master' && WHO_HAS_ORDERED.test(plain(line))) return 'MY GAMES';
+  const text = /^(info|syntax|guide|faq|rules|convoys|draws|deadlines)\s*[?.!]*$/i.exec(line);
+  return text === null ? line : `GET ${text[1]!}`;
+}
+
+/** `yes` alone: what confirms where it is the whole of a reply to what asked. */
+export function isYes(line: string): boolean {
+  return /^yes[.!]*$/i.test(foldText(line.slice(0, LONGEST)).trim());
+}

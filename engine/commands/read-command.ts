@@ -1,0 +1,141 @@
+/** Reads a line as a command, or several settings after one SET (judge-language B). */
+
+import { findSpelling, type Spelt } from '../language/text/spelling-index.ts';
+import { PRESS_WORD } from '../settings/commands-setting.ts';
+import { forEachKind } from '../settings/settings-in-words.ts';
+import { type CommandContext, type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
+import { COMMAND_INDEX, COMMANDS, SETTING_INDEX } from './command-table.ts';
+import type { Command, CommandName } from './commands.ts';
+import { unknownSetting } from './nearest-command.ts';
+import { askedByName } from './plain-words.ts';
+
+export type CommandRead =
+  | { readonly text: string; readonly command: Command }
+  | {
+      readonly text: string;
+      readonly problem: Problem;
+      /** The command it was to be. */
+      readonly about: CommandName;
+    };
+
+/** More settings than this after one SET are not read. */
+const MOST_SETTINGS = 30;
+/** Longer lines are prose or hostile, not commands. */
+const LONGEST = 1000;
+
+/** The commands of a line, each with its part of the text; null when the line does not begin with a command. */
+export function readCommand(line: string, context: CommandContext): readonly CommandRead[] | null {
+  const text = line.trim().replace(/\s{2,}/g, ' ');
+  if (text.length > LONGEST) return null;
+  const wanted = askedByName(text, context);
+  const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
+  if (set !== null) {
+    const spaced = set[1];
+    if (spaced !== undefined) return readSettings(text, spaced, context);
+    // `SETNOWAIT`: only what is a setting, so that `settle` is none.
+    if (findSpelling(SETTING_INDEX, set[2]!) !== null && findSpelling(COMMAND_INDEX, text) === null)
+      return readSettings(text, set[2]!, context);
+  }
+  const found = findSpelling(COMMAND_INDEX, wanted) ?? findGlued(text) ?? findAsked(text);
+  if (found === null) return null;
+  const { entry, rest } = found;
+  const several = rest === '' ? [] : (entry.each?.(rest, context) ?? []);
+  if (several.length > 1) return several.map((command) => ({ text, command }));
+  if (entry.alone === true && rest.replace(/[.!?,]+$/, '') !== '') return null;
+  const read = entry.read(rest, context);
+  if (!isProblem(read)) return [{ text, command: read }];
+  if (isSentence(rest)) return null;
+  return [{ text, problem: { suggestion: null, ...read }, about: entry.command }];
+}
+
+/** A command written together with what follows it. */
+function findGlued(text: string): Spelt<CommandEntry> | null {
+  for (const entry of GLUED) {
+    const [spelling = ''] = entry.spellings;
+    const rest = text.slice(spelling.length).trim();
+    if (text.slice(0, spelling.length).toUpperCase() === spelling && entry.glued?.test(rest) === true)
+      return { entry, rest };
+  }
+  return null;
+}
+
+const GLUED = COMMANDS.filter(({ glued }) => glued !== undefined);
+
+/** `Please send me the map`. */
+function findAsked(text: string): Spelt<CommandEntry> | null {
+  const asked = /^please,?\s+(.+)$/i.exec(text);
+  return asked === null ? null : findSpelling(COMMAND_INDEX, asked[1]!);
+}
+
+/** Words of sentences, which no command takes. */
+const SENTENCE = /\b(?:i|you|he|she|it|we|they|is|are|was|were|be|my|your|our|me|us|this|that|will|would)\b/i;
+
+/** A sentence that happens to begin with a command's word (`Clear enough, I hope.`) is prose, no command gone wrong. */
+function isSentence(rest: string): boolean {
+  const words = rest.split(/\s+/).length;
+  return (words >= 3 && (/[.!?,;:]$/.test(rest) || SENTENCE.test(rest))) || (words === 2 && rest.endsWith('?'));
+}
+
+function readSettings(text: string, args: string, context: CommandContext): readonly CommandRead[] {
+  const reads: CommandRead[] = [];
+  let rest = args.trim();
+  if (rest === '')
+    return [
+      { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
+    ];
+  while (rest !== '' && reads.length < MOST_SETTINGS) {
+    rest = forEachKind(rest);
+    const found = findSetting(rest);
+    if (found === null) {
+      const [segment, after] = cutAtComma(rest);
+      reads.push({ text: `SET ${segment}`, problem: unknownSetting(segment), about: 'SET' });
+      rest = after;
+      continue;
+    }
+    const { read, left } = readOne(found.entry, found.rest, context);
+    const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
+    const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;
+    reads.push(
+      isProblem(read) ? { text: whole, problem: read, about: found.entry.command } : { text: whole, command: read },
+    );
+    rest = left;
+  }
+  return reads;
+}
+
+/** `PRESS` may stand before a setting without saying anything: what takes more of the line is meant. */
+function findSetting(text: string): Spelt<SetEntry> | null {
+  const found = findSpelling(SETTING_INDEX, text);
+  const bare = text.replace(PRESS_FIRST, '');
+  const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
+  return found !== null && without !== null && without.rest.length < found.rest.length ? without : found;
+}
+
+const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');
+
+/**
+ * Reads one setting: with as much of the line as it can take, then with less, comma by comma; if it takes nothing, another
+ * may follow without a comma.
+ */
+function readOne(entry: SetEntry, args: string, context: CommandContext): { read: Command | Problem; left: string } {
+  const parts = args.split(/([,;])/);
+  let shortest: { read: Command | Problem; left: string } | null = null;
+  for (let count = Math.min(parts.length, 41); count >= 1; count -= 2) {
+    const read = entry.read(parts.slice(0, count).join('').trim(), context);
+    const left = parts
+      .slice(count + 1)
+      .join('')
+      .trim();
+    if (!isProblem(read)) return { read, left };
+    shortest = { read, left };
+  }
+  const bare = entry.read('', context);
+  if (!isProblem(bare) && findSpelling(SETTING_INDEX, args) !== null) return { read: bare, left: args };
+  if (!isProblem(bare) && /^[,;]/.test(args.trim())) return { read: bare, left: args.trim().slice(1).trim() };
+  return shortest ?? { read: bare, left: '' };
+}
+
+function cutAtComma(text: string): readonly [string, string] {
+  const at = text.search(/[,;]/);
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}

@@ -1,0 +1,106 @@
+/**
+ * Which phase and which branches of conditions a line of a mail stands in (judge-language A8). What cannot be read stores
+ * none of the orders below it: both branches of a condition must never count.
+ */
+import { comparePhases, parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { SectionContext } from '../mail/mail-text.ts';
+import type { Guard } from './condition.ts';
+
+export interface Branches {
+  /** After PHASE; null: the current phase. */
+  phase: PhaseCode | null;
+  /** Sentence why orders under the last PHASE are not stored; null when they are. */
+  phaseBlocked: string | null;
+  /** Open IFs, outermost first. */
+  frames: Frame[];
+}
+
+interface Frame {
+  /** The branches before that must not hold, and the one that must. */
+  guards: readonly Guard[];
+  /** Sentence why orders of this IF are not stored. */
+  blocked: string | null;
+}
+
+/** Years ahead for which orders are kept. */
+const MOST_YEARS_AHEAD = 5;
+/** Deeper IFs are refused. */
+const DEEPEST = 20;
+
+export function createBranches(): Branches {
+  return { phase: null, phaseBlocked: null, frames: [] };
+}
+
+/** Branches that an order here stands in. */
+export function guardsOf({ frames }: Branches): readonly Guard[] {
+  return frames.flatMap(({ guards }) => guards);
+}
+
+/** Why an order here is not stored; null when it is. */
+export function whyBlocked({ phaseBlocked, frames }: Branches): string | null {
+  return phaseBlocked ?? frames.find(({ blocked }) => blocked !== null)?.blocked ?? null;
+}
+
+/** PHASE; a sentence when that phase cannot be. Null as phase: the current one again. */
+export function turnToPhase(branches: Branches, phase: PhaseCode | null, context: SectionContext): string | null {
+  branches.frames = [];
+  branches.phaseBlocked = null;
+  branches.phase = phase === context.phase ? null : phase;
+  const wrong = branches.phase === null ? null : whyNotPhase(branches.phase, context);
+  if (wrong !== null) failPhase(branches);
+  return wrong;
+}
+
+/** A PHASE that could not be read or taken. */
+export function failPhase(branches: Branches): void {
+  branches.frames = [];
+  branches.phase = null;
+  branches.phaseBlocked = 'Not stored: the PHASE above could not be taken.';
+}
+
+function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): string | null {
+  if (board === null || current === null) return null;
+  const [then, now] = [parsePhase(phase), parsePhase(current)];
+  if (comparePhases(board.variant.calendar, then, now) < 0) return `${phase} is over: the current phase is ${current}.`;
+  return then.year > now.year + MOST_YEARS_AHEAD ? `${phase} is more than ${MOST_YEARS_AHEAD} years ahead.` : null;
+}
+
+/** IF; a sentence when it may not stand here. */
+export function openIf(branches: Branches, guard: Guard): string | null {
+  if (branches.phase === null && branches.phaseBlocked === null && branches.frames.length === 0) {
+    branches.frames.push({ guards: [], blocked: 'Not stored: it stands under an IF without a PHASE.' });
+    return 'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.';
+  }
+  if (branches.frames.length >= DEEPEST) {
+    failIf(branches);
+    return 'There are too many IFs inside each other.';
+  }
+  branches.frames.push({ guards: [guard], blocked: null });
+  return null;
+}
+
+/** An IF whose condition could not be read. */
+export function failIf({ frames }: Branches): void {
+  frames.push({ guards: [], blocked: 'Not stored: the IF above could not be read.' });
+}
+
+/** ELSE and ELSE IF (`next`): what held before must not hold now. A sentence when there is no IF. */
+export function turnBranch({ frames }: Branches, next: Guard | null): string | null {
+  const frame = frames.at(-1);
+  if (frame === undefined) return 'There is no IF for this ELSE.';
+  const before = frame.guards.map((guard) => (guard.holds ? { ...guard, holds: false } : guard));
+  frame.guards = next === null ? before : [...before, next];
+  return null;
+}
+
+/** An ELSE IF whose condition could not be read: neither it nor what follows it can be decided. */
+export function failBranch({ frames }: Branches): void {
+  const frame = frames.at(-1);
+  if (frame !== undefined) frame.blocked ??= 'Not stored: the ELSE IF above could not be read.';
+}
+
+/** ENDIF; a sentence when there is no IF. */
+export function endIf({ frames }: Branches): string | null {
+  return frames.pop() === undefined ? 'There is no IF for this ENDIF.' : null;
+}

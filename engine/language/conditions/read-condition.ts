@@ -1,0 +1,125 @@
+/** Reads `[NOT] [power] [type] place {AND|OR …} [THEN]` (judge-language A8). AND binds closer than OR; brackets are allowed. */
+import type { Board } from '../../board/board.ts';
+import { namesOf } from '../names/names.ts';
+import {
+  isSign,
+  isWord,
+  type Line,
+  type Read,
+  readPlace,
+  readPower,
+  readType,
+  skipFillers,
+} from '../orders/grammar.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import type { Condition } from './condition.ts';
+
+type Part = Read<Condition> | { readonly problem: string };
+
+/** Deeper brackets are refused, so that hostile input cannot exhaust the stack. */
+const DEEPEST = 20;
+
+export function readCondition(
+  board: Board,
+  text: string,
+): { readonly condition: Condition } | { readonly problem: string } {
+  const tokens = tokenise(text);
+  const line: Line = { tokens: isWord(tokens.at(-1), THEN) ? tokens.slice(0, -1) : tokens, names: namesOf(board) };
+  if (line.tokens.length === 0) return { problem: 'A condition is missing: IF A Mun THEN.' };
+  const read = readOr(line, 0, 0);
+  if ('problem' in read) return read;
+  const left = line.tokens[read.next];
+  return left === undefined
+    ? { condition: read.value }
+    : { problem: `'${left.shown}' is not understood in a condition.` };
+}
+
+const THEN: ReadonlySet<string> = new Set(['then']);
+const AND: ReadonlySet<string> = new Set(['and']);
+const OR: ReadonlySet<string> = new Set(['or']);
+const NOT: ReadonlySet<string> = new Set(['not', 'no']);
+const THERE: ReadonlySet<string> = new Set(['is', 'there', 'has', 'stands', 'are', 'exists']);
+
+function readOr(line: Line, i: number, depth: number): Part {
+  return readJoined(line, i, OR, 'or', (at) =>
+    readJoined(line, at, AND, 'and', (start) => readNot(line, start, depth)),
+  );
+}
+
+function readJoined(
+  line: Line,
+  i: number,
+  words: ReadonlySet<string>,
+  test: 'and' | 'or',
+  readOne: (i: number) => Part,
+): Part {
+  const parts: Condition[] = [];
+  let next = i;
+  for (;;) {
+    const part = readOne(next);
+    if ('problem' in part) return part;
+    parts.push(part.value);
+    next = part.next;
+    const sign: Token | undefined = line.tokens[next];
+    if (!isWord(sign, words) && !(test === 'and' && isSign(sign, '&'))) break;
+    next++;
+  }
+  return { value: parts.length === 1 ? parts[0]! : { test, of: parts }, next };
+}
+
+function readNot(line: Line, i: number, depth: number): Part {
+  const { tokens } = line;
+  if (depth > DEEPEST) return { problem: 'The condition has too many brackets.' };
+  if (isWord(tokens[i], NOT)) {
+    const part = readNot(line, i + 1, depth + 1);
+    return 'problem' in part ? part : { value: { test: 'not', of: part.value }, next: part.next };
+  }
+  if (isSign(tokens[i], '(')) {
+    const part = readOr(line, i + 1, depth + 1);
+    if ('problem' in part) return part;
+    return isSign(tokens[part.next], ')') ? { ...part, next: part.next + 1 } : { problem: 'A bracket is not closed.' };
+  }
+  return readUnitTest(line, i);
+}
+
+/** `French A Mun`, `A Mun`, `Mun`, `France in Mun`, `there is a fleet in Nth`. */
+function readUnitTest(line: Line, i: number): Part {
+  const { tokens } = line;
+  const start = skip(line, i);
+  const power = readPower(line, start, 2);
+  const afterPower = power === null ? start : skip(line, power.next);
+  const typed = readType(tokens, afterPower);
+  const at = skip(line, typed?.next ?? afterPower);
+  const place = readPlace(line, at);
+  // A name that is a power and a place too (Prussia) is the place when nothing follows it.
+  const alone = place === null ? readPlace(line, start) : null;
+  const found = place ?? alone;
+  if (found === null) {
+    const word = tokens[at] ?? tokens[start];
+    return {
+      problem: word === undefined ? 'The condition breaks off.' : `'${word.shown}' is not understood in a condition.`,
+    };
+  }
+  if (found.value.found !== 'place') return { problem: `'${found.value.shown}' could be several places.` };
+  const { province, coast } = found.value;
+  const value: Condition = {
+    test: 'unit',
+    power: alone === null ? (power?.value.power ?? null) : null,
+    type: alone === null ? (typed?.value ?? null) : null,
+    at: coast === null ? province : `${province}/${coast}`,
+  };
+  return { value, next: skipThere(line, found.next) };
+}
+
+function skip(line: Line, i: number): number {
+  let at = skipFillers(line, i);
+  while (isWord(line.tokens[at], THERE)) at = skipFillers(line, at + 1);
+  return at;
+}
+
+/** `French A Mun is there`. */
+function skipThere({ tokens }: Line, i: number): number {
+  let at = i;
+  while (isWord(tokens[at], THERE)) at++;
+  return at;
+}

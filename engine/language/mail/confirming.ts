@@ -1,0 +1,91 @@
+/**
+ * When a mail confirms: only when that is all it says. A word that stands in a quotation, in the copy that an answering
+ * machine sends back, or below a question was not sent by anybody who meant it.
+ */
+import { isSignOff } from '../text/blocks.ts';
+import { foldText } from '../text/fold.ts';
+import type { Section } from './mail-text.ts';
+import { DOUBTFUL } from './quotes.ts';
+
+/** `CONFIRM word`; the word, if there is one. */
+const CONFIRMS = /^(?:yes[\s,.!]+)?confirm(?:\s*[:-]?\s*["'<([]?([a-z0-9]{2,60})["'>)\]]*)?[.!]*$/i;
+
+/** Said around it without meaning anything else. */
+const POLITE =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|day|evening))(?: (?:judge|chancery|all|there))?|yes|yes please|ok|okay|please|(?:many )?thanks?(?: (?:you|a lot|judge))?|(?:(?:best|kind|warm) )?(?:regards|wishes)|best|cheers|sincerely|yours)$/i;
+
+/** Whose name may stand below. */
+export interface Writer {
+  readonly name: string | null;
+  readonly address: string;
+}
+
+/** The word of a subject `CONFIRM word`; null for any other, an answer to one (`Re: …`) among them. */
+export function wordInSubject(subject: string): string | null {
+  return CONFIRMS.exec(foldText(subject.slice(0, LONGEST)).trim())?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * Are the writer's own lines nothing but confirmations? The sign-on and BECOME that they may need, a greeting and the
+ * writer's name do not count.
+ *
+ * @param words words waited for, each of which may stand alone on a line
+ */
+export function isOnlyConfirming(sections: readonly Section[], words: readonly string[], writer: Writer): boolean {
+  // What is only perhaps a quotation is perhaps the writer's question.
+  const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null || ignored === DOUBTFUL));
+  const said = own
+    .map(({ text }) => foldText(text.slice(0, LONGEST)).trim())
+    .filter((line) => line !== '' && !isAround(line, writer));
+  return said.every((line) => CONFIRMS.test(line) || words.includes(bare(line)));
+}
+
+/** The confirmations, each with its line and its word. */
+export function confirmationsIn(
+  sections: readonly Section[],
+): readonly { readonly line: number; readonly text: string; readonly word: string }[] {
+  const own = sections.flatMap(({ lines }) => lines.filter(({ ignored }) => ignored === null));
+  return own.flatMap(({ number, text }) => {
+    const word = CONFIRMS.exec(foldText(text.slice(0, LONGEST)).trim())?.[1];
+    return word === undefined ? [] : [{ line: number, text: text.trim(), word: word.toLowerCase() }];
+  });
+}
+
+/** Is there nothing at all of the writer's own in it? */
+export function isWithoutText(sections: readonly Section[], writer: Writer): boolean {
+  return sections.every(({ lines }) =>
+    lines.every(({ text, ignored }) => {
+      const line = foldText(text.slice(0, LONGEST)).trim();
+      return ignored !== null || line === '' || isAround(line, writer);
+    }),
+  );
+}
+
+/** A longer line is cut, and confirms nothing. */
+const LONGEST = 300;
+
+/** A word without what people write around it. */
+function bare(line: string): string {
+  return line.replace(/^["'<]+|["'>.!]+$/g, '').toLowerCase();
+}
+
+function isAround(line: string, writer: Writer): boolean {
+  if (isSignOff(line) || /^become\s+\S+$/i.test(line)) return true;
+  const plain = line.replace(/^-+\s*|[\s,.!]+$/g, '');
+  return POLITE.test(plain) || isNameOf(plain, writer);
+}
+
+function isNameOf(line: string, { name, address }: Writer): boolean {
+  const said = foldText(line).toLowerCase().trim();
+  const whole = foldText(name ?? '')
+    .toLowerCase()
+    .trim();
+  const parts = [
+    ...whole.split(/\s+/),
+    ...address
+      .split('@')[0]!
+      .toLowerCase()
+      .split(/[._+-]+/),
+  ];
+  return said !== '' && (said === whole || parts.includes(said));
+}

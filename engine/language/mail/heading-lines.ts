@@ -1,0 +1,63 @@
+/** Lines that people put above their orders: `My orders for Spring 1902:`, `French orders`, `Fall 1901:`. */
+import type { Board } from '../../board/board.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power } from '../../board/variant.ts';
+import { readOnePower } from '../names/power-list.ts';
+import { foldText } from '../text/fold.ts';
+import { readPhaseText, withoutYearLabel } from '../times/phase-text.ts';
+
+/** What the orders below are for; both null: it says nothing. */
+export interface HeadingLine {
+  readonly phase: PhaseCode | null;
+  readonly power: Power | null;
+}
+
+/** Longer lines are no headings. */
+const LONGEST = 80;
+const ORDERS =
+  /^(?:(?:here|these|below) (?:are|is|come) )?(?:(?:my|our|the|all) )?(?:orders?|moves)(?: for (.+?))?( ?:)?$/i;
+const OWN = /^(\S+) orders ?:?$/i;
+/** A season's name, or the whole code: `F 1902` alone could be much else. */
+const PHASE = /^(?:[a-z]{4,} (?:of )?\d{4}|[a-z]\d{4}[mrab])\b/i;
+
+/** Null for any other line. */
+export function readHeadingLine(board: Board, line: string): HeadingLine | null {
+  if (line.length > LONGEST) return null;
+  const plain = foldText(line).trim();
+  // `--- Fall 1901 ---`, `== ORDERS ==`.
+  const inner = plain.replace(/^[-=*_~#\s]+(?=\w)|(?<=[\w:])[-=*_~#\s]+$/g, '');
+  const text = inner === plain || inner.endsWith(':') ? plain : `${inner}:`;
+  const isPhase = PHASE.test(text) || withoutYearLabel(board, text) !== text;
+  const phase = isPhase ? readPhaseText(board, withoutColon(text)) : null;
+  if (phase !== null) return { phase, power: null };
+  const orders = ORDERS.exec(text);
+  if (orders !== null) return ordersFor(board, orders[1], orders[2] !== undefined);
+  const own = OWN.exec(text);
+  const power = own === null || own[1]!.length < 3 ? null : readOnePower(board, own[1]!);
+  return power === null ? null : { phase: null, power };
+}
+
+/** `orders` alone asks for the orders on file; with a colon, or for something, it stands above orders. */
+function ordersFor(board: Board, what: string | undefined, colon: boolean): HeadingLine | null {
+  if (what === undefined) return colon ? { phase: null, power: null } : null;
+  const whole = readPhaseText(board, withoutColon(what));
+  if (whole !== null) return { phase: whole, power: null };
+  const [one, other, ...more] = withoutColon(what).split(/ ?, ?/);
+  const first = forWhat(board, one!);
+  // `Orders for France, Spring 1901`.
+  const second = other === undefined ? null : forWhat(board, other);
+  const phase = first.phase ?? second?.phase ?? null;
+  const power = first.power ?? second?.power ?? null;
+  const isWhole = more.length === 0 && (second === null || (phase !== null && power !== null));
+  if (isWhole && (phase !== null || power !== null)) return { phase, power };
+  return colon ? { phase: null, power: null } : null;
+}
+
+function forWhat(board: Board, what: string): HeadingLine {
+  const phase = readPhaseText(board, what);
+  return { phase, power: phase === null ? readOnePower(board, what) : null };
+}
+
+function withoutColon(text: string): string {
+  return text.replace(/ ?:$/, '');
+}

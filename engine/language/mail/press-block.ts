@@ -1,0 +1,132 @@
+/** Messages to other players: blocks by command, and one line `to France: …` (judge-language B1). */
+import type { Board } from '../../board/board.ts';
+import type { Power } from '../../board/variant.ts';
+import { isProblem } from '../../commands/command-entry.ts';
+import { nearestAddressee } from '../names/power-list.ts';
+import { type Block, isQuotedEnd } from '../text/blocks.ts';
+import { fold } from '../text/fold.ts';
+import { isQuoteMarked } from '../text/line-marks.ts';
+import type { Secret } from '../text/secret.ts';
+import { textOfLines } from '../text/text-of-lines.ts';
+import type { ErrorItem, NumberedLine, PressMessage } from './mail-text.ts';
+import { readDelivery, readPressOptions } from './press-options.ts';
+import { QUOTED } from './quotes.ts';
+import { scrubText } from './scrub.ts';
+import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
+
+export interface PressWriter {
+  readonly board: Board;
+  /** The power written for, where it is named: after BECOME, or in a heading. */
+  readonly as: Power | null;
+  /** Passwords that the mail has signed on with. */
+  readonly secrets: readonly Secret[];
+}
+
+/** The message of a block; an error, covering the block, when it cannot be told to whom it goes. */
+export function readPressBlock(
+  { board, as, secrets }: PressWriter,
+  lines: readonly NumberedLine[],
+  block: Block,
+): PressMessage | ErrorItem {
+  const opening = lines[block.from]!;
+  const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
+  const options = readPressOptions(board, opening.text);
+  if (isProblem(options)) {
+    return {
+      kind: 'error',
+      line: opening.number,
+      lastLine,
+      text: opening.text.trim(),
+      message: options.problem,
+      suggestion: options.suggestion ?? null,
+      suggestions: [],
+    };
+  }
+  const body = lines.slice(block.from + 1, block.to + 1);
+  const held = reasonToHold(lines, block, body, secrets);
+  return {
+    ...options,
+    line: opening.number,
+    lastLine,
+    as,
+    body: textOfLines(held === OWN_SIGN_ON || held === STRAY_SIGN_ON ? body.map(withoutPassword) : body),
+    held,
+  };
+}
+
+const STRAY_SIGN_ON = 'This message has no end mark, and a sign-on with a password stands in it.';
+const OWN_SIGN_ON = 'A sign-on with the password of this very mail stands in the message.';
+
+/** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */
+function reasonToHold(
+  lines: readonly NumberedLine[],
+  block: Block,
+  body: readonly NumberedLine[],
+  secrets: readonly Secret[],
+): string | null {
+  const own = new Set(secrets.map(({ reveal }) => reveal()));
+  if (own.size > 0 && body.some(({ text }) => passwordsOfSignOn(unquoted(text)).some((word) => own.has(word))))
+    return OWN_SIGN_ON;
+  if (!block.ended) {
+    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) return STRAY_SIGN_ON;
+    if (body.some(({ text, ignored }) => ignored === QUOTED || isQuoteMarked(text))) {
+      return 'This message has no end mark, and quoted text stands in it.';
+    }
+    if (lines.slice(block.to + 1).some(({ text }) => isQuotedEnd(text))) {
+      return 'The end mark of this message stands in quoted text: it is not certain where the message ends.';
+    }
+  }
+  return body.every(({ text }) => text.trim() === '') ? 'This message is empty.' : null;
+}
+
+function isSignOnWithPassword(number: number, text: string): boolean {
+  const signOn = readSignOn(number, unquoted(text));
+  return signOn !== null && (!('kind' in signOn && signOn.kind !== 'error') || signOn.password !== null);
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^[\s>|]+/, '');
+}
+
+function withoutPassword(line: NumberedLine): NumberedLine {
+  return { ...line, text: scrubText(line.text) };
+}
+
+const ONE_LINE = /^\s*to\s+(.{1,80}?)\s*:/i;
+
+/** `to France: …` in one line; null when the line is none, `empty` when nothing follows. */
+export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine): PressMessage | ErrorItem | null {
+  const { text, origin } = fold(line.text);
+  const match = ONE_LINE.exec(text.slice(0, 400));
+  if (match === null) return null;
+  const to = readDelivery(board, match[1]!);
+  const base = { line: line.number, lastLine: line.number };
+  if (typeof to === 'object' && 'problem' in to) {
+    const near = nearestAddressee(board, match[1]!);
+    // Prose, unless both readings of the list are good, or a name is only misspelt.
+    if (to.suggestion == null && near === null) return null;
+    return {
+      ...base,
+      kind: 'error',
+      text: line.text.trim(),
+      message: `${to.problem.replace(/\.$/, '')}: nothing was sent.`,
+      suggestion: to.suggestion?.replace(/^PRESS TO (.*)$/, 'to $1: …') ?? `to ${near}: …`,
+      suggestions: [],
+    };
+  }
+  if (to !== 'all' && to.length === 0) return null;
+  const body = line.text.slice(origin(match[0].length)).trimStart();
+  return {
+    ...base,
+    form: 'one-line',
+    to,
+    colour: null,
+    shown: null,
+    noFake: false,
+    from: null,
+    quiet: false,
+    as,
+    body,
+    held: body === '' ? 'This message is empty: its text belongs on the same line.' : null,
+  };
+}

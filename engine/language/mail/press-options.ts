@@ -1,0 +1,167 @@
+/** `PRESS [colour] [delivery] [fake]` (judge-language B1): who is to get a message, and what it shows of that. */
+import type { Board } from '../../board/board.ts';
+import type { Power } from '../../board/variant.ts';
+import type { Problem } from '../../commands/command-entry.ts';
+import { readAddressees, readOnePower } from '../names/power-list.ts';
+import { foldText } from '../text/fold.ts';
+import { shorten } from '../text/shorten.ts';
+import type { Addressee, Addressees, PressMessage } from './mail-text.ts';
+
+export type PressOptions = Pick<PressMessage, 'form' | 'to' | 'colour' | 'shown' | 'noFake' | 'from' | 'quiet'>;
+
+/** Where one option ends and the next begins. */
+const KEYWORD = /^(?:white|gr[ea]y|un-?anonymous(?:ly)?|anonymous(?:ly)?|to|no|fake|from|quiet|partial|broadcast)$/i;
+const ALL = /^(?:all|everyone|everybody|players|all players)$/i;
+
+/** Reads the line that opens a message. */
+export function readPressOptions(board: Board, line: string): PressOptions | Problem {
+  const text = foldText(line)
+    .trim()
+    .replace(/\s*:\s*$/, '');
+  const head = /^(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i.exec(text);
+  if (head === null) return { problem: 'PRESS, BROADCAST or POSTAL PRESS begins a message.' };
+  const command = head[1]!.toLowerCase();
+  const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
+  const apart = /^[+-]\s+(\S+)$/.exec(head[2]!);
+  if (apart !== null) return whichOf(board, apart[1]!);
+  const words = head[2]!
+    .replaceAll(',', ', ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const state: State = { colour: null, to: null, shown: null, noFake: false, from: null, quiet: false, faked: false };
+  for (let at = 0; at < words.length; ) {
+    const next = takeOption(board, state, words, at);
+    if (typeof next !== 'number') return next;
+    at = next;
+  }
+  if (form !== 'press' && state.to !== null) {
+    return { problem: `${command.toUpperCase()} goes to everybody. For some, write PRESS TO and their names.` };
+  }
+  if (form === 'press' && state.to === null && !state.faked) {
+    return { problem: 'To whom? A message without addressees is not sent to anybody.', suggestion: 'PRESS TO ALL' };
+  }
+  const { colour, noFake, from, quiet } = state;
+  return { form, to: state.to ?? 'all', colour, shown: state.shown, noFake, from, quiet };
+}
+
+/** `press - fr`: a dash before those who are meant, or a minus before those who are not. */
+function whichOf(board: Board, list: string): Problem {
+  const read = readDelivery(board, list);
+  if (typeof read === 'object' && 'problem' in read) return read;
+  const letters = list.toUpperCase();
+  return {
+    problem: `Nothing was sent: write PRESS TO ${letters} for these, or PRESS TO ALL BUT ${letters} for all others.`,
+    suggestion: `PRESS TO ${letters}`,
+  };
+}
+
+interface State {
+  colour: 'white' | 'grey' | null;
+  to: Addressees | null;
+  shown: Addressees | null;
+  noFake: boolean;
+  from: Power | null;
+  quiet: boolean;
+  /** A fake option was given. */
+  faked: boolean;
+}
+
+/** Takes one option; the index after it. */
+function takeOption(board: Board, state: State, words: readonly string[], at: number): number | Problem {
+  const word = words[at]!.toLowerCase();
+  if (/^(?:white|un-?anonymous(?:ly)?)$/.test(word)) return takeColour(state, 'white', at);
+  if (/^(?:gr[ea]y|anonymous(?:ly)?)$/.test(word)) return takeColour(state, 'grey', at);
+  if (word === 'quiet') {
+    state.quiet = true;
+    return at + 1;
+  }
+  if (word === 'to') return takeDelivery(board, state, words, at + 1, 'to');
+  if (/^[+-]/.test(word)) return takeSigned(board, state, words[at]!, at);
+  if (word === 'no' && /^fakes?$/i.test(words[at + 1] ?? '')) {
+    state.noFake = true;
+    return at + 2;
+  }
+  if (word === 'fake') return takeFake(board, state, words, at + 1);
+  if (word === 'from') return takeFrom(board, state, words, at + 1);
+  return {
+    problem: `'${shorten(words.slice(at).join(' '))}' is not understood after PRESS. For example: PRESS TO FRANCE, RUSSIA.`,
+  };
+}
+
+function takeColour(state: State, colour: 'white' | 'grey', at: number): number | Problem {
+  if (state.colour !== null) return { problem: 'A message has one colour.' };
+  state.colour = colour;
+  return at + 1;
+}
+
+function takeFake(board: Board, state: State, words: readonly string[], at: number): number | Problem {
+  if (state.faked) return { problem: 'FAKE stands once.' };
+  state.faked = true;
+  let next = at;
+  if (/^partial$/i.test(words[next] ?? '')) next++;
+  const word = words[next]?.toLowerCase();
+  if (word === 'to') return takeDelivery(board, state, words, next + 1, 'shown');
+  if (word === 'from') return takeFrom(board, state, words, next + 1);
+  state.shown = 'all';
+  return word === 'broadcast' ? next + 1 : next;
+}
+
+function takeFrom(board: Board, state: State, words: readonly string[], at: number): number | Problem {
+  const end = endOfList(words, at);
+  const written = words.slice(at, end).join(' ');
+  if (/^(?:master|gm|moderator|m)$/i.test(written) && readOnePower(board, written) === null) {
+    return { problem: 'Nobody but the master writes as the master.' };
+  }
+  const power = readOnePower(board, written);
+  if (power === null) return { problem: `There is no power '${shorten(written)}' in this game.` };
+  state.from = power;
+  state.faked = true;
+  return end;
+}
+
+/** `TO list`, `TO ALL`, `TO ALL BUT list`. */
+function takeDelivery(
+  board: Board,
+  state: State,
+  words: readonly string[],
+  at: number,
+  field: 'to' | 'shown',
+): number | Problem {
+  if (state[field] !== null) return { problem: 'The addressees stand twice.' };
+  const end = endOfList(words, at);
+  const list = readDelivery(board, words.slice(at, end).join(' '));
+  if (typeof list === 'object' && 'problem' in list) return list;
+  state[field] = list;
+  return end;
+}
+
+/** `+FRG`, `-FRG`. */
+function takeSigned(board: Board, state: State, word: string, at: number): number | Problem {
+  if (state.to !== null) return { problem: 'The addressees stand twice.' };
+  const list = readDelivery(board, word.startsWith('-') ? `all but ${word.slice(1)}` : word.slice(1));
+  if (typeof list === 'object' && 'problem' in list) return list;
+  state.to = list;
+  return at + 1;
+}
+
+function endOfList(words: readonly string[], at: number): number {
+  let end = at;
+  while (end < words.length && !KEYWORD.test(words[end]!)) end++;
+  return end;
+}
+
+/** Addressees as written after TO. */
+export function readDelivery(board: Board, text: string): Addressees | Problem {
+  const words = text.trim();
+  if (words === '') return { problem: 'To whom?' };
+  if (ALL.test(words)) return 'all';
+  const but = /^(?:all|everyone|everybody)\s*,?\s*(?:but|except|save)\s+(.+)$/i.exec(words);
+  const read = readAddressees(board, but?.[1] ?? words);
+  if ('problem' in read)
+    return {
+      problem: read.problem,
+      suggestion: read.suggestion === null ? null : `PRESS TO ${read.suggestion.toUpperCase()}`,
+    };
+  if (but === null) return read.list;
+  return board.powers.map(({ name }): Addressee => name).filter((name) => !read.list.includes(name));
+}

@@ -1,0 +1,237 @@
+/** Blocks of lines that are not press: registration, long comments, notes, announcements, WHATIF, positions. */
+
+import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { Power, Province, UnitText } from '../../board/variant.ts';
+import { command, setting } from '../../commands/command-entry.ts';
+import type { Command } from '../../commands/commands.ts';
+import { namesOf } from '../names/names.ts';
+import { readOnePower } from '../names/power-list.ts';
+import { isSign, type Line, readPlace, readType } from '../orders/grammar.ts';
+import { type InfluenceReading, readInfluence } from '../orders/influence-line.ts';
+import type { OrderContext } from '../orders/order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
+import type { RawPower } from '../orders/raw-order.ts';
+import { readOrders } from '../orders/read-orders.ts';
+import type { Block } from '../text/blocks.ts';
+import { foldText } from '../text/fold.ts';
+import { textOfLines } from '../text/text-of-lines.ts';
+import { tokenise } from '../text/tokens.ts';
+import { readPhaseText } from '../times/phase-text.ts';
+import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from './mail-text.ts';
+import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
+
+export type BlockRead =
+  | { readonly command: Command }
+  | { readonly problem: string; readonly suggestion?: string | null };
+
+const NEEDS_GAME: BlockRead = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
+/** Characters of a game's description: it stands in lists. */
+const LONGEST_COMMENT = 32_768;
+
+/** Reads a block as one command. `orders` is how orders are read in this section. */
+export function readBlock(
+  lines: readonly NumberedLine[],
+  block: Block,
+  section: SectionContext,
+  orders: OrderContext | null,
+): BlockRead {
+  const opening = foldText(lines[block.from]!.text).trim();
+  const inner = lines.slice(block.from + 1, block.to + 1);
+  switch (block.kind) {
+    case 'register':
+      return { command: register(inner) };
+    case 'comment':
+      return described(textOfLines(inner));
+    case 'diary': {
+      const body = textOfLines(inner);
+      return body === ''
+        ? { problem: 'The entry is empty.' }
+        : { command: command('DIARY', { action: 'record', body }) };
+    }
+    case 'announce':
+      return inner.some(block.ended ? isSignOnOfMaster : isSignOnWithPassword)
+        ? {
+            problem:
+              'A sign-on with a password stands in this announcement: nothing was sent. Leave it out, and end with END.',
+          }
+        : announce(opening, inner);
+    case 'whatif':
+      return orders === null ? NEEDS_GAME : whatIf(opening, inner, section, orders);
+    case 'setup':
+      return orders === null ? NEEDS_GAME : setup(inner, orders);
+    case 'press':
+      throw new Error('Press is read by press-block.ts.');
+  }
+}
+
+function described(text: string): BlockRead {
+  if (text.length <= LONGEST_COMMENT) return { command: setting('description', text) };
+  return {
+    problem: `A comment has at most ${LONGEST_COMMENT.toLocaleString('en')} characters, and this one has ${text.length.toLocaleString('en')}: it was not set.`,
+  };
+}
+
+const ZONE_FIELDS: ReadonlySet<string> = new Set(['zone', 'timezone', 'time zone']);
+
+function register(lines: readonly NumberedLine[]): Command {
+  const fields: [string, string][] = [];
+  for (const { text } of lines) {
+    const match = /^\s*([a-z][a-z -]{0,30}?)\s*:\s*(.*)$/i.exec(foldLine(text));
+    if (match !== null) fields.push([match[1]!.toLowerCase(), match[2]!.trim().slice(0, 200)]);
+  }
+  // The first of each name counts; a Map, because the names are the writer's.
+  const byName = new Map(fields.reverse());
+  const value = (name: string) => (byName.get(name) ?? '') || null;
+  const zone = [...ZONE_FIELDS].map(value).find((each) => each !== null) ?? null;
+  return command('REGISTER', {
+    name: value('name'),
+    zone,
+    fields: Object.fromEntries(fields.filter(([name]) => name !== '__proto__').reverse()),
+  });
+}
+
+/** A line without the spaces and signs that nobody sees; names keep their accents. */
+function foldLine(text: string): string {
+  return text.replace(/[\t\u00a0]/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '');
+}
+
+function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
+  const subject = opening
+    .replace(/^(?:announce|official)\b\s*:?\s*/i, '')
+    .trim()
+    .slice(0, 120);
+  // The older judges' OFFICIAL names the subject, and a press command follows.
+  const first = inner.findIndex(({ text }) => text.trim() !== '');
+  const nested = first >= 0 && /^\s*(?:press|broadcast)\b/i.test(inner[first]!.text);
+  const body = textOfLines(nested ? inner.slice(first + 1) : inner);
+  if (body === '') return { problem: 'The announcement has no text: write it below ANNOUNCE.', suggestion: 'ANNOUNCE' };
+  return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
+}
+
+function isSignOnOfMaster(line: NumberedLine): boolean {
+  const [password] = passwordsOfSignOn(line.text);
+  const signOn = password === undefined || /^password$/i.test(password) ? null : readSignOn(line.number, line.text);
+  return signOn !== null && 'game' in signOn && signOn.kind === 'master';
+}
+
+function isSignOnWithPassword({ text }: NumberedLine): boolean {
+  return passwordsOfSignOn(text.replace(/^[\s>|]+/, '')).length > 0;
+}
+
+const MOST_WHATIF_LINES = 300;
+
+/** Orders of any powers, each line for the power named on it or above it, else for whose unit it is. */
+function whatIf(
+  opening: string,
+  inner: readonly NumberedLine[],
+  section: SectionContext,
+  orders: OrderContext,
+): BlockRead {
+  const named = opening.replace(/^what\s*if\b\s*:?\s*/i, '').trim();
+  const phase = named === '' ? null : readPhaseText(orders.board, named);
+  if (named !== '' && phase === null) return { problem: `'${named.slice(0, 40)}' is no phase.`, suggestion: 'WHATIF' };
+  const isCurrent = phase === null || phase === section.phase;
+  const context: OrderContext = {
+    ...orders,
+    ...(phase === null ? {} : { phase, kind: parsePhase(phase).kind }),
+    position: isCurrent ? section.position : null,
+    power: null,
+    also: 'all',
+  };
+  const items: WhatIfItem[] = [];
+  const tally = emptyTally();
+  let heading: RawPower | null = null;
+  if (inner.length > MOST_WHATIF_LINES) return { problem: `WHATIF takes ${MOST_WHATIF_LINES} lines at most.` };
+  for (const { number, text } of inner) {
+    if (text.trim() === '' || isCommentLine(text)) continue;
+    const place = { line: number, lastLine: number, phase, guards: [] };
+    const [, named = '', points = text] = /^([^:]{1,60}):\s*(ip\b.*)$/i.exec(text.trim()) ?? [];
+    const influence = readInfluence(points, context);
+    if (influence !== null) {
+      const giver = named === '' ? (heading?.power ?? orders.power) : readOnePower(orders.board, named);
+      items.push(...influence.flatMap((each) => pointsItem(each, place, giver)));
+      continue;
+    }
+    const read = readOrders(text, context, heading);
+    if (read.heading !== null) heading = { power: read.heading, shown: text.trim(), above: true };
+    for (const reading of read.readings) items.push(...orderItems(reading, place, context, tally));
+  }
+  return items.length === 0
+    ? { problem: 'Orders are expected below WHATIF.', suggestion: null }
+    : { command: command('WHATIF', { phase, items }) };
+}
+
+function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): readonly WhatIfItem[] {
+  if (reading.read === 'take-back') return [];
+  if (reading.read === 'error') return [errorItem(place, reading.text, reading.message, reading.suggestions)];
+  if (giver === null) return [errorItem(place, reading.text, 'Whose points? Name the power on a line above.', [])];
+  const item = orderItem(place, reading.text, reading.order, reading.parsed, giver, reading.notes);
+  return [{ ...item, influence: { points: reading.points, at: reading.at } }];
+}
+
+export function isCommentLine(text: string): boolean {
+  return /^\s*(?:\/\/|%|#)/.test(foldText(text.slice(0, 40)));
+}
+
+/** `ENGLAND: F Lon, A Lvp` and `CENTERS ENGLAND: Lon, Lvp`. */
+function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRead {
+  const units = new Map<Power, readonly UnitText[]>();
+  const centers = new Map<Power, readonly Province[]>();
+  for (const { number, text } of inner) {
+    if (text.trim() === '' || isCommentLine(text)) continue;
+    const match = /^(?:(centers|centres|owns?|units?)\s+(?:of\s+)?)?([^:]{1,60}):(.*)$/i.exec(foldText(text).trim());
+    const power = match === null ? null : readOnePower(board, match[2]!.trim());
+    if (match === null || power === null)
+      return { problem: `Line ${number}: a power and its units are expected, such as ENGLAND: F Lon, A Lvp.` };
+    const names = match[3]!
+      .split(/[,;]/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '');
+    const isCenters = /^(?:cent|own)/i.test(match[1] ?? '');
+    for (const name of names) {
+      const read = readUnitAt({ tokens: tokenise(name), names: namesOf(board) });
+      if (read === null || (!isCenters && read.type === null) || !board.provinceNumber.has(read.province)) {
+        return { problem: `Line ${number}: '${name.slice(0, 40)}' is no ${isCenters ? 'centre' : 'unit'}.` };
+      }
+      if (isCenters) centers.set(power, [...(centers.get(power) ?? []), read.province]);
+      else {
+        const places = standingPlaces(board, read.type!, read.province);
+        const at = read.type === 'A' || read.coast === null ? read.province : `${read.province}/${read.coast}`;
+        if (!places.includes(at))
+          return {
+            problem: `Line ${number}: '${name.slice(0, 40)}' cannot stand there${places.length > 1 ? ': which coast?' : '.'}`,
+          };
+        units.set(power, [...(units.get(power) ?? []), `${read.type} ${at}`]);
+      }
+    }
+    if (names.length === 0) (isCenters ? centers : units).set(power, []);
+  }
+  if (units.size + centers.size === 0) return { problem: 'The position is missing: write it below SETUP.' };
+  return { command: command('SETUP', { units: Object.fromEntries(units), centers: Object.fromEntries(centers) }) };
+}
+
+function readUnitAt(line: Line): { type: 'A' | 'F' | null; province: Province; coast: string | null } | null {
+  const type = readType(line.tokens, 0);
+  const place = readPlace(line, type?.next ?? 0);
+  if (place?.value.found !== 'place') return null;
+  const rest = line.tokens[place.next];
+  return rest !== undefined && !isSign(rest, '.')
+    ? null
+    : { type: type?.value ?? null, province: place.value.province, coast: place.value.coast };
+}
+
+/** A block's result as an item, or the error that takes its place. */
+export function blockError(
+  lines: readonly NumberedLine[],
+  block: Block,
+  read: Extract<BlockRead, { problem: string }>,
+): ErrorItem {
+  const opening = lines[block.from]!;
+  return errorItem(
+    { line: opening.number, lastLine: lines[Math.max(block.from, block.next - 1)]!.number },
+    opening.text.trim(),
+    read.problem,
+    read.suggestion == null ? [] : [read.suggestion],
+  );
+}

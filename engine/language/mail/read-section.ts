@@ -1,0 +1,277 @@
+/**
+ * Stage 2 of reading a mail (mail-text.ts): the commands, orders and messages of one section, for a game, power and position
+ * that the caller has found. Linear in the length of the text.
+ */
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import { isYes } from '../../commands/plain-words.ts';
+import { readCommand } from '../../commands/read-command.ts';
+import { conditionParts } from '../conditions/condition-lines.ts';
+import { readOrders } from '../orders/read-orders.ts';
+import { type Block, blockAt } from '../text/blocks.ts';
+import { isSignatureMark } from '../text/line-marks.ts';
+import { isGreeting } from './courtesies.ts';
+import { readHeadingLine } from './heading-lines.ts';
+import type { ErrorItem, NumberedLine, Section, SectionContext, SectionRead } from './mail-text.ts';
+import { OUR_FAULT, type OurFault } from './our-fault.ts';
+import { readOneLinePress, readPressBlock } from './press-block.ts';
+import { DOUBTFUL, QUOTED, SIGNATURE } from './quotes.ts';
+import { blockError, isCommentLine, readBlock } from './read-block.ts';
+import { addCommand, fail } from './section-commands.ts';
+import { addOrders, setHeading } from './section-orders.ts';
+import {
+  CONDITION_FORM,
+  endOfWrapped,
+  isHardlyBlock,
+  isHardlyCondition,
+  LONGEST_LINE,
+  readProse,
+  readWithoutGame,
+} from './section-prose.ts';
+import {
+  addProblem,
+  addProse,
+  createState,
+  ignoreLines,
+  orderContext,
+  pressFrom,
+  type State,
+} from './section-state.ts';
+
+export function readSection(section: Section, context: SectionContext): SectionRead {
+  if (section.lines.every(({ ignored }) => ignored !== DOUBTFUL)) return readLines(section, context);
+  // Below what may be the head of a quotation: one's own, unless something is wanted above it already.
+  const above = readLines(section, context);
+  if (above.press.length > 0 || above.items.some(({ kind }) => kind !== 'error')) return above;
+  const lines = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));
+  return readLines({ ...section, lines }, context);
+}
+
+function readLines(section: Section, context: SectionContext): SectionRead {
+  const state = createState(section, context);
+  if (section.unreadable !== null) state.writer.add(section.unreadable);
+  const faults: OurFault[] = [];
+  let at = 0;
+  let read = 0;
+  let characters = 0;
+  while (at < section.lines.length) {
+    const { number, text, ignored } = section.lines[at]!;
+    if (ignored === null && text.trim() !== '') {
+      read += 1;
+      characters += Math.min(text.length, LONGEST_LINE);
+      if (read > MOST_LINES || characters > MOST_CHARACTERS) {
+        const { number: last } = section.lines.at(-1)!;
+        state.writer.add(tooLong(section.lines[at]!, read - 1));
+        if (last > number) state.writer.ignore(number + 1, last, `after the first ${read - 1} lines`);
+        break;
+      }
+    }
+    try {
+      at = readAt(state, at);
+    } catch (error) {
+      faults.push({ line: number, error });
+      addProblem(state, { line: number, lastLine: number }, text.trim(), OUR_FAULT, null);
+      at += 1;
+    }
+  }
+  const found = state.writer.result();
+  return faults.length === 0 ? found : { ...found, faults };
+}
+
+/** What one section may have us work through; a message, a diary entry and any other block counts as one line. */
+export const MOST_LINES = 500;
+export const MOST_CHARACTERS = 50_000;
+
+/** From line `at` on nothing was read. */
+function tooLong({ number: line, text }: NumberedLine, read: number): ErrorItem {
+  return {
+    kind: 'error',
+    line,
+    lastLine: line,
+    text: text.trim(),
+    message: `Only the first ${read} lines were read; nothing from this line on was used. A mail may have ${MOST_LINES} lines of orders and commands (${MOST_CHARACTERS.toLocaleString('en')} characters): send the rest in another.`,
+    suggestion: null,
+    suggestions: [],
+  };
+}
+
+/** Reads what begins at a line; the index of the next. */
+function readAt(state: State, at: number): number {
+  const { writer, lines } = state;
+  const line = lines[at]!;
+  if (line.text.trim() === '') {
+    writer.blank();
+    return at + 1;
+  }
+  if (line.ignored !== null) {
+    if (line.ignored !== DOUBTFUL || !isMeant(state, line)) writer.ignore(line.number, line.number, asideBecause(line));
+    else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), PERHAPS_QUOTED, null);
+    return at + 1;
+  }
+  if (line.text.length > LONGEST_LINE) {
+    writer.ignore(line.number, line.number, `a line of more than ${LONGEST_LINE} characters`);
+    return at + 1;
+  }
+  if (isSignatureMark(line.text)) {
+    writer.ignore(line.number, line.number, SIGNATURE);
+    return at + 1;
+  }
+  const block = blockAt(lines, at);
+  if (block !== null) {
+    if (isHardlyBlock(state, block)) return readProseAt(state, at);
+    addBlock(state, block);
+    return block.next;
+  }
+  if (isCommentLine(line.text)) {
+    writer.ignore(line.number, line.number, 'comment');
+    return at + 1;
+  }
+  return readLine(state, at);
+}
+
+const PERHAPS_QUOTED =
+  'This stands below a line that looks like the head of a quotation, and something of yours stands above it: it was not used. If it is yours, send it again above that line.';
+
+function asideBecause({ ignored }: NumberedLine): string {
+  return ignored === DOUBTFUL ? QUOTED : ignored!;
+}
+
+/** Would the line order or command something? */
+function isMeant(state: State, { text }: NumberedLine): boolean {
+  const orders = orderContext(state);
+  return readCommand(text, state.context) !== null || (orders !== null && readOrders(text, orders).means);
+}
+
+function addBlock(state: State, block: Block): void {
+  const { writer, lines, context } = state;
+  const opening = lines[block.from]!;
+  if (block.kind === 'press') {
+    if (context.board === null) {
+      writer.add(
+        blockError(lines, block, {
+          problem: 'To whom, and in which game? Sign on first, or mail to the game’s own address.',
+        }),
+      );
+      return;
+    }
+    const message = readPressBlock(
+      { board: context.board, as: pressFrom(state), secrets: state.passwords },
+      lines,
+      block,
+    );
+    if ('message' in message) writer.add(message);
+    else writer.addPress(message);
+    return;
+  }
+  const read = readBlock(lines, block, context, orderContext(state));
+  if ('problem' in read) {
+    writer.add(blockError(lines, block, read));
+    return;
+  }
+  const lastLine = lines[Math.max(block.from, block.next - 1)]!.number;
+  addCommand(state, read.command, { line: opening.number, lastLine }, opening.text.trim());
+}
+
+function readProseAt(state: State, at: number): number {
+  readProse(state, state.lines[at]!);
+  return at + 1;
+}
+
+/** A line of commands, press or orders. */
+function readLine(state: State, at: number): number {
+  const { writer, lines, context } = state;
+  const line = lines[at]!;
+  if (readHeading(state, line)) return at + 1;
+  const parts = conditionParts(line.text);
+  if (isHardlyCondition(state, at, parts?.[0] ?? line.text)) return readProseAt(state, at);
+  if (parts !== null) {
+    state.inPart = true;
+    for (const part of parts) readPart(state, { ...line, text: part });
+    state.inPart = false;
+    return at + 1;
+  }
+  if (context.board !== null) {
+    const press = readOneLinePress({ board: context.board, as: pressFrom(state), secrets: state.passwords }, line);
+    if (press !== null) {
+      if ('message' in press) {
+        writer.add(press);
+        return at + 1;
+      }
+      const next = endOfWrapped(state, at);
+      const more = lines.slice(at + 1, next).map(({ text }) => text);
+      const lastLine = lines[next - 1]!.number;
+      writer.addPress({ ...press, lastLine, body: [press.body, ...more].join('\n') });
+      return next;
+    }
+  }
+  const next = lines[at + 1];
+  const follows = next !== undefined && next.ignored === null && next.text.trim() !== '' ? next : null;
+  return readPart(state, line, follows) ? at + 2 : at + 1;
+}
+
+/** A line that stands above orders; false for any other. */
+function readHeading(state: State, line: NumberedLine): boolean {
+  const { context, branches } = state;
+  const heading = context.board === null ? null : readHeadingLine(context.board, line.text);
+  if (heading === null) return false;
+  const place = { line: line.number, lastLine: line.number };
+  const orders = orderContext(state);
+  const isLater = heading.phase !== null && (branches.phase !== null || !isNow(heading.phase, context.phase));
+  if (isLater) {
+    addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
+    if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
+  } else if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
+  else ignoreLines(state, line.number, line.number, 'heading');
+  return true;
+}
+
+/** The current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats. */
+function isNow(heading: PhaseCode, current: PhaseCode | null): boolean {
+  if (current === null || heading === current) return true;
+  const [named, now] = [parsePhase(heading), parsePhase(current)];
+  return now.kind !== 'M' && named.kind === 'M' && named.year === now.year;
+}
+
+/** Reads one line, or a part of one; true when the line after it was taken too. */
+function readPart(state: State, line: NumberedLine, follows: NumberedLine | null = null): boolean {
+  const word = wordAlone(line.text, state.context);
+  const commands = readCommand(word === null ? line.text : `CONFIRM ${word}`, state.context);
+  const orders = orderContext(state);
+  // `Orders attached.`
+  if (commands?.every((read) => 'problem' in read) === true && isGreeting(line.text)) {
+    addProse(state, line);
+    return false;
+  }
+  if (commands !== null) {
+    const place = { line: line.number, lastLine: line.number };
+    for (const read of commands) {
+      if ('command' in read) addCommand(state, read.command, place, read.text);
+      else {
+        fail(state, read.about);
+        addProblem(state, place, read.text, read.problem.problem, read.problem.suggestion ?? null);
+      }
+    }
+    return false;
+  }
+  if (/^\s*(?:else\s?)?if\b/i.test(line.text) && state.branches.phase !== null) {
+    fail(state, /^\s*if/i.test(line.text) ? 'IF' : 'ELSE IF');
+    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
+    return false;
+  }
+  if (orders === null) {
+    readWithoutGame(state, line);
+    return false;
+  }
+  return addOrders(state, line, follows, orders);
+}
+
+/** The word of a line that is nothing but one of those waited for; null for any other. */
+function wordAlone(text: string, { words, yes }: SectionContext): string | null {
+  if (yes !== undefined && isYes(text)) return yes;
+  if (words === undefined) return null;
+  const alone = text
+    .trim()
+    .replace(/^["'<“‘]+|["'>.!”’]+$/g, '')
+    .toLowerCase();
+  return words.includes(alone) ? alone : null;
+}

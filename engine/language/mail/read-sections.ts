@@ -1,0 +1,114 @@
+/** Stage 1 of reading a mail (mail-text.ts): its sections, each from one sign-on to the next. No game is needed. */
+import { blockAt, isSignOff } from '../text/blocks.ts';
+import type { Secret } from '../text/secret.ts';
+import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';
+import { findQuotes } from './quotes.ts';
+import { readSignOn } from './sign-on.ts';
+
+export const AFTER_SIGNOFF = 'after SIGNOFF';
+/** Each sign-on costs the judge a look into a game. */
+const MOST_SIGN_ONS = 20;
+const TOO_MANY_SIGN_ONS = `after more than ${MOST_SIGN_ONS} sign-ons`;
+/** Lines read as orders, commands or prose; messages and quoted text do not count. No player writes so many. */
+const MOST_LINES = 3000;
+const TOO_MANY_LINES = `after the first ${MOST_LINES} lines`;
+
+export function readSections(
+  lines: readonly string[],
+  ignored: readonly IgnoredRange[] = findQuotes(lines),
+  passOver: ReadonlySet<number> = new Set(),
+): MailSections {
+  const numbered = [...numberLines(lines, ignored)];
+  const opened: { signOn: SignOn | null; unreadable: ErrorItem | null; lines: NumberedLine[] }[] = [
+    { signOn: null, unreadable: null, lines: [] },
+  ];
+  const secrets: Secret[] = [];
+  let at = 0;
+  let end = numbered.length;
+  let whyEnd = AFTER_SIGNOFF;
+  let read = 0;
+  while (at < end) {
+    const line = numbered[at]!;
+    const section = opened.at(-1)!;
+    const block = blockAt(numbered, at);
+    if (block !== null) {
+      section.lines.push(...numbered.slice(at, block.next));
+      at = block.next;
+      continue;
+    }
+    const pieces = line.ignored === null ? commandsSharing(line) : [];
+    if (pieces.length > 1) {
+      numbered.splice(at, 1, ...pieces);
+      end += pieces.length - 1;
+      continue;
+    }
+    at++;
+    if (line.ignored !== null || !isWritten(line)) section.lines.push(line);
+    else if (read++ >= MOST_LINES) section.lines.push({ ...line, ignored: TOO_MANY_LINES });
+    else if (isSignOff(line.text)) {
+      section.lines.push(line);
+      end = at;
+    } else {
+      const signOn = passOver.has(line.number) ? null : readSignOn(line.number, line.text);
+      if (signOn === null) section.lines.push(line);
+      else if (opened.length > MOST_SIGN_ONS) {
+        at--;
+        end = at;
+        whyEnd = TOO_MANY_SIGN_ONS;
+      } else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
+      else {
+        if (signOn.password !== null) secrets.push(signOn.password);
+        opened.push({ signOn, unreadable: null, lines: [] });
+      }
+    }
+  }
+  const sections = opened
+    .filter(({ signOn, unreadable, lines }) => signOn !== null || unreadable !== null || lines.some(isWritten))
+    .map((section): Section => ({ ...section, secrets }));
+  return { sections, ignored: rangesOf(numbered.slice(end), () => whyEnd) };
+}
+
+/** On a longer line no more commands are told apart. */
+const MOST_PIECES = 50;
+
+/** `SIGNON fmarne pw \\; A Par - Bur`: what shares a line by `\\;`, and by `;` on the line of a sign-on. */
+function commandsSharing(line: NumberedLine): readonly NumberedLine[] {
+  const { text, number } = line;
+  if (!text.includes(';')) return [line];
+  const [first = ''] = text.split(SEMICOLON, 1);
+  const isSigned = first !== text && readSignOn(number, first) !== null;
+  const pieces = text.split(isSigned ? SEMICOLON : ESCAPED).filter((piece) => piece.trim() !== '');
+  if (pieces.length < 2) return pieces.length === 1 && pieces[0] !== text ? [{ ...line, text: pieces[0]! }] : [line];
+  const shown = pieces.slice(0, MOST_PIECES - 1);
+  const rest = pieces.slice(MOST_PIECES - 1).join(' ');
+  return [...shown, ...(rest === '' ? [] : [rest])].map((piece) => ({ ...line, text: piece.trim() }));
+}
+
+const ESCAPED = /\\;/;
+const SEMICOLON = /\\;|;/;
+
+/** Each line with its number, and why it was set aside. */
+export function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
+  const why: (string | null)[] = new Array(lines.length).fill(null);
+  for (const range of ignored) {
+    for (let n = Math.max(1, range.from); n <= Math.min(range.to, lines.length); n++) why[n - 1] = range.why;
+  }
+  return lines.map((text, n) => ({ number: n + 1, text, ignored: why[n]! }));
+}
+
+function isWritten({ text }: NumberedLine): boolean {
+  return text.trim() !== '';
+}
+
+/** Lines that are not blank as ranges, neighbours with the same reason together. */
+export function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => string): readonly IgnoredRange[] {
+  const ranges: IgnoredRange[] = [];
+  for (const line of lines) {
+    if (!isWritten(line)) continue;
+    const last = ranges.at(-1);
+    const reason = line.ignored ?? why(line);
+    if (last?.why === reason && last.to + 1 === line.number) ranges[ranges.length - 1] = { ...last, to: line.number };
+    else ranges.push({ from: line.number, to: line.number, why: reason });
+  }
+  return ranges;
+}

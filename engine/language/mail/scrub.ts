@@ -1,0 +1,109 @@
+/**
+ * Takes passwords out of lines that are shown back to their writer: where they stand in a sign-on or in SET PASSWORD, quoted
+ * or not, and words that the mail itself has used as a password. Messages are never touched: they arrive as they were written.
+ */
+import { editDistance } from '../text/edit-distance.ts';
+import { foldText } from '../text/fold.ts';
+import { SCRUBBED, type Secret } from '../text/secret.ts';
+import type { ErrorItem } from './mail-text.ts';
+import { passwordsOfSignOn } from './sign-on.ts';
+
+/** Shorter words are not looked for in running text: they would be everywhere. */
+const SHORTEST = 3;
+/** Longer lines are cut before they are shown. */
+const LONGEST = 5000;
+/** Older judges' mails put several commands on a line. */
+const MOST_PIECES = 100;
+
+/** The line as it may be shown. */
+export function scrubText(text: string): string {
+  return piecesOf(text.slice(0, LONGEST))
+    .map((piece) => passwordsOf(piece).reduce(withoutLast, piece))
+    .join('');
+}
+
+/** The subject of a mail as it may be shown: a sign-on may stand behind `Re:` and the name of a game. */
+export function scrubSubject(subject: string): string {
+  const [head] = /^(?:\s*(?:[a-z]{2,5}\s*:|\[[^\]]{0,40}\]))*\s*/i.exec(subject)!;
+  return head + scrubText(subject.slice(head.length));
+}
+
+/** Takes all passwords out of an error, whose sentences and suggestions quote the line. `secrets` are words that the mail has used. */
+export function scrubError(item: ErrorItem, secrets: RegExp | null): ErrorItem {
+  const { text, message, suggestion, suggestions } = item;
+  const inLine = wordsPattern(passwordsIn(text));
+  if (inLine === null && secrets === null) return item;
+  const clean = (quoting: string) => {
+    const once = inLine === null ? quoting : quoting.replace(inLine, SCRUBBED);
+    return secrets === null ? once : once.replace(secrets, SCRUBBED);
+  };
+  return {
+    ...item,
+    text: clean(scrubText(text)),
+    message: clean(message),
+    suggestion: suggestion === null ? null : clean(suggestion),
+    suggestions: suggestions.map(clean),
+  };
+}
+
+/** Finds each of these words, in any case, where it is not part of a longer one; null where there is none to look for. */
+export function wordsPattern(words: readonly string[]): RegExp | null {
+  const escaped = words
+    .filter(({ length }) => length >= SHORTEST)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  if (escaped.length === 0) return null;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** The line of a command that was read: its own password is taken out, and nothing else. */
+export function scrubCommand(text: string, password: Secret | null): string {
+  return password === null ? text : withoutLast(text, password.reveal());
+}
+
+/** The words of a line that stand where a password does. */
+export function passwordsIn(text: string): readonly string[] {
+  return piecesOf(text).flatMap(passwordsOf);
+}
+
+/** Commands that share a line, each with the separator before it. */
+function piecesOf(text: string): readonly string[] {
+  return text.split(/(?=[;\\\n])/).flatMap((piece, n, all) => {
+    if (n < MOST_PIECES) return [piece];
+    return n === MOST_PIECES ? [all.slice(n).join('')] : [];
+  });
+}
+
+function passwordsOf(piece: string): readonly string[] {
+  const line = foldText(piece)
+    .replace(/^[\s>|;\\*"'([]+/, '')
+    .trim();
+  return [...passwordsOfSignOn(line), ...passwordsSet(line)];
+}
+
+/** `SET PASSWORD word`, misspelt too, and what people write instead. */
+function passwordsSet(line: string): readonly string[] {
+  const set = /^(?:set\s*|my\s+|new\s+)*([a-z]{1,12})\b\s*(?:is|to|[:=])?\s+(.*)$/i.exec(line);
+  if (set !== null && isPasswordWord(set[1]!, /^set/i.test(line)) && wordsOf(set[2]!).length <= 3)
+    return wordsOf(set[2]!);
+  const later = /^set\b.*?[,\s](?:password|pw)\s*[:=]?\s+([^\s,]+)/i.exec(line);
+  if (later !== null) return [later[1]!];
+  const revived = /^revive\s+\S.*\s(\S+)$/i.exec(line);
+  return revived === null ? [] : [revived[1]!];
+}
+
+function isPasswordWord(word: string, afterSet: boolean): boolean {
+  const key = word.toLowerCase();
+  if (afterSet && (key === 'p' || key === 'pw')) return true;
+  return key === 'pass' || (key.length > 5 && editDistance(key, 'password', 2) <= 2);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function withoutLast(text: string, word: string): string {
+  const at = text.lastIndexOf(word);
+  // What was folded away cannot be found: rather the plain line without it than the line with it.
+  if (at < 0) return foldText(text).includes(word) ? foldText(text).replaceAll(word, SCRUBBED) : text;
+  return text.slice(0, at) + SCRUBBED + text.slice(at + word.length);
+}

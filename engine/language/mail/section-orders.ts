@@ -1,0 +1,121 @@
+/** Lines of a section that hold orders. */
+import type { Power } from '../../board/variant.ts';
+import { readCommand } from '../../commands/read-command.ts';
+import { guardsOf, whyBlocked } from '../conditions/branches.ts';
+import { readInfluence } from '../orders/influence-line.ts';
+import { mayOrder, type OrderContext } from '../orders/order-context.ts';
+import { errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
+import { type OrdersRead, readOrders } from '../orders/read-orders.ts';
+import { nameOfPower, writersInWords } from '../orders/refusal-words.ts';
+import { isWrapped } from '../text/wrapped-lines.ts';
+import type { NumberedLine } from './mail-text.ts';
+import { isCommentLine } from './read-block.ts';
+import { addCommand } from './section-commands.ts';
+import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
+
+export function addOrders(
+  state: State,
+  line: NumberedLine,
+  follows: NumberedLine | null,
+  orders: OrderContext,
+): boolean {
+  const { writer } = state;
+  const influence = readInfluence(line.text, orders);
+  if (influence !== null) {
+    addInfluence(state, line, influence, orders);
+    return false;
+  }
+  const alone = readOrders(line.text, orders, state.heading);
+  const joined = follows === null ? null : readWrapped(state, line, follows, alone, orders);
+  const read = joined ?? alone;
+  const lastLine = joined === null ? line.number : follows!.number;
+  if (read.heading !== null) {
+    setHeading(state, line, read.heading, orders);
+    return joined !== null;
+  }
+  if (!read.means) {
+    addProse(state, line);
+    return false;
+  }
+  const place: ItemPlace = {
+    line: line.number,
+    lastLine,
+    phase: state.branches.phase,
+    guards: guardsOf(state.branches),
+  };
+  const blocked = whyBlocked(state.branches);
+  if (blocked !== null) {
+    writer.add(errorItem(place, line.text.trim(), blocked, []));
+    return joined !== null;
+  }
+  const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
+  for (const item of items) writer.add(item);
+  // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
+  if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept as it is: nothing to do');
+  return joined !== null;
+}
+
+/** The two lines as one, if they read better so. */
+function readWrapped(
+  state: State,
+  line: NumberedLine,
+  follows: NumberedLine,
+  alone: OrdersRead,
+  orders: OrderContext,
+): OrdersRead | null {
+  if (!isWrapped(line.text, follows.text) || isCommentLine(follows.text)) return null;
+  const complete = alone.readings.length > 0 && alone.readings.every(({ read }) => read !== 'error');
+  if (complete && !/^\s*[-=]*>/.test(follows.text)) return null;
+  if (readCommand(follows.text, state.context) !== null) return null;
+  const joined = readOrders(`${line.text.trimEnd()} ${follows.text.trim()}`, orders, state.heading);
+  return joined.means && joined.readings.some(({ read }) => read !== 'error') ? joined : null;
+}
+
+export function setHeading(state: State, line: NumberedLine, power: Power, orders: OrderContext): void {
+  const text = line.text.trim();
+  state.heading = { power, shown: text, above: true };
+  if (orders.also === 'all' || orders.power === power || orders.also.includes(power)) {
+    ignoreLines(state, line.number, line.number, 'heading');
+    return;
+  }
+  const message = `You do not write for ${power}: the orders below are not read.`;
+  addProblem(state, { line: line.number, lastLine: line.number }, text, message, null);
+}
+
+/** Whose points they are must be known: the writer's only power's, or those of the power named above. */
+function whyNotGiver({ heading }: State, orders: OrderContext): string | null {
+  const { board, also } = orders;
+  const power = heading?.power ?? null;
+  if (power !== null && !mayOrder(orders, power)) {
+    return `This line is for ${nameOfPower(board, power)}; you write for ${writersInWords(orders)}.`;
+  }
+  if (power !== null || (also !== 'all' && also.length === 0)) return null;
+  return 'Whose points? Name the power on a line above.';
+}
+
+function addInfluence(
+  state: State,
+  line: NumberedLine,
+  readings: NonNullable<ReturnType<typeof readInfluence>>,
+  orders: OrderContext,
+): void {
+  const place: ItemPlace = {
+    line: line.number,
+    lastLine: line.number,
+    phase: state.branches.phase,
+    guards: guardsOf(state.branches),
+  };
+  const power = state.heading?.power ?? orders.power;
+  const blocked = whyBlocked(state.branches) ?? whyNotGiver(state, orders);
+  for (const reading of readings) {
+    if (blocked !== null) state.writer.add(errorItem(place, reading.text, blocked, []));
+    else if (reading.read === 'error')
+      state.writer.add(errorItem(place, reading.text, reading.message, reading.suggestions));
+    else if (reading.read === 'take-back') {
+      addCommand(state, { command: 'CLEAR', args: { what: 'influence', at: reading.at } }, place, reading.text);
+    } else {
+      const item = orderItem(place, reading.text, reading.order, reading.parsed, power, reading.notes);
+      state.writer.add({ ...item, influence: { points: reading.points, at: reading.at } });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/** Lines of a section that begin like commands or messages and are prose; and prose that goes on over several lines. */
+
+import { isProblem } from '../../commands/command-entry.ts';
+import { readCommand } from '../../commands/read-command.ts';
+import { conditionParts, hasBranches } from '../conditions/condition-lines.ts';
+import { readOrders } from '../orders/read-orders.ts';
+import { type Block, blockAt } from '../text/blocks.ts';
+import { isSignatureMark } from '../text/line-marks.ts';
+import type { NumberedLine } from './mail-text.ts';
+import { readPressOptions } from './press-options.ts';
+import { isCommentLine } from './read-block.ts';
+import { addProblem, addProse, orderContext, type State } from './section-state.ts';
+import { SIGN_ON_FORM } from './sign-on.ts';
+
+/** A longer line is not read: no order is so long, and prose of that length is hostile. */
+export const LONGEST_LINE = 4096;
+
+/**
+ * `Press to win.`, `Announce it to all.`: with no end mark below, a sentence that begins like a message takes none of the
+ * orders below it along.
+ */
+export function isHardlyBlock({ lines, context }: State, { kind, from, ended }: Block): boolean {
+  const { text } = lines[from]!;
+  if (ended || context.board === null) return false;
+  if (kind === 'announce') return /[.!?,]\s*$/.test(text);
+  return kind === 'press' && /[.!?,]\s*$/.test(text) && isProblem(readPressOptions(context.board, text));
+}
+
+/** Mail programs break lines of more than this; what they broke off is no line of its own. */
+const SHORTEST_WRAPPED = 50;
+
+/** Index after the lines that go on with the prose of line `at`: each line before them is long, and they are prose. */
+export function endOfWrapped(state: State, at: number): number {
+  const { lines, context } = state;
+  const orders = orderContext(state);
+  let next = at + 1;
+  while (next < lines.length && lines[next - 1]!.text.trim().length >= SHORTEST_WRAPPED) {
+    const { text, ignored } = lines[next]!;
+    if (ignored !== null || text.trim() === '' || text.length > LONGEST_LINE) break;
+    if (isSignatureMark(text) || isCommentLine(text) || blockAt(lines, next) !== null) break;
+    if (readCommand(text, context) !== null || conditionParts(text) !== null) break;
+    if (orders !== null && readOrders(text, orders).means) break;
+    if (/^to\s.{1,80}:/i.test(text.trim())) break;
+    next++;
+  }
+  return next;
+}
+
+/** `If I see this right, then …`: with no PHASE above, no ELSE or ENDIF below and no condition in it, that is prose. */
+export function isHardlyCondition(
+  { branches, context, lastBranchLine, lines }: State,
+  at: number,
+  text: string,
+): boolean {
+  if (branches.phase !== null || branches.frames.length > 0) return false;
+  if (/^\s*(?:else|otherwise)\b/i.test(text)) return /\s\S/.test(lines[at]!.text.trim());
+  if (!/^\s*if\b/i.test(text)) return false;
+  if (branches.phaseBlocked !== null || lastBranchLine > at || hasBranches(lines[at]!.text)) return false;
+  const read = readCommand(text, context);
+  return read === null || read.every((each) => 'problem' in each);
+}
+
+/** Prose, or an order inside it that is not taken as one. */
+export function readProse(state: State, line: NumberedLine): void {
+  const orders = orderContext(state);
+  if (orders === null || !readOrders(line.text, orders).means) addProse(state, line);
+  else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
+}
+
+export const CONDITION_FORM =
+  'This is no condition that can be read: PHASE S1903M, then IF A Mun THEN, orders, ELSE, orders, ENDIF, each on its line.';
+
+/** Orders for no game are told apart from prose by their look alone. */
+export function readWithoutGame(state: State, line: NumberedLine): void {
+  if (!LOOKS_LIKE_ORDER.test(line.text)) addProse(state, line);
+  else {
+    const message = 'This looks like an order, but for which game? Sign on first, or mail to the game’s own address.';
+    addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), message, SIGN_ON_FORM);
+  }
+}
+
+const LOOKS_LIKE_ORDER =
+  /^\s*(?:[-*•]\s*)?(?:a|f|army|fleet)\s+\p{L}[\p{L}. ()/]{1,40}?\s*(?:[-–—→>]|\b(?:s|c|h|m|support|supports|convoys?|holds?|moves?|to)\b)/iu;

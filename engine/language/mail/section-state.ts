@@ -1,0 +1,142 @@
+/** What is known at one line of a section: what the lines above have said, and where the results go. */
+import type { Board } from '../../board/board.ts';
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power } from '../../board/variant.ts';
+import { COMMAND_INDEX, SETTING_INDEX } from '../../commands/command-table.ts';
+import type { Command } from '../../commands/commands.ts';
+import { type Branches, createBranches } from '../conditions/branches.ts';
+import { isBranchLine } from '../conditions/condition-lines.ts';
+import { nameKey } from '../names/name-index.ts';
+import { namesOf } from '../names/names.ts';
+import type { OrderContext } from '../orders/order-context.ts';
+import { emptyTally, errorItem, type ItemPlace, type Tally } from '../orders/order-items.ts';
+import type { RawPower } from '../orders/raw-order.ts';
+import { actAfterUnit, actBeforeUnit, RESERVED } from '../orders/vocabulary.ts';
+import { foldText } from '../text/fold.ts';
+import type { Secret } from '../text/secret.ts';
+import { findSpelling } from '../text/spelling-index.ts';
+import type { NumberedLine, Section, SectionContext } from './mail-text.ts';
+import { wordsPattern } from './scrub.ts';
+import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
+
+export interface State {
+  readonly context: SectionContext;
+  readonly lines: readonly NumberedLine[];
+  readonly writer: SectionWriter;
+  /** Passwords that errors must not show. */
+  readonly secrets: Secret[];
+  /** Those of the mail's sign-ons, whatever word they are. */
+  readonly passwords: readonly Secret[];
+  /** After BECOME. */
+  as: Power | null;
+  readonly branches: Branches;
+  /** Index of the last line that begins with ELSE or ENDIF; -1: there is none. */
+  readonly lastBranchLine: number;
+  heading: RawPower | null;
+  tallies: Map<PhaseCode | null, Tally>;
+  /** Reading a part of a line whose other parts are items: nothing of it can be prose. */
+  inPart: boolean;
+}
+
+export function createState(section: Section, context: SectionContext): State {
+  const secrets = section.secrets.filter((each) => isTelling(each, context.board));
+  return {
+    context,
+    lines: section.lines,
+    writer: sectionWriter(
+      () => wordsPattern(secrets.map(({ reveal }) => reveal())),
+      section.lines.flatMap(({ ignored, text }) => (ignored === null ? [] : [text])),
+    ),
+    secrets,
+    passwords: section.secrets,
+    as: null,
+    branches: createBranches(),
+    lastBranchLine: section.lines.findLastIndex(({ text, ignored }) => ignored === null && isBranchLine(text)),
+    heading: null,
+    tallies: new Map(),
+    inPart: false,
+  };
+}
+
+/**
+ * Would stars in its stead hide more than they tell? A password that is a word of the game's own language is left where it
+ * stands: a star for each `bur` of a mail would tell it.
+ */
+function isTelling(password: Secret, board: Board | null): boolean {
+  const word = foldText(password.reveal()).trim().toLowerCase();
+  if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED.has(word)) return false;
+  if (findSpelling(COMMAND_INDEX, word)?.rest === '' || findSpelling(SETTING_INDEX, word)?.rest === '') return false;
+  if (board === null) return true;
+  const { places, powers } = namesOf(board);
+  return !places.exact.has(nameKey(word)) && !powers.exact.has(nameKey(word));
+}
+
+export function addProse({ writer, inPart }: State, line: NumberedLine): void {
+  if (inPart) writer.add(notUnderstood(line));
+  else writer.prose(line);
+}
+
+export function ignoreLines({ writer, inPart }: State, from: number, to: number, why: string): void {
+  if (!inPart) writer.ignore(from, to, why);
+}
+
+/** The power that a message is from: after BECOME that one, else one of the writer's own that is named above; null: the first. */
+export function pressFrom({ as, heading, context }: State): Power | null {
+  const named = heading?.power ?? null;
+  const isOwn = named !== null && context.role === 'player' && [context.power, ...(context.also ?? [])].includes(named);
+  return as ?? (isOwn ? named : null);
+}
+
+/** The password that a command sets; null when it sets none. */
+export function passwordOf(command: Command): Secret | null {
+  return command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
+}
+
+export function keepSecret({ secrets, context }: State, command: Command): string | null {
+  const set = passwordOf(command);
+  if (set === null || !isTelling(set, context.board) || secrets.some((each) => each.reveal() === set.reveal()))
+    return null;
+  if (secrets.length >= MOST_SECRETS) return 'There are too many passwords in this mail.';
+  secrets.push(set);
+  return null;
+}
+
+/** More new passwords in one mail are a mistake, or an attack on the time it takes to keep them out of all texts. */
+const MOST_SECRETS = 40;
+
+export function addProblem(
+  state: State,
+  place: Pick<ItemPlace, 'line' | 'lastLine'>,
+  text: string,
+  message: string,
+  suggestion: string | null,
+): void {
+  state.writer.add(errorItem(place, text, message, suggestion === null ? [] : [suggestion]));
+}
+
+export function tallyOf(state: State): Tally {
+  const tally = state.tallies.get(state.branches.phase) ?? emptyTally();
+  state.tallies.set(state.branches.phase, tally);
+  return tally;
+}
+
+/** How orders are read at this point; null when no game is known, or it has not begun. */
+export function orderContext({ context, branches, as }: State): OrderContext | null {
+  const { board } = context;
+  const { phase } = branches;
+  if (board === null) return null;
+  const code = phase ?? context.phase;
+  const isMaster = context.role === 'master' && as === null;
+  return {
+    board,
+    kind: code === null ? 'M' : parsePhase(code).kind,
+    phase: code,
+    power: as ?? context.power,
+    also: isMaster ? 'all' : as === null ? (context.also ?? []) : [],
+    position: phase === null ? context.position : null,
+    proxy: context.allows?.proxy ?? true,
+    disbandInMovement: context.allows?.disbandInMovement ?? false,
+    proxies: context.proxies ?? {},
+  };
+}

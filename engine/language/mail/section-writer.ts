@@ -1,0 +1,171 @@
+/** Gathers what is found in a section, in the order of the mail, and decides at the end what its prose is. */
+
+import { nearestCommand } from '../../commands/nearest-command.ts';
+import { plainAnswer } from '../../commands/plain-words.ts';
+import { shorten } from '../text/shorten.ts';
+import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
+import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
+import { passwordsIn, scrubError, wordsPattern } from './scrub.ts';
+
+type Entry =
+  | { readonly is: 'item'; readonly item: Item }
+  | { readonly is: 'press'; readonly message: PressMessage }
+  | { readonly is: 'ignored'; readonly range: IgnoredRange }
+  | { readonly is: 'prose'; readonly line: NumberedLine; readonly afterBlank: boolean };
+
+export interface SectionWriter {
+  readonly add: (item: Item) => void;
+  readonly addPress: (message: PressMessage) => void;
+  readonly ignore: (from: number, to: number, why: string) => void;
+  /** A line that neither orders nor commands anything. */
+  readonly prose: (line: NumberedLine) => void;
+  readonly blank: () => void;
+  readonly result: () => SectionRead;
+}
+
+export const GREETING = 'greeting';
+export const CLOSING = 'closing';
+const DECORATION = 'ruled line';
+
+/** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */
+export function sectionWriter(secrets: () => RegExp | null, aside: readonly string[]): SectionWriter {
+  const entries: Entry[] = [];
+  let afterBlank = true;
+  const push = (entry: Entry) => {
+    entries.push(entry);
+    afterBlank = false;
+  };
+  return {
+    add: (item) => push({ is: 'item', item }),
+    addPress: (message) => push({ is: 'press', message }),
+    ignore: (from, to, why) => push({ is: 'ignored', range: { from, to, why } }),
+    prose: (line) => {
+      const follows = afterBlank || entries.at(-1)?.is === 'prose';
+      const paragraph = follows && (afterBlank || (entries.at(-1) as Extract<Entry, { is: 'prose' }>).afterBlank);
+      push({ is: 'prose', line, afterBlank: paragraph });
+    },
+    blank: () => {
+      afterBlank = true;
+    },
+    result: () => settle(entries, secrets(), aside),
+  };
+}
+
+/**
+ * Prose is a greeting before the first thing read, a closing or a name after the last, and else what was not understood: every
+ * line is used, or shown back (judge-language F1). A few words spelt nearly like a command are always asked about.
+ */
+function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readonly string[]): SectionRead {
+  const counts = ({ is }: Entry) => is === 'item' || is === 'press';
+  const first = entries.findIndex(counts);
+  const last = entries.findLastIndex(counts);
+  const names = signedFrom(entries, last);
+  const items: Item[] = [];
+  const press: PressMessage[] = [];
+  const ignored: IgnoredRange[] = [];
+  for (const [n, entry] of entries.entries()) {
+    if (entry.is === 'item') items.push(entry.item);
+    else if (entry.is === 'press') press.push(entry.message);
+    else if (entry.is === 'ignored') join(ignored, entry.range);
+    else {
+      const { line, afterBlank } = entry;
+      const { number, text } = line;
+      const mistaken = mistakenCommand(line);
+      const isAbove = first < 0 || n < first;
+      const answered = plainAnswer(text);
+      if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
+      else if (mistaken !== null) items.push(mistaken);
+      else if (isDecoration(text)) join(ignored, { from: number, to: number, why: DECORATION });
+      else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? GREETING : CLOSING });
+      else if (isClosing(text) || n >= names) join(ignored, { from: number, to: number, why: CLOSING });
+      else {
+        // A sentence that goes on in the next line is asked about once.
+        const before = items.at(-1);
+        const isGlued = !isAbove && n < last && !afterBlank;
+        if (entries[n - 1]?.is === 'prose' && goesOn(before, line)) items[items.length - 1] = longer(before, line);
+        else items.push(notUnderstood(line, !isGlued));
+      }
+    }
+  }
+  // What one refused line was to set, or one that is quoted, another may repeat.
+  const faulty = items.flatMap((item) => (item.kind === 'error' ? [item.text] : []));
+  const wanted = faulty.length === 0 ? null : wordsPattern([...faulty, ...aside].flatMap(passwordsIn));
+  const scrubbed = items.map((item) => {
+    if (item.kind !== 'error') return item;
+    const own = wanted !== null && item.text.search(wanted) >= 0 ? wanted : null;
+    return scrubError(scrubError(item, secrets), own);
+  });
+  return { items: scrubbed, press, ignored };
+}
+
+/** Index of the first of the last lines with which the writer signs: below something else, names and nothing more. */
+function signedFrom(entries: readonly Entry[], last: number): number {
+  let from = entries.length;
+  for (let n = entries.length - 1; n > last && entries.length - n <= MOST_NAMES; n--) {
+    const entry = entries[n]!;
+    if (entry.is === 'ignored') continue;
+    if (entry.is !== 'prose' || !isName(entry.line.text)) break;
+    const above = entries[n - 1];
+    // The only words of a mail are no signature.
+    if ((entry.afterBlank && last >= 0) || (above?.is === 'prose' && isClosing(above.line.text))) from = n;
+  }
+  return from;
+}
+
+/** Quotations and footers may stand below the name. */
+const MOST_NAMES = 200;
+
+function goesOn(before: Item | undefined, line: NumberedLine): before is ErrorItem {
+  return (
+    before?.kind === 'error' &&
+    before.isProse === true &&
+    before.lastLine + 1 === line.number &&
+    plainAnswer(before.text) === null
+  );
+}
+
+function longer(before: ErrorItem, { number, text }: NumberedLine): ErrorItem {
+  return { ...before, lastLine: number, text: `${before.text} ${text.trim()}`.slice(0, LONGEST_SHOWN) };
+}
+
+/** Characters of a paragraph that are kept to be shown back. */
+const LONGEST_SHOWN = 500;
+
+function mistakenCommand({ number, text }: NumberedLine): Item | null {
+  const near = nearestCommand(text);
+  if (near === null) return null;
+  return {
+    kind: 'error',
+    line: number,
+    lastLine: number,
+    text: text.trim(),
+    message: near.alone
+      ? `'${shorten(near.written)}' is read only when it stands alone on its line.`
+      : `There is no command '${shorten(near.written)}'.`,
+    suggestion: near.suggestion,
+    suggestions: [],
+  };
+}
+
+/** `isProse`: a sentence by itself; else a line between orders that was perhaps to be one. */
+export function notUnderstood({ number, text }: NumberedLine, isProse = false): Item {
+  return {
+    kind: 'error',
+    line: number,
+    lastLine: number,
+    text: text.trim(),
+    message: isProse
+      ? 'This is neither an order nor a command: nothing was done with it, and it was sent to nobody.'
+      : 'This is neither an order nor a command.',
+    suggestion: null,
+    suggestions: [],
+    ...(isProse ? { isProse } : {}),
+  };
+}
+
+function join(ranges: IgnoredRange[], range: IgnoredRange): void {
+  const last = ranges.at(-1);
+  if (last !== undefined && last.why === range.why && last.to + 1 === range.from)
+    ranges[ranges.length - 1] = { ...last, to: range.to };
+  else ranges.push(range);
+}

@@ -1,0 +1,237 @@
+/** The line that names game and power: SIGNON and its like (judge-language B). */
+import { editDistance } from '../text/edit-distance.ts';
+import { foldText } from '../text/fold.ts';
+import { SCRUBBED, secret } from '../text/secret.ts';
+import type { ErrorItem, SignOn } from './mail-text.ts';
+
+type Word = 'signon' | 'greeting' | 'create' | 'join' | 'observe' | 'monitor' | 'takeover' | 'resign';
+
+const WORDS: ReadonlyMap<string, Word> = new Map([
+  ['signon', 'signon'],
+  ['login', 'signon'],
+  ['logon', 'signon'],
+  ['hello', 'greeting'],
+  ['create', 'create'],
+  ['join', 'join'],
+  ['observe', 'observe'],
+  ['watch', 'observe'],
+  ['monitor', 'monitor'],
+  ['takeover', 'takeover'],
+  ['resign', 'resign'],
+]);
+
+/** Words that a newcomer puts between: `SIGNON as France in marne`. */
+const FILLERS: ReadonlySet<string> = new Set(['as', 'in', 'to', 'for', 'game', 'with', 'password']);
+
+/** Reads a sign-on; null when the line is none. */
+export function readSignOn(number: number, original: string): SignOn | ErrorItem | null {
+  return read(number, original)?.read ?? null;
+}
+
+/** The words of a line that are passwords because the line is a sign-on, or was to be one; none of any other line. */
+export function passwordsOfSignOn(line: string): readonly string[] {
+  return read(1, line)?.hidden ?? [];
+}
+
+interface SignOnRead {
+  readonly read: SignOn | ErrorItem;
+  readonly hidden: readonly string[];
+}
+
+function read(number: number, original: string): SignOnRead | null {
+  const line = foldText(original.slice(0, LONGEST))
+    .trim()
+    .replace(/^please,?\s+(?=join\s+(?:the\s+)?game\s)/i, '');
+  const head = /^(sign[\s-]*on|log[\s-]*(?:in|on)|take[\s-]*over|[a-z]+)\b\s*:?\s*(.*)$/i.exec(line);
+  if (head === null) return null;
+  const spelled = head[1]!.replace(/[\s-]+/g, '').toLowerCase();
+  const word = WORDS.get(spelled) ?? null;
+  const args = head[2]!
+    .replace(/^[,:]\s*/, '')
+    .replace(/^(\S+)\s*@\s*/, '$1@')
+    .replace(/^as\s+(?=\S+\s+\S)/i, '')
+    // `Join the game Marne`.
+    .replace(/^(?:the\s+)?game\s+(?=[?\w@])/i, '')
+    .split(/[\s,;]+/)
+    .filter((arg) => arg !== '');
+  if (word === null) return misspelt(number, line, spelled, args);
+  if (word === 'greeting' && args.length !== 2) return null;
+  const mayBeGreeting = PROSE_WORDS.has(word) && !/[?@]/.test(args[0] ?? '');
+  // Plain RESIGN, and prose that begins with such a word, is no sign-on.
+  if (word === 'resign' && !(args[0] ?? '').includes('@')) return null;
+  if ((word === 'join' || word === 'observe' || word === 'monitor' || word === 'create') && !isNaming(word, args))
+    return null;
+  const said = args.filter((arg, n) => n === 0 || !FILLERS.has(arg.toLowerCase()));
+  return readArguments(
+    { number, word, line, mayBeGreeting, isExample: args.some((arg) => PLACEHOLDER.test(arg)) },
+    said,
+  );
+}
+
+/** How a sign-on is written, as a hint; the judge puts a game of the writer's in its place. */
+export const SIGN_ON_FORM = 'SIGNON fmarne password';
+
+/** Longer lines are no sign-on. */
+const LONGEST = 300;
+const NAME = /^[a-z0-9]{2,24}$/;
+
+/** These begin sentences of prose too: `join us tomorrow`. */
+const PROSE_WORDS: ReadonlySet<Word> = new Set(['join', 'observe', 'monitor', 'create', 'greeting']);
+
+function isNaming(word: Word, args: readonly string[]): boolean {
+  const first = args[0] ?? '';
+  if (!/^\??[\w.@-]*$/.test(first) || first === '') return false;
+  return first.startsWith('?') || args.length <= (word === 'create' ? 6 : 2);
+}
+
+/** As our examples have it, copied as it stands: nobody's password. */
+const PLACEHOLDER = /^<?(?:your-?)?password>?$/i;
+const PLAYS = /^play(?:s|ing)?$/i;
+
+interface Head {
+  readonly number: number;
+  readonly word: Word;
+  readonly line: string;
+  readonly mayBeGreeting: boolean;
+  /** The word `password` stands in it. */
+  readonly isExample: boolean;
+}
+
+function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, written: readonly string[]): SignOnRead {
+  const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
+  const [first = '', second, third, ...rest] = args;
+  const error = (message: string, suggestion: string | null): SignOnRead =>
+    faulty(number, line, args.slice(1), message, suggestion);
+  const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
+    const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
+    const isPlaceholder = isExample && password === undefined;
+    const hidden = password === undefined ? [] : [password];
+    const text = scrubLine(line, hidden);
+    return {
+      read: {
+        ...signOn,
+        text,
+        password: password === undefined ? null : secret(password),
+        ...(isPlaceholder ? { isPlaceholder } : {}),
+      },
+      hidden,
+    };
+  };
+  if (first === '') {
+    return error(
+      'Which game, and which power? The letter of the power stands before the name of the game.',
+      SIGN_ON_FORM,
+    );
+  }
+  const base = {
+    line: number,
+    resultsOnly: word === 'monitor',
+    takeOver: word === 'takeover',
+    resign: word === 'resign',
+  };
+  const isSeat = word === 'join' && /^[^@?]+@./.test(first);
+  if (!isSeat && (word === 'create' || word === 'join' || first.startsWith('?'))) {
+    const game = first.replace(/^\?/, '').toLowerCase();
+    const kind = word === 'create' ? 'create' : 'join';
+    if (game !== '' && !NAME.test(game)) return error(badName(game), null);
+    if (game === '' && kind === 'create')
+      return error('Which name is the new game to have?', 'CREATE ?marne password standard');
+    return good(second, {
+      ...base,
+      kind,
+      power: null,
+      game: game === '' ? null : game,
+      otherwise: null,
+      variant: third ?? null,
+      options: rest,
+      ...(kind === 'create' && !first.startsWith('?') ? { isPlain: true } : {}),
+      ...(args.length < written.length ? { plays: true } : {}),
+      mayBeGreeting,
+    });
+  }
+  const observes = word === 'observe' || word === 'monitor';
+  const named = nameGame(first, observes, second, third);
+  if (!NAME.test(named.game)) return error(badName(named.game), null);
+  return good(named.password, {
+    ...base,
+    kind: named.kind,
+    power: named.power,
+    game: named.game,
+    otherwise: named.otherwise,
+    variant: null,
+    options: [],
+    mayBeGreeting,
+  });
+}
+
+function faulty(
+  number: number,
+  line: string,
+  hidden: readonly string[],
+  message: string,
+  suggestion: string | null,
+): SignOnRead {
+  const text = scrubLine(line, hidden);
+  return {
+    read: { kind: 'error', line: number, lastLine: number, text, message, suggestion, suggestions: [] },
+    hidden,
+  };
+}
+
+interface Named {
+  readonly kind: 'player' | 'observer' | 'master';
+  readonly power: string | null;
+  readonly game: string;
+  readonly otherwise: string | null;
+  readonly password: string | undefined;
+}
+
+function nameGame(first: string, observes: boolean, second: string | undefined, third: string | undefined): Named {
+  const at = /^([^@]+)@(.+)$/.exec(first);
+  if (at !== null) {
+    return { ...asRole(at[1]!, observes), game: at[2]!.toLowerCase(), otherwise: null, password: second };
+  }
+  // `SIGNON France marne password`.
+  if (third !== undefined && !observes) {
+    return { ...asRole(first, false), game: second!.toLowerCase(), otherwise: null, password: third };
+  }
+  const word = first.toLowerCase();
+  if (observes) return { kind: 'observer', power: null, game: word, otherwise: null, password: second };
+  return { ...asRole(word.slice(0, 1), false), game: word.slice(1), otherwise: word, password: second };
+}
+
+function asRole(written: string, observes: boolean): Pick<Named, 'kind' | 'power'> {
+  const role = written.toLowerCase();
+  if (observes || role === 'o' || role === 'observer') return { kind: 'observer', power: null };
+  if (role === 'm' || role === 'master' || role === 'gm') return { kind: 'master', power: null };
+  return { kind: 'player', power: written };
+}
+
+function badName(name: string): string {
+  return `'${name.slice(0, 40)}' is no name of a game: those are 2 to 24 letters and digits.`;
+}
+
+const NO_SIGN_ON = /^(?:signoff|signing|signed|signs)$/;
+
+/** `SINGON fmarne pw`: said so, with what may be a password left out. */
+function misspelt(number: number, line: string, word: string, args: readonly string[]): SignOnRead | null {
+  if (
+    args.length < 1 ||
+    args.length > 3 ||
+    word.length < 5 ||
+    NO_SIGN_ON.test(word) ||
+    editDistance(word, 'signon', 2) > 2
+  )
+    return null;
+  const suggestion = `SIGNON ${args[0]!}${args.length > 1 ? ' password' : ''}`;
+  return faulty(number, line, args.slice(1), `There is no command '${word}'.`, suggestion);
+}
+
+function scrubLine(line: string, secrets: readonly string[]): string {
+  let text = line;
+  for (const each of secrets) {
+    const at = text.lastIndexOf(each);
+    if (at >= 0) text = text.slice(0, at) + SCRUBBED + text.slice(at + each.length);
+  }
+  return text;
+}

@@ -1,0 +1,137 @@
+/** Lists of powers: letters in one word, names, or both mixed (judge-language A9, B1). */
+import type { Board } from '../../board/board.ts';
+import type { Power } from '../../board/variant.ts';
+import type { Addressee } from '../mail/mail-text.ts';
+import { nameOfPower } from '../orders/refusal-words.ts';
+import { editDistance } from '../text/edit-distance.ts';
+import { foldText } from '../text/fold.ts';
+import { nameKey, namesSpelled } from './name-index.ts';
+import { type BoardNames, namesOf } from './names.ts';
+
+export type ListRead<T> =
+  | { readonly list: readonly T[] }
+  | { readonly problem: string; readonly suggestion: string | null };
+
+const MASTER: ReadonlySet<string> = new Set(['master', 'gm', 'moderator', 'gamemaster', 'masters']);
+const OBSERVERS: ReadonlySet<string> = new Set(['observer', 'observers', 'watchers', 'spectators']);
+
+/** Powers, and where `others` is set also M for the master and O for observers. */
+export function readAddressees(board: Board, text: string): ListRead<Addressee> {
+  return readList(board, text, true);
+}
+
+/** Powers only, each once. */
+export function readPowerList(board: Board, text: string): ListRead<Power> {
+  return readList(board, text, false) as ListRead<Power>;
+}
+
+/** One power by name, adjective, the beginning of one, or letter; null when it is none or several. */
+export function readOnePower(board: Board, text: string): Power | null {
+  const key = nameKey(text.replace(/['’]s$/i, ''));
+  const names = namesOf(board);
+  const letter = names.letters.get(key);
+  if (key.length === 1) return letter ?? null;
+  const ids = begun(names, key);
+  return ids.length === 1 ? ids[0]! : null;
+}
+
+function readList(board: Board, text: string, others: boolean): ListRead<Addressee> {
+  const names = namesOf(board);
+  const words = foldText(text)
+    .split(/[\s,;/&+]+/)
+    .filter((word) => word !== '' && !/^(?:and|the|power|powers|to)$/i.test(word));
+  const list: Addressee[] = [];
+  for (let at = 0; at < words.length; ) {
+    const read = readEntry(board, names, words, at, others);
+    if ('problem' in read) return read;
+    for (const each of read.list) if (!list.includes(each)) list.push(each);
+    at = read.next;
+  }
+  return { list };
+}
+
+type Entry =
+  | { readonly list: readonly Addressee[]; readonly next: number }
+  | { readonly problem: string; readonly suggestion: string | null };
+
+/** The longest name of a power, or of a seat of several, that begins at a word; else the word as letters. */
+function readEntry(board: Board, names: BoardNames, words: readonly string[], at: number, others: boolean): Entry {
+  const most = Math.max(names.powers.mostWords, names.seats.mostWords);
+  for (let many = Math.min(most, words.length - at); many > 0; many--) {
+    const key = nameKey(words.slice(at, at + many).join(' '));
+    const spelt = many === 1 ? { ids: [], exact: false } : namesSpelled(names.powers, key);
+    if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + many };
+    const seat = names.seats.exact.get(key);
+    if (seat?.length === 1) return { list: names.powersOfSeat.get(seat[0]!)!, next: at + many };
+  }
+  const word = words[at]!;
+  const key = nameKey(word.replace(/'s$/i, ''));
+  if (others && MASTER.has(key)) return { list: ['MASTER'], next: at + 1 };
+  if (others && OBSERVERS.has(key)) return { list: ['OBSERVERS'], next: at + 1 };
+  const spelt = namesSpelled(names.powers, key);
+  if (spelt.exact && spelt.ids.length === 1) return { list: spelt.ids, next: at + 1 };
+  const begins = key.length > 1 ? begun(names, key) : [];
+  // `the Germans`.
+  const name = begins.length === 0 && key.length > 3 && key.endsWith('s') ? begun(names, key.slice(0, -1)) : begins;
+  const letters = readLetters(names, key, others);
+  if (letters === null) {
+    if (name.length === 1) return { list: name, next: at + 1 };
+    const problem =
+      name.length === 0
+        ? `There is no power '${word.slice(0, 40)}' in this game.`
+        : `'${word}' could be ${name.map((power) => nameOfPower(board, power)).join(' or ')}.`;
+    return { problem, suggestion: null };
+  }
+  // Two letters are letters; a longer word that is also the beginning of one name could be either.
+  if (name.length !== 1 || key.length < 3) return { list: letters, next: at + 1 };
+  const asName = nameOfPower(board, name[0]!);
+  const asLetters = letters.map((each) => nameInList(board, each)).join(', ');
+  return {
+    problem: `'${word}' could be ${asName}, or the letters of ${asLetters}: please write names in full.`,
+    suggestion: asName,
+  };
+}
+
+/** Powers by letters run together; null when a character is no letter of a power, or stands twice. */
+function readLetters(names: BoardNames, key: string, others: boolean): readonly Addressee[] | null {
+  const list: Addressee[] = [];
+  for (const letter of key) {
+    const power = names.letters.get(letter) ?? (others ? OTHERS.get(letter) : undefined);
+    if (power === undefined || list.includes(power)) return null;
+    list.push(power);
+  }
+  return list;
+}
+
+const OTHERS: ReadonlyMap<string, Addressee> = new Map([
+  ['m', 'MASTER'],
+  ['o', 'OBSERVERS'],
+]);
+
+/** Powers whose name or adjective begins so; two letters are enough. */
+function begun(names: BoardNames, key: string): readonly Power[] {
+  const exact = names.powers.exact.get(key);
+  if (exact !== undefined) return exact;
+  if (key.length < 2) return [];
+  const ids = new Set<Power>();
+  for (const [spelling, meant] of names.powers.exact) if (spelling.startsWith(key)) for (const id of meant) ids.add(id);
+  return [...ids];
+}
+
+/** `France`, `the master`. */
+export function nameInList(board: Board, addressee: Addressee): string {
+  if (addressee === 'MASTER') return 'the master';
+  return addressee === 'OBSERVERS' ? 'the observers' : nameOfPower(board, addressee);
+}
+
+/** To whom a misspelt name most probably means to write; null when no one is near, or two are. */
+export function nearestAddressee(board: Board, word: string): string | null {
+  const written = word.trim().toLowerCase();
+  if (written.length < 4) return null;
+  const most = written.length < 7 ? 1 : 2;
+  const names = [...board.powers.map(({ display }) => display), 'master', 'observers', 'everybody', 'everyone'];
+  const [best, next] = names
+    .map((name) => ({ name, away: editDistance(written, name.toLowerCase(), most) }))
+    .sort((a, b) => a.away - b.away);
+  return best === undefined || best.away > most || best.away === next?.away ? null : best.name;
+}

@@ -1,0 +1,300 @@
+/** Reads the parts of an order off a line of tokens: places with their coasts, units with their owners. */
+import type { UnitType } from '../../board/variant.ts';
+import { matchName, type NameMatch, nameKey, namesSpelled } from '../names/name-index.ts';
+import type { BoardNames } from '../names/names.ts';
+import type { Token } from '../text/tokens.ts';
+import type { RawPlace, RawPower, RawUnit } from './raw-order.ts';
+import { ARMY_WORDS, actAfterUnit, FILLERS, FLEET_WORDS, RESERVED, TOWARDS } from './vocabulary.ts';
+
+/** What was read, and the index of the first token after it. */
+export interface Read<T> {
+  readonly value: T;
+  readonly next: number;
+}
+
+export interface Line {
+  readonly tokens: readonly Token[];
+  readonly names: BoardNames;
+}
+
+export function isWord(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.kind === 'word' && words.has(token.text);
+}
+
+export function isSign(token: Token | undefined, sign: string): boolean {
+  return token?.kind === 'sign' && token.text === sign;
+}
+
+/** A hyphen or an arrow. */
+export function isArrow(token: Token | undefined): boolean {
+  return token?.kind === 'dash' || token?.kind === 'arrow';
+}
+
+export function skipFillers({ tokens, names }: Line, i: number): number {
+  let at = i;
+  while (isWord(tokens[at], FILLERS)) {
+    const name = matchName(names.places, tokens, at, RESERVED);
+    if (name?.exact === true) break;
+    at++;
+    if (isSign(tokens[at], '.')) at++;
+  }
+  return at;
+}
+
+/** A place that the tokens at `i` name, at least as the beginning of several; null when they name none. */
+export function readPlace(line: Line, i: number): Read<RawPlace> | null {
+  const before = readCoastBefore(line, i);
+  const start = before === null ? i : before.next;
+  const { tokens, names } = line;
+  const match = matchName(names.places, tokens, start, RESERVED) ?? matchPossessive(line, start);
+  const glued = match === null ? readGluedCoast(line, start) : null;
+  if (glued !== null) return glued;
+  if (match === null) return null;
+  const province = match.ids.length === 1 ? match.ids[0]! : null;
+  const after = before === null ? readCoastAfter(line, match.next, province) : null;
+  const coast = before?.value ?? after?.value ?? null;
+  const next = after?.next ?? match.next;
+  const shown = shownBetween(line.tokens, i, next);
+  const value: RawPlace =
+    province === null
+      ? { found: 'several', shown, candidates: match.ids, coast }
+      : { found: 'place', shown, province, coast };
+  // The full stop of an abbreviation: `Nth. - Nwy`.
+  return { value, next: isSign(tokens[next], '.') && !tokens[next]!.spaced ? next + 1 : next };
+}
+
+/** Names with their signs and a coast are not longer. */
+const MOST_TOKENS_OF_A_NAME = 16;
+
+/** A place, or the word that stands where one should; null where no word is. */
+export function readPlaceOrWord(line: Line, i: number): Read<RawPlace> | null {
+  const place = readPlace(line, i);
+  if (place !== null) return place;
+  const { tokens } = line;
+  if (tokens[i]?.kind !== 'word') return null;
+  let next = i + 1;
+  while (
+    next < i + 3 &&
+    tokens[next]?.kind === 'word' &&
+    !RESERVED.has(tokens[next]!.text) &&
+    readPlace(line, next) === null
+  ) {
+    next++;
+  }
+  const shown = shownBetween(line.tokens, i, next);
+  while (isSign(tokens[next], '/') && tokens[next + 1]?.kind === 'word') next += 2;
+  return { value: { found: 'nothing', shown }, next };
+}
+
+/** `Paris's`. */
+function matchPossessive({ tokens, names }: Line, i: number): NameMatch | null {
+  const token = tokens[i];
+  if (token?.kind !== 'word' || !token.text.endsWith("'s")) return null;
+  const { ids, exact } = namesSpelled(names.places, token.text.slice(0, -2));
+  return ids.length === 0 ? null : { ids, exact, next: i + 1 };
+}
+
+/** `stpsc`: a place with its coast in one word. */
+function readGluedCoast({ tokens, names }: Line, i: number): Read<RawPlace> | null {
+  const token = tokens[i];
+  if (token?.kind !== 'word' || token.text.length < 5) return null;
+  const coast = token.text.slice(-2);
+  const { ids, exact } = namesSpelled(names.places, token.text.slice(0, -2));
+  if (!exact || ids.length !== 1 || names.coastsOf.get(ids[0]!)?.includes(coast) !== true) return null;
+  return { value: { found: 'place', shown: token.shown, province: ids[0]!, coast }, next: i + 1 };
+}
+
+const THE: ReadonlySet<string> = new Set(['the']);
+const OF: ReadonlySet<string> = new Set(['of']);
+const COAST: ReadonlySet<string> = new Set(['coast', 'cst']);
+
+/** `south coast of`. */
+function readCoastBefore({ tokens, names }: Line, i: number): Read<string> | null {
+  const at = isWord(tokens[i], THE) ? i + 1 : i;
+  const coast = names.coastWords.get(tokens[at]?.text ?? '');
+  if (coast === undefined || !isWord(tokens[at + 1], COAST) || !isWord(tokens[at + 2], OF)) return null;
+  return { value: coast, next: at + 3 };
+}
+
+/** `/sc`, `(south coast)`, `(e)`, `-sc`, ` sc`, ` south coast`. */
+function readCoastAfter(line: Line, i: number, province: string | null): Read<string> | null {
+  const { tokens, names } = line;
+  const first = isSign(tokens[i], '+') ? i + 1 : i;
+  const sign = tokens[first];
+  if (isSign(sign, '/')) return readCoastWords(line, first + 1);
+  if (isSign(sign, '(') || isSign(sign, '[')) {
+    const words = readCoastWords(line, first + 1);
+    const closing = tokens[words?.next ?? 0];
+    return words !== null && (isSign(closing, ')') || isSign(closing, ']')) ? { ...words, next: words.next + 1 } : null;
+  }
+  if (isSign(sign, ',') && isWord(tokens[first + 2], COAST)) return readCoastWords(line, first + 1);
+  const coasts = names.coastsOf.get(province ?? '') ?? [];
+  const at = sign?.kind === 'dash' || isSign(sign, '.') ? first + 1 : first;
+  const word = tokens[at];
+  if (word?.kind !== 'word') return null;
+  if (coasts.includes(word.text) && (at === first || !word.spaced) && !names.places.exact.has(word.text)) {
+    return { value: word.text, next: at + 1 };
+  }
+  return at === first && isWord(tokens[at + 1], COAST) ? readCoastWords(line, at) : null;
+}
+
+function readCoastWords({ tokens, names }: Line, i: number): Read<string> | null {
+  const coast = names.coastWords.get(tokens[i]?.text ?? '');
+  if (coast === undefined) return null;
+  const next = isSign(tokens[i + 1], '.') && !isEnd(tokens[i + 2]) ? i + 2 : i + 1;
+  return { value: coast, next: isWord(tokens[next], COAST) ? next + 1 : next };
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined;
+}
+
+/** `A`, `army`, `a fleet`; a full stop after the letter is taken along. */
+export function readType(tokens: readonly Token[], i: number): Read<UnitType> | null {
+  const type = isWord(tokens[i], ARMY_WORDS) ? 'A' : isWord(tokens[i], FLEET_WORDS) ? 'F' : null;
+  if (type === null) return null;
+  const isArticle = tokens[i]!.text === 'a' && (isWord(tokens[i + 1], FLEET_WORDS) || tokens[i + 1]?.text === 'army');
+  if (isArticle && tokens[i + 1]!.text.length > 1) return readType(tokens, i + 1);
+  return { value: type, next: isSign(tokens[i + 1], '.') ? i + 2 : i + 1 };
+}
+
+/** A unit: owner, type and place, each as far as written. Null when no place, and no word in its stead, is there. */
+export function readUnit(line: Line, i: number): Read<RawUnit> | null {
+  const start = skipFillers(line, i);
+  const nameless = readNameless(line, start);
+  if (nameless !== null) return nameless;
+  const owner = readOwner(line, start);
+  const first = owner === null ? start : skipFillers(line, owner.next);
+  const type = readType(line.tokens, first);
+  if (type === null) {
+    const glued = readGluedType(line, first);
+    if (glued !== null) return { value: { owner: owner?.value ?? null, ...glued.value }, next: glued.next };
+  }
+  const at = skipFillers(line, type?.next ?? first);
+  const place = readPlaceOrWord(line, at);
+  if (place === null) return null;
+  return {
+    value: { owner: owner?.value ?? null, type: type?.value ?? null, place: place.value },
+    next: place.next,
+  };
+}
+
+/**
+ * A power in the place of its unit: `English attack on Bur`, `the French army to Bel`. An adjective is no place's name where
+ * a unit should stand, nor is the beginning of one (`English Channel`); a power's name that is a place's too is that place,
+ * unless a noun of action follows.
+ */
+function readNameless(line: Line, i: number): Read<RawUnit> | null {
+  const { tokens, names } = line;
+  const written = readPower(line, i, 2);
+  if (written === null || written.value.power === null || tokens[i]!.text.length < 3) return null;
+  const { power, shown } = written.value;
+  const { next } = written;
+  const spelling = nameKey(shown.replace(/'s$/i, ''));
+  const place = readPlace(line, i);
+  if (place !== null && place.next > next) return null;
+  const isPlace = names.places.exact.has(spelling);
+  const isNoun = isWord(tokens[next], ACTION_NOUNS);
+  if (!names.powers.exact.has(spelling) && (isPlace || !isNoun)) return null;
+  const isAdjective = names.adjectives.has(spelling);
+  const or = place?.value.found === 'place' && !(isNoun && isAdjective) ? [place.value.province] : [];
+  const unit = (type: UnitType | null, shownTo: number, to = shownTo): Read<RawUnit> => {
+    const place = { found: 'power', shown: shownBetween(tokens, i, shownTo), power, type, or } as const;
+    return { value: { owner: null, type, place: type === null ? place : { ...place, or: [] } }, next: to };
+  };
+  // `Norway moves to Swe` tells of the unit in a place.
+  if (isNoun)
+    return isPlace && !isAdjective && /s$/.test(tokens[next]!.text) ? null : unit(null, ...afterNouns(line, next));
+  const after = skipFillers(line, next);
+  const type = readType(tokens, after);
+  if (type !== null) return leadsOn(tokens[type.next]) ? unit(type.value, type.next) : null;
+  if (isPlace && !isAdjective) return null;
+  if (readPlace(line, after) !== null || readGluedType(line, after) !== null) return null;
+  return leadsOn(tokens[after]) ? unit(null, next) : null;
+}
+
+/** The end, or what a unit is to do: no place. */
+function leadsOn(token: Token | undefined): boolean {
+  if (token === undefined || isArrow(token)) return true;
+  return (
+    token.kind === 'word' && token.text.length > 1 && (TOWARDS.has(token.text) || actAfterUnit(token.text) !== null)
+  );
+}
+
+/** What a power does with its units. */
+const ACTION_NOUNS: ReadonlySet<string> = new Set(
+  'attack attacks move moves movement advance advances assault assaults offensive push thrust invasion strike march landing landings operation drive incursion sortie attempt charge expedition'.split(
+    ' ',
+  ),
+);
+
+/** Where the nouns end, and where what the unit does begins: `attack` and `move` are that themselves. */
+function afterNouns({ tokens }: Line, i: number): readonly [end: number, next: number] {
+  if (actAfterUnit(tokens[i]!.text) === 'move') return [i, i];
+  return [i + 1, isWord(tokens[i + 1], ON) ? i + 2 : i + 1];
+}
+
+const ON: ReadonlySet<string> = new Set(['on', 'upon', 'against', 'of', 'in', 'at']);
+
+/** `APar`: the type glued to a known place, when the whole word is no place. */
+function readGluedType(line: Line, i: number): Read<Omit<RawUnit, 'owner'>> | null {
+  const { tokens, names } = line;
+  const token = tokens[i];
+  if (token?.kind !== 'word' || token.text.length < 4 || !'af'.includes(token.text[0]!)) return null;
+  if (namesSpelled(names.places, token.text).ids.length > 0) return null;
+  const rest: Token = { ...token, text: token.text.slice(1), shown: token.shown.slice(1), from: token.from + 1 };
+  const place = readPlace({ names, tokens: [rest, ...tokens.slice(i + 1, i + MOST_TOKENS_OF_A_NAME)] }, 0);
+  if (place === null || place.value.found !== 'place') return null;
+  return { value: { type: token.text[0] === 'a' ? 'A' : 'F', place: place.value }, next: i + place.next };
+}
+
+/**
+ * A power before a unit: `Austrian A Tri`, `Austria's army in Trieste`. A name that is also a place (the English Channel,
+ * Prussia) is an owner only where a unit follows it.
+ */
+function readOwner(line: Line, i: number): Read<RawPower> | null {
+  const power = readPower(line, i, 2);
+  if (power === null || power.value.power === null) return null;
+  const after = skipFillers(line, power.next);
+  const type = readType(line.tokens, after);
+  if (type !== null) {
+    return readPlaceOrWord(line, skipFillers(line, type.next)) === null ? null : power;
+  }
+  if (readGluedType(line, after) !== null) return power;
+  const place = readPlace(line, i);
+  if (place !== null && place.next > power.next) return null;
+  return readPlace(line, after) === null ? null : power;
+}
+
+/** A power by name, adjective or the beginning of one, of `shortest` letters or more; with 1, its letter too. */
+export function readPower({ tokens, names }: Line, i: number, shortest: 1 | 2): Read<RawPower> | null {
+  const token = tokens[i];
+  if (token?.kind !== 'word') return null;
+  const own = { ...token, text: token.text.replace(/'s$/, '') };
+  const near = [own, ...tokens.slice(i + 1, i + MOST_TOKENS_OF_A_NAME)];
+  const match = matchName(names.powers, near, 0, RESERVED);
+  // `A Ust` is an army in a place, not the beginning of Austria.
+  const isUnit = match !== null && match.next > 1 && readType(tokens, i) !== null;
+  if (match !== null && match.ids.length === 1 && !isUnit) {
+    const next = i + match.next;
+    return { value: { power: match.ids[0]!, shown: shownBetween(tokens, i, next) }, next };
+  }
+  const short = own.text.length === 2 ? powersBegun(names, own.text) : [];
+  if (short.length === 1) return { value: { power: short[0]!, shown: token.shown }, next: i + 1 };
+  const letter = shortest === 1 && own.text.length === 1 ? names.letters.get(own.text) : undefined;
+  return letter === undefined ? null : { value: { power: letter, shown: token.shown }, next: i + 1 };
+}
+
+function powersBegun({ powers }: BoardNames, start: string): readonly string[] {
+  const ids = new Set<string>();
+  for (const [spelling, meant] of powers.exact) if (spelling.startsWith(start)) for (const id of meant) ids.add(id);
+  return [...ids];
+}
+
+/** The tokens as shown in messages, spaced as written. */
+export function shownBetween(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ shown, spaced }, n) => `${spaced && n > 0 ? ' ' : ''}${shown}`)
+    .join('');
+}

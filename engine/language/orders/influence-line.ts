@@ -1,0 +1,120 @@
+/** `IP 2 han S A wes - hes`: points for the orders of neutral units (the rule `influence`). */
+import type { Province } from '../../board/variant.ts';
+import { nameInSentence } from '../../explain/names.ts';
+import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import type { Order } from '../../orders/order.ts';
+import { namesOf } from '../names/names.ts';
+import { foldText } from '../text/fold.ts';
+import { shorten } from '../text/shorten.ts';
+import { tokenise } from '../text/tokens.ts';
+import { readUnit } from './grammar.ts';
+import type { OrderContext } from './order-context.ts';
+import { readOrders } from './read-orders.ts';
+
+export type InfluenceReading =
+  | {
+      readonly read: 'influence';
+      readonly text: string;
+      readonly order: string;
+      readonly points: number | 'all';
+      readonly at: Province;
+      readonly parsed: Order | null;
+      readonly notes: readonly string[];
+    }
+  /** `IP 0 HAN`: the allocation is taken back. */
+  | { readonly read: 'take-back'; readonly text: string; readonly at: Province }
+  | {
+      readonly read: 'error';
+      readonly text: string;
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    };
+
+/** The allocations of a line; null when the variant has none, or the line is none. */
+export function readInfluence(text: string, context: OrderContext): readonly InfluenceReading[] | null {
+  const { influence, 'neutral-units': neutral } = context.board.variant.rules;
+  if (influence === undefined || neutral === undefined || !/^\s*ip\b/i.test(foldText(text.slice(0, 40)))) return null;
+  if (context.kind !== 'M') {
+    return [
+      { read: 'error', text: text.trim(), message: 'Influence is allocated in movement phases only.', suggestions: [] },
+    ];
+  }
+  return text
+    .split(/[,;&]\s*(?=ip\b)/i)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .map((piece) => readAllocation(piece, context));
+}
+
+function readAllocation(text: string, context: OrderContext): InfluenceReading {
+  const error = (message: string, suggestions: readonly string[] = []): InfluenceReading => ({
+    read: 'error',
+    text,
+    message,
+    suggestions,
+  });
+  const [, points = '', rest = ''] =
+    /^ip\b\s*:?\s*(all\b|[+-]?\d+(?:[.,]\d+)?(?=\s|$))?\s*(.*)$/is.exec(foldText(text)) ?? [];
+  const { board } = context;
+  const neutral = board.variant.rules['neutral-units']!;
+  const read = readOrders(rest, { ...context, ...ownerOfNeutral(context), power: neutral.name });
+  const reading = read.readings[0];
+  const lines = (order: string) => (points === '' ? [`IP 1 ${order}`] : [`IP ${points.toUpperCase()} ${order}`]);
+  if (points === '') {
+    return error(
+      'How many points? IP, the points, the unit and its order.',
+      reading?.read === 'order' ? lines(reading.order) : [],
+    );
+  }
+  const number = points.toLowerCase() === 'all' ? 'all' : Number(points.replace(',', '.'));
+  if (number !== 'all' && (!Number.isInteger(number) || number < 0))
+    return error(`Points are whole numbers from 1, or ALL; not '${points}'.`);
+  if (reading === undefined) return error('Which unit, and which order?');
+  if (read.readings.length > 1)
+    return error(`Each allocation begins with IP: '${shorten(rest)}' names several orders.`);
+  const at = placeOfUnit(rest, context);
+  if (at !== null && !isState(context, at)) return error(`${nameInSentence(board, at)} is no state with a unit.`);
+  if (number === 0) return at === null ? error('Which unit?') : { read: 'take-back', text, at };
+  if (reading.read !== 'order')
+    return error(reading.read === 'error' ? reading.message : 'An independent unit only holds or supports.');
+  const { parsed } = reading;
+  const kind = parsed?.kind ?? kindOfText(reading.order);
+  if (kind === 'move' || !board.variant.rules.influence!.orders.some((each) => each === kind)) {
+    return error('An independent unit only holds or supports.');
+  }
+  const unitAt = provinceOf(parsed !== null && parsed.kind !== 'waive' ? parsed.unit.at : (at ?? ''));
+  const order = reading.order.replace(/^[AF] /, '');
+  return {
+    read: 'influence',
+    text,
+    order: `IP ${number === 'all' ? 'ALL' : number} ${order}`,
+    points: number,
+    at: unitAt,
+    parsed,
+    notes: reading.notes,
+  };
+}
+
+/** The neutral units are, for this line, the writer's to order. */
+function ownerOfNeutral({ board }: OrderContext): Pick<OrderContext, 'also' | 'proxies' | 'proxy'> {
+  return { also: [board.variant.rules['neutral-units']!.name], proxies: {}, proxy: false };
+}
+
+/** The province of the unit that the text begins with; null when it begins with none. */
+function placeOfUnit(text: string, { board }: OrderContext): Province | null {
+  const place = readUnit({ tokens: tokenise(text), names: namesOf(board) }, 0)?.value.place;
+  return place?.found === 'place' && board.provinceNumber.has(place.province) ? place.province : null;
+}
+
+/** Does a neutral unit stand there, as far as is known? */
+function isState({ board, position }: OrderContext, at: Province): boolean {
+  const neutral = board.variant.rules['neutral-units']!;
+  const units = position === null ? neutral.units : (position.units[neutral.name] ?? []);
+  return units.some((text) => provinceOf(parseUnit(text)?.at ?? '') === at);
+}
+
+function kindOfText(order: string): string {
+  if (order.endsWith(' H')) return 'hold';
+  if (!/ S /.test(order)) return 'move';
+  return / - /.test(order) ? 'support-move' : 'support-hold';
+}

@@ -1,0 +1,130 @@
+/** A line of orders as items of the mail: which of them count, waived builds one by one (judge-language A6). */
+import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { Power, Province } from '../../board/variant.ts';
+import { provinceOf } from '../../orders/notation.ts';
+import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
+import type { Guard } from '../conditions/condition.ts';
+import type { ErrorItem, OrderItem } from '../mail/mail-text.ts';
+import type { OrderContext, OrderReading } from './order-context.ts';
+import { count, refusalInWords } from './refusal-words.ts';
+
+/** Where the items stand. */
+export interface ItemPlace {
+  readonly line: number;
+  readonly lastLine: number;
+  readonly phase: PhaseCode | null;
+  readonly guards: readonly Guard[];
+}
+
+/** Builds and removals that this mail has named so far. */
+export interface Tally {
+  readonly ordered: Map<Power, number>;
+  /** Units that are removed, and those that are to be kept. */
+  readonly removed: Map<Province, number>;
+}
+
+export function emptyTally(): Tally {
+  return { ordered: new Map(), removed: new Map() };
+}
+
+/** More waived builds than this nobody has. */
+const MOST_WAIVED = 40;
+
+/** An item for each reading; several for `waive 2`. A `keep` that contradicts nothing gives none. */
+export function orderItems(
+  reading: OrderReading,
+  place: ItemPlace,
+  context: OrderContext,
+  tally: Tally,
+): readonly (OrderItem | ErrorItem)[] {
+  switch (reading.read) {
+    case 'error':
+      return [errorItem(place, reading.text, reading.message, reading.suggestions)];
+    case 'keep': {
+      const line = tally.removed.get(reading.at);
+      return line === undefined
+        ? []
+        : [
+            errorItem(
+              place,
+              reading.text,
+              `The unit is removed in line ${line}; one of the two lines is too many.`,
+              [],
+            ),
+          ];
+    }
+    case 'waive':
+      return waived(reading, place, context, tally);
+    case 'order': {
+      const { parsed } = reading;
+      const isFree = context.board.freeRemovals === true && parsed?.kind === 'remove';
+      if (reading.power !== null && context.kind === 'A' && !isFree) addTo(tally.ordered, reading.power, 1);
+      if (parsed?.kind === 'remove') tally.removed.set(provinceOf(parsed.unit.at), place.line);
+      return [orderItem(place, reading.text, reading.order, parsed, reading.power, reading.notes)];
+    }
+  }
+}
+
+function waived(
+  { text, count: wanted, power }: Extract<OrderReading, { read: 'waive' }>,
+  place: ItemPlace,
+  context: OrderContext,
+  tally: Tally,
+): readonly (OrderItem | ErrorItem)[] {
+  const one = (notes: readonly string[] = []) => orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
+  if (context.position === null || power === null) {
+    return wanted === 'all'
+      ? [orderItem(place, text, 'waive all', null, power, [])]
+      : Array.from({ length: Math.min(wanted, MOST_WAIVED) }, () => one());
+  }
+  if (isChoicePhase(context.board, context.position)) {
+    const places = placesToChoose(choicesIn(context.board, context.position, power));
+    const whose = { board: context.board, power, own: power === context.power };
+    return [errorItem(place, text, refusalInWords(whose, { reason: 'no-choice', at: null, places }), [])];
+  }
+  const due = dueTo(context.board, context.position, power);
+  const left = Math.max(0, due) - (tally.ordered.get(power) ?? 0);
+  if (due < 0)
+    return [errorItem(place, text, `${count(-due, 'unit')} must be removed: there is no build to waive.`, [])];
+  if (left <= 0) return [errorItem(place, text, due === 0 ? 'No builds are due.' : 'No build is left to waive.', [])];
+  const many = wanted === 'all' ? left : Math.min(wanted, left);
+  addTo(tally.ordered, power, many);
+  const notes =
+    wanted !== 'all' && wanted > left
+      ? [`Only ${count(left, 'build')} ${left === 1 ? 'is' : 'are'} left to waive.`]
+      : [];
+  return Array.from({ length: many }, (_, n) => one(n === 0 ? notes : []));
+}
+
+function addTo(counts: Map<Power, number>, power: Power, more: number): void {
+  counts.set(power, (counts.get(power) ?? 0) + more);
+}
+
+export function orderItem(
+  { line, lastLine, phase, guards }: ItemPlace,
+  text: string,
+  order: string,
+  parsed: OrderItem['parsed'],
+  power: Power | null,
+  notes: readonly string[],
+): OrderItem {
+  return { kind: 'order', line, lastLine, text, order, parsed, influence: null, power, notes, phase, guards };
+}
+
+export function errorItem(
+  { line, lastLine }: Pick<ItemPlace, 'line' | 'lastLine'>,
+  text: string,
+  message: string,
+  suggestions: readonly string[],
+): ErrorItem {
+  return {
+    kind: 'error',
+    line,
+    lastLine,
+    text,
+    message,
+    suggestion: suggestions[0] ?? null,
+    suggestions: suggestions.length > 1 ? suggestions : [],
+  };
+}

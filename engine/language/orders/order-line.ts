@@ -1,0 +1,249 @@
+/** One line of a mail as orders (judge-language A1, A2): list mark and owner before them, separators between, remarks behind. */
+import type { PhaseKind } from '../../board/variant.ts';
+import type { BoardNames } from '../names/names.ts';
+import { type Token, tokenise } from '../text/tokens.ts';
+import { isArrow, isSign, isWord, type Line, readPlace, readPower, readType, shownBetween } from './grammar.ts';
+import type { RawOrder, RawPower, RawUnitOrder } from './raw-order.ts';
+import { readRawOrder } from './read-raw-order.ts';
+import { ARMY_WORDS, actBeforeUnit, FLEET_WORDS } from './vocabulary.ts';
+
+export interface OrderLine {
+  /** A power named before the orders, or alone on the line. */
+  readonly owner: RawPower | null;
+  readonly pieces: readonly OrderPiece[];
+}
+
+export interface OrderPiece {
+  /** As received, a remark behind the order included. */
+  readonly text: string;
+  /** Null: nothing in it reads as an order. */
+  readonly order: RawOrder | null;
+  /** What followed a readable order and belongs to nothing; empty when all is read. */
+  readonly leftover: string;
+}
+
+export interface OrderLineOptions {
+  readonly kind: PhaseKind;
+  /** `E)` before an order is a power and no list mark: for masters, and players of several powers. */
+  readonly letterMarks: boolean;
+}
+
+export function readOrderLine(text: string, names: BoardNames, { kind, letterMarks }: OrderLineOptions): OrderLine {
+  const line: Line = { tokens: tokenise(text), names };
+  const { tokens } = line;
+  const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
+  const pieces: OrderPiece[] = [];
+  const links: boolean[] = [];
+  let at = owner.next;
+  while (at < tokens.length) {
+    const separator = separatorAt(tokens, at);
+    if (separator > 0) {
+      links[pieces.length] = isLink(tokens[at]!);
+      at += separator;
+      continue;
+    }
+    const order = readRawOrder(line, at, kind);
+    const end = skipTail(tokens, order?.next ?? at);
+    const done = order !== null && (end >= tokens.length || isPieceEnd(line, end));
+    const next = done ? end : nextPiece(line, Math.max(end, at + 1));
+    pieces.push({
+      text: textBetween(text, tokens, at, next),
+      order: order?.value ?? null,
+      leftover: done || order === null ? '' : shownBetween(tokens, end, next),
+    });
+    at = next;
+  }
+  return { owner: owner.value, pieces: shareTails(carryVerbs(pieces), links) };
+}
+
+/** `1.` `1)` `a)` `(1)` `*` `-` before an order. */
+function skipListMark(line: Line, i: number, { kind, letterMarks }: OrderLineOptions): number {
+  const { tokens } = line;
+  const [first, second, third] = [tokens[i], tokens[i + 1], tokens[i + 2]];
+  if (first === undefined || second === undefined) return i;
+  const isMark = (word: Token) =>
+    word.kind === 'word' && (/^\d{1,3}$/.test(word.text) || (/^[a-z]$/.test(word.text) && !letterMarks));
+  if (isSign(first, '*')) return i + 1;
+  if (kind !== 'A' && (isArrow(first) || isSign(first, '+'))) return i + 1;
+  if (isSign(first, '(') && isMark(second) && isSign(third, ')')) return i + 3;
+  if (isMark(first) && isSign(second, ')') && third !== undefined) return i + 2;
+  // `N. Sea - Edi` begins with a place.
+  if (isMark(first) && isSign(second, '.') && third?.spaced === true && readPlace(line, i) === null) {
+    // `A. Par - Bur` is an army, `a. A Par - Bur` a list.
+    const isType = ARMY_WORDS.has(first.text) || FLEET_WORDS.has(first.text);
+    return !isType || readType(tokens, i + 2) !== null ? i + 2 : i;
+  }
+  return i;
+}
+
+/** `ENGLAND:`, `(FRANCE)`, `[E]`, `R:`, `E)`, `Germany` alone or before a unit. */
+function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null; readonly next: number } {
+  const { tokens } = line;
+  const none = { value: null, next: i };
+  const opened = isSign(tokens[i], '(') || isSign(tokens[i], '[');
+  const power = readPower(line, opened ? i + 1 : i, 1);
+  if (power === null) return none;
+  const after = tokens[power.next];
+  const closed = isSign(after, ')') || isSign(after, ']');
+  if (opened) return closed ? { value: power.value, next: skipColon(tokens, power.next + 1) } : none;
+  const letter = power.value.shown.length === 1;
+  if (isSign(after, ':') || (closed && letter)) return { value: power.value, next: power.next + 1 };
+  if (letter) return none;
+  if (after === undefined)
+    return readPlace(line, i)?.next === power.next ? none : { value: power.value, next: power.next };
+  // `England F Lon - Nth`; but `English Channel - Bel` is a place.
+  const place = readPlace(line, i);
+  if (place !== null && place.next > power.next) return none;
+  const typed = readType(tokens, power.next);
+  return typed !== null && readPlace(line, typed.next) !== null ? { value: power.value, next: power.next } : none;
+}
+
+function skipColon(tokens: readonly Token[], i: number): number {
+  return isSign(tokens[i], ':') ? i + 1 : i;
+}
+
+/** How many tokens at `i` separate orders. */
+function separatorAt(tokens: readonly Token[], i: number): number {
+  const token = tokens[i];
+  if (token === undefined) return 0;
+  if (token.kind === 'sign') return token.text === ',' || token.text === ';' || token.text === '&' ? 1 : 0;
+  return token.kind === 'word' && (token.text === 'and' || token.text === 'then') ? 1 : 0;
+}
+
+function isLink(token: Token): boolean {
+  return token.text === '&' || token.text === 'and';
+}
+
+/** A semicolon always ends an order; anything else where a new order or the line's end follows. */
+function isPieceEnd(line: Line, i: number): boolean {
+  const run = separatorRun(line.tokens, i);
+  // `A Vie - Tyr supported by A Tri` needs no comma.
+  if (run.next === i) return readRawOrder(line, i, 'M')?.value.form === 'helped-by';
+  return run.isSure || run.next >= line.tokens.length || startsOrder(line, run.next);
+}
+
+/** All separators that follow each other from `i` on, with a semicolon among them or not. */
+function separatorRun(tokens: readonly Token[], i: number): { readonly next: number; readonly isSure: boolean } {
+  let next = i;
+  let isSure = false;
+  while (separatorAt(tokens, next) > 0) {
+    isSure ||= isSign(tokens[next], ';');
+    next++;
+  }
+  return { next, isSure };
+}
+
+function startsOrder(line: Line, i: number): boolean {
+  const { tokens } = line;
+  const token = tokens[i];
+  if (token === undefined) return false;
+  if (isSign(token, '+') || token.kind === 'dash') return true;
+  if (token.kind !== 'word') return false;
+  if (readType(tokens, i) !== null) return tokens[i + 1] !== undefined;
+  return (
+    actBeforeUnit(token.text) !== null || readRawOrder(line, i, 'M')?.value.form === 'helped-by' || readsAsUnit(line, i)
+  );
+}
+
+function readsAsUnit(line: Line, i: number): boolean {
+  if (readPlace(line, i) !== null) return true;
+  const order = readRawOrder(line, i, 'M');
+  return order?.value.form === 'unit' && order.value.unit.place.found !== 'nothing';
+}
+
+/** Where the piece after a faulty one begins: behind the next separator that a new order follows, or at the end. */
+function nextPiece(line: Line, i: number): number {
+  const { tokens } = line;
+  let depth = 0;
+  for (let at = i; at < tokens.length; at++) {
+    if (isSign(tokens[at], '(')) depth++;
+    else if (isSign(tokens[at], ')')) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separatorAt(tokens, at) > 0) {
+      if (isPieceEnd(line, at)) return at;
+      at = separatorRun(tokens, at).next - 1;
+    }
+  }
+  return tokens.length;
+}
+
+/** Past full stops and remarks behind an order. */
+function skipTail(tokens: readonly Token[], i: number): number {
+  let at = i;
+  for (;;) {
+    const token = tokens[at];
+    if (token === undefined) return at;
+    if (token.kind === 'remark') return tokens.length;
+    if (token.kind !== 'sign') return isPlease(token) ? skipTail(tokens, at + 1) : at;
+    if ('.!?*'.includes(token.text)) at++;
+    else if (token.text === '(' || token.text === '[') {
+      const end = closing(tokens, at);
+      if (end < 0) return at;
+      at = end + 1;
+    } else return at;
+  }
+}
+
+const PLEASE: ReadonlySet<string> = new Set(['please', 'pls']);
+
+function isPlease(token: Token): boolean {
+  return isWord(token, PLEASE);
+}
+
+function closing(tokens: readonly Token[], i: number): number {
+  const close = tokens[i]!.text === '(' ? ')' : ']';
+  let depth = 0;
+  for (let at = i; at < tokens.length; at++) {
+    if (tokens[at]!.text === tokens[i]!.text) depth++;
+    else if (isSign(tokens[at], close) && --depth === 0) return at;
+  }
+  return -1;
+}
+
+/** `build A Par, F Bre`: the word counts for the units after it. */
+function carryVerbs(pieces: readonly OrderPiece[]): readonly OrderPiece[] {
+  let verb: 'build' | 'remove' | null = null;
+  return pieces.map((piece) => {
+    const { order } = piece;
+    if (order?.form !== 'unit') return piece;
+    const { act } = order.action;
+    if (act === 'build' || act === 'remove') verb = act;
+    else if (act !== 'none') verb = null;
+    else if (verb !== null) return { ...piece, order: { ...order, action: { act: verb } } };
+    return piece;
+  });
+}
+
+/** `F Nap & F Tun S F Tys - Ion`: two supports. `A Vie - Tyr, S by A Tri`: the support that is spoken of. */
+function shareTails(pieces: readonly OrderPiece[], links: readonly boolean[]): readonly OrderPiece[] {
+  const shared = [...pieces];
+  for (let n = shared.length - 2; n >= 0; n--) {
+    const [own, next] = [shared[n]!, shared[n + 1]!];
+    if (links[n + 1] !== true || own.leftover !== '' || next.leftover !== '') continue;
+    if (own.order?.form !== 'unit' || own.order.action.act !== 'none') continue;
+    if (next.order?.form !== 'unit') continue;
+    const { action } = next.order;
+    if (action.act === 'support' || action.act === 'convoy') shared[n] = { ...own, order: { ...own.order, action } };
+  }
+  return shared.map((piece, n) => {
+    if (piece.order?.form !== 'helped-by') return piece;
+    const whom = helpedBefore(shared, n);
+    if (whom === null) return piece;
+    const { act, unit } = piece.order;
+    const to = whom.action.act === 'move' ? whom.action.steps.at(-1)! : null;
+    return { ...piece, order: { form: 'unit', unit, action: { act, target: whom.unit, to } } };
+  });
+}
+
+function helpedBefore(pieces: readonly OrderPiece[], n: number): RawUnitOrder | null {
+  for (let before = n - 1; before >= 0; before--) {
+    const order = pieces[before]!.order;
+    if (order?.form === 'unit') return order;
+    if (order?.form !== 'helped-by') return null;
+  }
+  return null;
+}
+
+function textBetween(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first === undefined || last === undefined ? '' : text.slice(first.from, last.to).trim();
+}

@@ -1,0 +1,169 @@
+/**
+ * Orders as people write them, one line at a time (judge-language A): canonical orders, or what is wrong with each and the
+ * nearest line that would be right. Time grows with the length of the line.
+ */
+
+import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
+import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
+import type { PhaseKind, Power } from '../../board/variant.ts';
+import { listInWords } from '../../explain/names.ts';
+import { formatOrder } from '../../orders/notation.ts';
+import { closedByRule } from '../names/closed-by-rule.ts';
+import { namesOf } from '../names/names.ts';
+import { shorten } from '../text/shorten.ts';
+import { tokenise } from '../text/tokens.ts';
+import { readPlace } from './grammar.ts';
+import type { OrderContext, OrderReading } from './order-context.ts';
+import { mayOrder } from './order-context.ts';
+import { type OrderPiece, readOrderLine } from './order-line.ts';
+import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
+import { placesWritten } from './raw-places.ts';
+import { nameOfPower, writersInWords } from './refusal-words.ts';
+import { resolveOrder } from './resolve-order.ts';
+import { suggestOrders } from './suggest.ts';
+
+export interface OrdersRead {
+  /** The line is nothing but a power's name: the lines below are for it. */
+  readonly heading: Power | null;
+  readonly readings: readonly OrderReading[];
+  /** Does the line mean to order something? If not, its readings are errors only if no prose may stand there. */
+  readonly means: boolean;
+}
+
+/** `heading`: the power named on a line above. */
+export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
+  const names = namesOf(context.board);
+  const letterMarks = context.also === 'all' || context.also.length > 0;
+  const line = readOrderLine(text, names, { kind: context.kind, letterMarks });
+  const owner = line.owner ?? heading;
+  if (line.pieces.length === 0) {
+    const power = line.owner?.power ?? null;
+    return { heading: power, readings: [], means: power !== null };
+  }
+  return {
+    heading: null,
+    readings: line.pieces.flatMap((piece) => readPiece(context, piece, owner)),
+    means: line.pieces.some((piece) => means(piece, context.kind)) || mentionsUnit(text, context),
+  };
+}
+
+function readPiece(
+  context: OrderContext,
+  { text, order, leftover }: OrderPiece,
+  owner: RawPower | null,
+): readonly OrderReading[] {
+  const error = (message: string, suggestions: readonly string[] = []): readonly OrderReading[] => [
+    { read: 'error', text, message, suggestions },
+  ];
+  if (order === null) return unreadable(context, text);
+  if (order.form === 'helped-by') return error('Which order is supported? There is none before this on the line.');
+  if (order.form === 'waive') {
+    if (leftover !== '') return error(`After the waived build, '${shorten(leftover)}' is not understood.`, ['waive']);
+    const powers = waivingPowers(context, order.count, owner);
+    return typeof powers === 'object' && 'message' in powers
+      ? error(powers.message, powers.suggestions)
+      : powers.map((power) => ({ read: 'waive', text, count: order.count, power }));
+  }
+  const resolved = resolveOrder(context, order, owner, text);
+  if (leftover !== '') {
+    const closed = closedByRule(context.board, leftover);
+    if (closed !== null) return error(closed);
+    const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
+    return error(`'${shorten(leftover)}' is not understood.`, suggestions);
+  }
+  if (resolved.ok) return [resolved.reading];
+  const lines = suggestOrders(context, order, owner, resolved.fault);
+  return error(
+    resolved.fault.message,
+    lines.filter((line) => isAccepted(context, line, owner)),
+  );
+}
+
+/** What is offered must be taken when it is written. */
+function isAccepted(context: OrderContext, line: string, owner: RawPower | null): boolean {
+  const letterMarks = context.also === 'all' || context.also.length > 0;
+  const { pieces, owner: named } = readOrderLine(line, namesOf(context.board), { kind: context.kind, letterMarks });
+  return pieces.every(({ order, text }) => {
+    if (order === null || order.form === 'helped-by' || order.form === 'waive') return true;
+    return resolveOrder(context, order, named ?? owner, text).ok;
+  });
+}
+
+/** Neither a unit nor a place: `build` alone is asked what, with what may be built. */
+function unreadable(context: OrderContext, text: string): readonly OrderReading[] {
+  const { board, kind, position, power } = context;
+  const word = /^(build|remove)\W*$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (word === undefined || kind !== 'A' || position === null || power === null)
+    return [{ read: 'error', text, message: 'This cannot be read as an order.', suggestions: [] }];
+  const lines = legalAdjustments(board, position, power).map(formatOrder);
+  const suggestions = lines.filter((line) => line.startsWith(word)).slice(0, MOST_CHOICES);
+  return [{ read: 'error', text, message: `${word === 'build' ? 'Build' : 'Remove'} what, and where?`, suggestions }];
+}
+
+const MOST_CHOICES = 6;
+
+/** Whose builds are waived: those of the power named, else of the only one of the writer's that has any; `all`: of each. */
+function waivingPowers(
+  context: OrderContext,
+  count: number | 'all',
+  owner: RawPower | null,
+): readonly (Power | null)[] | { readonly message: string; readonly suggestions: readonly string[] } {
+  const { board, position } = context;
+  if (context.kind !== 'A')
+    return { message: 'There are no builds to waive: this is no adjustment phase.', suggestions: [] };
+  if (owner !== null) {
+    if (owner.power === null || mayOrder(context, owner.power)) return [owner.power];
+    const message = `This line is for ${nameOfPower(board, owner.power)}; you write for ${writersInWords(context)}.`;
+    return { message, suggestions: [] };
+  }
+  if (context.power === null || context.also === 'all' || context.also.length === 0) return [context.power];
+  const own = [context.power, ...context.also];
+  const could = position === null ? own : own.filter((power) => dueTo(board, position, power) > 0);
+  if (could.length < 2) return [could[0] ?? context.power];
+  if (count === 'all') return could;
+  return {
+    message: `${listInWords(could.map((power) => nameOfPower(board, power)))} may build: name the power on the line or on a line above it.`,
+    suggestions: could.map((power) => `${power}: waive`),
+  };
+}
+
+/** `build 2 armies`: an adjustment that says too little, not prose. */
+const VERB_FIRST = /^(?:builds?|removes?|disbands?|waives?)(?:\s+\S+){0,5}$/i;
+
+function means({ order, leftover, text }: OrderPiece, kind: PhaseKind): boolean {
+  if (kind === 'A' && VERB_FIRST.test(text)) return true;
+  if (order === null) return false;
+  if (order.form !== 'unit' || meansOrder(order)) return true;
+  // In adjustments a place by itself is a unit to build or remove (A11, 90).
+  return kind === 'A' && order.action.act === 'none' && leftover === '' && isKnown(order.unit.place);
+}
+
+/** A unit or place together with something it is to do; more than a place that prose happens to mention. */
+function meansOrder(order: RawUnitOrder): boolean {
+  const { unit, action } = order;
+  const known = placesWritten(order).filter(isKnown).length;
+  if (action.act === 'none') return known > 0 && unit.type !== null;
+  if (isKnown(unit.place)) return true;
+  return known > 0 || (unit.type !== null && action.act === 'move');
+}
+
+function isKnown({ found }: RawPlace): boolean {
+  return found !== 'nothing';
+}
+
+const NAMING = /\b(?:army|fleet|a|f)\b/;
+
+/** `… the army in Paris …`: a type and a place that belong together, anywhere in a line that begins otherwise. */
+function mentionsUnit(text: string, { board }: OrderContext): boolean {
+  const tokens = tokenise(text);
+  const names = namesOf(board);
+  for (let i = 0; i + 1 < tokens.length; i++) {
+    const word = tokens[i]!;
+    if (word.kind !== 'word' || !NAMING.test(word.text)) continue;
+    const at = word.text.length > 1 && tokens[i + 1]!.text === 'in' ? i + 2 : i + 1;
+    const place = readPlace({ tokens, names }, at);
+    // A lower-case `a` before a place is an article more often than an army.
+    if (place !== null && place.value.found === 'place' && (word.shown !== 'a' || tokens.length <= 8)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,139 @@
+/** Settings of deadlines: CLOCK, MIN, NEXT, GRACE, DELAY, DAYS for each kind of phase, and reminders (judge-language D1). */
+import type { PhaseKind } from '../board/variant.ts';
+import { type Problem, type SetEntry, setting, switchEntries } from '../commands/command-entry.ts';
+import type { Command } from '../commands/commands.ts';
+import { foldText } from '../language/text/fold.ts';
+import { shorten } from '../language/text/shorten.ts';
+import type { TimingChange } from './game-settings.ts';
+
+const HOURS = ['min', 'next', 'grace', 'delay'] as const;
+
+export const TIMING_SETTINGS: readonly SetEntry[] = [
+  timingEntry('M', ['MOVE', 'MOVES', 'MOVEMENT'], 'CLOCK 1410 MIN 0 NEXT 71 GRACE 167 DELAY 0.5 DAYS -MTWTF-'),
+  timingEntry('R', ['RETREAT', 'RETREATS'], 'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-'),
+  timingEntry(
+    'A',
+    ['ADJUST', 'ADJUSTS', 'ADJUSTMENT', 'ADJUSTMENTS', 'BUILD', 'BUILDS'],
+    'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-',
+  ),
+  ...switchEntries('strict-grace', ['STRICT GRACE'], [], false, 'Grace counts days that are not allowed too.'),
+  {
+    command: 'SET',
+    spellings: ['WARN', 'REMIND', 'REMINDERS', 'WARNINGS'],
+    who: ['unmoderated'],
+    usage: 'SET WARN 1D, 4H',
+    help: 'How long before the deadline those who still owe orders are reminded; NONE for never.',
+    standard: '24H, 4H',
+    read: readReminders,
+  },
+  {
+    command: 'SET',
+    spellings: ['REPLACEMENT', 'REPLACEMENT TIME', 'REPLACEMENTS'],
+    who: ['unmoderated'],
+    usage: 'SET REPLACEMENT h',
+    help: 'The least time for orders of whoever takes over a power (hours; 2D is two days); NEXT: as much as after a phase.',
+    standard: 'NEXT',
+    read: (args) => {
+      const word = args.replace(/^(?:time|has|to|=)\s*/i, '').trim();
+      if (/^next$/i.test(word)) return setting('replacement', null);
+      const hours = readHours(word);
+      return hours === null
+        ? { problem: `REPLACEMENT is NEXT, a number of hours, or days such as 2D; not '${shorten(word)}'.` }
+        : setting('replacement', hours);
+    },
+  },
+];
+
+function timingEntry(phase: PhaseKind, spellings: readonly string[], standard: string): SetEntry {
+  return {
+    command: 'SET',
+    spellings,
+    who: ['unmoderated'],
+    usage: `SET ${spellings[0]!} [CLOCK t] [MIN h] [NEXT h] [GRACE h] [DELAY h] [DAYS -MTWTF-]`,
+    help: 'The rule of deadlines for later phases of this kind: the hour, the least time, the usual time, grace, the pause before early processing (hours; 3D is three days), and the days, Sunday first.',
+    standard,
+    read: (args) => readTiming(phase, args),
+  };
+}
+
+function readTiming(phase: PhaseKind, args: string): Command | Problem {
+  const change: Record<string, number | string | null> = {};
+  const words = foldText(args)
+    .split(/[\s,=]+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return { problem: 'What is to change: CLOCK, MIN, NEXT, GRACE, DELAY or DAYS?' };
+  for (let n = 0; n < words.length; n += 2) {
+    const key = words[n]!.toLowerCase();
+    const value = words[n + 1] ?? '';
+    const problem = readPart(change, key, value);
+    if (problem !== null) return { problem };
+  }
+  return setting('timing', { phase, ...change } as TimingChange);
+}
+
+/** Sets one part of the change; a sentence when it cannot be. */
+function readPart(change: Record<string, number | string | null>, key: string, value: string): string | null {
+  if (Object.hasOwn(change, key)) return `${key.toUpperCase()} is set twice.`;
+  if (key === 'clock') {
+    const clock = readClock(value);
+    if (clock === undefined)
+      return `CLOCK is a time such as 23:30, minutes after midnight, or -1 for no fixed hour; not '${shorten(value)}'.`;
+    change['clock'] = clock;
+    return null;
+  }
+  if (key === 'days') {
+    const days = readDays(value);
+    if (days === null) return `DAYS are seven signs, Sunday first, such as -MTWTF-; not '${shorten(value)}'.`;
+    change['days'] = days;
+    return null;
+  }
+  if (!HOURS.some((each) => each === key))
+    return `'${shorten(key)}' is none of CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.`;
+  const hours = readHours(value);
+  if (hours === null) return `${key.toUpperCase()} is a number of hours, or days such as 3D; not '${shorten(value)}'.`;
+  change[key] = hours;
+  return null;
+}
+
+/** Minutes after midnight, null for no fixed hour, undefined when it is neither. */
+function readClock(value: string): number | null | undefined {
+  const time = /^(\d{1,2}):(\d{2})$/.exec(value);
+  if (time !== null) {
+    const minute = Number(time[1]) * 60 + Number(time[2]);
+    return minute < 1440 && Number(time[2]) < 60 ? minute : undefined;
+  }
+  if (/^(?:-\d{1,4}|none|any)$/i.test(value)) return null;
+  return /^\d{1,4}$/.test(value) && Number(value) < 1440 ? Number(value) : undefined;
+}
+
+/** Hours, with D days and M minutes. Half a year at most. */
+function readHours(value: string): number | null {
+  const match = /^(\d{1,4}(?:\.\d{1,3})?)(h|d|m|w)?[a-z]*$/i.exec(value);
+  if (match === null) return null;
+  const factor = { h: 1, d: 24, m: 1 / 60, w: 168 }[(match[2] ?? 'h').toLowerCase()] ?? 1;
+  const hours = Number(match[1]) * factor;
+  return hours <= 4392 ? hours : null;
+}
+
+/** `-MTWTF-`, with the letters in their places; `all`, `weekdays`. */
+function readDays(value: string): string | null {
+  if (/^(?:all|any|daily)$/i.test(value)) return 'SMTWTFS';
+  if (/^weekdays$/i.test(value)) return '-MTWTF-';
+  const fits = value.length === 7 && [...value].every((sign, n) => sign === '-' || sign.toUpperCase() === 'SMTWTFS'[n]);
+  return fits && value !== '-------' ? value : null;
+}
+
+function readReminders(args: string): Command | Problem {
+  if (/^(?:none|no|never|off|0)$/i.test(args.trim())) return setting('reminders', []);
+  const hours = foldText(args)
+    .split(/[\s,]+/)
+    .filter((word) => word !== '' && !/^and$/i.test(word))
+    .map(readHours);
+  if (hours.length === 0 || hours.length > 6 || hours.some((each) => each === null)) {
+    return { problem: `'${shorten(args)}' should be up to six times such as 1D, 4H.` };
+  }
+  return setting(
+    'reminders',
+    hours.filter((each) => each !== null).sort((a, b) => b - a),
+  );
+}

@@ -1,0 +1,45 @@
+/** `SET SEATS`: who plays which powers together, where the variant leaves it open (rule `seats`). */
+import type { Power } from '../board/variant.ts';
+import type { CommandContext } from '../commands/command-entry.ts';
+import { isProblem, type Problem, type SetEntry, setting } from '../commands/command-entry.ts';
+import type { Command } from '../commands/commands.ts';
+import { readPowerList } from '../language/names/power-list.ts';
+
+export const SEAT_SETTING: SetEntry = {
+  command: 'SET',
+  spellings: ['SEATS', 'PAIRS'],
+  who: ['unmoderated'],
+  usage: 'SET SEATS DRAWN | AUCTION | pairs',
+  help: 'Where each player has two powers: which go together is drawn, auctioned (BID), or as you list them.',
+  standard: 'drawn',
+  read: readSeats,
+};
+
+function readSeats(args: string, { board }: CommandContext): Command | Problem {
+  const text = args.trim();
+  if (/^(?:drawn?|random(?:ly)?|by lot|lots?)$/i.test(text)) return setting('seats', 'drawn');
+  if (/^(?:auction(?:ed)?|by auction|bids?)$/i.test(text)) return setting('seats', 'auction');
+  const pools = board?.variant.rules.seats?.drawn?.pools;
+  if (board === null || pools === undefined) {
+    return {
+      problem:
+        'Which powers go together is open in no other variant than 1812 Overture: there, DRAWN, AUCTION or pairs.',
+    };
+  }
+  const read = readPowerList(board, text.replaceAll('+', ' , '));
+  if (isProblem(read)) return read;
+  const pairs = chunks(read.list, pools.length);
+  const isGood =
+    read.list.length === pools.flat().length &&
+    pairs.every((pair) => pools.every((pool) => pair.filter((power) => pool.includes(power)).length === 1));
+  if (isGood) return setting('seats', pairs);
+  const example = pools[0]!.map((_, n) => pools.map((pool) => pool[n]!).join(' + ')).join(', ');
+  return {
+    problem: 'Each pair has one power of each continent, and each power is in one pair.',
+    suggestion: `SET SEATS ${example}`,
+  };
+}
+
+function chunks(powers: readonly Power[], size: number): readonly (readonly Power[])[] {
+  return Array.from({ length: Math.ceil(powers.length / size) }, (_, n) => powers.slice(n * size, (n + 1) * size));
+}
