@@ -92,6 +92,11 @@ function readSettings(text: string, args: string, context: CommandContext): read
       rest = after;
       continue;
     }
+    const several = found.entry.each?.(found.rest, context) ?? [];
+    if (several.length > 1) {
+      reads.push(...several.map((each) => ({ text: reads.length === 0 ? text : `SET ${rest}`, command: each })));
+      break;
+    }
     const { read, left } = readOne(found.entry, found.rest, context);
     const head = rest.slice(0, rest.length - left.length).replace(/[\s,;]+$/, '');
     const whole = reads.length === 0 && left === '' ? text : `SET ${head}`;

@@ -14,7 +14,7 @@ import { readZone } from '../commands/commands-account.ts';
 import { shorten } from '../language/text/shorten.ts';
 import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
-import type { SettingName, SettingValues } from './game-settings.ts';
+import type { AccessChange, SettingName, SettingValues } from './game-settings.ts';
 import { SEAT_SETTING } from './seat-settings.ts';
 
 /** A setting that one spelling gives one value. */
@@ -289,14 +289,25 @@ function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], 
 function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEntry {
   const [verb, player] = word.split(' ') as [string, string];
   const spellings = [word, verb, `${word}S`, `${player} ${verb}`, `${player}S ${verb}`];
-  return accessText(spellings, '[-][name] address', help, (args) => {
-    const remove = /^\s*-/.test(args);
-    const [one, ...more] = readNamedAddresses(args.replace(/^\s*[-+]\s*/, ''));
-    if (one === undefined || more.length > 0 || !isAddress(one.address)) {
-      return { problem: `'${shorten(args)}' is no mail address.` };
-    }
-    return setting(name, { address: one.address, remove, ...(one.name === null ? {} : { name: one.name }) });
+  const entry = accessText(spellings, '[-][name] address, …', help, (args) => {
+    const [one, ...more] = peopleIn(args);
+    return one === undefined || more.length > 0
+      ? { problem: `'${shorten(args)}' is no mail address.` }
+      : setting(name, one);
   });
+  return { ...entry, each: (args) => peopleIn(args).map((each) => setting(name, each)) };
+}
+
+/** People to put on a list, those with a `-` to take off; none where anything else stands among them. */
+function peopleIn(args: string): readonly AccessChange[] {
+  const people = readNamedAddresses(args.replace(/(^|[\s,;<])([-+])\s*(?=[^\s,;]*@)/g, '$1$2')).map(
+    ({ address, name }) => ({
+      address: address.replace(/^[-+]/, ''),
+      remove: address.startsWith('-'),
+      ...(name === null ? {} : { name }),
+    }),
+  );
+  return people.every(({ address }) => isAddress(address)) ? people : [];
 }
 
 const PRESS: readonly SetEntry[] = [

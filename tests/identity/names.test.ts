@@ -5,7 +5,7 @@ import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/app/names-of-people.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import type { TestWorld } from '../conversations/world.ts';
-import { mailsTo } from '../deadlines/games.ts';
+import { gameNow, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
 async function called(world: TestWorld, address: string): Promise<string | undefined> {
@@ -66,6 +66,22 @@ describe('a GM', () => {
     expect(await called(world, 'anton@example.org')).toBe('Anton');
     await writeAs(world, 'Anton Meier <anton@example.org>', 'list');
     expect(await called(world, 'anton@example.org')).toBe('Anton Meier');
+  });
+
+  it('puts several people on a list, or takes them off, in one line', async () => {
+    const world = await freshWorld();
+    const lists = async (text: string) => {
+      await write(world, 'mara', text, JUDGE);
+      const { allowed, denied } = (await gameNow(world)).access;
+      return [allowed.length, denied.length];
+    };
+    await write(world, 'mara', 'create ?marne sesame', JUDGE);
+    const line = 'set allow player ann@example.org, Ben Ek <ben@example.org> eve@example.org';
+    expect(await lists(`signon mmarne\n${line}`)).toEqual([3, 0]);
+    expect(await called(world, 'ben@example.org')).toBe('Ben Ek');
+    expect(await lists('signon mmarne\nset allow player -ann@example.org, -ben@example.org')).toEqual([1, 0]);
+    expect(await lists('signon mmarne\nset deny player zoe@example.org; -max@example.org')).toEqual([1, 1]);
+    expect(await lists('signon mmarne\nset allow player ann@example.org, nobody')).toEqual([2, 1]);
   });
 
   it('sees name and address of whoever asks to play', async () => {

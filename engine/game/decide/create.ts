@@ -4,6 +4,7 @@ import { readCommand } from '../../commands/read-command.ts';
 import type { SignOn } from '../../language/mail/mail-text.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { startsOf } from '../../rules/starts.ts';
+import type { SettingChange } from '../../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
 import type { Context } from '../context.ts';
@@ -50,15 +51,15 @@ export function creation(
     rulebook: board.variant.rulebook ?? '2023',
     partialOrders: isPlain,
   };
-  for (const option of options) {
-    const read = readCommand(`SET ${option}`, { board, phase: null, role: 'master' });
-    const first = read?.[0];
-    if (first === undefined || !('command' in first) || first.command.command !== 'SET') {
+  for (let n = 0; n < options.length; ) {
+    const option = optionAt(options, n, board);
+    if (option === null) {
       return {
-        problem: `'${option}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
+        problem: `'${options[n]!}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
       };
     }
-    const changed = changeSettings(settings, first.command.args, {
+    n += option.words;
+    const changed = changeSettings(settings, option.change, {
       begun: false,
       zones: context.zones,
       seats: mostPlayers(board),
@@ -71,6 +72,26 @@ export function creation(
     settings = { ...settings, ...changed.changes };
   }
   return { event: { type: 'game-created', ...dataOf(board), by, settings } };
+}
+
+/** Settings of more words than this are not written behind CREATE. */
+const MOST_WORDS = 4;
+
+/** The setting that begins with the word at `n`, of as many words as it takes: `gunboat`, `players 4`; null: none does. */
+function optionAt(
+  options: readonly string[],
+  n: number,
+  board: Board,
+): { readonly change: SettingChange; readonly words: number } | null {
+  for (let words = Math.min(MOST_WORDS, options.length - n); words > 0; words--) {
+    const line = `SET ${options.slice(n, n + words).join(' ')}`;
+    const read = readCommand(line, { board, phase: null, role: 'master' }) ?? [];
+    const only = read.length === 1 ? read[0]! : null;
+    if (only !== null && 'command' in only && only.command.command === 'SET') {
+      return { change: only.command.args, words };
+    }
+  }
+  return null;
 }
 
 /** The variant of a board and the edition of its data, as events tell them. */

@@ -53,8 +53,13 @@ export function isName(line: string): boolean {
 
 const LINKS: ReadonlySet<string> = new Set('of the de von van der den da di del la le and & y e zu'.split(' '));
 
+/** What the subject says is answered anyway. */
+const POINTS_TO_SUBJECT =
+  /^(?:(?:please|pls),? )?(?:see|read|look at) (?:the |my )?subject(?: line)?(?: above)?[.!]*$/i;
+
 function isIntroduction(line: string): boolean {
-  return line.length <= LONGEST && INTRODUCTION.test(foldText(line).trim());
+  const text = foldText(line).trim();
+  return line.length <= LONGEST && (INTRODUCTION.test(text) || POINTS_TO_SUBJECT.test(text));
 }
 
 /** The courtesy, and a few words after it that are not about the game. */

@@ -70,7 +70,7 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
     else {
       const { line, afterBlank } = entry;
       const { number, text } = line;
-      const mistaken = mistakenCommand(line);
+      const mistaken = isGreeting(text) ? null : mistakenCommand(line);
       const isAbove = first < 0 || n < first;
       const answered = plainAnswer(text);
       if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
