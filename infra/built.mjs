@@ -10,7 +10,7 @@ const kept = join(root, 'node_modules', '.cache', 'chancery');
 /** An old one may still be loading parts of itself in a judge that runs. */
 const KEEP_MS = 7 * 24 * 3_600_000;
 
-/** Imports a module of the sources, named from the root of the project ('infra/local/chancery.ts'). */
+/** Imports a module of the sources, named from the root of the project ('infra/tools/cli/chancery.ts'). */
 export async function load(module) {
   const built = process.env.CHANCERY_SOURCES === undefined ? await builtOf(module) : null;
   if (built !== null) return import(pathToFileURL(built).href);

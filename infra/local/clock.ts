@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import { BadInput } from './chancery.ts';
+import { BadInput } from './bad-input.ts';
 import { writeWhole } from './disk.ts';
 
 export const CLOCKS = ['real', 'fast'] as const;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ClassicLevel } from 'classic-level';
-import { BadInput } from './chancery.ts';
+import { BadInput } from './bad-input.ts';
 import { errorCode, writeWhole } from './disk.ts';
 
 /** Rises when a judge can no longer read what an older one wrote, or would be misread by it. */

@@ -1,5 +1,5 @@
 /** Ports to listen on: why one cannot be had, or the next that can. */
-import { BadInput } from './chancery.ts';
+import { BadInput } from './bad-input.ts';
 import { errorCode } from './disk.ts';
 import { holderInWords } from './port-holder.ts';
 

@@ -17,6 +17,10 @@ interface Import {
   readonly isPackage: boolean;
 }
 
+/** The command as people call it: the one file of the judge's room that hands over to the tools. */
+const COMMAND = 'infra/local/chancery.mjs';
+const MOST_FILES = 25;
+
 const imports = ROOMS.flatMap((room) => sources(room).flatMap((file) => importsOf(file, room)));
 
 describe('the rooms of the house', () => {
@@ -33,6 +37,31 @@ describe('the rooms of the house', () => {
       return there < ROOMS.indexOf(room);
     });
     expect(shown(upwards)).toEqual([]);
+  });
+
+  test('what is deployed, and the judge on one machine, know nothing of the tools: the command line, benchmarks, what draws the maps', () => {
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        (from.startsWith('infra/aws/') && /^infra\/(?:local|tools)\//.test(to)) ||
+        (from.startsWith('infra/local/') && /^infra\/(?:aws|tools)\//.test(to) && from !== COMMAND),
+    );
+    expect(shown(wrong)).toEqual([]);
+    expect(imports.filter(({ from }) => from === COMMAND).map(({ to }) => to)).toContain('infra/tools/cli/run.mjs');
+  });
+
+  test('among the tools the command line is on top, and what draws the maps needs none of the others', () => {
+    const order = ['cli', 'bench', 'archive', 'maps', 'supply'];
+    const upwards = imports.filter(({ from, to }) => {
+      const [here, there] = [from, to].map((path) => order.indexOf(path.split('/')[2] ?? ''));
+      return from.startsWith('infra/tools/') && to.startsWith('infra/tools/') && there! >= 0 && there! < here!;
+    });
+    expect(shown(upwards)).toEqual([]);
+  });
+
+  test('no folder of infra is an attic: 25 files at most lie beside each other', () => {
+    const folders = new Map<string, number>();
+    for (const file of sources('infra')) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+    expect([...folders].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)).toEqual([]);
   });
 
   test('the engine needs nothing but itself: no package, no Node', () => {

@@ -11,7 +11,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
-import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
+import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfRecord, type GameRecord } from '../../engine/archive/of-record.ts';
-import { importGames } from '../../infra/local/archive/import.ts';
+import { importGames } from '../../infra/tools/archive/import.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import { classicHistory } from '../../templates/archive/classic-history.ts';
 import { boardOf, standard } from '../boards.ts';

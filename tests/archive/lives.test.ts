@@ -12,7 +12,7 @@ import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { areNamesOpen } from '../../engine/view/view.ts';
-import { exported, FORMATS } from '../../infra/local/archive/export.ts';
+import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants.ts';
 import type { Life } from '../lives/life.ts';

@@ -15,9 +15,9 @@ import {
   type SummaryDocument,
 } from '../../engine/archive/old-games/summary-document.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
-import { importGames } from '../../infra/local/archive/import.ts';
-import { finishedOf, hasWords, listed, readKept } from '../../infra/local/archive/list.ts';
-import { countGames } from '../../infra/local/archive/stats.ts';
+import { importGames } from '../../infra/tools/archive/import.ts';
+import { finishedOf, hasWords, listed, readKept } from '../../infra/tools/archive/list.ts';
+import { countGames } from '../../infra/tools/archive/stats.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../../templates/archive/classic-summary.ts';
 import { standard } from '../boards.ts';

@@ -1,6 +1,6 @@
 /** What `chancery bench --load` measures is done; how fast it is, is not a test's business. */
 import { expect, it } from 'vitest';
-import { benchLoad } from '../../infra/local/bench/load.ts';
+import { benchLoad } from '../../infra/tools/bench/load.ts';
 
 it('is a round for each number of games, in which all mails are answered and all results are mailed', async () => {
   const figures = await benchLoad({ games: [2], mails: 4, single: 2, processed: 1, memoryMails: 10 });

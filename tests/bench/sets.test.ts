@@ -6,7 +6,7 @@ import { loadPhase, numberPhase } from '../../engine/adjudicate/movement/numbere
 import { reasonsOf } from '../../engine/adjudicate/movement/reason-bits.ts';
 import { resolveMovement } from '../../engine/adjudicate/movement/resolve.ts';
 import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
-import { benchSets } from '../../infra/local/bench/sets.ts';
+import { benchSets } from '../../infra/tools/bench/sets.ts';
 
 const sets = new Map(benchSets().map((set) => [set.name, set]));
 

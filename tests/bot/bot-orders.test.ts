@@ -13,7 +13,7 @@ import { dueOf, isMissing, missingOf } from '../../engine/game/due.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
 import { influencePoints } from '../../engine/rules/influence.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
-import { playVariant, randomOrders } from '../../infra/local/bench/bot.ts';
+import { playVariant, randomOrders } from '../../infra/tools/bench/bot.ts';
 import { boardOf, standard } from '../boards.ts';
 
 const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];

@@ -3,7 +3,7 @@
  * and secrets from a seed, so that the same mails always get the same answers.
  */
 import { createHash, createHmac } from 'node:crypto';
-import { openStore } from '../../infra/local/store.ts';
+import { openStore } from '../../infra/local/store/store.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type Mail from 'nodemailer/lib/mailer/index.js';
-import type { MailEntry } from '../../infra/local/mailboxes.ts';
+import type { MailEntry } from '../../infra/local/mail/mailboxes.ts';
 import { keptForTest } from '../cleanup.ts';
 
 export const COMMAND = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadInput } from '../../infra/local/chancery.ts';
+import { BadInput } from '../../infra/local/bad-input.ts';
 import { openFolder } from '../../infra/local/folder.ts';
 import { openKey } from '../../infra/local/key.ts';
 import { scratch } from './scratch.ts';

@@ -1,7 +1,7 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openMailboxes } from '../../infra/local/mailboxes.ts';
+import { openMailboxes } from '../../infra/local/mail/mailboxes.ts';
 import type { OutgoingMail } from '../../lambdas/app/ports.ts';
 import { scratch } from './scratch.ts';
 

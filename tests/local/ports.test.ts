@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BadInput } from '../../infra/local/chancery.ts';
+import { BadInput } from '../../infra/local/bad-input.ts';
 import { type Door, openDoor } from '../../infra/local/door.mjs';
 import { onPort } from '../../infra/local/ports.ts';
 import { closeJudge, openJudge } from './rig.ts';

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localQueue, type QueueWays } from '../../infra/local/queue.ts';
+import { localQueue, type QueueWays } from '../../infra/local/mail/queue.ts';
 import { laneOfMail } from '../../lambdas/handlers/outbound.ts';
 
 beforeEach(() => {

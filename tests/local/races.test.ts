@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Judge } from '../../infra/local/judge.ts';
-import { openStore } from '../../infra/local/store.ts';
+import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
 import { rollForward } from '../../lambdas/app/roll-forward.ts';
 import { runDeadline } from '../../lambdas/app/run-deadline.ts';

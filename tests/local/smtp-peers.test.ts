@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { smtpPeers } from '../../infra/local/smtp-peers.ts';
+import { smtpPeers } from '../../infra/local/mail/smtp-peers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

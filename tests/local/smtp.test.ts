@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isLoopback, LARGEST_MAIL, listenSmtp, type SmtpListener, type SmtpWays } from '../../infra/local/smtp.ts';
+import { isLoopback, LARGEST_MAIL, listenSmtp, type SmtpListener, type SmtpWays } from '../../infra/local/mail/smtp.ts';
 
 type Taken = Parameters<SmtpWays['take']>[0];
 

@@ -2,8 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diskFiles } from '../../infra/local/files.ts';
-import { verdictsOf } from '../../infra/local/smtp.ts';
-import { openSpool } from '../../infra/local/spool.ts';
+import { verdictsOf } from '../../infra/local/mail/smtp.ts';
+import { openSpool } from '../../infra/local/mail/spool.ts';
 import { scratch } from './scratch.ts';
 
 const ENVELOPE = {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
-import { openStore } from '../../infra/local/store.ts';
+import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
 
 const required = createRequire(import.meta.url);

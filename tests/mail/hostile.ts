@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { MAIL_TRAPS } from '../../infra/local/bench/mail-traps.ts';
+import { MAIL_TRAPS } from '../../infra/tools/bench/mail-traps.ts';
 import { createRandom, type Random } from '../random.ts';
 
 export const SENDER = 'ann@example.org';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
-import { busyPhase } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { renderPng } from '../../lambdas/adapters/png.ts';
 import { altText, describeMap } from '../../templates/map/describe.ts';
 import { drawMap } from '../../templates/map/draw.ts';

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
-import { busyPhase } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { renderPixels, renderPng } from '../../lambdas/adapters/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';

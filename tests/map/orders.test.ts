@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdersByPower, Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
-import { busyPhase } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { distance, pointAlong } from '../../templates/map/curve.ts';
 import { dislodgedStands } from '../../templates/map/dislodged.ts';
 import { drawMap } from '../../templates/map/draw.ts';

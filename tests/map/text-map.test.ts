@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyPhase } from '../../infra/maps/busy.ts';
+import { busyPhase } from '../../infra/tools/maps/busy.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { boardOfLetters, mapAsText, positionTable } from '../../templates/map/text-map.ts';
 import { boardOf, readVariant } from '../boards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildMapText } from '../../infra/maps/build.ts';
-import { hasSources } from '../../infra/maps/sources.ts';
+import { buildMapText } from '../../infra/tools/maps/build.ts';
+import { hasSources } from '../../infra/tools/maps/sources.ts';
 import { checkDrawing } from '../../lambdas/adapters/variant-checks/drawing.ts';
 import { checkSheets } from '../../lambdas/adapters/variant-checks/sheets.ts';
 import type { Geography, Sheet } from '../../templates/map/geography.ts';

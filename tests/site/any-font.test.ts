@@ -4,7 +4,7 @@
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEWCOMER } from '../../infra/local/demo-mails.ts';
+import { NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';
 import { closeJudge, openJudge } from '../local/rig.ts';

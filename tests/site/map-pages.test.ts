@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import { LOCAL_VERIFIER } from '../../infra/local/archive/read-file.ts';
-import { DEMONSTRATION } from '../../infra/local/demo-mails.ts';
+import { DEMONSTRATION } from '../../infra/local/demo/demo-mails.ts';
 import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';
 import { violationsOn } from './axe.ts';

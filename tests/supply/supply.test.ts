@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isAllowed, packagesIn } from '../../infra/supply/licences.ts';
+import { isAllowed, packagesIn } from '../../infra/tools/supply/licences.ts';
 
 const lockFile = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8');
 const packages = packagesIn(lockFile);

@@ -11,11 +11,11 @@ import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/m
 import { noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
 import { isAddress } from '../compose.ts';
-import { demoBoard } from '../demo-board.ts';
-import { NEWCOMER, VARIANT } from '../demo-mails.ts';
+import { demoBoard } from '../demo/demo-board.ts';
+import { NEWCOMER, VARIANT } from '../demo/demo-mails.ts';
+import { beginPractice } from '../demo/practice.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../judge.ts';
-import { beginPractice } from '../practice.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
 import { decoded, missing, show, writeTo } from './show.ts';

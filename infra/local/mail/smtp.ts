@@ -1,0 +1,124 @@
+/** Mail in: an SMTP listener that says yes to a mail only when it is stored for good. */
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import type { Verdict, Verdicts } from '../../../lambdas/app/ports.ts';
+import { type PeerLimits, smtpPeers } from './smtp-peers.ts';
+
+/** What mail from this machine counts as: proven to be from whom it says, disproven, or neither. */
+export const VERDICT_CHOICES = ['pass', 'fail', 'none'] as const;
+export type VerdictChoice = (typeof VERDICT_CHOICES)[number];
+
+const SENDER: Readonly<Record<VerdictChoice, Verdict>> = { pass: 'PASS', fail: 'FAIL', none: 'GRAY' };
+
+export function verdictsOf(choice: VerdictChoice): Verdicts {
+  const sender = SENDER[choice];
+  return { spam: 'PASS', virus: 'PASS', spf: sender, dkim: sender, dmarc: sender };
+}
+
+/** The largest mail taken, in bytes. */
+export const LARGEST_MAIL = 10 * 1024 * 1024;
+
+const QUIET_MS = 60_000;
+/** For each address; in all; and how long a connection may be open without a mail. */
+const PEERS: PeerLimits = { each: 50, inAll: 200, greetingMs: 20_000 };
+/** Clients that are still busy when the judge stops have so long; what was not acknowledged they send again. */
+const LAST_WORDS_MS = 200;
+
+export interface SmtpWays {
+  readonly host: string;
+  readonly port: number;
+  /** The only domain that mail is taken for. */
+  readonly domain: string;
+  /** Left out: as a public address needs them. */
+  readonly limits?: PeerLimits;
+  /** Stores a mail for good. Should it fail, the sender is told to come again later. */
+  readonly take: (mail: {
+    readonly raw: Uint8Array;
+    readonly from: string;
+    readonly to: readonly string[];
+    readonly isForeign: boolean;
+    /** How the client named itself, and its IP address. */
+    readonly client: { readonly name: string; readonly ip: string };
+  }) => Promise<void>;
+}
+
+export interface SmtpListener {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Listens. Rejects with the system's error when the port cannot be had. */
+export async function listenSmtp({ host, port, domain, take, limits = PEERS }: SmtpWays): Promise<SmtpListener> {
+  const peers = smtpPeers(limits);
+  const server = new SMTPServer({
+    name: domain,
+    banner: 'Chancery, a judge for Diplomacy',
+    size: LARGEST_MAIL,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    hideSTARTTLS: true,
+    disableReverseLookup: true,
+    logger: false,
+    socketTimeout: QUIET_MS,
+    closeTimeout: LAST_WORDS_MS,
+    onMailFrom: (_address, session, done) => {
+      peers.busy(session.remotePort, true);
+      done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      const isOurs = address.slice(address.lastIndexOf('@') + 1).toLowerCase() === domain;
+      done(isOurs ? null : refusal(550, `This judge takes mail for ${domain} only, not for <${address}>`));
+    },
+    onData: (stream, session, done) => {
+      receive(stream, session, take)
+        .finally(() => peers.busy(session.remotePort, false))
+        .then(
+          () => done(null, 'the judge has your mail'),
+          (error) => done(error),
+        );
+    },
+  });
+  server.on('error', () => {
+    // A client that breaks off; whatever was not acknowledged it will send again.
+  });
+  // Before the server's own listener, which greets.
+  server.server.prependListener('connection', (socket: Socket) => peers.add(socket));
+  const listening = once(server.server, 'listening');
+  const failed = once(server.server, 'error').then(([error]) => Promise.reject(error));
+  server.listen(port, host);
+  await Promise.race([listening, failed]);
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+async function receive(
+  stream: SMTPServerDataStream,
+  { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
+  take: SmtpWays['take'],
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
+  if (stream.sizeExceeded) {
+    throw refusal(552, `The mail is too large: the judge takes at most ${LARGEST_MAIL / 1024 / 1024} MB`);
+  }
+  const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+  try {
+    const to = envelope.rcptTo.map(({ address }) => address);
+    const client = { name: String(hostNameAppearsAs || 'unknown'), ip: remoteAddress };
+    await take({ raw: Buffer.concat(chunks), from, to, isForeign: !isLoopback(remoteAddress), client });
+  } catch {
+    throw refusal(451, 'The judge cannot store the mail now; please send it again later');
+  }
+}
+
+/** Is it an address of this machine that no other can reach? */
+export function isLoopback(address: string): boolean {
+  return /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$|^localhost$/i.test(address);
+}
+
+function refusal(code: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode: code });
+}

@@ -1,0 +1,336 @@
+/**
+ * The store with its journal beside it. At a start in good order both are as they were when the judge stopped. After a crash the
+ * store is compared with the journal and brought up to it; where one of them was damaged it is filled again from the other.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  DeleteCommand,
+  PutCommand,
+  type PutCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { ClassicLevel } from 'classic-level';
+import type { GameName } from '../../../engine/game/events.ts';
+import { getItem, type Item, queryItems, type Table } from '../../../lambdas/adapters/dynamo-table.ts';
+import { BadInput } from '../bad-input.ts';
+import { writeWhole } from '../disk.ts';
+import { type Entry, type Journal, keyOf, type OpenedJournal, openJournal } from './journal.ts';
+import { type EmbeddedStore, openStore } from './store.ts';
+
+export interface DurableStore extends EmbeddedStore {
+  /** What was found damaged and what was done about it: whole sentences. */
+  readonly notes: readonly string[];
+  /** Games whose commits were put back: what follows from them is to be made again. */
+  readonly changed: 'all' | ReadonlySet<GameName>;
+}
+
+/** What the judge may never lose; all else follows from it, or is forgotten without harm. */
+export function isKept({ pk, sk }: { readonly pk: string; readonly sk: string }): boolean {
+  return /^(?:PERSON|ADDRESS|WORD|STOP|BLOB)#/.test(pk) || (pk.startsWith('GAME#') && sk.startsWith('EVENT#'))
+    ? !(pk.startsWith('PERSON#') && sk !== 'PROFILE')
+    : false;
+}
+
+interface Stop {
+  readonly journal: string;
+  readonly store: Readonly<Record<string, string>>;
+}
+
+export async function openDurableStore(folder: string, isNew: boolean): Promise<DurableStore> {
+  const place = join(folder, 'store');
+  const stopPath = join(folder, 'stopped.json');
+  const journalPath = join(folder, 'journal');
+  const stop = isNew ? null : await readStop(stopPath);
+  const hasStore = existsSync(place);
+  if (isNew) await rm(journalPath, { force: true });
+  else if (!hasStore && !existsSync(journalPath)) {
+    throw new BadInput(
+      `The data folder ${folder} is damaged: both 'store' and 'journal' are missing. Put them back from a backup, or give another folder with --data.`,
+    );
+  }
+  const notes: string[] = [];
+  const spoilt = stop === null || !hasStore ? [] : await differing(place, stop.store);
+  await rm(stopPath, { force: true });
+  const opened = await openWhole(journalPath);
+  const isCut = stop !== null && opened.state !== stop.journal;
+  const fresh = () => openFresh(place, opened, notes, hasStore || isNew ? null : 'it is missing');
+  let store: Filled;
+  if (spoilt.length > 0) {
+    // Where the journal is no better, what the store still has is better than nothing.
+    store = isCut
+      ? await openAsItIs(place, fresh)
+      : await openFresh(place, opened, notes, `changed since the judge stopped: ${spoilt.join(', ')}`);
+    if (isCut)
+      notes.push(`The store has changed since the judge stopped (${spoilt.join(', ')}), and so has the journal.`);
+  } else store = !hasStore && !isNew ? await fresh() : await openAsItIs(place, fresh);
+  const changed = new Set<GameName>();
+  if (!store.isFilled && !isNew && (stop === null || isCut || spoilt.length > 0)) {
+    try {
+      await bringUp(store.table, opened, changed);
+    } catch {
+      await store.close();
+      store = await openFresh(place, opened, notes, 'it could not be read');
+    }
+  }
+  if (isCut || opened.damaged.length > 0 || (opened.isNew && !isNew)) {
+    const found = await takeOver(store.table, opened);
+    if (stop !== null || opened.damaged.length > 0) {
+      const where = opened.damaged.length === 0 ? 'shorter than it was' : `damaged in ${linesOf(opened.damaged)}`;
+      notes.push(
+        `The journal (${journalPath}) was ${opened.isNew ? 'missing' : where}: ${found} entries were written to it again from the store.`,
+      );
+    }
+  }
+  // A power cut leaves files that nobody waited for without a byte in them.
+  const emptied = stop === null && !isNew ? await removeEmpty(join(folder, 'files')) : 0;
+  const last = await journalAhead(store.table, opened);
+  return {
+    table: journalled(store.table, opened.journal, last),
+    notes,
+    changed: store.isFilled || emptied > 0 ? 'all' : changed,
+    close: async () => {
+      await store.close();
+      const state = opened.journal.state();
+      await opened.journal.close();
+      await writeWhole(stopPath, JSON.stringify({ journal: state, store: await sums(place) }), { durable: true });
+    },
+  };
+}
+
+/** Opens the journal. One with damaged lines is kept beside it, and what is whole in it is written to a new one. */
+async function openWhole(path: string): Promise<OpenedJournal & { readonly state: string }> {
+  const opened = await openJournal(path);
+  const state = opened.journal.state();
+  if (opened.damaged.length === 0) return { ...opened, state };
+  await opened.journal.close();
+  await rename(path, await freeName(`${path}.damaged`));
+  const { journal } = await openJournal(path);
+  await Promise.all([...opened.entries.values()].map((entry) => journal.append(entry)));
+  return { ...opened, journal, state };
+}
+
+interface Filled extends EmbeddedStore {
+  /** It was empty, and has what the journal holds. */
+  readonly isFilled: boolean;
+}
+
+/** Opens the store as it lies there; one that cannot be opened or read is made again. */
+async function openAsItIs(place: string, fresh: () => Promise<Filled>): Promise<Filled> {
+  return (await isReadable(place)) ? { ...(await openStore(place)), isFilled: false } : fresh();
+}
+
+/** Can every value in it be read? The engine on top of it trusts them all, and would stumble over one that is not whole. */
+async function isReadable(place: string): Promise<boolean> {
+  if (!existsSync(place)) return true;
+  const level = new ClassicLevel<string, string>(place, { valueEncoding: 'utf8' });
+  try {
+    await level.open();
+    let hasTable = false;
+    for await (const [key, value] of level.iterator()) {
+      JSON.parse(value);
+      if (key.startsWith('table~')) hasTable = true;
+    }
+    return hasTable;
+  } catch {
+    return false;
+  } finally {
+    await level.close();
+  }
+}
+
+/** A store made again from the journal; the damaged one is kept beside it. */
+async function openFresh(
+  place: string,
+  { entries }: OpenedJournal,
+  notes: string[],
+  why: string | null,
+): Promise<Filled> {
+  if (existsSync(place)) {
+    const aside = await freeName(`${place}.damaged`);
+    await rename(place, aside);
+    notes.push(
+      `The store was damaged (${why ?? 'it could not be opened'}) and has been made again from the journal: ${entries.size} entries. The damaged one lies in ${aside}.`,
+    );
+  } else if (why !== null)
+    notes.push(`The store was damaged (${why}) and has been made again from the journal: ${entries.size} entries.`);
+  const store = await openStore(place);
+  for (const entry of entries.values()) await put(store.table, entry);
+  return { ...store, isFilled: true };
+}
+
+async function freeName(wanted: string): Promise<string> {
+  for (let n = 1; ; n += 1) if (!existsSync(`${wanted}-${n}`)) return `${wanted}-${n}`;
+}
+
+/** Puts into the store what the journal has and it has not. */
+async function bringUp(table: Table, { entries }: OpenedJournal, changed: Set<GameName>): Promise<void> {
+  for (const entry of entries.values()) {
+    const { pk, sk } = entry;
+    const there = await getItem(table, { pk, sk });
+    if (there !== null && textOf(there) === JSON.stringify(entry.item)) continue;
+    await put(table, entry);
+    if (entry.pk.startsWith('GAME#')) changed.add(entry.pk.slice('GAME#'.length));
+  }
+}
+
+/** Writes into the journal what the store has and it has not; how many entries that were. */
+async function takeOver(table: Table, { journal, entries }: OpenedJournal): Promise<number> {
+  let found = 0;
+  let from: ScanCommandInput['ExclusiveStartKey'];
+  const waiting: Promise<void>[] = [];
+  do {
+    const page = await table.client.send(new ScanCommand({ TableName: table.name, ExclusiveStartKey: from }));
+    for (const item of page.Items ?? []) {
+      const entry = entryOf(item);
+      if (!isKept(entry) || JSON.stringify(entries.get(keyOf(entry))?.item) === JSON.stringify(entry.item)) continue;
+      found += 1;
+      waiting.push(journal.append(entry));
+    }
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  await Promise.all(waiting);
+  return found;
+}
+
+/** After a crash the store may have commits that did not reach the journal. By game, the last that is in it now. */
+async function journalAhead(table: Table, { journal, entries }: OpenedJournal): Promise<Map<string, number>> {
+  const last = new Map<string, number>();
+  for (const { pk, sk } of entries.values()) {
+    if (pk.startsWith('GAME#')) last.set(pk, Math.max(last.get(pk) ?? 0, numberOf(sk)));
+  }
+  for (const [pk, n] of last) last.set(pk, await catchUp(table, journal, pk, n));
+  return last;
+}
+
+/** Journals the commits of a game after `n`, and up to `before`; the number of the last. */
+async function catchUp(
+  table: Table,
+  journal: Journal,
+  pk: string,
+  n: number,
+  before = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let last = n;
+  for await (const item of queryItems(table, {
+    KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+    ExpressionAttributeValues: { ':pk': pk, ':from': `EVENT#${String(n + 1).padStart(9, '0')}`, ':to': 'EVENT#~' },
+    ConsistentRead: true,
+  })) {
+    const entry = entryOf(item);
+    if (numberOf(entry.sk) >= before) break;
+    await journal.append(entry);
+    last = numberOf(entry.sk);
+  }
+  return last;
+}
+
+function numberOf(sk: string): number {
+  return Number(sk.slice('EVENT#'.length));
+}
+
+/** The table, of which each write that is kept is on the disk before it is done. */
+function journalled(table: Table, journal: Journal, last: Map<string, number>): Table {
+  const { client } = table;
+  const send = client.send.bind(client) as (command: unknown, ...rest: unknown[]) => Promise<unknown>;
+  const keep = async (entry: Entry) => {
+    const { pk, sk } = entry;
+    if (pk.startsWith('GAME#')) {
+      const before = last.get(pk) ?? 0;
+      const n = numberOf(sk);
+      // A commit that a crash kept from the journal goes before those that follow it.
+      if (n > before + 1) await catchUp(table, journal, pk, before, n);
+      last.set(pk, Math.max(before, n));
+    }
+    await journal.append(entry);
+  };
+  const sendAndKeep = async (command: unknown, ...rest: unknown[]) => {
+    const answer = await send(command, ...rest);
+    if (command instanceof PutCommand) {
+      const entry = entryOf(command.input.Item as Item);
+      if (isKept(entry)) await keep(entry);
+    } else if (command instanceof DeleteCommand) {
+      const { pk, sk } = command.input.Key as { readonly pk: string; readonly sk: string };
+      if (isKept({ pk, sk })) await journal.append({ pk, sk, item: null });
+    }
+    return answer;
+  };
+  return { ...table, client: Object.assign(Object.create(client) as typeof client, { send: sendAndKeep }) };
+}
+
+async function put({ client, name }: Table, { item }: Entry): Promise<void> {
+  await client.send(new PutCommand({ TableName: name, Item: revived(item) as NonNullable<PutCommandInput['Item']> }));
+}
+
+function entryOf(item: Item): Entry {
+  return { pk: item['pk'] as string, sk: item['sk'] as string, item: plain(item) };
+}
+
+const BYTES = '$bytes';
+
+/** The item as text, its attributes in one order. */
+function textOf(item: unknown): string {
+  return JSON.stringify(plain(item));
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { [BYTES]: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, each]) => [key, plain(each)]));
+}
+
+function revived(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revived);
+  if (typeof value !== 'object' || value === null) return value;
+  const bytes: unknown = Object.hasOwn(value, BYTES) ? (value as Record<string, unknown>)[BYTES] : null;
+  if (typeof bytes === 'string') return new Uint8Array(Buffer.from(bytes, 'base64'));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, revived(each)]));
+}
+
+async function removeEmpty(root: string): Promise<number> {
+  if (!existsSync(root)) return 0;
+  let removed = 0;
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || entry.parentPath === join(root, 'inbox') || (await stat(path)).size > 0) continue;
+    await rm(path);
+    removed += 1;
+  }
+  return removed;
+}
+
+async function readStop(path: string): Promise<Stop | null> {
+  try {
+    const { journal, store } = JSON.parse(await readFile(path, 'utf8')) as Partial<Stop>;
+    return typeof journal === 'string' && typeof store === 'object' && store !== null ? { journal, store } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Digests of the store's files that hold data. */
+async function sums(place: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of (await readdir(place)).sort()) {
+    if (/^LO(?:CK|G)/.test(name)) continue;
+    found[name] = createHash('sha256')
+      .update(await readFile(join(place, name)))
+      .digest('hex');
+  }
+  return found;
+}
+
+async function differing(place: string, before: Stop['store']): Promise<readonly string[]> {
+  const now = await sums(place);
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((name) => now[name] !== before[name]);
+}
+
+function linesOf(damaged: readonly number[]): string {
+  const shown = damaged.slice(0, 5).join(', ');
+  return damaged.length === 1 ? `line ${shown}` : `lines ${shown}${damaged.length > 5 ? ' and others' : ''}`;
+}

@@ -1,0 +1,92 @@
+/** An archive in other formats. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatCentresCsv } from '../../../engine/archive/centres-csv.ts';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
+import { formatArchive } from '../../../engine/archive/seal.ts';
+import { loadGeography } from '../../../lambdas/adapters/geography.ts';
+import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
+import { renderPng } from '../../../lambdas/adapters/png.ts';
+import { styleSheet } from '../../../lambdas/adapters/style-sheet.ts';
+import type { LoadedVariant } from '../../../lambdas/adapters/variants.ts';
+import { classicHistory } from '../../../templates/archive/classic-history.ts';
+import { oneFile } from '../../../templates/archive/one-file.ts';
+import { pressMbox } from '../../../templates/archive/press-mbox.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { holdersAfter } from '../../../templates/map/owners.ts';
+import { BadInput } from '../../local/bad-input.ts';
+
+export const FORMATS = ['json', 'history', 'jsonl', 'csv', 'mbox', 'html', 'maps'] as const;
+export type ExportFormat = (typeof FORMATS)[number];
+
+export const FORMATS_IN_WORDS: Readonly<Record<ExportFormat, string>> = {
+  json: 'the archive itself, in canonical form',
+  history: "the classic judges' history, as text",
+  jsonl: 'one line of JSON in the shape of research tools',
+  csv: 'centres by year',
+  mbox: 'public press as a mail folder',
+  html: 'one HTML file of the whole game',
+  maps: 'a folder of maps (SVG; --png for both)',
+};
+
+/** The text of an archive in a format, piece by piece; maps are written by {@link exportMaps}. */
+export function* exported(
+  document: ArchiveDocument,
+  loaded: LoadedVariant,
+  format: Exclude<ExportFormat, 'maps'>,
+): Generator<string, void, void> {
+  const { board } = loaded;
+  switch (format) {
+    case 'json':
+      return yield formatArchive(document);
+    case 'history':
+      return yield classicHistory(document, board);
+    case 'jsonl':
+      return yield `${formatResearchLine(document, board)}\n`;
+    case 'csv':
+      return yield formatCentresCsv(document, board.variant.calendar);
+    case 'mbox':
+      return yield pressMbox(document, board);
+    case 'html':
+      return yield* oneFile(document, {
+        board,
+        geography: loadGeography(loaded),
+        fonts: embeddedFonts(),
+        style: styleSheet(),
+      });
+  }
+}
+
+/** Writes a map of each phase, numbered in order, and one of the board at the end. Answers with how many there are. */
+export async function exportMaps(
+  { phases, name }: ArchiveDocument,
+  loaded: LoadedVariant,
+  folder: string,
+  { png }: { readonly png: boolean },
+): Promise<number> {
+  const geography = loadGeography(loaded);
+  if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
+  const { variant } = loaded;
+  mkdirSync(folder, { recursive: true });
+  const fonts = embeddedFonts();
+  let holders = {};
+  let count = 0;
+  const write = async (file: string, view: ReturnType<typeof mapViewOf>) => {
+    writeFileSync(join(folder, `${file}.svg`), `${drawMap(view, geography, { fonts })}\n`);
+    if (png) writeFileSync(join(folder, `${file}.png`), await renderPng(drawMap(view, geography), 1600));
+    count += 1;
+  };
+  for (const { phase, position, resolution } of phases) {
+    const number = String(count + 1).padStart(3, '0');
+    await write(`${number}-${phase}`, mapViewOf(variant, position, resolution, { game: name, holders }));
+    holders = holdersAfter(variant, holders, resolution);
+  }
+  const last = phases.at(-1);
+  if (last !== undefined) {
+    const view = mapViewOf(variant, last.position, last.resolution, { game: name, holders, which: 'after' });
+    await write(`${String(count + 1).padStart(3, '0')}-end`, view);
+  }
+  return count;
+}

@@ -1,0 +1,207 @@
+/**
+ * Games from elsewhere: classic judges' mails and summaries, and records as JSON lines. Read as a stream; each game becomes an archive,
+ * each summary without phases the outline of a game, and everything that was not read or does not agree is told with its line.
+ */
+import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
+import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
+import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
+import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
+import { type SummaryDocument, sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
+import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { mailPieces } from './mail-source.ts';
+import { importRecords } from './record-lines.ts';
+import { type Imported, makeSink, type Sink } from './sink.ts';
+import { type Source, sourcesIn } from './sources.ts';
+
+export interface ImportWays {
+  /** Where the archives go; null: the only one to standard output. */
+  readonly folder: string | null;
+  /** Is told what was not read, and disagreements. */
+  readonly tell: (line: string) => void;
+  /** Also tell what is no judge's mail at all. */
+  readonly all: boolean;
+}
+
+/** A summary is no longer, in lines. */
+const LONGEST_SUMMARY = 5_000;
+/** So many names of sources are told of one game. */
+const MOST_NAMES = 5;
+
+/** Reads files and folders one after the other. Games with parts in several of them are put together. */
+export async function importGames(paths: readonly (string | undefined)[], ways: ImportWays): Promise<Imported> {
+  const sink = makeSink(ways.folder, ways.tell);
+  const mails = makeMails(sink, ways);
+  for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
+    sink.file();
+    try {
+      const { isJson, batches } = await peek(source.lines());
+      if (isJson) await importRecords(batches, source.name, sink);
+      else await mails.read(source, batches);
+    } catch (error) {
+      if (!(error instanceof Error) || error instanceof BadInput) throw error;
+      sink.fault(`${source.name}: cannot be read further (${error.message})`, true, 'cannot be read further');
+    }
+  }
+  mails.end();
+  return sink.done();
+}
+
+/** Reads mails and texts of judges, whatever file they are in. */
+function makeMails(sink: Sink, { all }: ImportWays) {
+  let file = '';
+  let title: { lines: string[]; at: number } | null = null;
+  const summaries = new Map<string, SummaryDocument>();
+  const reader = makeClassicReader({
+    board: variantOfMail,
+    unread: ({ from, to, text, why }) => {
+      const isOutside = OUTSIDE.includes(why);
+      if (isOutside && !all) return;
+      const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`;
+      sink.fault(`${file}: ${lines}: ${why}: ${text}`, !isOutside, why.replace(/'[^']*'/g, "'…'"));
+    },
+  });
+
+  const endSummary = () => {
+    if (title === null) return;
+    const { lines, at } = title;
+    title = null;
+    const { body, text, unread } = readSummary(lines, at, variantOfMail);
+    if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
+      sink.fault(
+        `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
+        true,
+        'a summary that tells nothing',
+      );
+      return;
+    }
+    for (const { line, text, why } of unread) sink.fault(`${file}: line ${line}: ${why}: ${text.trim()}`, true, why);
+    const source = `The summary of a judge (${shortName(file)}).`;
+    const document = sealSummary({ ...body, source, sourceDigest: sha256(text) }, sha256);
+    // The same summary may have been kept many times.
+    summaries.set(document.sourceDigest, summaries.get(document.sourceDigest) ?? document);
+  };
+
+  return {
+    read: async ({ name }: Source, batches: AsyncIterable<readonly string[]>) => {
+      file = name;
+      reader.source(name);
+      for await (const piece of mailPieces(batches)) {
+        if (piece.kind === 'mail') {
+          endSummary();
+          reader.mail(piece.at);
+          continue;
+        }
+        const line = piece.text.replace(/^(?:[>|] ?)+/, '');
+        if (isSummaryTitle(line)) {
+          endSummary();
+          title = { lines: [line], at: piece.number };
+        } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
+          title.lines.push(line);
+        } else {
+          endSummary();
+          reader.line(piece.text, piece.number);
+        }
+      }
+      endSummary();
+      reader.mail(null);
+    },
+    end: () => {
+      const games = reader.end();
+      for (const game of games) {
+        const summary = summaryOf(game, [...summaries.values()]);
+        const isWhole = putTogether(game, summary, sink);
+        if (summary === null || !isWhole) continue;
+        const { digest: _, ...told } = summary;
+        summaries.set(summary.sourceDigest, sealSummary({ ...told, isBesideArchive: true }, sha256));
+      }
+      for (const summary of summaries.values()) sink.summary(summary);
+    },
+  };
+}
+
+/** Makes the archive of a game; false when no phase of it could be put together. */
+function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: Sink): boolean {
+  const loaded = loadVariant(game.variant)!;
+  const source = `Mails of the judge ${game.judge ?? 'unknown'} (${namesOf(game.sources)}).`;
+  const assembled = assembleGame(game, loaded.board, source);
+  if (assembled === null) {
+    sink.fault(
+      `${game.name}: no phase of this game could be put together`,
+      true,
+      'no phase of this game could be put together',
+    );
+    return false;
+  }
+  for (const { phase, line, message } of assembled.disagreements) {
+    sink.fault(`${game.name} ${phase} (line ${line}): ${message}`, true, 'the old judge and the engine differ');
+  }
+  sink.game(summary === null ? assembled.record : withSummary(assembled.record, summary, loaded.board), loaded);
+  return true;
+}
+
+/** The summary of the same game, where there is just one. */
+function summaryOf(
+  { name, judge, variant }: ClassicGame,
+  summaries: readonly SummaryDocument[],
+): SummaryDocument | null {
+  const same = (a: string | null, b: string | null) => a === null || b === null || a.toLowerCase() === b.toLowerCase();
+  const found = summaries.filter(
+    (each) => each.name.toLowerCase() === name && each.variant.id === variant && same(each.judge, judge),
+  );
+  return found.length === 1 ? found[0]! : null;
+}
+
+function namesOf(sources: readonly string[]): string {
+  const some = sources.slice(0, MOST_NAMES).map(shortName);
+  const more = sources.length - some.length;
+  return more === 0 ? some.join(', ') : `${some.join(', ')} and ${more} more`;
+}
+
+/** The last two parts of a path: where somebody keeps his files is nobody's business. */
+function shortName(path: string): string {
+  return path.split(/[/\\]/).slice(-2).join('/').slice(-200);
+}
+
+/** What is told of parts of the input that need not concern anybody. */
+const OUTSIDE: readonly string[] = ["no judge's results", 'orders on file, not results', 'a private message'];
+
+/** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options that leave the map as it is. */
+function variantOfMail(words: string) {
+  const parts = words
+    .replace(/_/g, ' ')
+    .split(/[\s,.]+/)
+    .filter((part) => part !== '');
+  for (let n = parts.length; n > 0; n--) {
+    const loaded = loadVariant(parts.slice(0, n).join(' '));
+    if (loaded === null) continue;
+    return parts.slice(n).every((option) => OPTIONS.test(option)) ? loaded.board : null;
+  }
+  return null;
+}
+
+/** Words that a judge puts after a variant's name and that change nothing on the map. */
+const OPTIONS =
+  /^(?:gunboat|blind|no|press|nopress|none|nmr|nonmr|dias|nodias|grey|gray|white|public|partial|broadcast|only|duplex|secret|xtalball|observers?|moderated|unrated|novice|amateur|advanced|expert)$/i;
+
+/** Looks at the first line that is not blank, and gives all lines. */
+async function peek(
+  batches: AsyncGenerator<readonly string[]>,
+): Promise<{ readonly isJson: boolean; readonly batches: AsyncIterable<readonly string[]> }> {
+  const seen: (readonly string[])[] = [];
+  let first: string | undefined;
+  while (first === undefined) {
+    const next = await batches.next();
+    if (next.done === true) break;
+    seen.push(next.value);
+    first = next.value.find((line) => line.trim() !== '');
+    if (seen.length > 1000) break;
+  }
+  async function* all() {
+    yield* seen;
+    yield* batches;
+  }
+  return { isJson: first?.trimStart().startsWith('{') === true, batches: all() };
+}

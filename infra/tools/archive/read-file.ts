@@ -1,0 +1,53 @@
+/** Archives from files: read whole, within bounds, and checked for their shape. */
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
+import type { Verifier } from '../../../engine/archive/verify.ts';
+import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
+import { sha256 } from '../../../lambdas/adapters/secrets.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { openInput } from '../lines.ts';
+
+/** The text of a file (`-` or nothing: of standard input). Throws {@link BadInput} when it is too long to be an archive. */
+export async function readText(file: string | undefined): Promise<string> {
+  const parts: string[] = [];
+  let length = 0;
+  for await (const chunk of await openInput(file)) {
+    const text = String(chunk);
+    length += text.length;
+    if (length > LONGEST_ARCHIVE) {
+      throw new BadInput(`${nameOf(file)}: longer than ${LONGEST_ARCHIVE} characters, which no archive is.`);
+    }
+    parts.push(text);
+  }
+  return parts.join('');
+}
+
+/** The archive in a file. Throws {@link BadInput} with a line for each fault. Says nothing of its truth. */
+export async function readArchiveFile(file: string | undefined): Promise<ArchiveDocument> {
+  const read = readArchive(await readText(file));
+  if ('document' in read) return read.document;
+  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${fault}`).join('\n'));
+}
+
+export function nameOf(file: string | undefined): string {
+  return file === undefined || file === '-' ? 'standard input' : file;
+}
+
+/** The variant of an archive. Throws {@link BadInput} when it is not known here. */
+export function variantOf({ variant }: ArchiveDocument): LoadedVariant {
+  const loaded = loadByDigest(variant.id, variant.digest) ?? loadVariant(variant.id);
+  if (loaded === null)
+    throw new BadInput(`variant.id: there is no variant '${variant.id}' (chancery variants lists them).`);
+  return loaded;
+}
+
+/** What archives are checked with on this machine. */
+export const LOCAL_VERIFIER: Verifier = {
+  digest: sha256,
+  checkSignature,
+  variant: (id, digest) => loadByDigest(id, digest) ?? loadVariant(id),
+  key: null,
+  anchors: [],
+  receipts: [],
+};

@@ -1,0 +1,88 @@
+/** Times the adjudicator: phases a second from parsed orders to the finished result, and whole lines in and out. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { workspaceOf } from '../../../engine/adjudicate/movement/movement.ts';
+import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adjudicate/movement/numbered-phase.ts';
+import { resolveMovement } from '../../../engine/adjudicate/movement/resolve.ts';
+import type { Workspace } from '../../../engine/adjudicate/movement/workspace.ts';
+import { DEFAULT_RULINGS } from '../../../engine/adjudicate/rulings.ts';
+import { type BenchSet, benchSets, gameLines } from './sets.ts';
+
+/** Each round lasts so long, each figure is the median of so many. */
+const ROUND_MS = 250;
+const ROUNDS = 9;
+/** Lines given to `chancery adjudicate --jsonl`. */
+const LINES = 100_000;
+
+export async function benchAdjudication(): Promise<unknown> {
+  const sets = Object.fromEntries(benchSets().map((set) => [set.name, timeSet(set)]));
+  return { sets, lines: await timeLines() };
+}
+
+function timeSet({ board, phases }: BenchSet) {
+  const w = workspaceOf(board);
+  const numbered = phases.map(({ position, orders }) => numberPhase(board, position, orders, DEFAULT_RULINGS));
+  const units = phases.reduce((sum, { position }) => sum + Object.values(position.units).flat().length, 0);
+  round(w, numbered);
+  const rates = Array.from({ length: ROUNDS }, () => round(w, numbered)).sort((a, b) => a - b);
+  return {
+    phases: phases.length,
+    units: Math.round(units / phases.length),
+    perSecond: Math.round(rates[ROUNDS >> 1]!),
+    slowestMicroseconds: Math.round(Math.max(...numbered.map((phase) => slowness(w, phase))) * 10) / 10,
+    bytesPerPhase: allocation(w, numbered),
+  };
+}
+
+/** Phases a second over one round. */
+function round(w: Workspace, phases: readonly NumberedPhase[]): number {
+  const start = performance.now();
+  let count = 0;
+  let elapsed = 0;
+  do {
+    for (const phase of phases) resolveOne(w, phase);
+    count += phases.length;
+    elapsed = performance.now() - start;
+  } while (elapsed < ROUND_MS);
+  return (count / elapsed) * 1000;
+}
+
+function resolveOne(w: Workspace, phase: NumberedPhase): void {
+  loadPhase(w, phase, DEFAULT_RULINGS);
+  resolveMovement(w);
+}
+
+/** Bytes of heap taken for each phase: the least growth over several goes that no collection fell into. */
+function allocation(w: Workspace, phases: readonly NumberedPhase[]): number {
+  const goes = Array.from({ length: 9 }, () => {
+    const before = process.memoryUsage().heapUsed;
+    for (const phase of phases) resolveOne(w, phase);
+    return (process.memoryUsage().heapUsed - before) / phases.length;
+  });
+  return Math.max(0, Math.round(Math.min(...goes.filter((grown) => grown >= 0))));
+}
+
+/** Microseconds for one phase: the median of several goes, each long enough for the clock. */
+function slowness(w: Workspace, phase: NumberedPhase): number {
+  const goes = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    for (let n = 0; n < 20; n++) resolveOne(w, phase);
+    return (performance.now() - start) / 20;
+  }).sort((a, b) => a - b);
+  return goes[3]! * 1000;
+}
+
+/** Lines a second through the real command, start-up included. */
+async function timeLines() {
+  const script = fileURLToPath(new URL('../../local/chancery.mjs', import.meta.url));
+  const lines = gameLines();
+  const text = `${Array.from({ length: LINES }, (_, n) => lines[n % lines.length]!).join('\n')}\n`;
+  const start = performance.now();
+  const child = spawn(process.execPath, [script, 'adjudicate', '--jsonl'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(text);
+  child.stdout.resume();
+  await once(child, 'close');
+  const seconds = (performance.now() - start) / 1000;
+  return { lines: LINES, seconds: Math.round(seconds * 100) / 100, perSecond: Math.round(LINES / seconds) };
+}

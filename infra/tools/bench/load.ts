@@ -1,0 +1,204 @@
+/**
+ * How much mail the local judge takes, with few and with many games in its store: mails from accepted over SMTP to answered,
+ * phases from the master's word to the last result mail, and whether memory grows over as many mails as come in an hour.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createTransport } from 'nodemailer';
+import { DOMAIN, type Judge, startJudge } from '../../local/judge.ts';
+import { addIdleGames, addPlayedGame, type PlayedGame } from './fill-store.ts';
+
+export interface LoadPlan {
+  /** Games in the store, for each round. */
+  readonly games: readonly number[];
+  /** Order mails of a round that are sent as fast as they are taken. */
+  readonly mails: number;
+  /** Mails that are sent one by one, each after the answer to the one before. */
+  readonly single: number;
+  /** Games whose phase is processed. */
+  readonly processed: number;
+  /** Mails over which memory is watched, after the last round. */
+  readonly memoryMails: number;
+}
+
+/** 1,400 mails are an hour of 5,000 games: 20 mails a phase, a phase every three days. */
+export const WHOLE: LoadPlan = { games: [1, 100, 5_000], mails: 210, single: 42, processed: 10, memoryMails: 1_400 };
+
+export interface LoadRound {
+  readonly games: number;
+  /** Mails for whose storing the SMTP client got its word, in a second. */
+  readonly acceptedPerSecond: number;
+  /** The same until the last of them was answered. */
+  readonly answeredPerSecond: number;
+  /** From the first byte of one mail until its answer lay in the writer's mailbox, with nothing else to do: the median. */
+  readonly millisecondsPerMail: number;
+  /** Processor time of the whole process for each of these mails. */
+  readonly processorMillisecondsPerMail: number;
+  /** Phases adjudicated, drawn and mailed to eight people in a second. */
+  readonly phasesPerSecond: number;
+}
+
+export interface LoadFigures {
+  readonly rounds: readonly LoadRound[];
+  readonly memory: {
+    readonly mails: number;
+    /** Live heap in megabytes after each tenth of the mails. */
+    readonly heapMegabytes: readonly number[];
+    readonly residentMegabytes: number;
+  };
+}
+
+/** Enough that no address comes near its budget of mails an hour. */
+const MOST_PLAYED = 10;
+
+export async function benchLoad(plan: LoadPlan = WHOLE): Promise<LoadFigures> {
+  const rounds: LoadRound[] = [];
+  let memory: LoadFigures['memory'] = { mails: 0, heapMegabytes: [], residentMegabytes: 0 };
+  for (const [n, games] of plan.games.entries()) {
+    const data = await mkdtemp(join(tmpdir(), 'chancery-load-'));
+    const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
+    const post = postman(judge);
+    try {
+      const played: PlayedGame[] = [];
+      for (let each = 1; each <= Math.min(games, MOST_PLAYED); each += 1) {
+        played.push(await addPlayedGame(judge, each));
+      }
+      await addIdleGames(judge, games - played.length);
+      await judge.settled();
+      rounds.push({ games, ...(await measure(judge, post, played, plan)) });
+      if (n === plan.games.length - 1) memory = await watchMemory(judge, post, played, plan.memoryMails);
+    } finally {
+      post.close();
+      await judge.close();
+      await rm(data, { recursive: true, force: true });
+    }
+  }
+  return { rounds, memory };
+}
+
+type Postman = ReturnType<typeof postman>;
+
+function postman(judge: Judge) {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: judge.smtpPort,
+    pool: true,
+    maxConnections: 8,
+    maxMessages: Number.POSITIVE_INFINITY,
+    ignoreTLS: true,
+  });
+  let sent = 0;
+  return {
+    send: async (from: string, game: string, text: string) => {
+      sent += 1;
+      const messageId = `<${sent}@load.example>`;
+      await transport.sendMail({ from, to: `${game}@${DOMAIN}`, subject: 'orders', text, messageId });
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function measure(
+  judge: Judge,
+  post: Postman,
+  played: readonly PlayedGame[],
+  plan: LoadPlan,
+): Promise<Omit<LoadRound, 'games'>> {
+  // Whatever is loaded when first needed is loaded.
+  await sendMany(post, played, 14, 'hold');
+  await judge.settled();
+
+  const single: number[] = [];
+  const before = process.cpuUsage();
+  for (let n = 0; n < plan.single; n += 1) {
+    const began = performance.now();
+    await sendOne(post, played, n, 'support');
+    await judge.settled();
+    single.push(performance.now() - began);
+  }
+  const { user, system } = process.cpuUsage(before);
+
+  const began = performance.now();
+  await sendMany(post, played, plan.mails, 'hold');
+  const accepted = performance.now();
+  await judge.settled();
+  const answered = performance.now();
+
+  const processed = played.slice(0, plan.processed);
+  const processing = performance.now();
+  for (const { name, master } of processed) await post.send(master, name, 'process S1901M');
+  await judge.settled();
+  const over = performance.now();
+  await expectResults(judge, processed);
+  return {
+    acceptedPerSecond: perSecond(plan.mails, accepted - began),
+    answeredPerSecond: perSecond(plan.mails, answered - began),
+    millisecondsPerMail: rounded(single.sort((a, b) => a - b)[Math.floor(single.length / 2)]!),
+    processorMillisecondsPerMail: rounded((user + system) / 1_000 / plan.single),
+    phasesPerSecond: perSecond(processed.length, over - processing),
+  };
+}
+
+/** Measuring what was not done would give fine figures. */
+async function expectResults(judge: Judge, games: readonly PlayedGame[]): Promise<void> {
+  for (const { name, players } of games) {
+    for (const { address } of players) {
+      const mails = await judge.mailboxes.list(address);
+      if (!mails.some(({ subject }) => subject.startsWith(`[${name}] S1901M results`))) {
+        throw new Error(`No results of ${name} for ${address}.`);
+      }
+    }
+  }
+}
+
+async function watchMemory(
+  judge: Judge,
+  post: Postman,
+  played: readonly PlayedGame[],
+  mails: number,
+): Promise<LoadFigures['memory']> {
+  const collect = collector();
+  const heapMegabytes: number[] = [];
+  const parts = 10;
+  for (let part = 0; part < parts; part += 1) {
+    await sendMany(post, played, Math.ceil(mails / parts), part % 2 === 0 ? 'support' : 'hold');
+    await judge.settled();
+    collect();
+    heapMegabytes.push(rounded(process.memoryUsage().heapUsed / 1e6));
+  }
+  return { mails, heapMegabytes, residentMegabytes: Math.round(process.memoryUsage().rss / 1e6) };
+}
+
+/** The garbage collector, called by name. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+type Orders = 'hold' | 'support';
+
+async function sendMany(post: Postman, played: readonly PlayedGame[], mails: number, orders: Orders): Promise<void> {
+  await Promise.all(Array.from({ length: mails }, (_, n) => sendOne(post, played, n, orders)));
+}
+
+/** The nth mail: game by game, power by power. */
+async function sendOne(post: Postman, played: readonly PlayedGame[], n: number, orders: Orders): Promise<void> {
+  const { name, players } = played[n % played.length]!;
+  const { address, units } = players[Math.floor(n / played.length) % players.length]!;
+  const lines = units.map((unit, each) => {
+    const other = units[(each + 1) % units.length]!;
+    return orders === 'hold' ? `${unit} H` : `${unit} S ${other}`;
+  });
+  await post.send(address, name, lines.join('\n'));
+}
+
+function perSecond(count: number, milliseconds: number): number {
+  return rounded((count * 1_000) / milliseconds);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,135 @@
+/** `chancery render`: a position or a resolution in, its map out (interfaces.md). */
+import { writeFileSync } from 'node:fs';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { formatFault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
+import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
+import { loadGeography } from '../../../../lambdas/adapters/geography.ts';
+import { embeddedFonts } from '../../../../lambdas/adapters/map-fonts.ts';
+import { renderPicture } from '../../../../lambdas/adapters/render-picture.ts';
+import { findVariant, type LoadedVariant, loadVariants } from '../../../../lambdas/adapters/variants.ts';
+import { drawMap, type MapStyle } from '../../../../templates/map/draw.ts';
+import { type MapViewOptions, mapViewOf } from '../../../../templates/map/map-view.ts';
+import { mapAsText } from '../../../../templates/map/text-map.ts';
+import type { MapView } from '../../../../templates/map/view.ts';
+import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
+import { BadInput } from '../../../local/bad-input.ts';
+import { openInput, readAll } from '../../lines.ts';
+import { isResolution, readResolution } from '../read-resolution.ts';
+
+interface Options {
+  readonly variant: string;
+  readonly png?: true;
+  readonly svg?: true;
+  readonly text?: true;
+  readonly pdf?: true;
+  readonly paper: Paper;
+  readonly abbr?: true;
+  readonly output?: string;
+  readonly after?: true;
+  readonly dark?: true;
+  readonly width?: number;
+  readonly game?: string;
+}
+
+/** Width of a PNG unless another is asked for, in pixels. */
+const WIDTH = 1600;
+const WIDEST = 4800;
+
+export function add(program: Command): void {
+  program
+    .command('render')
+    .description('Draw the map of a position or a resolution, with arrows where there are orders.')
+    .argument('[file]', 'the input; - or nothing for standard input')
+    .requiredOption('--variant <id>', 'the variant, by its id, name or alias')
+    .addOption(new Option('--png', 'write a PNG').conflicts('svg'))
+    .addOption(
+      new Option('--text', 'write plain text: a table by power and a board of letters').conflicts(['png', 'svg']),
+    )
+    .addOption(new Option('--pdf', 'write a PDF for a printer').conflicts(['png', 'svg', 'text']))
+    .addOption(new Option('--paper <paper>', 'paper of a PDF').choices(Object.keys(PAPERS)).default('a4'))
+    .option('--abbr', 'name provinces by the abbreviations of orders')
+    .option('--svg', 'write an SVG (the default, unless the output file is called .png or .pdf)')
+    .option('-o, --output <file>', 'where to write; else standard output')
+    .option('--after', 'of a resolution: the board afterwards, not the orders on the old board')
+    .option('--dark', 'colours for the night')
+    .option('--width <pixels>', `width of a PNG, ${WIDTH} by default`, readWidth)
+    .option('--game <name>', 'name of the game, for the heading')
+    .action(render);
+}
+
+async function render(file: string | undefined, options: Options): Promise<void> {
+  const loaded = findVariant(loadVariants(), options.variant);
+  if (loaded === null) {
+    const ids = loadVariants().map(({ variant }) => variant.id);
+    throw new BadInput(`There is no variant ${quote(options.variant)}; there are ${ids.join(', ')}.`);
+  }
+  const geography = loadGeography(loaded);
+  if (geography === null) throw new BadInput(`There is no drawn map of ${loaded.variant.name} (geography.json).`);
+  const view = readView(loaded, await readAll(await openInput(file)), options);
+  const style: MapStyle = {
+    theme: options.dark ? 'dark' : 'light',
+    names: options.abbr ? 'abbreviations' : 'full',
+  };
+  const form = formOf(options);
+  const out =
+    form === 'text'
+      ? `${mapAsText(view, geography)}\n`
+      : form === 'svg'
+        ? `${drawMap(view, geography, { ...style, fonts: embeddedFonts() })}\n`
+        : await renderPicture(
+            drawMap(view, geography, style),
+            form === 'pdf' ? options.paper : (options.width ?? WIDTH),
+          );
+  if (options.output === undefined) process.stdout.write(out);
+  else writeOutput(options.output, out);
+}
+
+/** What is asked for, or else what the name of the output says. */
+function formOf({ png, pdf, svg, text, output = '' }: Options): 'png' | 'pdf' | 'svg' | 'text' {
+  if (text) return 'text';
+  if (svg) return 'svg';
+  if (png || pdf) return png ? 'png' : 'pdf';
+  const ending = /\.(png|pdf)$/i.exec(output)?.[1]?.toLowerCase();
+  return ending === 'png' || ending === 'pdf' ? ending : 'svg';
+}
+
+function writeOutput(file: string, out: string | Uint8Array): void {
+  try {
+    writeFileSync(file, out);
+  } catch (error) {
+    throw new BadInput(`${quote(file)} cannot be written: ${error instanceof Error ? error.message : ''}.`);
+  }
+}
+
+function readView({ variant, board }: LoadedVariant, text: string, options: Options): MapView {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(`The input is not JSON: ${error instanceof Error ? error.message : ''}.`);
+  }
+  const named = isObject(value) ? value['variant'] : undefined;
+  if (named !== undefined && (typeof named !== 'string' || findVariant([{ variant }], named) === null)) {
+    throw new BadInput(`variant: the input is of ${quote(named)}, the map asked for is ${variant.id}.`);
+  }
+  const shown: MapViewOptions = {
+    which: options.after ? 'after' : 'before',
+    ...(options.game === undefined ? {} : { game: options.game }),
+  };
+  if (isResolution(value)) {
+    const read = readResolution(board, value);
+    if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+    return mapViewOf(variant, null, read.resolution, shown);
+  }
+  const read = readPosition(board, value);
+  if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+  return mapViewOf(variant, read.position, null, { ...shown, orders: read.orders });
+}
+
+function readWidth(text: string): number {
+  const width = Number(text);
+  if (!Number.isInteger(width) || width < 100 || width > WIDEST) {
+    throw new InvalidArgumentError(`A width is a whole number of pixels from 100 to ${WIDEST}.`);
+  }
+  return width;
+}

@@ -1,0 +1,130 @@
+/** `chancery variants [ID]`: the variants there are, one on paper, or the check of their data. */
+import type { Command } from 'commander';
+import { checkFiles, readProvenance } from '../../../../lambdas/adapters/variant-files.ts';
+import { formatFault, type Provenance } from '../../../../lambdas/adapters/variant-schema.ts';
+import {
+  BadVariants,
+  findVariant,
+  type LoadedVariant,
+  loadVariants,
+  readVariants,
+  variantsFolder,
+} from '../../../../lambdas/adapters/variants.ts';
+import { rulesInWords } from '../../../../templates/variants/rules-in-words.ts';
+import { variantLine, variantSheet } from '../../../../templates/variants/sheet.ts';
+import { BadInput } from '../../../local/bad-input.ts';
+
+interface Options {
+  readonly check?: true;
+  readonly json?: true;
+}
+
+export function add(program: Command): void {
+  program
+    .command('variants')
+    .description('List the variants, print the rules and the map of one, or check their data.')
+    .argument('[id]', 'a variant, by its id, name or alias')
+    .option('--check', 'check the data of all variants, or of one: every fault with file, field and cure')
+    .option('--json', 'write JSON')
+    .addHelpText('after', '\nCHANCERY_VARIANTS names another folder of variants than the built-in one.')
+    .action((id: string | undefined, { check, json }: Options) => {
+      process.stdout.write(check ? checked(id, json) : id === undefined ? all(json) : one(id, json));
+    });
+}
+
+function all(json?: true): string {
+  const variants = sound();
+  if (!json) return `${variants.map(({ variant }) => variantLine(variant)).join('\n')}\n`;
+  return asJson(
+    variants.map(({ variant, digest }) => {
+      const { id, name, version, aliases, designers, credits, mapStatus, players, powers, victory, calendar } = variant;
+      const names = powers.map((power) => power.name);
+      const seats = players ?? { min: powers.length, max: powers.length };
+      const shown = { id, name, version, aliases, designers, credits, mapStatus, players: seats, powers: names };
+      return { ...shown, victory, start: calendar.start, digest };
+    }),
+  );
+}
+
+function one(id: string, json?: true): string {
+  const loaded = findVariant(sound(), id);
+  if (loaded === null) throw unknown(id);
+  const { provenance } = readProvenance(loaded);
+  if (json) {
+    const { variant, digest } = loaded;
+    return asJson({ ...variant, digest, rulesInWords: rulesInWords(variant), ...(provenance && { provenance }) });
+  }
+  return `${variantSheet(loaded.variant)}${provenance === null ? '' : `\n${standings(loaded, provenance)}`}`;
+}
+
+/** How many facts of each kind have which standing. */
+function standings({ variant }: LoadedVariant, provenance: Provenance): string {
+  const totals = {
+    powers: ['powers', variant.powers.length],
+    provinces: ['provinces', variant.provinces.length],
+    names: ['names', variant.provinces.length],
+    centers: ['centres', variant.provinces.filter(({ center }) => center).length],
+    army: ['army borders', variant.adjacency.army.length],
+    fleet: ['fleet borders', variant.adjacency.fleet.length],
+    seasonal: ['seasonal borders', variant.adjacency.seasonal?.length ?? 0],
+  } as const;
+  const lines = (Object.keys(totals) as (keyof typeof totals)[]).flatMap((category) => {
+    const usual = provenance.default[category];
+    if (usual === undefined) return [];
+    const listed = Object.entries(provenance[category] ?? {}).map(
+      ([standing, list]) => [standing, list.length] as const,
+    );
+    const [what, total] = totals[category];
+    const rest = total - listed.reduce((sum, [, n]) => sum + n, 0);
+    const counts = [...listed, [usual, rest] as const]
+      .filter(([, n]) => n > 0)
+      .map(([standing, n]) => `${n} ${standing}`);
+    return `${what.padEnd(17)} ${counts.join(', ')}`;
+  });
+  const meanings = Object.entries(provenance.standings).map(([standing, meaning]) => `${standing}: ${meaning}`);
+  return `Where the facts come from\n\n${[...lines, '', ...meanings].join('\n')}\n`;
+}
+
+function checked(id: string | undefined, json?: true): string {
+  const read = unlessBad(() => readVariants(variantsFolder()));
+  const wanted =
+    id === undefined
+      ? read
+      : read.filter((each) => each.id === id || (each.loaded !== null && findVariant([each.loaded], id) !== null));
+  if (wanted.length === 0) throw unknown(id ?? '');
+  const faults = wanted.flatMap(({ loaded, faults }) => [...faults, ...(loaded === null ? [] : checkFiles(loaded))]);
+  if (json) {
+    if (faults.length > 0) process.exitCode = 1;
+    return asJson({ variants: wanted.map((each) => each.id), faults });
+  }
+  if (faults.length > 0) throw new BadInput(faults.map(formatFault).join('\n'));
+  return wanted
+    .flatMap(({ loaded }) => loaded ?? [])
+    .map(({ variant }) => {
+      const { army, fleet, seasonal = [] } = variant.adjacency;
+      const borders = army.length + fleet.length + seasonal.length;
+      return `${variant.id}: sound (${variant.provinces.length} provinces, ${borders} borders, ${variant.powers.length} powers)\n`;
+    })
+    .join('');
+}
+
+function sound(): readonly LoadedVariant[] {
+  return unlessBad(() => loadVariants());
+}
+
+function unlessBad<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof BadVariants ? new BadInput(error.message) : error;
+  }
+}
+
+function unknown(id: string): BadInput {
+  const ids = unlessBad(() => readVariants(variantsFolder())).map((each) => each.id);
+  return new BadInput(`There is no variant '${id}'; there are ${ids.join(', ')}.`);
+}
+
+function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

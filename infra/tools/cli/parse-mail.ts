@@ -1,0 +1,123 @@
+/** A mail's text as JSON (interfaces 3): each line of it that is not blank is an item, in a press body, or ignored with why. */
+import { findPower } from '../../../engine/adjudicate/powers.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { PhaseCode, Position } from '../../../engine/board/position.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import type {
+  IgnoredRange,
+  Item,
+  MailSections,
+  PressMessage,
+  Section,
+  SectionContext,
+  SignOn,
+} from '../../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../../engine/language/mail/read-section.ts';
+import { readSections } from '../../../engine/language/mail/read-sections.ts';
+
+/** What the caller knows of writer and game. */
+export interface ParseContext {
+  readonly board: Board;
+  readonly phase: PhaseCode;
+  readonly position: Position | null;
+  /** Null: as the sign-on says; without one, the units of all powers may be ordered. */
+  readonly power: Power | 'MASTER' | null;
+}
+
+/** The lines to read, and what is known of the mail they came in. */
+export interface MailLines {
+  readonly from: string | null;
+  readonly lines: readonly string[];
+  /** Ranges set aside already; left out: quotes and signature are looked for. */
+  readonly ignored?: readonly IgnoredRange[];
+  /** Sentences on what of the mail is no text, or why it could not be read. */
+  readonly remarks?: readonly string[];
+}
+
+/** The document of interfaces 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
+export function parseMail(mail: MailLines, context: ParseContext): object {
+  const read: MailSections = readSections(mail.lines, mail.ignored);
+  const parts = read.sections.map((section) => {
+    const who = writerOf(section.signOn, context);
+    return { ...readSection(section, sectionContext(who, context)), section, who };
+  });
+  const signedOn = parts.find(({ section }) => section.signOn !== null);
+  const power = (signedOn ?? parts[0])?.who ?? context.power;
+  return {
+    from: mail.from,
+    game: signedOn?.section.signOn?.game ?? null,
+    power,
+    items: parts.flatMap(({ section, items }) => [...signOnItem(section), ...items.map(itemAsJson)]),
+    press: parts.flatMap(({ press }) => press.map(pressAsJson)),
+    ignored: [...parts.flatMap(({ ignored }) => ignored), ...read.ignored].sort((a, b) => a.from - b.from),
+    ...(mail.remarks === undefined || mail.remarks.length === 0 ? {} : { remarks: mail.remarks }),
+  };
+}
+
+function writerOf(signOn: SignOn | null, { board, power }: ParseContext): Power | 'MASTER' | null {
+  if (signOn?.kind === 'master') return 'MASTER';
+  if (signOn?.kind === 'player' && signOn.power !== null) return findPower(board, signOn.power) ?? power;
+  return power;
+}
+
+function sectionContext(who: Power | 'MASTER' | null, { board, phase, position }: ParseContext): SectionContext {
+  const player = who !== null && who !== 'MASTER';
+  return { board, phase, position, role: player ? 'player' : 'master', power: player ? who : null };
+}
+
+function signOnItem({ signOn }: Section): readonly object[] {
+  if (signOn === null) return [];
+  const { line, text, kind, game, power, variant, options } = signOn;
+  const command = signOn.resign ? 'RESIGN' : COMMAND_OF[kind];
+  const more = { ...(variant === null ? {} : { variant }), ...(options.length === 0 ? {} : { options }) };
+  return [{ line, text, kind: 'command', command, args: { as: kind, game, power, ...more } }];
+}
+
+const COMMAND_OF: Readonly<Record<SignOn['kind'], string>> = {
+  player: 'SIGNON',
+  join: 'JOIN',
+  observer: 'OBSERVE',
+  master: 'SIGNON',
+  create: 'CREATE',
+};
+
+function itemAsJson(item: Item): object {
+  const { line, lastLine, text, kind } = item;
+  const head = { line, ...(lastLine === line ? {} : { lastLine }), text, kind };
+  if (kind === 'command') {
+    const { command, args, as, phase } = item;
+    return { ...head, command, args, ...(as === null ? {} : { as }), ...(phase === null ? {} : { phase }) };
+  }
+  if (kind === 'error') {
+    const { message, suggestion, suggestions } = item;
+    return { ...head, message, suggestion, ...(suggestions.length > 1 ? { suggestions } : {}) };
+  }
+  const { order, phase, power, influence, notes, guards } = item;
+  return {
+    ...head,
+    order,
+    phase,
+    ...(power === null ? {} : { power }),
+    ...(influence === null ? {} : { influence }),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(guards.length === 0 ? {} : { guards }),
+  };
+}
+
+function pressAsJson(message: PressMessage): object {
+  const { line, lastLine, form, to, colour, shown, noFake, from, quiet, as, body, held } = message;
+  return {
+    line,
+    lastLine,
+    to,
+    from,
+    kind: colour ?? 'white',
+    body,
+    form,
+    ...(shown === null ? {} : { shown }),
+    ...(noFake ? { noFake } : {}),
+    ...(quiet ? { quiet } : {}),
+    ...(as === null ? {} : { as }),
+    ...(held === null ? {} : { held }),
+  };
+}

@@ -1,0 +1,110 @@
+/** Resolutions (interfaces 2) from outside, as far as a map needs them. */
+import { type Fault, fault, isObject, quote, readList, readObject } from '../../../engine/adjudicate/faults.ts';
+import { findPower } from '../../../engine/adjudicate/powers.ts';
+import { readPosition } from '../../../engine/adjudicate/read-position.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import {
+  type Dislodged,
+  REASONS,
+  type Reason,
+  type Resolution,
+  type ResolvedOrder,
+} from '../../../engine/board/position.ts';
+import type { ByPower } from '../../../engine/board/variant.ts';
+import { parseUnit } from '../../../engine/orders/notation.ts';
+
+/** No phase of any variant has more orders than this. */
+const MOST_ORDERS = 1000;
+
+/** True when the value is a resolution and not a position: its orders are a list, each with its power. */
+export function isResolution(value: unknown): boolean {
+  return isObject(value) && Array.isArray(value['orders']);
+}
+
+/** Reads a resolution; what a drawing does not show may be missing. */
+export function readResolution(
+  board: Board,
+  value: unknown,
+): { readonly resolution: Resolution } | { readonly faults: readonly Fault[] } {
+  const { orders: listed, dislodged: driven, ...input } = readObject([], '', value);
+  const read = readPosition(board, { ...input, centers: input['centers'] ?? {} });
+  const faults: Fault[] = 'faults' in read ? [...read.faults] : [];
+  const orders = readOrders(board, faults, listed);
+  const dislodged = readDislodged(board, faults, driven);
+  if ('faults' in read || faults.length > 0) return { faults };
+  const { phase, units, centers } = read.position;
+  const winner = readWinner(input['winner']);
+  const resolution: Resolution = {
+    variant: board.variant.id,
+    phase,
+    orders,
+    units,
+    dislodged,
+    centers,
+    adjustments: readNumbers(board, input['adjustments']),
+    contested: [],
+    winner,
+    next: typeof input['next'] === 'string' ? input['next'] : null,
+  };
+  return { resolution };
+}
+
+function readOrders(board: Board, faults: Fault[], value: unknown): readonly ResolvedOrder[] {
+  const list = readList(faults, 'orders', value);
+  if (list.length > MOST_ORDERS) {
+    return fault(faults, 'orders', `${list.length} orders are too many: ${MOST_ORDERS} at most.`, []);
+  }
+  return list.flatMap((item, n): readonly ResolvedOrder[] => {
+    const { power, order, result, reasons = [], explanation = '' } = readObject(faults, `orders[${n}]`, item);
+    const owner = typeof power === 'string' ? findPower(board, power) : null;
+    if (owner === null) return fault(faults, `orders[${n}].power`, `${quote(power)} is not one of the powers.`, []);
+    if (typeof order !== 'string') return fault(faults, `orders[${n}].order`, `${quote(order)} is no order.`, []);
+    if (result !== 'succeeds' && result !== 'fails') {
+      return fault(faults, `orders[${n}].result`, `${quote(result)} is neither succeeds nor fails.`, []);
+    }
+    const why = readList(faults, `orders[${n}].reasons`, reasons).filter((each) =>
+      REASONS.some((known) => known === each),
+    );
+    return [{ power: owner, order, result, reasons: why as Reason[], explanation: String(explanation) }];
+  });
+}
+
+function readDislodged(board: Board, faults: Fault[], value: unknown): ByPower<readonly Dislodged[]> {
+  if (value === undefined) return {};
+  const entries = Object.entries(readObject(faults, 'dislodged', value)).map(([written, list]) => {
+    const power = findPower(board, written);
+    if (power === null) fault(faults, `dislodged.${written.slice(0, 40)}`, 'is not one of the powers.', null);
+    const read = readList(faults, `dislodged.${written.slice(0, 40)}`, list).flatMap(
+      (item, n): readonly Dislodged[] => {
+        const { unit, from, retreats } = isObject(item) ? item : { unit: item };
+        if (typeof unit !== 'string' || parseUnit(unit) === null) {
+          return fault(
+            faults,
+            `dislodged.${written.slice(0, 40)}[${n}]`,
+            `${quote(unit)} is no unit such as A par.`,
+            [],
+          );
+        }
+        const open = Array.isArray(retreats) ? retreats.filter((place) => typeof place === 'string') : [];
+        return [{ unit, from: typeof from === 'string' ? from : null, retreats: open }];
+      },
+    );
+    return [power ?? written, read] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function readNumbers(board: Board, value: unknown): ByPower<number> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([written, count]) => {
+      const power = findPower(board, written);
+      return power === null || typeof count !== 'number' ? [] : [[power, count]];
+    }),
+  );
+}
+
+function readWinner(value: unknown): Resolution['winner'] {
+  if (Array.isArray(value)) return value.filter((name) => typeof name === 'string');
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,31 @@
+/** Rivers and canals: the lines of the list, made smooth and cut off where they reach water. */
+import { measure, pointAlong, through } from '../../../templates/map/curve.ts';
+import type { Point } from '../../../templates/map/geography.ts';
+import { type FaceRaster, RESOLUTION } from './faces.ts';
+import { isDisc, type SheetList } from './list.ts';
+
+/** Distance of the points stored, in user units. */
+const STEP = 5;
+
+export function waterwaysOf(
+  list: SheetList,
+  { labels, frame, firstSea, project }: FaceRaster,
+): readonly (readonly Point[])[] {
+  if (isDisc(list)) return [];
+  const isLand = ([x, y]: Point) => {
+    const face = labels[Math.round(y * RESOLUTION) * frame.width + Math.round(x * RESOLUTION)];
+    return face !== undefined && face < firstSea;
+  };
+  return Object.values(list.rivers ?? {})
+    .flat()
+    .map((line) => {
+      const river = measure(through(line.map(project)));
+      const count = Math.ceil(river.length / STEP);
+      const points = Array.from({ length: count + 1 }, (_, n) => pointAlong(river, (n * river.length) / count).at);
+      const [first, last] = [points.findIndex(isLand), points.findLastIndex(isLand)];
+      return points
+        .slice(Math.max(0, first), last + 1)
+        .map(([x, y]): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
+    })
+    .filter((line) => line.length > 1);
+}
