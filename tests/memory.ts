@@ -2,7 +2,7 @@
 
 import type { Commit } from '../engine/game/events.ts';
 import type { Game } from '../engine/game/game.ts';
-import { madeUpName, nameAfter } from '../lambdas/app/names-of-people.ts';
+import { madeUpName, nameAfter } from '../lambdas/games/names-of-people.ts';
 import type {
   Budgets,
   Directory,
@@ -16,7 +16,7 @@ import type {
   PendingWord,
   Person,
   Stopped,
-} from '../lambdas/app/ports.ts';
+} from '../lambdas/ports.ts';
 
 export interface MemoryStore {
   readonly games: GameStore;

@@ -3,9 +3,9 @@ import type { Power } from '../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../engine/game/events.ts';
 import { clockFor } from '../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../engine/settings/settings.ts';
-import { commitDecision, contextOf } from '../lambdas/app/load-game.ts';
-import type { World } from '../lambdas/app/ports.ts';
-import { rollForward } from '../lambdas/app/roll-forward.ts';
+import { commitDecision, contextOf } from '../lambdas/games/load-game.ts';
+import { rollForward } from '../lambdas/outgoing/publish-commits.ts';
+import type { World } from '../lambdas/ports.ts';
 import { standard } from './boards.ts';
 
 export const POWERS = standard.powers.map(({ name }) => name);

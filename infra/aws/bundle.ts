@@ -50,7 +50,7 @@ export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; rea
 
 /** What `handler` is called in the function's configuration. */
 export function handlerOf(name: FunctionName): string {
-  return `lambdas/adapters/${name}.handler`;
+  return `lambdas/adapters/publish/${name}.handler`;
 }
 
 /** The file that is loaded. */
@@ -111,7 +111,8 @@ function copyData(need: Need, folder: string): void {
     }
     return;
   }
-  cpSync(join(root, 'lambdas', 'adapters', 'fonts'), join(folder, 'lambdas', 'adapters', 'fonts'), { recursive: true });
+  const fonts = join('lambdas', 'adapters', 'publish', 'fonts');
+  cpSync(join(root, fonts), join(folder, fonts), { recursive: true });
   const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   const to = join(folder, 'node_modules', '@resvg', 'resvg-wasm');
   mkdirSync(to, { recursive: true });

@@ -16,8 +16,8 @@ import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } fr
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
-import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/dynamo-table.ts';
-import { KEPT, OVER_TAG } from '../../lambdas/adapters/s3-mailroom.ts';
+import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { KEPT, OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
 
 export class DataStack extends Stack {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SETTINGS } from '../../lambdas/adapters/function-settings.ts';
+import { SETTINGS } from '../../lambdas/adapters/aws/function-settings.ts';
 import { BUDGETS, bundle, entryOf, FUNCTIONS, sizeOf } from './bundle.ts';
 
 const LOAD = `

@@ -1,7 +1,7 @@
 /** The judge's files in one folder of the disk. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Files } from '../../lambdas/app/ports.ts';
+import type { Files } from '../../lambdas/ports.ts';
 import { errorCode, writeWhole } from './disk.ts';
 
 /** A part of a key: a letter or digit first, so that neither `..` nor a hidden file can be meant. */

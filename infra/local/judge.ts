@@ -5,30 +5,35 @@
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames, gameNames, replaceSnapshot } from '../../lambdas/adapters/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
-import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
-import { loadGeography } from '../../lambdas/adapters/geography.ts';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
-import { embeddedFonts } from '../../lambdas/adapters/map-fonts.ts';
-import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
+import { dynamoGames, gameNames, replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
+import {
+  dynamoBudgets,
+  dynamoHeartbeat,
+  dynamoLedger,
+  dynamoStopped,
+} from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
+import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
+import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
-import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
-import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import type { BotMail } from '../../lambdas/app/bots.ts';
-import type { Verdicts, World } from '../../lambdas/app/ports.ts';
-import { rebuild } from '../../lambdas/app/rebuild.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import type { BotMail } from '../../lambdas/games/bots.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
+import type { Verdicts, World } from '../../lambdas/ports.ts';
 import { type ClockKind, openClock } from './clock.ts';
 import { type Demonstration, makeDemonstration } from './demo/demo.ts';
 import type { Door } from './door.mjs';

@@ -1,7 +1,7 @@
 /** What the judge tells whoever runs it: every fact as a line of JSON in a file, failures on standard error as well. */
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { World } from '../../lambdas/app/ports.ts';
+import type { World } from '../../lambdas/ports.ts';
 
 /** The file is put aside when it is this long; the one before it goes. */
 const LONGEST = 10_000_000;

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { load } from '../built.mjs';
 
-const { renderPicture } = await load('lambdas/adapters/render-picture.ts');
+const { renderPicture } = await load('lambdas/adapters/publish/render-picture.ts');
 
 parentPort.on('message', async ({ svg, form }) => {
   try {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Files } from '../../lambdas/app/ports.ts';
+import type { Files } from '../../lambdas/ports.ts';
 import type { PictureForm } from '../../templates/pages/map-files.ts';
 
 export interface Pictures {

@@ -1,7 +1,7 @@
 /** Wake-up calls in this process. They are gone when it ends: whoever starts it sets them again from the index. */
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
-import type { Timers } from '../../lambdas/app/ports.ts';
+import type { Timers } from '../../lambdas/ports.ts';
 import type { Clock } from './clock.ts';
 
 /** A timer of the platform cannot wait longer (24.8 days): it is set again when it has run out. */

@@ -1,7 +1,7 @@
 /** Passwords, reply addresses and chance, by Node's cryptography. */
 import { createHash, createHmac, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Digest } from '../../engine/game/canonical.ts';
-import type { Secrets } from '../app/ports.ts';
+import type { Secrets } from '../ports.ts';
 import { base32 } from './base32.ts';
 
 /** Memory-hard: 16 MB and some 50 ms for each guess. The parameters are kept with each hash and may rise. */

@@ -1,5 +1,6 @@
 /** Lambda: a game's schedule has fired. */
-import { awsWorld } from '../adapters/aws-world.ts';
+
 import { makeDeadline } from '../handlers/deadline.ts';
+import { awsWorld } from './aws-services.ts';
 
 export const handler = makeDeadline(await awsWorld());

@@ -1,5 +1,6 @@
 /** Lambda: a mail has come. */
-import { awsWorld } from '../adapters/aws-world.ts';
+
 import { makeInbound } from '../handlers/inbound.ts';
+import { awsWorld } from './aws-services.ts';
 
 export const handler = makeInbound(await awsWorld());

@@ -1,9 +1,9 @@
 /** Lambda: somebody who was invited wants no more of it, and pressed the button of a mail program or of our page. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
-import { log, now, setting } from '../adapters/function-settings.ts';
-import { secretKey } from '../adapters/secret-key.ts';
+import { dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { log, now, setting } from '../adapters/aws/function-settings.ts';
+import { secretKey } from '../adapters/aws/secret-key.ts';
 import { makeSecrets } from '../adapters/secrets.ts';
 import { makeNoInvitations } from '../handlers/no-invitations.ts';
 

@@ -2,10 +2,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStopped } from '../adapters/dynamo-ledger.ts';
-import { dynamoOutbox } from '../adapters/dynamo-outbox.ts';
-import { log, now, setting, sleep } from '../adapters/function-settings.ts';
-import { sesSend } from '../adapters/ses-send.ts';
+import { dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
+import { log, now, setting, sleep } from '../adapters/aws/function-settings.ts';
+import { sesSend } from '../adapters/aws/ses-send.ts';
 import { makeOutbound } from '../handlers/outbound.ts';
 
 const SENDERS = 2;

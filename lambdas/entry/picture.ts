@@ -1,8 +1,8 @@
 /** Lambda: a map is wanted as PNG or PDF. */
 import { S3Client } from '@aws-sdk/client-s3';
-import { log, setting } from '../adapters/function-settings.ts';
-import { renderPicture } from '../adapters/render-picture.ts';
-import { s3Files } from '../adapters/s3-files.ts';
+import { log, setting } from '../adapters/aws/function-settings.ts';
+import { s3Files } from '../adapters/aws/s3-files.ts';
+import { renderPicture } from '../adapters/publish/render-picture.ts';
 import { makePicture } from '../handlers/picture.ts';
 
 const client = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });

@@ -2,14 +2,13 @@
  * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the pages' style
  * sheet and script where the pages are.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { awsWorld } from '../adapters/aws-world.ts';
-import { setting } from '../adapters/function-settings.ts';
-import { sqsQueue } from '../adapters/sqs-queue.ts';
+import { setting } from '../adapters/aws/function-settings.ts';
+import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
+import { pageAssets } from '../adapters/publish/page-assets.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import { makeSweep } from '../handlers/sweep.ts';
+import { awsWorld } from './aws-services.ts';
 
 const OVERDUE_MS = 600_000;
 
@@ -17,16 +16,7 @@ const world = await awsWorld();
 const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
 const sweep = makeSweep(world, (mail) => ask({ mail }));
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-};
-const assets = fileURLToPath(new URL('../../templates/pages/assets/', import.meta.url));
-for (const name of readdirSync(assets)) {
-  const type = TYPES[name.split('.').at(-1) ?? ''];
-  if (type !== undefined) await world.files.put(`assets/${name}`, readFileSync(`${assets}/${name}`), type);
-}
+for (const { name, type, body } of pageAssets()) await world.files.put(`assets/${name}`, body, type);
 
 export async function handler(): Promise<void> {
   await sweep();

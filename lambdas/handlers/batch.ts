@@ -1,6 +1,6 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { World } from '../app/ports.ts';
+import type { World } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
 export class StrangeMessage extends Error {}

@@ -1,7 +1,7 @@
 /** A game's wake-up call: the scheduler sends what the game told it to send. */
 import * as z from 'zod/mini';
-import type { World } from '../app/ports.ts';
-import { runDeadline } from '../app/run-deadline.ts';
+import { runDeadline } from '../deadline/run-deadline.ts';
+import type { World } from '../ports.ts';
 import { StrangeMessage } from './batch.ts';
 
 const call = z.object({ game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)) });

@@ -1,6 +1,6 @@
 /** What became of mails that were sent: an address that bounces for good, or complains, gets no more. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { World } from '../app/ports.ts';
+import type { World } from '../ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseFeedback } from './ses-events.ts';
 

@@ -1,7 +1,7 @@
 /** Mail has come: SES has stored it and tells so, through a topic and a queue. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { handleMail } from '../app/handle-mail.ts';
-import type { World } from '../app/ports.ts';
+import { handleMail } from '../incoming/handle-mail.ts';
+import type { World } from '../ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseReceipt } from './ses.ts';
 

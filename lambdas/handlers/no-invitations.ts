@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { framed, type Page } from '../../templates/pages/frame.ts';
 import { noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
-import { isToken, stopByToken } from '../app/no-invitations.ts';
-import type { World } from '../app/ports.ts';
+import { isToken, stopByToken } from '../desk/no-invitations.ts';
+import type { World } from '../ports.ts';
 import { whatIsWrong } from './shape.ts';
 
 /** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */

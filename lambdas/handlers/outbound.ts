@@ -1,8 +1,8 @@
 /** Mails wait to be sent: the queue hands over their ids, a few at a time. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { SendMail } from '../app/ports.ts';
-import { type SendingWorld, sendMail } from '../app/send-mail.ts';
+import { type SendingWorld, sendMail } from '../outgoing/send-mail.ts';
+import type { SendMail } from '../ports.ts';
 import { eachMessage, StrangeMessage } from './batch.ts';
 
 const request = z.object({ mail: z.string().check(z.minLength(1)) });

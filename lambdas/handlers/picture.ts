@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { PictureForm } from '../../templates/pages/map-files.ts';
-import type { Files, World } from '../app/ports.ts';
+import type { Files, World } from '../ports.ts';
 import { eachMessage, StrangeMessage } from './batch.ts';
 
 const request = z.object({

@@ -1,6 +1,7 @@
 /** Every few minutes: repair what was missed. */
-import type { World } from '../app/ports.ts';
-import { sweep } from '../app/sweep.ts';
+
+import { sweep } from '../deadline/sweep.ts';
+import type { World } from '../ports.ts';
 
 /** `askToSend` asks again for a mail that waits. */
 export function makeSweep(world: World, askToSend: (id: string) => Promise<void>): () => Promise<void> {

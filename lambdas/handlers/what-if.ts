@@ -1,8 +1,8 @@
 /** A WHATIF is to be worked out: the queue hands over the lines of the mail and whom to answer. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { WhatIfRequest, World } from '../app/ports.ts';
-import { runWhatIf, type WhatIfWorld } from '../app/run-what-if.ts';
+import { runWhatIf, type WhatIfWorld } from '../desk/run-what-if.ts';
+import type { WhatIfRequest, World } from '../ports.ts';
 import { eachMessage, StrangeMessage } from './batch.ts';
 
 const text = z.string();

@@ -1,6 +1,6 @@
 /** What the mail system's findings prove of a sender. */
 import { domainToASCII } from 'node:url';
-import type { Delivery } from '../app/ports.ts';
+import type { Delivery } from '../ports.ts';
 import type { Letter } from './letter.ts';
 import { parseAddress } from './sender.ts';
 

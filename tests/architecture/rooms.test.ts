@@ -86,9 +86,11 @@ describe('the rooms of the house', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('what is decided depends on no adapter: app and mail take their ports', () => {
+  test('what is decided depends on no adapter: its rooms take their ports', () => {
     const wrong = imports.filter(
-      ({ from, to }) => /^lambdas\/(app|mail)\//.test(from) && /^lambdas\/(adapters|handlers)\//.test(to),
+      ({ from, to }) =>
+        /^lambdas\/(deadline|desk|games|incoming|mail|outgoing)\//.test(from) &&
+        /^lambdas\/(adapters|handlers)\//.test(to),
     );
     expect(shown(wrong)).toEqual([]);
   });

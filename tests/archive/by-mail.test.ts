@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
 import { verifier } from './games.ts';

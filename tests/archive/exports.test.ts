@@ -14,7 +14,7 @@ import type { GameEvent } from '../../engine/game/events.ts';
 import { exported, exportMaps } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 import { wideLines } from '../letters/wide.ts';
 import { judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';

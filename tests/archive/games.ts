@@ -13,7 +13,7 @@ import { resolvePhase } from '../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { readJsonLines, standard } from '../boards.ts';
 

@@ -14,7 +14,7 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { areNamesOpen } from '../../engine/view/view.ts';
 import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
 import { createRandom } from '../random.ts';

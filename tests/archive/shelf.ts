@@ -2,13 +2,13 @@
 
 import type { Commit } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
-import { loadGeography } from '../../lambdas/adapters/geography.ts';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
-import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
+import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { styleSheet } from '../../lambdas/adapters/style-sheet.ts';
-import { loadEdition, loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
-import type { Files, Person, Publisher } from '../../lambdas/app/ports.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { loadEdition, loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import type { Files, Person, Publisher } from '../../lambdas/ports.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 
 export const signer = ed25519Signer(archiveKeyOf(Buffer.alloc(32, 7)));

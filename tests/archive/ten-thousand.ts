@@ -1,9 +1,9 @@
 /** Run by itself, with little memory: writes the lists of 10,000 finished games, and says how many files and how long the longest. */
 import { canonicalJson } from '../../engine/game/canonical.ts';
-import { publishLists } from '../../lambdas/adapters/publish-lists.ts';
-import type { PublisherWays } from '../../lambdas/adapters/publisher.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
-import type { GameEntry } from '../../lambdas/app/ports.ts';
+import { publishLists } from '../../lambdas/adapters/publish/publish-lists.ts';
+import type { PublisherWays } from '../../lambdas/adapters/publish/publisher.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
+import type { GameEntry } from '../../lambdas/ports.ts';
 
 const GAMES = 10_000;
 const standard = loadVariant('standard')!.board;

@@ -23,7 +23,7 @@ import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { exported, FORMATS } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { createRandom } from '../random.ts';
 import { orderAll } from '../variants/random-orders.ts';
 import { keeper, verifier } from './games.ts';

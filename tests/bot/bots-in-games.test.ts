@@ -1,10 +1,10 @@
 /** Bots in games: seats like any other, but that nobody waits for them longer than the deadline, and anybody may take over. */
 import { describe, expect, test } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
-import { type BotMail, playBots } from '../../lambdas/app/bots.ts';
-import type { World } from '../../lambdas/app/ports.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { sweep } from '../../lambdas/app/sweep.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { type BotMail, playBots } from '../../lambdas/games/bots.ts';
+import type { World } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { mailOf } from '../handling/rig.ts';

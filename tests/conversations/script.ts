@@ -22,7 +22,7 @@
  *     <<< …                         an answer; everything up to the next >>>, @ or # belongs to the judge
  */
 import { zones } from '../../lambdas/adapters/zones.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from './world.ts';
 

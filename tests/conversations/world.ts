@@ -4,22 +4,22 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import { openStore } from '../../infra/local/store/store.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
-import { loadGeography } from '../../lambdas/adapters/geography.ts';
-import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadEdition, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, Verdicts, World } from '../../lambdas/app/ports.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { runWhatIf } from '../../lambdas/app/run-what-if.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
+import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, Verdicts, World } from '../../lambdas/ports.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 

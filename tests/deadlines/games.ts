@@ -1,7 +1,7 @@
 /** Small games for tests of deadlines: two players, so that few mails are needed. */
 import type { Game } from '../../engine/game/game.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import type { World } from '../../lambdas/app/ports.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import type { World } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 

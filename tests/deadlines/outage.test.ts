@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { Heartbeat, World } from '../../lambdas/app/ports.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { sweep } from '../../lambdas/app/sweep.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { Heartbeat, World } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
 import { asleep, DAY, deadlineOf, gameNow, HOUR, twoPlayers } from './games.ts';

@@ -4,7 +4,7 @@ import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { ask, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from './games.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { Delivery } from '../../lambdas/app/ports.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { Delivery } from '../../lambdas/ports.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
 import { asleep, DAY, deadlineOf, gameNow, lastOrders, twoPlayers } from './games.ts';
 

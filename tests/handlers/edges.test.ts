@@ -2,9 +2,9 @@
 import type { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-scheduler';
 import { describe, expect, test } from 'vitest';
-import { schedulerTimers } from '../../lambdas/adapters/scheduler-timers.ts';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import { schedulerTimers } from '../../lambdas/adapters/aws/scheduler-timers.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
 const NOW = Date.UTC(2026, 2, 3, 12);

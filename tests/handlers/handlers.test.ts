@@ -1,10 +1,10 @@
 import type { SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
-import type { Delivery, World } from '../../lambdas/app/ports.ts';
 import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
+import type { Delivery, World } from '../../lambdas/ports.ts';
 
 /** As SES writes it (shortened where it repeats itself). */
 const NOTIFICATION = {

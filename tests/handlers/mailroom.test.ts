@@ -1,9 +1,9 @@
 /** What a deadline on AWS waits for: the bucket's listing at the SDK's edge, the marks of mail that failed in a real ledger. */
 import type { S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
-import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
-import { INBOX, MailWaits, s3Mailroom } from '../../lambdas/adapters/s3-mailroom.ts';
-import { noteFailure } from '../../lambdas/app/our-faults.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import { INBOX, MailWaits, s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { noteFailure } from '../../lambdas/games/our-faults.ts';
 import { memoryStore } from '../memory.ts';
 
 const DEADLINE = Date.UTC(2026, 2, 5, 20, 0);

@@ -1,7 +1,7 @@
 /** One click on AWS: what a browser, a mail program and a program that looks at links are answered, and what it does. */
 import { expect, test } from 'vitest';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
-import { stopLinks, wantsNone } from '../../lambdas/app/no-invitations.ts';
+import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
 import { makeNoInvitations } from '../../lambdas/handlers/no-invitations.ts';
 
 const BEN = 'ben@example.net';

@@ -1,8 +1,8 @@
 /** Accounts by mail: who may change them, what is held, what is left of somebody who goes. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
-import { VERSION } from '../../lambdas/app/version.ts';
+import { VERSION } from '../../lambdas/desk/version.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 
 const START = Date.UTC(2026, 2, 2, 19);

@@ -1,6 +1,6 @@
 /** A plain answer to a message goes to whoever wrote that message, whatever it says, and does nothing else. */
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, JUDGE, mailOf, NAMES, POWERS, playedGame, write } from './rig.ts';
 

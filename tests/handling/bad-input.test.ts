@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitDecision, loadGame } from '../../lambdas/app/load-game.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import { commitDecision, loadGame } from '../../lambdas/games/load-game.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 

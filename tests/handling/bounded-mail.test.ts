@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundedMail, MOST_ATTACHED, MOST_TEXT } from '../../lambdas/app/bounded-mail.ts';
+import { boundedMail, MOST_ATTACHED, MOST_TEXT } from '../../lambdas/outgoing/bounded-mail.ts';
 
 const MAIL = { text: 'short\n', html: '<p>short</p>' };
 

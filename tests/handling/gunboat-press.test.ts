@@ -1,7 +1,7 @@
 /** In an anonymous game a message tells nothing of its sender but his power, and anonymous press not even that. */
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
 const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;

@@ -1,6 +1,6 @@
 /** Budgets: what anybody can forge costs nobody else anything; what comes in bounds what goes out. */
 import { describe, expect, it } from 'vitest';
-import { countForDay } from '../../lambdas/app/mail-caused.ts';
+import { countForDay } from '../../lambdas/incoming/mail-caused.ts';
 import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ANN = 'ann@example.org';

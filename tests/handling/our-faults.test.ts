@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import { isWaitedFor } from '../../lambdas/app/our-faults.ts';
-import type { World } from '../../lambdas/app/ports.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { isWaitedFor } from '../../lambdas/games/our-faults.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { World } from '../../lambdas/ports.ts';
 import { GAME, JUDGE, mailOf, playedGame } from './rig.ts';
 
 /** The world with a fault of ours in the looking up of one word. */

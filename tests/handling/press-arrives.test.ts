@@ -3,7 +3,7 @@
  * anything else. Texts are mixed of words, orders, commands, the judge's own mails and quotations.
  */
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { LETTERS } from '../letters/letters.ts';
 import { createRandom, type Random } from '../random.ts';

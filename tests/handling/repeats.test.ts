@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { freshWorld, GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
 const ORDERS = 'A vie - gal\nA bud - ser\nF tri - alb';

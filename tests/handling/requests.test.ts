@@ -1,7 +1,7 @@
 /** What an ordinary mail costs at the store: it must not grow unnoticed. */
 import { describe, expect, it } from 'vitest';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { World } from '../../lambdas/app/ports.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { World } from '../../lambdas/ports.ts';
 import { GAME, mailOf, playedGame } from './rig.ts';
 
 /** Ports that ask the store, each call of theirs about one request. */

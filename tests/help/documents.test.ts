@@ -1,6 +1,6 @@
 /** What the house has to read, as its readers get it: on a page and in a mail. */
 import { describe, expect, test } from 'vitest';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { markdownBlocks } from '../../templates/mail/help.ts';
 import { headingsIn, markdownHtml } from '../../templates/pages/markdown.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { provinceName } from '../../engine/explain/names.ts';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { type MapAsked, placesNamed } from '../../templates/mail/gazetteer.ts';
 import { helpBlocks } from '../../templates/mail/help.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
-import { loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { helpBlocks } from '../../templates/mail/help.ts';
 import { openWorld } from '../conversations/world.ts';

@@ -1,6 +1,6 @@
 /** What only a word sent back may do: who can have it done to whom. */
 import { describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 import { QUOTING_FORMS } from './quoting.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, POWERS, playedGame, write } from '../handling/rig.ts';
 

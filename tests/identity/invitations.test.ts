@@ -1,6 +1,6 @@
 /** Invitations: one mail each, bounded for whoever asks and whoever is asked, and ended by one click. */
 import { describe, expect, test } from 'vitest';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, gameNow, mailsTo } from '../deadlines/games.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNamedAddresses } from '../../engine/commands/argument-readers.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
-import { nameAfter } from '../../lambdas/app/names-of-people.ts';
+import { nameAfter } from '../../lambdas/games/names-of-people.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { gameNow, mailsTo } from '../deadlines/games.ts';

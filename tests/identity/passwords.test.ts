@@ -1,8 +1,8 @@
 /** Passwords: what guessing brings, what it costs, and whom it shuts out. */
 import { describe, expect, it } from 'vitest';
 import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
-import { handleMail } from '../../lambdas/app/handle-mail.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, playedGame, START, write } from '../handling/rig.ts';
 

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
-import { createTable } from '../../lambdas/adapters/dynamo-table.ts';
+import { createTable } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { RecordedCall } from './rights.ts';
 
 export interface FakeAws {

@@ -290,7 +290,7 @@ describe('alarms', () => {
     for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {
       expect(watched).toContain(name);
     }
-    // What the inbound function logs (lambdas/app/authority.ts) is what is counted.
+    // What the inbound function logs (lambdas/incoming/authority.ts) is what is counted.
     expect(watched).toContain('PasswordGuesses');
     service.hasResourceProperties('AWS::Logs::MetricFilter', { FilterPattern: '{ $.what = "password-guessing" }' });
     for (const { Properties } of alarms) expect(Properties.AlarmActions.length).toBe(1);

@@ -4,8 +4,8 @@
  */
 import { Parser } from 'htmlparser2';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { PAYLOADS } from './payloads.ts';
 

@@ -11,9 +11,9 @@ import { formatOrder, parseUnit, provinceOf } from '../../engine/orders/notation
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import { replyAddress } from '../../lambdas/app/people.ts';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { replyAddress } from '../../lambdas/games/people.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';

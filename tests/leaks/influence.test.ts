@@ -7,7 +7,7 @@
 import { describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { LOCAL_VERIFIER } from '../../infra/tools/archive/read-file.ts';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
 
 const POWERS = ['prussia', 'italy', 'austria'] as const;

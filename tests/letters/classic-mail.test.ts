@@ -1,8 +1,8 @@
 /** SET MAIL CLASSIC: what a reader gets who wants no more than nJudge sent, on a judge that runs. */
 import { simpleParser } from 'mailparser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { classicCode } from '../../templates/words/phases.ts';
 import { standard } from '../boards.ts';
 import type { TestWorld } from '../conversations/world.ts';

@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { composeMail } from '../../lambdas/app/send-mail.ts';
+import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { LETTERS } from './letters.ts';
 
 const compose = (name: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailHeaders } from '../../lambdas/app/mail-headers.ts';
+import { mailHeaders } from '../../lambdas/outgoing/mail-headers.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
 import { acknowledgement, CLOCK, occasion, resolved, resultsOf } from './scenes.ts';
 

@@ -110,7 +110,7 @@ export interface Scene {
   readonly outcome?: GameView['outcome'];
 }
 
-/** An occasion as `lambdas/app` would make it for the reader of the scene. */
+/** An occasion as `lambdas/outgoing` would make it for the reader of the scene. */
 export function occasion(scene: Scene = {}): Occasion {
   const board = scene.board ?? scene.last?.board ?? boardOf('standard');
   const name = scene.name ?? 'marne';

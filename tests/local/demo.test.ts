@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser';
 import { describe, expect, test, vi } from 'vitest';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
 import type { Judge } from '../../infra/local/judge.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { playedGame } from '../games/played.ts';
 import { playedDemo } from './played-demo.ts';
 import { closeJudge, openJudge } from './rig.ts';

@@ -7,9 +7,9 @@ import type { Commit } from '../../engine/game/events.ts';
 import { BadInput } from '../../infra/local/bad-input.ts';
 import { openDurableStore } from '../../infra/local/store/durable-store.ts';
 import { openJournal } from '../../infra/local/store/journal.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
-import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { scratch } from './scratch.ts';
 
 const FULL = process.env['CHANCERY_FULL'] === '1';

@@ -2,7 +2,7 @@ import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openMailboxes } from '../../infra/local/mail/mailboxes.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { scratch } from './scratch.ts';
 
 function mailOf(id: string, to = 'anna@example.org', date = 1_772_000_000_000): OutgoingMail {

@@ -1,7 +1,7 @@
 /** "Play against six bots": a game of one person, in any variant, begun from the first page. */
 import { expect, test, vi } from 'vitest';
 import { isBot } from '../../engine/game/bots.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { openJudge, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Judge } from '../../infra/local/judge.ts';
 import { openStore } from '../../infra/local/store/store.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
-import { sweep } from '../../lambdas/app/sweep.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { sweep } from '../../lambdas/deadline/sweep.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 

@@ -4,10 +4,10 @@ import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../../infra/local/judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
-import { replaceSnapshot } from '../../lambdas/adapters/dynamo-games.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
-import { runDeadline } from '../../lambdas/app/run-deadline.ts';
+import { replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, fileHolds, openJudge, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test, vi } from 'vitest';
 import { openStore } from '../../infra/local/store/store.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 
 const required = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { openLetter } from '../../lambdas/mail/letter.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { GAME, playedGame, write } from '../handling/rig.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Resolution } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
-import { renderPng } from '../../lambdas/adapters/png.ts';
+import { renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { altText, describeMap } from '../../templates/map/describe.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';

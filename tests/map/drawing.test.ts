@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPng } from '../../lambdas/adapters/png.ts';
+import { renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import { sitesOf } from '../../templates/map/sites.ts';

@@ -9,7 +9,7 @@ import pixelmatch from 'pixelmatch';
 import { describe, expect, it } from 'vitest';
 import type { PhaseKind } from '../../engine/board/variant.ts';
 import { busyPhase } from '../../infra/tools/maps/busy.ts';
-import { renderPixels, renderPng } from '../../lambdas/adapters/png.ts';
+import { renderPixels, renderPng } from '../../lambdas/adapters/publish/png.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { mapViewOf } from '../../templates/map/map-view.ts';
 import type { ThemeName } from '../../templates/map/theme.ts';

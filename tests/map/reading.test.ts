@@ -1,7 +1,7 @@
 /** What somebody who writes orders from the map has to read off it. */
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
-import { renderPdf } from '../../lambdas/adapters/pdf.ts';
+import { renderPdf } from '../../lambdas/adapters/publish/pdf.ts';
 import { coastNames } from '../../templates/map/coast-names.ts';
 import { drawMap } from '../../templates/map/draw.ts';
 import { homeSheets } from '../../templates/map/home-sheets.ts';

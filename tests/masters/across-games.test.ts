@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, write } from '../handling/rig.ts';

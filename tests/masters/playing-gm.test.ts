@@ -1,7 +1,7 @@
 /** Who creates a game may play in it: then he is told and shown what players are, and writes for nobody else. */
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../engine/view/view.ts';
-import { boardOfGame } from '../../lambdas/app/board-of-game.ts';
+import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, DAY, deadlineOf, gameNow, HOUR, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';

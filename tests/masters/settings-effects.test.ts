@@ -3,7 +3,7 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import { verifyArchive } from '../../engine/archive/verify.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
 import { keeper, verifier } from '../archive/games.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from '../deadlines/games.ts';

@@ -2,7 +2,7 @@
  * Mails back what a mail tells its reader to write, at that moment, and looks at what the judge says of it. Nothing of it
  * has happened afterwards.
  */
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, type TestWorld } from '../conversations/world.ts';
 import { faultsIn, type Told, toldIn } from './told.ts';
 

@@ -2,9 +2,9 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
-import { loadHelp } from '../../lambdas/adapters/help.ts';
-import { loadGame } from '../../lambdas/app/load-game.ts';
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { ordersOf } from '../lives/behaviour.ts';

@@ -1,5 +1,5 @@
 /** What a mail tells its reader to write: taken from its HTML as a mail program shows it. */
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 
 export interface Told {
   readonly how: 'line' | 'try' | 'button' | 'box' | 'words';

@@ -5,22 +5,27 @@
 import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
-import { makePublisher } from '../../lambdas/adapters/publisher.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
+import {
+  dynamoBudgets,
+  dynamoHeartbeat,
+  dynamoLedger,
+  dynamoStopped,
+} from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { mailsOf } from '../../lambdas/app/dispatches.ts';
-import type { Delivery, Files, OutgoingMail, SendMail, World } from '../../lambdas/app/ports.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
+import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
+import type { Delivery, Files, OutgoingMail, SendMail, World } from '../../lambdas/ports.ts';
 import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';

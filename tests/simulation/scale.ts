@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { LIMITS, type Limited } from '../../infra/aws/limits.ts';
-import { rollForward } from '../../lambdas/app/roll-forward.ts';
+import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
 import { type House, openHouse } from './house.ts';

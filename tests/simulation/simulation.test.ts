@@ -3,7 +3,7 @@
  * refuse, answers that get lost, functions that are killed. A failing run says how it can be seen again.
  */
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../lambdas/app/ports.ts';
+import type { World } from '../../lambdas/ports.ts';
 import { CALM, type Chaos, ROUGH } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import { Refused } from './loop.ts';

@@ -11,7 +11,7 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { type Item, type Table, WAITING_INDEX } from '../../lambdas/adapters/dynamo-table.ts';
+import { type Item, type Table, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { Edge } from './edge.ts';
 import { type Attributes, holds, updated } from './expressions.ts';
 

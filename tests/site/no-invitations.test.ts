@@ -1,6 +1,6 @@
 /** The page that ends invitations, on a judge of one's own machine: looked at it does nothing, one click does. */
 import { expect, test } from 'vitest';
-import { stopLinks, wantsNone } from '../../lambdas/app/no-invitations.ts';
+import { stopLinks, wantsNone } from '../../lambdas/desk/no-invitations.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 

@@ -5,14 +5,14 @@ import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/dynamo-outbox.ts';
-import { pack } from '../../lambdas/adapters/dynamo-packing.ts';
-import type { Table } from '../../lambdas/adapters/dynamo-table.ts';
-import type { GameEntry, OutgoingMail } from '../../lambdas/app/ports.ts';
+import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
+import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
+import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
+import type { GameEntry, OutgoingMail } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
 
 /** Every test takes names of its own: they share one table. */

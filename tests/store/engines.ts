@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { openStore } from '../../infra/local/store/store.ts';
-import { createTable, type Table } from '../../lambdas/adapters/dynamo-table.ts';
+import { createTable, type Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { calmEdge } from '../simulation/edge.ts';
 import { emptyShelves, simulatedTable } from '../simulation/table.ts';
 

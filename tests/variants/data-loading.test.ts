@@ -8,7 +8,7 @@ import {
   loadVariants,
   variantDigest,
   variantsFolder,
-} from '../../lambdas/adapters/variants.ts';
+} from '../../lambdas/adapters/variants/variants.ts';
 import { skerry } from './example.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'chancery-variants-'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place, UnitType, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 const variantOf = (id: string): Variant => loadVariant(id)!.variant;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 /** Letter, name, starting units and, where they are not under these units, home centres: as each variant's rules list
  *  them (eckert-napoleonic with the defaults of its starting choices). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VariantRules } from '../../engine/board/rules.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants.ts';
+import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { rulesInWords } from '../../templates/variants/rules-in-words.ts';
 import { variantSheet } from '../../templates/variants/sheet.ts';
 import { skerry } from './example.ts';

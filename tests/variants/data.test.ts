@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Province } from '../../engine/board/variant.ts';
-import { fold } from '../../lambdas/adapters/variant-checks/ground.ts';
-import { checkFiles } from '../../lambdas/adapters/variant-files.ts';
-import { loadVariant } from '../../lambdas/adapters/variants.ts';
+import { fold } from '../../lambdas/adapters/variants/checks/ground.ts';
+import { checkFiles } from '../../lambdas/adapters/variants/variant-files.ts';
+import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 /** What the published rules and map descriptions say of each variant. */
 const FACTS = {

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { evolve } from '../../engine/game/evolve.ts';
-import { loadGeography } from '../../lambdas/adapters/geography.ts';
-import { checkFiles } from '../../lambdas/adapters/variant-files.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { checkFiles } from '../../lambdas/adapters/variants/variant-files.ts';
 import {
   earlierEditions,
   loadByDigest,
   loadEdition,
   loadVariant,
   loadVariants,
-} from '../../lambdas/adapters/variants.ts';
-import { boardOfGame } from '../../lambdas/app/board-of-game.ts';
+} from '../../lambdas/adapters/variants/variants.ts';
+import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
 
 const FIRST_DIGEST = 'ba82066805913927a7c20759f136b69901c0150742d7d59785ff146ceefc184d';
 const current = loadVariant('1776-ii')!;

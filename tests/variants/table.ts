@@ -2,7 +2,7 @@
  * A game of a variant by mail, at a judge whose clock stands still: people know what is in the mails they get, and nothing else. `GM` made
  * the game; the others have signed on by name and wishes.
  */
-import type { OutgoingMail } from '../../lambdas/app/ports.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { DOMAIN, openWorld, type TestWorld, type WorldOptions } from '../conversations/world.ts';
 
 const START = Date.UTC(2026, 2, 2, 19, 0);

@@ -7,13 +7,13 @@
 import { botFor } from '../../../engine/game/bots.ts';
 import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../../engine/game/events.ts';
-import { botDelivery, botSender } from '../../../lambdas/app/bots.ts';
-import { loadGame } from '../../../lambdas/app/load-game.ts';
-import type { Delivery, Person, Verdicts, World } from '../../../lambdas/app/ports.ts';
-import { announce, rollForward } from '../../../lambdas/app/roll-forward.ts';
+import { botDelivery, botSender } from '../../../lambdas/games/bots.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
+import { announce, rollForward } from '../../../lambdas/outgoing/publish-commits.ts';
+import type { Delivery, Person, Verdicts, World } from '../../../lambdas/ports.ts';
 import { writeRaw } from '../compose.ts';
 import { recordOf } from '../mail/queue.ts';
 import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';

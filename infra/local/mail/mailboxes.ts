@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutgoingMail, SendMail } from '../../../lambdas/app/ports.ts';
+import type { OutgoingMail, SendMail } from '../../../lambdas/ports.ts';
 import { appendDurably, errorCode, writeWhole } from '../disk.ts';
 
 /** A line of a mailbox's list. */

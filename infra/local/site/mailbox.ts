@@ -1,11 +1,11 @@
 /** The mailboxes' part of the site: reading what the judge sent, and writing to it as anybody. */
 import { simpleParser } from 'mailparser';
 import { viewOf } from '../../../engine/view/view.ts';
-import { boardOfGame } from '../../../lambdas/app/board-of-game.ts';
-import { loadGame } from '../../../lambdas/app/load-game.ts';
-import { isMadeUp } from '../../../lambdas/app/names-of-people.ts';
-import { namesOf, peopleById, replyAddress } from '../../../lambdas/app/people.ts';
-import type { Person } from '../../../lambdas/app/ports.ts';
+import { boardOfGame } from '../../../lambdas/games/board-of-game.ts';
+import { loadGame } from '../../../lambdas/games/load-game.ts';
+import { isMadeUp } from '../../../lambdas/games/names-of-people.ts';
+import { namesOf, peopleById, replyAddress } from '../../../lambdas/games/people.ts';
+import type { Person } from '../../../lambdas/ports.ts';
 import {
   type Draft,
   EMPTY_DRAFT,

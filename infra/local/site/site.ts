@@ -1,9 +1,9 @@
 /** The local judge's web site: games, mailboxes, and the interface for scripts (interfaces.md 4). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isToken, stopByToken } from '../../../lambdas/app/no-invitations.ts';
-import type { GameEntry } from '../../../lambdas/app/ports.ts';
+import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
+import type { GameEntry } from '../../../lambdas/ports.ts';
 import { THEMES, type ThemeName } from '../../../templates/map/theme.ts';
 import { type GameLine, type HomeContent, homePage } from '../../../templates/pages/home-page.ts';
 import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';

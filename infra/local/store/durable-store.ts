@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { ClassicLevel } from 'classic-level';
 import type { GameName } from '../../../engine/game/events.ts';
-import { getItem, type Item, queryItems, type Table } from '../../../lambdas/adapters/dynamo-table.ts';
+import { getItem, type Item, queryItems, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { BadInput } from '../bad-input.ts';
 import { writeWhole } from '../disk.ts';
 import { type Entry, type Journal, keyOf, type OpenedJournal, openJournal } from './journal.ts';

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import dynalite from 'dynalite';
-import { createTable, type Table } from '../../../lambdas/adapters/dynamo-table.ts';
+import { createTable, type Table } from '../../../lambdas/adapters/aws/dynamo-table.ts';
 import { transportTo } from './store-transport.ts';
 
 export interface EmbeddedStore {

@@ -9,7 +9,7 @@ import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/r
 import { type SummaryDocument, sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';

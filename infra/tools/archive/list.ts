@@ -7,7 +7,7 @@ import { readSummaryDocument, type SummaryDocument } from '../../../engine/archi
 import { readArchive } from '../../../engine/archive/read.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { nameOf, readText } from './read-file.ts';
 

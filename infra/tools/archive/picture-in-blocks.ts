@@ -1,5 +1,5 @@
 /** A drawing in a terminal: two pixels to a character, in true colour. */
-import { renderPixels } from '../../../lambdas/adapters/png.ts';
+import { renderPixels } from '../../../lambdas/adapters/publish/png.ts';
 
 /** The drawing, `columns` characters wide. */
 export async function pictureInBlocks(svg: string, columns: number): Promise<string> {

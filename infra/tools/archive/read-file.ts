@@ -4,7 +4,7 @@ import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
 import type { Verifier } from '../../../engine/archive/verify.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { openInput } from '../lines.ts';
 

@@ -7,7 +7,7 @@ import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/arch
 import { readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
 import type { Position } from '../../../engine/board/position.ts';
-import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { LONGEST_LINE } from '../lines.ts';
 import type { Sink } from './sink.ts';
 

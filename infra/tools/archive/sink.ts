@@ -6,7 +6,7 @@ import { archiveOfRecord, type GameRecord } from '../../../engine/archive/of-rec
 import { formatSummary, type SummaryDocument } from '../../../engine/archive/old-games/summary-document.ts';
 import { formatArchive, sealArchive } from '../../../engine/archive/seal.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
-import type { LoadedVariant } from '../../../lambdas/adapters/variants.ts';
+import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 
 /** A kind of what was not read: `no power of this game begins this line`. */

@@ -2,7 +2,7 @@
 import type { FinishedGame } from '../../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../../engine/scoring/scores.ts';
 import { addGame, type PowerTally, type Tally, type VariantTally } from '../../../engine/scoring/tally.ts';
-import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { powerName } from '../../../templates/words/powers.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { archivesIn, finishedOf, readKept } from './list.ts';

@@ -3,7 +3,7 @@
  * bot, by greed and by chance, and what each power has in the end.
  */
 import type { Power } from '../../../engine/board/variant.ts';
-import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { playGame, type Skill } from '../maps/busy.ts';
 
 export interface Balance {

@@ -11,7 +11,7 @@ import { botOrders } from '../../../engine/bot/bot-orders.ts';
 import { type Chance, chanceFrom } from '../../../engine/bot/random.ts';
 import { formatOrder, parseUnit } from '../../../engine/orders/notation.ts';
 import { seatsOf } from '../../../engine/rules/seats.ts';
-import { loadVariants } from '../../../lambdas/adapters/variants.ts';
+import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 
 const GAMES = 24;
 /** A game that has not been won by then is over. */

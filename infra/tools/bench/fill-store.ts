@@ -4,8 +4,8 @@ import type { Board } from '../../../engine/board/board.ts';
 import type { GameEvent, GameName, PersonId } from '../../../engine/game/events.ts';
 import { clockFor } from '../../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
-import { commitDecision, contextOf } from '../../../lambdas/app/load-game.ts';
-import { rollForward } from '../../../lambdas/app/roll-forward.ts';
+import { commitDecision, contextOf } from '../../../lambdas/games/load-game.ts';
+import { rollForward } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Judge } from '../../local/judge.ts';
 
 /** Filled in side by side: each is little but waiting for the store. */

@@ -1,10 +1,10 @@
 /** How fast the maps are drawn, and how large they are: of each variant the busiest phase of games that play themselves. */
 import { gzipSync } from 'node:zlib';
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
-import { loadGeography } from '../../../lambdas/adapters/geography.ts';
-import { embeddedFonts } from '../../../lambdas/adapters/map-fonts.ts';
-import { renderPng } from '../../../lambdas/adapters/png.ts';
-import { loadVariants } from '../../../lambdas/adapters/variants.ts';
+import { embeddedFonts } from '../../../lambdas/adapters/publish/map-fonts.ts';
+import { renderPng } from '../../../lambdas/adapters/publish/png.ts';
+import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
+import { loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { busyPhase } from '../maps/busy.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Board } from '../../../engine/board/board.ts';
 import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
-import { loadVariant } from '../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { convoyPhases } from './convoy-phases.ts';
 import { PARADOXES, WORST } from './hard-phases.ts';
 import { crowdedPhases, longConvoy, paradoxWheel } from './large-map.ts';

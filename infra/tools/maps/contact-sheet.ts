@@ -1,9 +1,9 @@
 /** Pictures for the documents: all maps on one sheet, each in a busy phase, and one map by itself. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadGeography } from '../../../lambdas/adapters/geography.ts';
-import { renderPng } from '../../../lambdas/adapters/png.ts';
-import { type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants.ts';
+import { renderPng } from '../../../lambdas/adapters/publish/png.ts';
+import { loadGeography } from '../../../lambdas/adapters/variants/geography.ts';
+import { type LoadedVariant, loadVariants } from '../../../lambdas/adapters/variants/variants.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import type { ThemeName } from '../../../templates/map/theme.ts';

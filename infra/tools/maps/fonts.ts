@@ -24,7 +24,7 @@ const SIGNS = [...'–—‘’“”…·•−×'];
 export async function buildFonts(root: string, packages: string): Promise<readonly string[]> {
   const source = (pack: string, file: string) => join(packages, '@fontsource', pack, 'files', file);
   const embedded = join(root, 'templates/map/fonts');
-  const full = join(root, 'lambdas/adapters/fonts');
+  const full = join(root, 'lambdas/adapters/publish/fonts');
   const widths: Record<string, Record<string, number>> = {};
   const letters = [...ASCII, ...SIGNS, ...lettersOfNames(root)].join('');
   for (const [face, { package: pack, file }] of Object.entries(SOURCES)) {

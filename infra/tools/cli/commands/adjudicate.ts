@@ -14,7 +14,7 @@ import type { OrderContext, OrderReading } from '../../../../engine/language/ord
 import { readOrders } from '../../../../engine/language/orders/read-orders.ts';
 import { editDistance } from '../../../../engine/language/text/edit-distance.ts';
 import { influencePoints } from '../../../../engine/rules/influence.ts';
-import { loadVariant } from '../../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { LONGEST_LINE, openInput, readAll, readLines, writeOut } from '../../lines.ts';
 

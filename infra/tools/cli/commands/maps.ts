@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
-import { loadVariants } from '../../../../lambdas/adapters/variants.ts';
+import { loadVariants } from '../../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 
 interface Options {

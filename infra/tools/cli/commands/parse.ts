@@ -9,7 +9,7 @@ import type { PhaseCode, Position } from '../../../../engine/board/position.ts';
 import type { Power } from '../../../../engine/board/variant.ts';
 import { findQuotes } from '../../../../engine/language/mail/quotes.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
-import { loadVariant } from '../../../../lambdas/adapters/variants.ts';
+import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { openLetter } from '../../../../lambdas/mail/letter.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, readBytes, writeOut } from '../../lines.ts';

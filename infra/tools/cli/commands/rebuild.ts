@@ -1,9 +1,9 @@
 /** `chancery rebuild`: after a restore, everything that is derived from the games' commits, made anew. */
 import { type Command, InvalidArgumentError } from 'commander';
-import { gameNames, replaceSnapshot } from '../../../../lambdas/adapters/dynamo-games.ts';
-import type { Table } from '../../../../lambdas/adapters/dynamo-table.ts';
-import type { World } from '../../../../lambdas/app/ports.ts';
-import { type Rebuilt, rebuild } from '../../../../lambdas/app/rebuild.ts';
+import { gameNames, replaceSnapshot } from '../../../../lambdas/adapters/aws/dynamo-games.ts';
+import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
+import { type Rebuilt, rebuild } from '../../../../lambdas/outgoing/rebuild.ts';
+import type { World } from '../../../../lambdas/ports.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { startJudge } from '../../../local/judge.ts';
 import { writeOut } from '../../lines.ts';
@@ -34,7 +34,7 @@ async function run({ data, aws, mailHours }: Options): Promise<void> {
 }
 
 async function onAws(mailHours: number): Promise<readonly Rebuilt[]> {
-  const { awsTable, awsWorld } = await import('../../../../lambdas/adapters/aws-world.ts');
+  const { awsTable, awsWorld } = await import('../../../../lambdas/entry/aws-services.ts');
   return rebuildAll(await awsWorld(), awsTable(), mailHours);
 }
 

@@ -1,7 +1,7 @@
 /** `chancery variants [ID]`: the variants there are, one on paper, or the check of their data. */
 import type { Command } from 'commander';
-import { checkFiles, readProvenance } from '../../../../lambdas/adapters/variant-files.ts';
-import { formatFault, type Provenance } from '../../../../lambdas/adapters/variant-schema.ts';
+import { checkFiles, readProvenance } from '../../../../lambdas/adapters/variants/variant-files.ts';
+import { formatFault, type Provenance } from '../../../../lambdas/adapters/variants/variant-schema.ts';
 import {
   BadVariants,
   findVariant,
@@ -9,7 +9,7 @@ import {
   loadVariants,
   readVariants,
   variantsFolder,
-} from '../../../../lambdas/adapters/variants.ts';
+} from '../../../../lambdas/adapters/variants/variants.ts';
 import { rulesInWords } from '../../../../templates/variants/rules-in-words.ts';
 import { variantLine, variantSheet } from '../../../../templates/variants/sheet.ts';
 import { BadInput } from '../../../local/bad-input.ts';

@@ -1,0 +1,126 @@
+/**
+ * Outgoing mail in the table. A mail goes from waiting to being sent (with a lease) to sent; a lease that has run out
+ * may be taken again: a mail is rather sent twice, recognisably, than not at all.
+ */
+import type { Instant } from '../../../engine/game/deadlines.ts';
+import type { Outbox, OutgoingMail } from '../../ports.ts';
+import { pack, unpack } from './dynamo-packing.ts';
+import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WAITING_INDEX } from './dynamo-table.ts';
+
+/** Sent mails are kept for resending and for questions. */
+const KEPT_SECONDS = 90 * 86_400;
+
+export interface OutboxWays {
+  /** Real time, in milliseconds: leases run by it. */
+  readonly now: () => Instant;
+  /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
+  readonly leaseMs: number;
+  /** Asks for a mail to be sent. */
+  readonly ask: (id: string) => Promise<void>;
+}
+
+export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): Outbox {
+  return {
+    post: async (mail) => {
+      const isNew = await store(table, mail);
+      if (isNew || (await getItem(table, keyOf(mail.id)))?.['state'] !== 'sent') await ask(mail.id);
+    },
+
+    claim: async (id) => {
+      const item = await updateItem(table, keyOf(id), {
+        UpdateExpression: 'SET #state = :sending, leased = :until',
+        ConditionExpression: 'attribute_exists(pk) AND #state <> :sent AND leased <= :now',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':sending': 'sending', ':sent': 'sent', ':now': now(), ':until': now() + leaseMs },
+      });
+      return item === null ? null : unpack<OutgoingMail>(table, item);
+    },
+
+    sent: async (id, messageId) => {
+      await updateItem(table, keyOf(id), {
+        UpdateExpression: `SET #state = :sent, messageId = :messageId, ${EXPIRES} = :expires REMOVE waiting`,
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: {
+          ':sent': 'sent',
+          ':messageId': messageId,
+          ':expires': Math.ceil(now() / 1000) + KEPT_SECONDS,
+        },
+      });
+    },
+
+    last: async (address, count) => {
+      const mails: OutgoingMail[] = [];
+      for await (const { id } of queryItems(table, {
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': `TO#${address.toLowerCase()}` },
+        ScanIndexForward: false,
+        Limit: count,
+      })) {
+        const item = await getItem(table, keyOf(id as string));
+        if (item !== null) mails.push(await unpack<OutgoingMail>(table, item));
+        if (mails.length === count) break;
+      }
+      return mails;
+    },
+
+    waiting: async () => {
+      const lines = await Promise.all(LINES.map((line) => waitingIn(table, line)));
+      return lines
+        .flat()
+        .sort((one, other) => one.date - other.date)
+        .map(({ id }) => id);
+    },
+  };
+}
+
+/** The outbox of a function that may put mails into the table and read nothing of it. */
+export function dynamoPostbox(table: Table, { ask }: Pick<OutboxWays, 'ask'>): Pick<Outbox, 'post'> {
+  return {
+    post: async (mail) => {
+      await store(table, mail);
+      // Of a mail that has been sent the sender knows.
+      await ask(mail.id);
+    },
+  };
+}
+
+const keyOf = (id: string) => ({ pk: `OUT#${id}`, sk: 'MAIL' });
+
+/** False when a mail is there already under this id. */
+async function store(table: Table, mail: OutgoingMail): Promise<boolean> {
+  await putItem(table, {
+    pk: `TO#${mail.to.toLowerCase()}`,
+    sk: `${String(mail.date).padStart(15, '0')}#${mail.id}`,
+    id: mail.id,
+    [EXPIRES]: Math.ceil(mail.date / 1000) + KEPT_SECONDS,
+  });
+  const { id, date } = mail;
+  const item = { ...keyOf(id), id, state: 'waiting', waiting: lineOf(id), date, leased: 0 };
+  return putItem(table, { ...item, ...(await pack(table, mail)) }, FREE);
+}
+
+/** When a thousand games end at once, eight thousand mails begin to wait within a second or two; a partition takes a thousand writes a second. */
+const LINES: readonly string[] = Array.from({ length: 10 }, (_, n) => `LINE${n}`);
+
+/** The partition of the index in which a mail waits. */
+function lineOf(id: string): string {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003;
+  return LINES[sum % LINES.length]!;
+}
+
+async function waitingIn(
+  table: Table,
+  line: string,
+): Promise<readonly { readonly id: string; readonly date: number }[]> {
+  const found: { id: string; date: number }[] = [];
+  for await (const item of queryItems(table, {
+    IndexName: WAITING_INDEX,
+    KeyConditionExpression: 'waiting = :line',
+    ExpressionAttributeValues: { ':line': line },
+  })) {
+    found.push({ id: (item['pk'] as string).slice('OUT#'.length), date: item['date'] as number });
+  }
+  return found;
+}

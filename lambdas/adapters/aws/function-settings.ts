@@ -1,0 +1,45 @@
+/** What the CDK application tells each function, and the few things that all of them need of the world. */
+import type { World } from '../../ports.ts';
+
+/** Names of the environment's variables. A function is given only those it needs. */
+export const SETTINGS = [
+  'TABLE',
+  'PRIVATE_BUCKET',
+  'PUBLIC_BUCKET',
+  'INBOUND_QUEUE',
+  'OUTBOUND_QUEUE',
+  'PICTURE_QUEUE',
+  'WHAT_IF_QUEUE',
+  'SCHEDULE_GROUP',
+  'SCHEDULE_ROLE',
+  'SCHEDULE_DEAD_LETTERS',
+  'DEADLINE_FUNCTION',
+  'SECRET',
+  'CONFIGURATION_SET',
+  'DOMAIN',
+  'JUDGE',
+  'CODE',
+  'SITE',
+  'STOP_PAGE',
+  'SEND_RATE',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+/** Reads a setting; a function without one that it needs does not start, and says which. */
+export function setting(name: Setting): string {
+  const value = process.env[name];
+  if (value === undefined || value === '')
+    throw new Error(`The setting ${name} is missing from the function's environment.`);
+  return value;
+}
+
+export const now = (): number => Date.now();
+export const sleep = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** One line of JSON for each entry: never an address, an order or a message. */
+export const log: World['log'] = (what, facts) => {
+  process.stdout.write(`${JSON.stringify({ what, ...facts })}\n`);
+};

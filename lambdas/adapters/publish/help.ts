@@ -1,0 +1,118 @@
+/**
+ * The house's documents for HELP and GET by mail: the Markdown of `docs/`, found at run time and read once. A document's
+ * name is its topic; variants and their rules are asked for by name too.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startNamed } from '../../../engine/rules/starts.ts';
+import type { Help } from '../../../templates/mail/mail.ts';
+import { loadVariant, loadVariants } from '../variants/variants.ts';
+
+/** What a player wants first; the rest follows by name. */
+const FIRST = ['guide', 'playing', 'syntax', 'commands', 'rules', 'mastering'];
+
+/** Names by which the older judges gave out their texts, and words that people ask for. */
+const ALSO: Readonly<Record<string, string>> = {
+  absence: 'deadlines',
+  absences: 'deadlines',
+  concede: 'draws',
+  concessions: 'draws',
+  convoy: 'convoys',
+  deadline: 'deadlines',
+  draw: 'draws',
+  faq: 'guide',
+  gm: 'mastering',
+  houserules: 'rulings',
+  howto: 'guide',
+  howtogm: 'mastering',
+  how2gm: 'mastering',
+  index: 'commands',
+  master: 'mastering',
+  newuser: 'guide',
+  orders: 'syntax',
+  package: 'guide',
+  passwords: 'password',
+  phases: 'syntax',
+  press: 'commands',
+  register: 'form',
+  registration: 'form',
+  rulebook: 'rules',
+  rule: 'rules',
+  set: 'commands',
+  settings: 'commands',
+};
+
+interface Topic {
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+}
+
+/** Reads the documents of a folder. One that is missing is not offered. */
+export function loadHelp(folder: string = docsFolder()): Help {
+  const documents = documentsIn(folder);
+  const variants = loadVariants();
+  return {
+    topics: [
+      ...documents.map(({ name, about }) => ({ name, about })),
+      ...variants.map(({ variant }) => ({ name: variant.id, about: `the rules of ${variant.name}` })),
+    ],
+    text: (topic) => {
+      const wanted = ALSO[fold(topic)] ?? fold(topic);
+      const document = documents.find(({ name }) => fold(name) === wanted);
+      if (document !== undefined) return document.text;
+      const begun = documents.filter(({ name }) => wanted.length >= 3 && fold(name).startsWith(wanted));
+      if (begun.length === 1) return begun[0]!.text;
+      const name = variantIn(topic);
+      // Other starts on the standard map are told with its rules.
+      const variant = loadVariant(startNamed(name) === null ? name : 'standard');
+      return variant === null ? null : readOr(join(variant.folder, 'README.md'));
+    },
+    board: (variant) => loadVariant(variant)?.board ?? null,
+  };
+}
+
+/** `rules octarine`, `info.octarine`, `octarine rules`: the variant that is meant. */
+function variantIn(topic: string): string {
+  return (
+    /^(?:the )?(?:rules|info|variant)[ .:]+(?:of )?(.+)$/i.exec(topic)?.[1] ?? topic.replace(/ (?:rules|variant)$/i, '')
+  );
+}
+
+/** The pages of the project, and the short texts that the older judges were asked for. */
+function documentsIn(folder: string): readonly Topic[] {
+  const places = [folder, join(folder, 'texts')].filter((place) => existsSync(place));
+  const files = places.flatMap((place) => readdirSync(place).map((file) => ({ place, file })));
+  const names = files.flatMap(({ place, file }) => {
+    const name = /^([a-z][a-z-]*)\.md$/.exec(file)?.[1];
+    return name === undefined ? [] : [{ name, path: join(place, file) }];
+  });
+  const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return names
+    .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+    .map(({ name, path }) => {
+      const text = readFileSync(path, 'utf8');
+      return { name, about: titleOf(text), text };
+    });
+}
+
+/** The first heading, to stand in the middle of a sentence. */
+function titleOf(text: string): string {
+  const title = /^# (.+)$/m.exec(text)?.[1]?.trim() ?? '';
+  return /^[A-Z][a-z]/.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title;
+}
+
+/** Where the documents are: `CHANCERY_DOCS` (for bundled functions, whose source has no folder beside it), or the
+ *  project's own folder. */
+function docsFolder(): string {
+  return process.env['CHANCERY_DOCS'] ?? fileURLToPath(new URL('../../../docs', import.meta.url));
+}
+
+function fold(topic: string): string {
+  return topic.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function readOr(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}

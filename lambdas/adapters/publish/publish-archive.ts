@@ -1,0 +1,127 @@
+/**
+ * Writes a game's archive and what is made from it, whenever it has grown or what it tells has changed.
+ *
+ * | key | what |
+ * | --- | --- |
+ * | `games/NAME/archive.json` | the archive (docs/archive.md) |
+ * | `games/NAME/history.txt`, `research.jsonl`, `centres.csv`, `press.mbox` | the same in other formats |
+ * | `games/NAME/game.html` | a finished game in one file |
+ * | `phases/NAME/summary.json` | the game in short, for pages and lists |
+ * | `phases/NAME/archived.json` | what all that was last made from |
+ */
+import { formatCentresCsv } from '../../../engine/archive/centres-csv.ts';
+import type { ArchiveDocument } from '../../../engine/archive/document.ts';
+import { archiveOfCommits, type Keeper } from '../../../engine/archive/of-commits.ts';
+import { formatResearchLine } from '../../../engine/archive/research-lines.ts';
+import { formatArchive, sealArchive, signArchive } from '../../../engine/archive/seal.ts';
+import { type GameSummary, summaryOf } from '../../../engine/archive/summary.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import { canonicalJson } from '../../../engine/game/canonical.ts';
+import type { PersonId } from '../../../engine/game/events.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import type { GameView } from '../../../engine/view/view.ts';
+import { classicHistory } from '../../../templates/archive/classic-history.ts';
+import { oneFile } from '../../../templates/archive/one-file.ts';
+import { pressMbox } from '../../../templates/archive/press-mbox.ts';
+import { downloadPath } from '../../../templates/pages/game-parts.ts';
+import { namesInCommits } from '../../games/people.ts';
+import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
+import type { PublisherWays } from './publisher.ts';
+
+export interface PublishedArchive {
+  /** Null when nothing had to be written. */
+  readonly document: ArchiveDocument | null;
+  readonly summary: GameSummary;
+  /** Phases whose pages are as they were, told from the first on. */
+  readonly toldBefore: number;
+  /** Notes what all this was made from. To be called when everything that is made from it is written: until then it is done again. */
+  readonly done: () => Promise<void>;
+}
+
+/** What an archive was made from: while it is the same, the archive is. */
+interface Archived {
+  readonly resolved: number;
+  /** Number of the last commit that it tells of; when a game is over, of the last of all: what is said then is told as it comes. */
+  readonly upTo: number;
+  readonly stamp: string;
+  /** The names that are told, by person: of those who have left their seats, too. */
+  readonly names: Readonly<Record<PersonId, string>>;
+}
+
+export interface ArchiveWays {
+  readonly board: Board;
+  /** Gives the addresses of a phase's map. */
+  readonly map: Keeper['map'];
+  /** Write it again, whatever is noted: the files may be gone. */
+  readonly anew: boolean;
+}
+
+export async function publishArchive(
+  ways: PublisherWays,
+  game: Game,
+  view: GameView,
+  { board, map, anew }: ArchiveWays,
+): Promise<PublishedArchive> {
+  const { files } = ways;
+  const { n, resolved } = game;
+  const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
+  const now = { resolved: view.resolved.length, upTo, stamp: stampOf(ways, view) };
+  const key = `phases/${game.name}/archived.json`;
+  const known = anew ? null : await getJson<Archived>(files, key);
+  const summaryKey = `phases/${game.name}/summary.json`;
+  const before = await getJson<GameSummary>(files, summaryKey);
+  const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(ways, known.names ?? {}));
+  const toldBefore = isTold ? known.resolved : 0;
+  if (isTold && toldBefore === now.resolved && known.upTo === upTo && before !== null) {
+    return { document: null, summary: before, toldBefore, done: async () => {} };
+  }
+  const document = await makeArchive(ways, game, board, map);
+  const summary = summaryOf(document, board.variant);
+  await putFormats(ways, document, board);
+  await putJson(files, summaryKey, summary);
+  const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
+  const done = () => putJson(files, key, { ...now, names: Object.fromEntries(told) });
+  return { document, summary, toldBefore, done };
+}
+
+/** The archive of the game as it stands at its last commit, signed where there is a key. */
+export async function makeArchive(
+  ways: PublisherWays,
+  game: Game,
+  board: Board,
+  map: Keeper['map'],
+): Promise<ArchiveDocument> {
+  const { games, house, digest, signer } = ways;
+  const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
+  const names = await namesInCommits(ways, commits);
+  const variantDigest = ways.variantDigest(game.variant, game.edition ?? 1);
+  const judge = { code: house.code, site: house.site };
+  const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);
+  return signer === null ? sealed : signArchive(sealed, signer);
+}
+
+/** Has nobody whose name is told changed it, or been forgotten? */
+async function areNamesSame({ directory }: PublisherWays, told: Archived['names']): Promise<boolean> {
+  const people = await Promise.all(Object.keys(told).map((id) => directory.person(id)));
+  return Object.entries(told).every(([id, name], n) => people[n]?.id === id && people[n].name === name);
+}
+
+function stampOf({ digest }: PublisherWays, { status, settings, outcome, seats, masters }: GameView): string {
+  const told = seats.map(({ power, player, status }) => ({ power, player, status }));
+  return digest(canonicalJson({ status, settings, outcome, seats: told, masters }));
+}
+
+async function putFormats(ways: PublisherWays, document: ArchiveDocument, board: Board): Promise<void> {
+  const { files } = ways;
+  const put = (form: Parameters<typeof downloadPath>[1], text: string, type: string) =>
+    putChanged(files, keyOf(downloadPath(document.name, form)), text, type);
+  await put('archive', formatArchive(document), 'application/json');
+  await put('history', classicHistory(document, board), 'text/plain; charset=utf-8');
+  await put('research', `${formatResearchLine(document, board)}\n`, 'application/x-ndjson');
+  await put('centres', formatCentresCsv(document, board.variant.calendar), 'text/csv; charset=utf-8');
+  await put('press', pressMbox(document, board), 'application/mbox');
+  if (document.status !== 'finished') return;
+  const { fonts, style } = ways;
+  const whole = [...oneFile(document, { board, geography: ways.geography(board.variant), fonts, style })].join('');
+  await put('whole', whole, 'text/html; charset=utf-8');
+}

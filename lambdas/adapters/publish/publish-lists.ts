@@ -1,0 +1,367 @@
+/**
+ * Writes the pages that are about no single game: lists of games, the feed, people who wish a page, variants, help. All of them
+ * follow from the index, the summaries of finished games and the house's documents; written again when those change.
+ * Memory grows with the lines of the lists, not with the games' archives.
+ */
+
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
+import type { GameSummary } from '../../../engine/archive/summary.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { PersonId } from '../../../engine/game/events.ts';
+import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
+import { finishedFeed } from '../../../templates/pages/feed.ts';
+import { framed, type Page } from '../../../templates/pages/frame.ts';
+import { outcomeInWords, phaseName } from '../../../templates/pages/game-parts.ts';
+import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
+import type { Html } from '../../../templates/pages/html.ts';
+import {
+  type Facet,
+  FEED_PATH,
+  facetPath,
+  finishedPage,
+  finishedPath,
+  GAMES_PATH,
+  type GameRow,
+  gamesPage,
+  PAGE_SIZE,
+  type PlayedRow,
+  personPage,
+  playersPage,
+} from '../../../templates/pages/lists.ts';
+import { type Heading, headingsIn, markdownHtml, titleIn } from '../../../templates/pages/markdown.ts';
+import { powerInWords } from '../../../templates/pages/order-words.ts';
+import { personPath } from '../../../templates/pages/places.ts';
+import { placesPage } from '../../../templates/pages/places-page.ts';
+import {
+  placesPath,
+  VARIANTS_PATH,
+  variantPage,
+  variantPath,
+  variantsPage,
+} from '../../../templates/pages/variant-page.ts';
+import type { GameEntry } from '../../ports.ts';
+import { putPrints } from './publish-prints.ts';
+import { getJson, keyOf, putChanged } from './published-files.ts';
+import type { PublisherWays } from './publisher.ts';
+
+/** Finished games shown on the first page. */
+const LATEST = 25;
+const IN_FEED = 50;
+
+export async function publishLists(ways: PublisherWays, entries: readonly GameEntry[], isGoing = false): Promise<void> {
+  const rows: GameRow[] = [];
+  const openings = new Map<string, { tally: OpeningTally; finished: number }>();
+  const people = new Map<PersonId, GameRow[]>();
+  for (const entry of entries) {
+    if (!entry.listed) continue;
+    const board = ways.board(entry.variant, entry.edition ?? 1);
+    if (board === null) continue;
+    const summary =
+      entry.status === 'finished' ? await getJson<GameSummary>(ways.files, `phases/${entry.name}/summary.json`) : null;
+    const row = rowOf(entry, board, summary);
+    rows.push(row);
+    if (summary?.finished == null) continue;
+    const { id } = board.variant;
+    const { tally, finished } = openings.get(id) ?? { tally: {}, finished: 0 };
+    openings.set(id, { tally: addOpenings(tally, summary.openings, summary.finished.powers), finished: finished + 1 });
+    for (const { person } of summary.finished.powers) {
+      if (person !== null) people.set(person, [...(people.get(person) ?? []), row]);
+    }
+  }
+  await putLists(ways, rows);
+  if (isGoing) return;
+  await putPeople(ways, people);
+  await putVariants(ways, openings, rows);
+  await putHelp(ways);
+}
+
+function rowOf(
+  { name, status, phase, deadline, players, seats, updated }: GameEntry,
+  board: Board,
+  summary: GameSummary | null,
+): GameRow {
+  const { id, name: variantName } = board.variant;
+  const finished = summary?.finished ?? null;
+  return {
+    name,
+    variant: { id, name: variantName },
+    status,
+    phase: phase === null ? null : phaseName(board, phase),
+    deadline,
+    players,
+    seats,
+    end:
+      status !== 'finished'
+        ? null
+        : {
+            at: summary?.ended == null ? updated : Date.parse(summary.ended),
+            result: resultOf(finished),
+            outcome: finished?.outcome == null ? 'Ended' : outcomeInWords(board, finished.outcome),
+            phases: summary?.phases ?? 0,
+            players: (finished?.powers ?? []).flatMap(({ power, player }) =>
+              player === null ? [] : [{ power: powerInWords(board, power), name: player }],
+            ),
+          },
+  };
+}
+
+function resultOf(finished: GameSummary['finished']): { key: string; words: string } {
+  const outcome = finished?.outcome ?? null;
+  if (outcome === null || outcome.kind === 'terminated') return { key: 'no-result', words: 'no result' };
+  if (outcome.kind === 'won') return { key: 'solo', words: 'won' };
+  if (outcome.kind === 'conceded') return { key: 'conceded', words: 'conceded' };
+  return { key: `draw-${outcome.powers.length}`, words: `drawn by ${outcome.powers.length}` };
+}
+
+async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<void> {
+  const endOf = ({ end }: GameRow) => end?.at ?? 0;
+  const finished = rows
+    .filter(({ status }) => status === 'finished')
+    .sort((a, b) => endOf(b) - endOf(a) || (a.name < b.name ? -1 : 1));
+  const going = rows.filter(({ status }) => status !== 'finished').sort((a, b) => (a.name < b.name ? -1 : 1));
+  const yearOf = (row: GameRow) => String(new Date(endOf(row)).getUTCFullYear());
+  const kinds = [
+    {
+      kind: 'variant',
+      title: 'By variant',
+      key: (row: GameRow) => row.variant.id,
+      name: (row: GameRow) => row.variant.name,
+    },
+    { kind: 'year', title: 'By year', key: yearOf, name: yearOf },
+    {
+      kind: 'result',
+      title: 'By result',
+      key: (row: GameRow) => row.end!.result.key,
+      name: (row: GameRow) => row.end!.result.words,
+    },
+  ] as const;
+  const facets: Facet[] = [];
+  for (const { kind, title, key, name } of kinds) {
+    const groups = grouped(finished, key);
+    for (const [each, group] of groups) {
+      await putPages(ways, `${title}: ${name(group[0]!)}`, group, (n) => paged(facetPath(kind, each), n));
+    }
+    facets.push({
+      title,
+      choices: [...groups].map(([each, group]) => ({
+        name: name(group[0]!),
+        path: facetPath(kind, each),
+        count: group.length,
+      })),
+    });
+  }
+  facets.push(await putPlayers(ways, finished));
+  await putPages(ways, 'Finished games', finished, finishedPath);
+  const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
+  await putPage(ways, GAMES_PATH, games);
+  // The first page of a site that has no other.
+  await putPage(ways, '/', games);
+  const feed = finishedFeed(ways.house.site, ways.house.judge, finished.slice(0, IN_FEED));
+  await putChanged(ways.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
+}
+
+/** As people look names up, capitals or not. */
+function order(a: string, b: string): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  return one === other ? 0 : one < other ? -1 : 1;
+}
+
+/** Players by their first letter; under each letter, the games of each of them. */
+async function putPlayers(ways: PublisherWays, finished: readonly GameRow[]): Promise<Facet> {
+  const letters = new Map<string, PlayedRow[]>();
+  for (const row of finished) {
+    const played = new Map<string, string[]>();
+    for (const { name, power } of row.end!.players) played.set(name, [...(played.get(name) ?? []), power]);
+    for (const [player, powers] of played) {
+      const letter = letterOf(player);
+      const rows = letters.get(letter) ?? [];
+      rows.push({ player, power: powers.join(', '), row });
+      letters.set(letter, rows);
+    }
+  }
+  const sorted = [...letters].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [letter, rows] of sorted) {
+    rows.sort((a, b) => order(a.player, b.player));
+    const pages = Array.from({ length: Math.ceil(rows.length / PAGE_SIZE) }, (_, n) => ({
+      from: rows[n * PAGE_SIZE]!.player,
+      path: paged(facetPath('player', letter), n + 1),
+    }));
+    for (const [n, { path }] of pages.entries()) {
+      const title = `Players: ${letter.toUpperCase()}${n === 0 ? '' : `, page ${n + 1}`}`;
+      const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
+      await putPage(ways, path, playersPage(title, shown, pages, n));
+    }
+  }
+  return {
+    title: 'By player',
+    choices: sorted.map(([letter, rows]) => ({
+      name: letter.toUpperCase(),
+      path: facetPath('player', letter),
+      count: new Set(rows.map(({ player }) => player)).size,
+    })),
+  };
+}
+
+function letterOf(name: string): string {
+  return /[a-z]/.exec(name.normalize('NFD').toLowerCase().slice(0, 1))?.[0] ?? 'other';
+}
+
+function paged(path: string, n: number): string {
+  return n === 1 ? path : `${path}${n}/`;
+}
+
+async function putPages(
+  ways: PublisherWays,
+  title: string,
+  rows: readonly GameRow[],
+  pathOf: (n: number) => string,
+): Promise<void> {
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  for (let n = 1; n <= pages; n++) {
+    const page = finishedPage(n === 1 ? title : `${title}, page ${n}`, rows.slice((n - 1) * PAGE_SIZE, n * PAGE_SIZE), {
+      previous: n === 1 ? null : pathOf(n - 1),
+      next: n === pages ? null : pathOf(n + 1),
+    });
+    await putPage(ways, pathOf(n), page);
+  }
+}
+
+/** Pages of persons who wish one. Of somebody who no longer does, or has been forgotten, it says so. */
+async function putPeople(ways: PublisherWays, people: ReadonlyMap<PersonId, readonly GameRow[]>): Promise<void> {
+  for (const [id, rows] of people) {
+    const person = await ways.directory.person(id);
+    const path = personPath(id);
+    if (person?.publicPage === true) await putPage(ways, path, personPage(person.name, rows));
+    else if ((await ways.files.get(keyOf(`${path}index.html`))) !== null)
+      await putPage(ways, path, personPage('Nobody', []));
+  }
+}
+
+async function putVariants(
+  ways: PublisherWays,
+  openings: ReadonlyMap<string, { readonly tally: OpeningTally; readonly finished: number }>,
+  rows: readonly GameRow[],
+): Promise<void> {
+  const boards = ways.variants();
+  const drawn = new Set<string>();
+  for (const board of boards) {
+    const { variant } = board;
+    const shapes = ways.geography(variant);
+    const size = shapes === null ? null : await startOf(ways, board, shapes);
+    if (size !== null) drawn.add(variant.id);
+    const colours =
+      shapes === null
+        ? new Map()
+        : powerStyles(
+            shapes,
+            variant.powers.map(({ name }) => name),
+            LIGHT,
+          );
+    const { tally, finished } = openings.get(variant.id) ?? { tally: {}, finished: 0 };
+    const readme = documentOf((ways.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
+    const hasGames = rows.some((row) => row.status === 'finished' && row.variant.id === variant.id);
+    const games = hasGames ? facetPath('variant', variant.id) : null;
+    await putPage(
+      ways,
+      variantPath(variant.id),
+      variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
+    );
+    await putPage(ways, placesPath(variant.id), placesPage(board, size));
+  }
+  await putPage(ways, VARIANTS_PATH, variantsPage(boards, drawn));
+}
+
+/** Maps of variants' starts do not change while a process runs. */
+const starts = new WeakMap<PublisherWays['files'], Map<string, MapSize | null>>();
+
+interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+async function startOf(
+  ways: PublisherWays,
+  board: Board,
+  shapes: NonNullable<ReturnType<PublisherWays['geography']>>,
+): Promise<MapSize | null> {
+  const known = starts.get(ways.files) ?? new Map<string, MapSize | null>();
+  starts.set(ways.files, known);
+  const { id } = board.variant;
+  if (!known.has(id)) known.set(id, await putStart(ways, board, shapes));
+  return known.get(id) ?? null;
+}
+
+/** The map of a variant's start. */
+async function putStart(
+  ways: PublisherWays,
+  board: Board,
+  shapes: NonNullable<ReturnType<PublisherWays['geography']>>,
+) {
+  const { variant } = board;
+  const view = mapViewOf(variant, startingPosition(board), null, {});
+  const draw = (theme: 'light' | 'dark') => `${drawMap(view, shapes, { fonts: ways.fonts, theme })}\n`;
+  const svg = draw('light');
+  await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map.svg`), svg, 'image/svg+xml');
+  await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), draw('dark'), 'image/svg+xml');
+  await putPrints(ways, variantPath(variant.id), view, shapes);
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
+  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
+}
+
+async function putHelp(ways: PublisherWays): Promise<void> {
+  const variants = new Set(ways.variants().map(({ variant }) => variant.id));
+  const topics = ways.help.topics.filter(({ name }) => !variants.has(name));
+  const shown = topics.map(({ name, about }) => {
+    const text = ways.help.text(name) ?? '';
+    return { name, text, title: titleIn(text) === '' ? about : titleIn(text) };
+  });
+  await putPage(ways, HELP_PATH, helpIndex(shown));
+  for (const { name, title, text } of shown) {
+    const { body, headings } = documentOf(text, 0);
+    await putPage(ways, helpPath(name), helpPage(title, body, headings));
+  }
+}
+
+interface Document {
+  readonly body: Html;
+  readonly headings: readonly Heading[];
+}
+
+/** Documents are read once in a process; their pages are looked at again with every change of the lists. */
+const documents = new Map<string, Document>();
+
+function documentOf(text: string, lower: number): Document {
+  const key = `${lower} ${text}`;
+  const document = documents.get(key) ?? {
+    body: markdownHtml(text, { lower, link: linkOf }),
+    headings: headingsIn(text),
+  };
+  documents.set(key, document);
+  return document;
+}
+
+/** Where a link of a document leads on the site: to another document, a variant, or the world. */
+function linkOf(href: string): string | null {
+  if (/^https?:\/\//.test(href)) return href;
+  const [, document, part = ''] = /^(?:\.\/|docs\/|\.\.\/docs\/)?([a-z][a-z-]*)\.md(#[a-z0-9-]+)?$/.exec(href) ?? [];
+  if (document !== undefined) return `${helpPath(document)}${part}`;
+  const variant = /variants\/([a-z0-9-]+)/.exec(href)?.[1];
+  return variant === undefined ? null : variantPath(variant);
+}
+
+function grouped(rows: readonly GameRow[], key: (row: GameRow) => string): ReadonlyMap<string, readonly GameRow[]> {
+  const groups = new Map<string, GameRow[]>();
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group === undefined) groups.set(key(row), [row]);
+    else group.push(row);
+  }
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
+  return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
+}

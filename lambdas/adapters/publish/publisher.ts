@@ -1,0 +1,288 @@
+/**
+ * Draws and writes what anybody may see of a game: maps and pages, as files. Written from the public view only. Writing
+ * the same again changes nothing; a file that is right already is left alone.
+ *
+ * | key | what |
+ * | --- | --- |
+ * | `games/NAME/index.html` | the game as it stands |
+ * | `games/NAME/S1901M/index.html` | a resolved phase |
+ * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
+ * | `games/NAME/maps/S1901M.svg`, `.png` | the same by its plain name: the board, then the orders |
+ * | `games/NAME/map.svg`, `map-dark.svg` | the board as it stands |
+ * | `games/NAME/archive.json` … | the archive of the game: publish-archive.ts |
+ * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
+ */
+import type { Signer } from '../../../engine/archive/seal.ts';
+import type { Board } from '../../../engine/board/board.ts';
+import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
+import { canonicalJson } from '../../../engine/game/canonical.ts';
+import type { GameEvent, GameName } from '../../../engine/game/events.ts';
+import type { Game } from '../../../engine/game/game.ts';
+import { type GameView, viewOf } from '../../../engine/view/view.ts';
+import type { Help } from '../../../templates/mail/mail.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import type { Geography } from '../../../templates/map/geography.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { holdersAfter } from '../../../templates/map/owners.ts';
+import { mapAsText } from '../../../templates/map/text-map.ts';
+import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../../templates/map/theme.ts';
+import { framed, type Page, type Place } from '../../../templates/pages/frame.ts';
+import { gamePage } from '../../../templates/pages/game-page.ts';
+import { gamePath, gameTitle, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
+import {
+  currentMapPath,
+  type MapFiles,
+  type MapStage,
+  mapFile,
+  mapFolder,
+  type PictureForm,
+  PNG_WIDTHS,
+  plainMapPath,
+} from '../../../templates/pages/map-files.ts';
+import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
+import { boardOfGame } from '../../games/board-of-game.ts';
+import { askedOnce, namesOf, peopleById } from '../../games/people.ts';
+import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
+import type { Files, Publisher, World } from '../../ports.ts';
+import { makeArchive, publishArchive } from './publish-archive.ts';
+import { publishLists } from './publish-lists.ts';
+import { putPrints } from './publish-prints.ts';
+import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
+
+export interface PublisherWays
+  extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
+  /** Digest of a variant's data, as archives state it. */
+  readonly variantDigest: (variant: string, edition: number) => string;
+  /** Signs archives; null where there is no key. */
+  readonly signer: Signer | null;
+  /** Links of the masthead. */
+  readonly places: readonly Place[];
+  /** Where a mail to an address is begun. */
+  readonly write: (to: string, text?: string) => string;
+  /** The drawn map of a variant; null when it has none. */
+  readonly geography: (variant: Board['variant']) => Geography | null;
+  readonly variants: World['variants'];
+  /** The house's documents. */
+  readonly help: Help;
+  /** The style sheet of the pages, for a page that brings it along. */
+  readonly style: string;
+  /** `@font-face` rules that a drawing brings along. */
+  readonly fonts: string;
+  /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
+  readonly tag: (subject: string) => string;
+  /** Sees to it that a drawing can be had as PNG under `key`, so many pixels wide. */
+  readonly putPicture: (key: string, svg: string, form: PictureForm) => Promise<void>;
+}
+
+/** Events after which another board lies on the table. */
+const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
+  'game-started',
+  'phase-resolved',
+  'game-rolled',
+  'position-set',
+]);
+
+export function makePublisher(ways: PublisherWays): Publisher {
+  const { files, house } = ways;
+  const mapsOf = (game: Game) => (_: GameName, phase: PhaseCode) => {
+    const folder = folderOf(ways, game, phase);
+    return {
+      svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
+      png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
+    };
+  };
+  return {
+    publishPhase: async (before, after, commit) => {
+      const board = boardOfGame(ways, after);
+      if (board === null) return;
+      for (const event of commit.events) {
+        if (event.type !== 'phase-resolved' || !before?.position) continue;
+        const { phase, resolution } = event;
+        const position = before.position;
+        const holders = await holdersWhen(files, before, board);
+        const map = await putMaps(ways, board, after, position, {
+          resolution,
+          holders,
+          folder: resolvedFolder(ways, after.name, phase, commit.n),
+        });
+        const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
+        await putJson(files, recordKey(after.name, phase), record);
+      }
+      const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
+      if (isNewBoard && after.current !== null && after.position !== null) {
+        const holders = await holdersWhen(files, after, board);
+        await putMaps(ways, board, after, after.position, {
+          resolution: null,
+          holders,
+          folder: boardFolder(ways, after.name, after.position),
+        });
+      }
+    },
+
+    publishGame: async (game, anew = false) => {
+      const board = boardOfGame(ways, game);
+      if (board === null) return;
+      const once = { ...ways, ...askedOnce(ways) };
+      const view = await publicView(once, game, board);
+      await putJson(files, currentBoardKey(game.name), {
+        position: view.position,
+        ...(game.edition === undefined ? {} : { edition: game.edition }),
+      } satisfies CurrentBoard);
+      const colours = coloursOf(ways, board);
+      const archive = await publishArchive(once, game, view, { board, map: mapsOf(game), anew });
+      const { document, summary, toldBefore, done } = archive;
+      if (document !== null) {
+        // The last page that was written before now has a page after it; diaries are opened on all of them.
+        const first = document.diaries === undefined ? Math.max(0, toldBefore - 1) : 0;
+        for (const { phase } of view.resolved.slice(first)) {
+          const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
+          if (record === null) continue;
+          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
+        }
+      }
+      await done();
+      const address = `${game.name}@${house.domain}`;
+      const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
+      const map =
+        shown === null
+          ? null
+          : await mapsIn(files, folderOf(ways, game, shown), view.phase === null ? 'after' : 'board');
+      await putPage(
+        ways,
+        gamePath(view.name),
+        gamePage(view, { board, map, colours, address, summary, write: ways.write }),
+      );
+    },
+
+    publishLists: async (entries, isGoing) => publishLists(ways, entries, isGoing),
+
+    archiveOf: async (game) => {
+      const board = boardOfGame(ways, game);
+      return board === null ? null : makeArchive(ways, game, board, mapsOf(game));
+    },
+
+    gameUrl: (game) => `${house.site}${gamePath(game)}`,
+    phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
+    textMap: (game, position) => {
+      const board = boardOfGame(ways, game);
+      const shapes = board === null ? null : ways.geography(board.variant);
+      if (board === null || shapes === null) return null;
+      return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game.name) }), shapes);
+    },
+    mapUrl: (game, phase, { isResolved }) =>
+      `${house.site}${mapFile(folderOf(ways, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
+  };
+}
+
+async function publicView({ directory, now }: PublisherWays, game: Game, board: Board): Promise<GameView> {
+  const names = namesOf(await peopleById({ directory }, game));
+  return viewOf(game, 'public', { board, names, now: now() });
+}
+
+/** Raised when phases are to be drawn otherwise: pictures that are published stay as they are, under their old names. */
+const EDITION = 1;
+
+/** Where the maps of a phase lie: of a phase that was resolved, those of its last resolution (a master can roll a game back),
+ *  otherwise those of its board. */
+function folderOf(ways: Pick<PublisherWays, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
+  const resolved = game.resolved.findLast((each) => each.phase === phase);
+  if (resolved !== undefined) return resolvedFolder(ways, game.name, phase, resolved.n);
+  return game.position?.phase === phase
+    ? boardFolder(ways, game.name, game.position)
+    : resolvedFolder(ways, game.name, phase, 0);
+}
+
+/** `n`: number of the commit that resolved the phase. */
+function resolvedFolder({ tag }: Pick<PublisherWays, 'tag'>, game: GameName, phase: PhaseCode, n: number): string {
+  return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase} ${n}`));
+}
+
+function boardFolder({ tag, digest }: Pick<PublisherWays, 'tag' | 'digest'>, game: GameName, board: Position): string {
+  return mapFolder(game, board.phase, tag(`map ${EDITION} ${game} ${digest(canonicalJson(board))}`));
+}
+
+interface Drawn {
+  readonly resolution: Resolution | null;
+  readonly holders: PhaseRecord['holders'];
+  readonly folder: string;
+}
+
+/** A map that cannot be drawn is missing, and told of; results must not wait for it. */
+async function putMaps(
+  ways: PublisherWays,
+  board: Board,
+  { name: game }: Game,
+  position: Position,
+  { resolution, holders, folder }: Drawn,
+): Promise<MapFiles | null> {
+  const { geography, fonts, files, putPicture, log } = ways;
+  const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
+  try {
+    const shapes = geography(board.variant);
+    if (shapes === null) return null;
+    for (const stage of stages) {
+      const view = mapViewOf(board.variant, position, resolution, {
+        game: gameTitle(game),
+        ...(stage === 'after' ? { which: 'after' as const, holders: afterwards() } : { holders }),
+      });
+      for (const theme of THEMES) await putDrawing(stage, theme, `${drawMap(view, shapes, { fonts, theme })}\n`);
+      if (stage !== 'orders') await putPrints(ways, gamePath(game), view, shapes);
+    }
+  } catch (error) {
+    log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
+    return null;
+  }
+  return mapsIn(files, folder, stages[0]!);
+
+  function afterwards(): PhaseRecord['holders'] {
+    return resolution === null ? holders : holdersAfter(board.variant, holders, resolution);
+  }
+
+  async function putPlain(svg: string): Promise<void> {
+    await putChanged(files, keyOf(plainMapPath(game, position.phase)), svg, SVG_TYPE);
+    await putPicture(keyOf(plainMapPath(game, position.phase, 'png')), svg, PNG_WIDTHS.png);
+  }
+
+  async function putDrawing(stage: MapStage, theme: ThemeName, svg: string): Promise<void> {
+    const key = keyOf(mapFile(folder, stage, 'svg', theme));
+    if (stage !== 'orders') await putChanged(files, keyOf(currentMapPath(game, theme)), svg, SVG_TYPE);
+    if (theme === 'light' && stage !== 'after') await putPlain(svg);
+    // What lies under such a name never changes.
+    if ((await files.get(key)) !== null) return;
+    for (const form of ['png', 'small'] as const) {
+      await putPicture(keyOf(mapFile(folder, stage, form, theme)), svg, PNG_WIDTHS[form]);
+    }
+    await files.put(key, svg, SVG_TYPE);
+  }
+}
+
+const SVG_TYPE = 'image/svg+xml';
+
+/** The maps in a folder, of which `stage` has been drawn; null when it has not. */
+async function mapsIn(files: Files, folder: string, stage: MapStage): Promise<MapFiles | null> {
+  const svg = await files.get(keyOf(mapFile(folder, stage, 'svg')));
+  const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
+  return size === null ? null : { folder, width: Number(size[1]), height: Number(size[2]) };
+}
+
+/** Who holds the provinces that are no supply centres, now that the phases of the game so far are over. */
+async function holdersWhen(
+  files: Files,
+  { name, resolved }: Game,
+  { variant }: Board,
+): Promise<PhaseRecord['holders']> {
+  const last = resolved.at(-1);
+  const record = last === undefined ? null : await getJson<PhaseRecord>(files, recordKey(name, last.phase));
+  return record === null ? {} : holdersAfter(variant, record.holders, record.resolution);
+}
+
+function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColours {
+  const shapes = geography(variant);
+  const names = variant.powers.map(({ name }) => name);
+  return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
+}
+
+function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
+  return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
+}

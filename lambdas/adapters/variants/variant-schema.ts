@@ -1,0 +1,360 @@
+/**
+ * The shape of `variants/<id>/variant.json` and `provenance.json`, checked where they are read. Messages are written for
+ * people who design variants: what is wrong, and what would be right. What goes beyond shape (places that exist,
+ * borders that fit) is in `checks/`.
+ */
+import * as z from 'zod';
+import { INFLUENCE_ORDERS, STRENGTH_ROLES } from '../../../engine/board/rules.ts';
+import { PHASE_KINDS, PROVINCE_TYPES, RULEBOOKS, UNIT_TYPES, type Variant } from '../../../engine/board/variant.ts';
+
+/** One fault in a variant's data. */
+export interface VariantFault {
+  /** Path of the file, as the caller named its folder. */
+  readonly file: string;
+  /** `provinces[3].type (bud)`; empty for the file as a whole. */
+  readonly field: string;
+  /** What is wrong and what would be right. */
+  readonly message: string;
+}
+
+/** `variants/x/variant.json: provinces[3].type (bud): …` */
+export function formatFault({ file, field, message }: VariantFault): string {
+  return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`;
+}
+
+export type Read<T> = { readonly value: T; readonly faults?: never } | { readonly faults: readonly VariantFault[] };
+
+/** Reads the text of a `variant.json`; every fault of shape at once. */
+export function parseVariant(text: string, file: string): Read<Variant> {
+  return parseWith(VARIANT, text, file);
+}
+
+/** Where the facts of a variant come from: `provenance.json`. */
+export type Provenance = z.infer<typeof PROVENANCE>;
+
+export function parseProvenance(text: string, file: string): Read<Provenance> {
+  return parseWith(PROVENANCE, text, file);
+}
+
+/** What of a drawn map, `geography.json`, is compared with the rules. */
+export type DrawnBorders = z.infer<typeof BORDERS>;
+
+export function parseBorders(text: string, file: string): Read<DrawnBorders> {
+  return parseWith(BORDERS, text, file);
+}
+
+function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return { faults: [{ file, field: '', message: `this is no JSON: ${placeOf(error as SyntaxError, text)}` }] };
+  }
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data };
+  return {
+    faults: result.error.issues.map((issue) => ({
+      file,
+      field: fieldOf(issue.path, data),
+      message: messageOf(issue),
+    })),
+  };
+}
+
+/** What every message needs: the right form, with an example. */
+const like = (right: string) => ({
+  error: (issue: { readonly input?: unknown }) =>
+    issue.input === undefined ? `missing; write ${right}` : `${shown(issue.input)} cannot be read; write ${right}`,
+});
+
+const text = (right: string) => z.string(like(right)).min(1, like(right));
+const list = <T extends z.ZodType>(each: T, right: string) => z.array(each, like(right));
+const matching = (pattern: RegExp, right: string) => z.string(like(right)).regex(pattern, like(right));
+const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, like(`one of ${words.join(', ')}`));
+const whole = (least: number, right: string) => z.int(like(right)).min(least, like(right));
+const flag = z.boolean(like('true or false'));
+
+const province = matching(/^[a-z][a-z0-9]{1,5}$/, 'a province id of two to six small letters or digits, such as "bud"');
+const PLACE_RIGHT = 'a province id, with a coast after a slash where one matters, such as "bud" or "stp/sc"';
+const place = matching(/^[a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, PLACE_RIGHT);
+const coast = matching(/^[a-z]{2}$/, 'two small letters, such as "nc"');
+const power = matching(/^\p{Lu}[\p{Lu}0-9 '.-]*$/u, 'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"');
+const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
+const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"');
+const unitType = oneOf(UNIT_TYPES);
+const season = letter;
+const theatre = matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
+const alias = matching(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
+const words = list(text('a name'), 'a list of names');
+const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], like(right));
+const byPower = <T extends z.ZodType>(each: T) => z.record(power, each, like('powers with their values in { }'));
+const object = <T extends z.ZodRawShape>(shape: T, right = 'fields in { }') => z.strictObject(shape, like(right));
+
+const PROVINCE = object({
+  id: province,
+  name: text('the name that mails show, such as "Budapest"'),
+  type: oneOf(PROVINCE_TYPES),
+  center: flag.exactOptional(),
+  coasts: list(coast, 'a list of coasts, such as ["nc", "sc"]')
+    .min(2, { error: 'a province with one coast has no named coasts; leave the field out' })
+    .exactOptional(),
+  abbr: text('the abbreviation as the source spells it, such as "StP"').exactOptional(),
+  aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
+  theatre: theatre.exactOptional(),
+});
+
+const POWER = object({
+  name: power,
+  display: text('the name as written in a sentence, such as "Italian Confederation"'),
+  adjective: text('the adjective, such as "Italian"'),
+  letter,
+  aliases: list(power, 'a list of other names in capitals').exactOptional(),
+  home: list(province, 'a list of province ids'),
+  units: list(unit, 'a list of units, such as ["F lon", "A lvp"]'),
+  owns: list(province, 'a list of province ids').exactOptional(),
+  theatre: theatre.exactOptional(),
+});
+
+const SEASON = object({
+  letter,
+  name: text('the name of a season, such as "Spring"'),
+  aliases: words.exactOptional(),
+  phases: list(oneOf(PHASE_KINDS), 'the phases of a season, such as ["M", "R"]'),
+  ownership: flag.exactOptional(),
+});
+
+const count = whole(0, 'a whole number').exactOptional();
+const COUNTS = object({
+  provinces: count,
+  land: count,
+  coast: count,
+  sea: count,
+  hybrid: count,
+  centers: count,
+  homes: count,
+  units: count,
+  army: count,
+  fleet: count,
+});
+
+const PHASE_RIGHT = 'a phase, such as "S1901M": season letter, year, and M, R or A';
+const VICTORY = object({
+  centers: whole(1, 'the number of centres that wins'),
+  of: whole(1, 'the number of centres on the map'),
+  by: oneOf(['power', 'seat']).exactOptional(),
+  inOneTheatre: whole(1, 'how many centres must lie in one theatre').exactOptional(),
+  joint: oneOf(['different-theatres']).exactOptional(),
+  counted: object({ season, phase: oneOf(['M']) }).exactOptional(),
+  agreed: oneOf(['any-result', 'all-survivors']).exactOptional(),
+});
+
+const places = list(province, 'a list of province ids');
+const powers = list(power, 'a list of powers');
+const unitTypes = list(unitType, 'a list of unit types, such as ["A"]');
+
+/** The parameters of every named rule. */
+export const RULES = object({
+  'build-cap': object({ perPower: whole(1, 'builds for one power in one winter, at least 1') }).exactOptional(),
+  'build-sites': object({
+    sites: oneOf(['home', 'any']).exactOptional(),
+    shared: places.exactOptional(),
+    also: byPower(places).exactOptional(),
+    theatres: byPower(list(theatre, 'a list of theatres')).exactOptional(),
+    homesNeeded: whole(0, 'the number of own home centres needed').exactOptional(),
+  }).exactOptional(),
+  'build-types': object({
+    everyone: unitTypes.exactOptional(),
+    powers: byPower(unitTypes).exactOptional(),
+  }).exactOptional(),
+  'center-maturity': object({ updates: whole(2, 'the number of updates of ownership, at least 2') }).exactOptional(),
+  'convoy-between-theatres': object({
+    landing: oneOf(['own-center', 'beside-own-center']),
+    never: byPower(list(theatre, 'a list of theatres')).exactOptional(),
+  }).exactOptional(),
+  'convoy-from': places.exactOptional(),
+  influence: object({
+    pointsPerCenter: whole(1, 'the points that each centre gives, at least 1'),
+    unitsPerPhase: whole(1, 'the neutral units one power may order in one phase, at least 1'),
+    orders: list(oneOf(INFLUENCE_ORDERS), `a list of ${INFLUENCE_ORDERS.join(', ')}`).min(1),
+    sealed: oneOf(['forever', 'until-end']),
+  }).exactOptional(),
+  'neutral-units': object({
+    name: power,
+    display: text('the name as written in a sentence, such as "Neutral"'),
+    adjective: text('the adjective, such as "Neutral"'),
+    letter: letter.exactOptional(),
+    units: list(unit, 'a list of units, such as ["A han"]').min(1, like('at least one unit')),
+    orders: list(text('an order, such as "A spa S F por"'), 'a list of orders').exactOptional(),
+    whenAbsent: power.exactOptional(),
+  }).exactOptional(),
+  'no-convoy-from': places.exactOptional(),
+  'no-retreat-from': z
+    .union([oneOf(['centers', 'anywhere']), places], like('"centers", "anywhere" or a list of province ids'))
+    .exactOptional(),
+  'optional-powers': powers.exactOptional(),
+  seats: object({
+    fixed: list(
+      object({
+        name: power,
+        display: text('the name as written in a sentence'),
+        powers,
+        aliases: list(alias, 'a list of other names in small letters').exactOptional(),
+      }),
+      'a list of seats with their powers',
+    ),
+    drawn: object({ pools: list(powers, 'a list of pools, each a list of powers').min(1) }).exactOptional(),
+  }).exactOptional(),
+  'start-choices': object({
+    phase: matching(/^[A-Z]\d{1,4}A$/, 'the adjustment phase before the first, such as "W1800A"'),
+    choices: list(
+      object({
+        power,
+        units: list(unit, 'the units with their types by default').min(1, like('at least one unit')),
+        numbers: oneOf(['free', 'kept']),
+      }),
+      'a list of choices',
+    ).min(1, like('at least one choice')),
+  }).exactOptional(),
+  'unit-strength': list(
+    object({
+      powers: powers.min(1, like('at least one power')),
+      types: unitTypes.exactOptional(),
+      roles: list(oneOf(STRENGTH_ROLES), `a list of ${STRENGTH_ROLES.join(', ')}`).min(1, like('at least one role')),
+      tenths: whole(1, 'a whole number of tenths; an ordinary unit counts 10'),
+    }),
+    'a list of strengths',
+  ).exactOptional(),
+});
+
+/** All of `variant.json`. */
+export const VARIANT = object(
+  {
+    id: matching(/^[a-z0-9][a-z0-9-]*$/, 'the name of the folder: small letters, digits and hyphens'),
+    name: text('the name that mails show'),
+    version: text('a version, such as "1.5"').exactOptional(),
+    edition: whole(2, 'the number of this edition of the data, from 2 on').exactOptional(),
+    rulebook: oneOf(RULEBOOKS).exactOptional(),
+    aliases: list(alias, 'a list of other spellings in small letters').exactOptional(),
+    designers: words.min(1, {
+      error: 'nobody is named; write who designed the variant, such as ["Allan B. Calhamer"]',
+    }),
+    credits: words.exactOptional(),
+    notice: text("the designers' notice, word for word").exactOptional(),
+    inShort: list(text('a line on one special rule'), 'a list of lines')
+      .max(5, { error: 'more than five lines; leave the rest to the rules text' })
+      .exactOptional(),
+    mapStatus: text('a sentence on what is sourced and what is reconstructed').exactOptional(),
+    counts: COUNTS.exactOptional(),
+    players: object({ min: whole(1, 'the fewest players'), max: whole(1, 'the most players') }).exactOptional(),
+    powers: list(POWER, 'a list of powers').min(1, like('at least one power')),
+    provinces: list(PROVINCE, 'a list of provinces').min(2, like('at least two provinces')),
+    adjacency: object({
+      army: list(pair(province, 'a border, such as ["bud", "vie"]'), 'a list of borders'),
+      fleet: list(pair(place, 'a border, such as ["bla", "bul/ec"]'), 'a list of borders'),
+      seasonal: list(
+        object({
+          type: unitType,
+          pair: pair(place, 'a border, such as ["bud", "vie"]'),
+          seasons: list(season, 'a list of season letters').min(1, like('at least one season letter')),
+        }),
+        'a list of seasonal borders',
+      ).exactOptional(),
+    }),
+    calendar: object({
+      start: matching(/^[A-Z]\d{1,4}[MRA]$/, PHASE_RIGHT),
+      yearLabel: matching(
+        /\{year(:\d)?\}/,
+        'how a year is written, with {year} for the number, such as "{year}"',
+      ).exactOptional(),
+      seasons: list(SEASON, 'a list of seasons').min(1, like('at least one season')),
+    }),
+    theatres: z.record(theatre, text('the full name of the theatre'), like('theatres in { }')).exactOptional(),
+    victory: VICTORY,
+    coastNames: z.record(coast, text('the full name of the coast'), like('coasts in { }')).exactOptional(),
+    placeAliases: z.record(place, place, like('spellings in { }')).exactOptional(),
+    placeHints: z.record(place, place, like('spellings in { }')).exactOptional(),
+    waterways: list(
+      object({ name: text('the name of the river'), provinces: places }),
+      'a list of waterways',
+    ).exactOptional(),
+    rules: RULES,
+  },
+  'a variant in { }',
+) satisfies z.ZodType<Variant>;
+
+const CATEGORIES = ['powers', 'provinces', 'names', 'centers', 'army', 'fleet', 'seasonal'] as const;
+const standing = matching(/^[a-z][a-z-]*$/, 'the short name of a standing, such as "rules"');
+const facts = z.record(standing, words, like('standings with lists in { }')).exactOptional();
+
+const PROVENANCE = object({
+  /** Standing of all facts of a category that are not listed. */
+  default: z.partialRecord(z.enum(CATEGORIES), standing, like('categories with their standing in { }')),
+  /** Standings to their meaning in words. */
+  standings: z.record(standing, text('what the standing means'), like('standings in { }')),
+  powers: facts,
+  provinces: facts,
+  names: facts,
+  centers: facts,
+  army: facts,
+  fleet: facts,
+  seasonal: facts,
+});
+
+const link = pair(province, 'two provinces, such as ["bud", "vie"]');
+/** What is drawn and how belongs to the map's maker; only this part is checked against the rules. */
+const BORDERS = z.looseObject(
+  {
+    sheets: list(
+      z.looseObject(
+        {
+          /** By id; ids that begin with `_` are no provinces (foreign land, edges). */
+          provinces: z.record(z.string(), z.unknown(), like('the provinces drawn, by their ids, in { }')),
+          borders: z.record(z.string(), z.number(), like('lengths of borders in { }, such as "bud-vie": 73')),
+          markers: list(link, 'a list of pairs').exactOptional(),
+          barriers: list(link, 'a list of pairs').exactOptional(),
+        },
+        like('a sheet in { }'),
+      ),
+      'a list of sheets',
+    ).min(1, like('at least one sheet')),
+  },
+  like('a drawn map in { }'),
+);
+
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `'${key}'`).join(', ');
+    return `there is no field ${keys} here; take it out or correct its spelling`;
+  }
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
+  return issue.message;
+}
+
+/** `provinces[3].type (bud)`: the nearest thing on the way that has an id or a name is named. */
+function fieldOf(path: readonly PropertyKey[], data: unknown): string {
+  let at = data;
+  let label = '';
+  let field = '';
+  for (const step of path) {
+    field += typeof step === 'number' ? `[${step}]` : `${field === '' ? '' : '.'}${String(step)}`;
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (at === null || typeof at !== 'object') break;
+    const { id, name } = at as { id?: unknown; name?: unknown };
+    if (typeof id === 'string') label = id;
+    else if (typeof name === 'string') label = name;
+  }
+  return label === '' ? field : `${field} (${label})`;
+}
+
+function shown(input: unknown): string {
+  const json = JSON.stringify(input) ?? String(input);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+/** Line and column of a syntax error, where the runtime tells its position. */
+function placeOf(error: SyntaxError, text: string): string {
+  const position = /position (\d+)/.exec(error.message)?.[1];
+  if (position === undefined) return error.message;
+  const before = text.slice(0, Number(position)).split('\n');
+  return `line ${before.length}, column ${before.at(-1)!.length + 1}: ${error.message.replace(/ in JSON.*$/, '')}`;
+}

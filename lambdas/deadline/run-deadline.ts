@@ -1,0 +1,30 @@
+/** What happens when a game's wake-up call comes: mail received in time is handled, then time does its work. */
+import type { GameName } from '../../engine/game/events.ts';
+import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from '../games/advance-time.ts';
+import { handleMail } from '../incoming/handle-mail.ts';
+import { rollForward } from '../outgoing/publish-commits.ts';
+import type { World } from '../ports.ts';
+
+/** A wake-up brings at most this many steps; the next wake-up brings the rest. */
+const STEPS = 20;
+
+/**
+ * Does for one game whatever is due now. Early, late, repeated and missing calls are harmless: the log decides whether
+ * a call still means anything.
+ *
+ * 1. Mail that was received and not yet handled is handled first (the drain barrier).
+ * 2. What passed while the judge was down is made up for.
+ * 3. One step of what time has brought is decided and committed; repeated until nothing is due.
+ * 4. What follows is sent, drawn and scheduled.
+ */
+export async function runDeadline(world: World, name: GameName): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    const due = await dueAt(world, name);
+    if (due === null || due > world.now()) break;
+    for (const delivery of await unhandledBefore(world, due, name)) await handleMail(world, delivery);
+    const outage = step > 0 ? null : await outageOf(world);
+    const credited = outage === null ? null : await creditGame(world, name, outage);
+    if (credited === null && (await stepTime(world, name, world.now())) === null) break;
+  }
+  await rollForward(world, name);
+}

@@ -1,0 +1,217 @@
+/**
+ * What is only done when a word comes back (judge-language B, F1): the word is mailed to an address, so that whoever sends
+ * it has read mail there. It is made from what it confirms; it is good for some days, once.
+ */
+import { listInWords } from '../../engine/explain/names.ts';
+import { leaving } from '../../engine/game/decide/leaving.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
+import { commitDecision } from '../games/load-game.ts';
+import { mailAddresses } from '../games/people.ts';
+import type { Received } from '../incoming/handle-mail.ts';
+import { postDesk } from '../outgoing/desk-post.ts';
+import { listAnew, rollForward } from '../outgoing/publish-commits.ts';
+import type { PendingWord, World } from '../ports.ts';
+import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
+import { mayAskStranger } from './asked-of-strangers.ts';
+
+const DAY = 86_400_000;
+const GOOD_FOR = 4 * DAY;
+
+/** What the word stands for, without the word. */
+export type Pending = PendingWord['what'];
+
+/** Remembers what waits; the word for it. The same thing asked again within its time has the same word. */
+export async function wordFor(world: World, what: Pending): Promise<string> {
+  const word = wordOf(world, what);
+  const known = await world.directory.asked(word);
+  if (known === null || known.until <= world.now()) {
+    await world.directory.ask({ word, what, until: world.now() + GOOD_FOR, isConfirmed: false });
+  }
+  return word;
+}
+
+function wordOf({ secrets }: World, what: Pending): string {
+  return secrets.replyToken(['word', JSON.stringify(what)].join('\n')).slice(0, 10);
+}
+
+/** Always in one form: its word is made from it. */
+function addressPending(
+  person: PersonId,
+  address: string,
+  { first, mailTo }: Wish,
+  sentTo: string,
+  also: string | null,
+): Pending {
+  return { kind: 'address', person, address, first, sentTo, also, ...(mailTo === undefined ? {} : { mailTo }) };
+}
+
+/** What is to become of an address. */
+export interface Wish {
+  /** It comes before the person's other addresses. */
+  readonly first: boolean;
+  /** All that mail is to go to; left out: nothing about that changes. */
+  readonly mailTo?: readonly string[];
+}
+
+/** What waits for the word now; null when nothing does. */
+export async function pendingFor(world: World, word: string): Promise<PendingWord | null> {
+  const pending = await world.directory.asked(word);
+  return pending === null || pending.until <= world.now() ? null : pending;
+}
+
+/**
+ * The address becomes the person's when the word that is sent there comes back. Where the writer is known by a password
+ * only, a word goes to the address that the judge has, too. An address that takes part in games is never made somebody's by
+ * its own word: whoever plays must ask.
+ */
+export async function askForAddress(
+  world: World,
+  writer: AccountWriter,
+  item: CommandItem,
+  address: string,
+  wish: Wish,
+): Promise<AccountAnswer> {
+  const { person, address: from, isProven, identity } = writer;
+  const isMove = wish.mailTo !== undefined;
+  if (person.addresses.includes(address) && !wish.first) return { report: [said(item, `${address} is yours already`)] };
+  const isOwn = isProven && person.addresses.includes(from);
+  const own = person.addresses[0]!;
+  const isThere = isProven && from === address;
+  const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
+  if (!(await world.budgets.spend(`words:${person.id}`, 10, DAY))) {
+    return no(item, 'At most ten addresses are asked about in a day.', null);
+  }
+  const isTaken = await playsApart(world, address, person.id);
+  const asker: Asker = { address: from, name: isOwn ? person.name : null, server: writer.server, at: writer.received };
+  for (const sentTo of targets) {
+    const also = targets.find((each) => each !== sentTo) ?? null;
+    const isKnown = person.addresses.includes(sentTo);
+    if (!isKnown && !(await mayAskStranger(world, sentTo))) continue;
+    // The answer to whoever asks is the same: he is not told who takes part in games.
+    const word = isTaken ? null : await wordFor(world, addressPending(person.id, address, wish, sentTo, also));
+    if (isTaken && isKnown) continue;
+    const what = isMove ? 'move' : 'tie';
+    const asked: DeskAnswer = { kind: 'confirm', what, address, asker, isOwn: sentTo === own && !isOwn, word };
+    await postDesk(
+      world,
+      sentTo,
+      { report: [], asked: [asked], subject: '' },
+      `word-${word ?? 'none'}-${identity.slice(0, 12)}`,
+    );
+  }
+  // Who is known by a password only is not told whose it is.
+  const told = targets.map((each) => (each === own && !isOwn ? 'the address that the judge has of you' : each));
+  const then = isMove ? `your mail goes to ${address}` : `${address} is yours too`;
+  const unless = targets.includes(address) ? `. If ${address} plays here already, it has to ask instead` : '';
+  return {
+    report: [said(item, `When the word comes back that was mailed to ${listInWords(told)}, ${then}${unless}`)],
+    asked: [{ kind: 'word-sent', to: told }],
+  };
+}
+
+/** Has the address a part in games that is not this person's? */
+async function playsApart({ directory, index }: World, address: string, person: PersonId): Promise<boolean> {
+  const other = await directory.personAt(address);
+  return other !== null && other.id !== person && (await index.gamesEver(other.id)).length > 0;
+}
+
+export async function askForErasure(
+  world: World,
+  { person }: AccountWriter,
+  item: CommandItem,
+): Promise<AccountAnswer> {
+  const word = await wordFor(world, { kind: 'erase', person: person.id });
+  return {
+    report: [
+      {
+        ...said(
+          item,
+          'Your name and addresses would be deleted for good, and you would leave every game that is still going on. The records of the games stay, without your name',
+        ),
+        outcome: 'confirm',
+        suggestion: `CONFIRM ${word}`,
+      },
+    ],
+  };
+}
+
+/** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
+export async function confirm(
+  world: World,
+  received: Received,
+  item: CommandItem,
+  pending: PendingWord,
+  carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
+): Promise<AccountAnswer | null> {
+  const { what } = pending;
+  const wrong = no(item, 'That word was sent to another address: answer from there.', null);
+  switch (what.kind) {
+    case 'mail': {
+      if (received.address !== what.address) return wrong;
+      await world.directory.ask({ ...pending, isConfirmed: true });
+      const outcome = await carryOut(what);
+      if (outcome.startsWith('lost')) return no(item, 'That mail is no longer kept: send it again.', null);
+      // The answer to that mail says everything.
+      return null;
+    }
+    case 'address': {
+      if (received.address !== what.sentTo) return wrong;
+      await world.directory.ask({ ...pending, isConfirmed: true });
+      if (what.also !== null) {
+        const { person, address, sentTo, also } = what;
+        const other = await pendingFor(world, wordOf(world, addressPending(person, address, what, also!, sentTo)));
+        if (other?.isConfirmed !== true) {
+          const message = 'Thank you. The word that was mailed to the other address must come back as well';
+          return { report: [said(item, message)] };
+        }
+      }
+      return tie(world, item, what);
+    }
+    case 'erase': {
+      const person = await world.directory.person(what.person);
+      if (person === null) return { report: [said(item, 'It is done already')] };
+      const isHis = person.addresses.includes(received.address);
+      if (!isHis) return wrong;
+      await erase(world, what.person);
+      return { report: [said(item, 'Your name and addresses are deleted. This is the last mail to you')] };
+    }
+  }
+}
+
+/** The address is the person's who asked. Should it have come to play meanwhile, it stays as it is. */
+async function tie(
+  world: World,
+  item: CommandItem,
+  { person, address, first, mailTo }: Extract<Pending, { kind: 'address' }>,
+): Promise<AccountAnswer> {
+  const { directory } = world;
+  if ((await directory.person(person)) === null) return no(item, 'There is no such account any more.', null);
+  if (await playsApart(world, address, person)) {
+    return no(
+      item,
+      `${address} has a part in games of its own. Only it can ask to share its account: nothing was changed.`,
+      null,
+    );
+  }
+  await directory.give(address, person, first ? 'first' : 'last');
+  if (mailTo === undefined) return { report: [said(item, `${address} is yours too: you may write from each`)] };
+  const moved = await directory.change(person, { mailTo });
+  const to = moved === null ? [address] : mailAddresses(moved);
+  return { report: [said(item, `Your mail goes to ${listInWords(to)} from now on`)] };
+}
+
+/** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */
+async function erase(world: World, person: PersonId): Promise<void> {
+  for (const name of await world.index.gamesEver(person)) {
+    const { game } = await commitDecision(world, name, (each) => (each === null ? [] : leaving(each, person)));
+    if (game !== null) await rollForward(world, name);
+  }
+  await world.directory.forget(person);
+  for (const name of await world.index.gamesEver(person)) {
+    const game = await world.games.snapshot(name);
+    if (game !== null) await world.publisher.publishGame(game);
+  }
+  await listAnew(world);
+}

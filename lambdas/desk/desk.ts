@@ -1,0 +1,318 @@
+/** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
+
+import type { CommandName } from '../../engine/commands/commands.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
+import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { historySpan } from '../../engine/game/history-span.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import { OUR_FAULT } from '../../engine/language/mail/our-fault.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
+import { whatIfLine } from '../../engine/what-if/what-if.ts';
+import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { loadGame } from '../games/load-game.ts';
+import { knownReader } from '../games/names-of-people.ts';
+import { orRefused } from '../games/our-faults.ts';
+import { mailAddresses, peopleById } from '../games/people.ts';
+import { toldOf } from '../games/public-history.ts';
+import { refusal } from '../games/refusal.ts';
+import type { Received } from '../incoming/handle-mail.ts';
+import { type DeskRequest, writerOf } from '../incoming/handle-sections.ts';
+import { postDesk, readingOf } from '../outgoing/desk-post.ts';
+import { occasionFor } from '../outgoing/dispatches.ts';
+import type { GameEntry, Person, WhatIfRequest, World } from '../ports.ts';
+import { type AccountAnswer, answerAccount } from './account.ts';
+import { gameToAskAbout, withWorkingHints } from './hints.ts';
+import { invite } from './invitations.ts';
+import { myGames } from './my-games.ts';
+import { VERSION } from './version.ts';
+
+/** What the desk answers without a game. */
+export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
+  'HELP',
+  'GET',
+  'LIST',
+  'SIGNOFF',
+  ...ACCOUNT_COMMANDS,
+]);
+
+/** Answers a sender who is known. The same mail has the same answer under the same id. */
+export async function sendDeskMail(world: World, received: Received, request: DeskRequest): Promise<void> {
+  const { identity } = received;
+  // What changes an account happens once for a mail, whenever and however addressed it comes again.
+  const acts = request.commands.some(({ item }) => CHANGING.has(item.command));
+  const once = `acted:${identity}`;
+  if (acts && (await world.ledger.isDone(once))) return;
+  await answerAtDesk(world, received, request);
+  if (acts) await world.ledger.done(once, 'account');
+}
+
+const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
+  'REGISTER',
+  'SET NAME',
+  'SET MY ZONE',
+  'SET SUBJECT',
+  'SET MAIL',
+  'SET PUBLIC PAGE',
+  'SET INVITATIONS',
+  'SET ADDRESS',
+  'I AM ALSO',
+]);
+
+/** Shown once in a mail, however often it is asked for: each may be long. */
+const ONCE: ReadonlySet<CommandName> = new Set<CommandName>(['HISTORY', 'LIST', 'SUMMARY', 'MAP']);
+
+async function answerAtDesk(world: World, received: Received, request: DeskRequest): Promise<void> {
+  const { address, identity, isProven, letter } = received;
+  const self = await writerOf(world, received);
+  const report: ReportLine[] = [...request.report];
+  const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
+  const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
+  const attachments: Attachment[] = [];
+  const questions: WhatIfRequest['questions'][number][] = [];
+  const shown = new Set<CommandName>();
+  let to = self === null || received.as !== null ? null : address;
+  for (const { item, person: id, game } of request.commands) {
+    // Who signed on by a password writes as the person whose it is, wherever he writes from.
+    const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
+    if (person === null) continue;
+    to ??= mailAddresses(person)[0] ?? null;
+    if (item.command === 'WHATIF' && game !== null) {
+      const { line, text, args } = item;
+      questions.push({ line, text, asked: { game, phase: args.phase, lines: args.items.map(whatIfLine) } });
+      continue;
+    }
+    const { server } = letter;
+    const { received: at } = received.delivery;
+    if (item.command === 'INVITE') {
+      const { report: lines = [] } = await invite(
+        world,
+        { person, address, isProven, identity, server, received: at },
+        item,
+        game,
+      );
+      report.push(...lines);
+      continue;
+    }
+    if (item.command === 'MY GAMES') {
+      // The password of one game tells nothing of the others.
+      if (person.id === self?.id) asked.push(await myGames(world, person));
+      else report.push(refusal(item, 'MY GAMES tells of all your games: send it from your own address.', null));
+      continue;
+    }
+    const meant = game === null ? item : ofGame(game, item);
+    if (ONCE.has(item.command)) {
+      if (shown.has(item.command)) {
+        report.push(refusal(item, `${item.command} is answered once in a mail: send the next one in another.`, null));
+        continue;
+      }
+      shown.add(item.command);
+    }
+    const writer = { person, address, isProven, identity, server, received: at };
+    const answer = await orRefused(world, received.delivery, item, OUR_FAULT, async () => {
+      return (await answerAccount(world, writer, meant)) ?? (await answerTo(world, person, meant));
+    });
+    if ('message' in answer) {
+      report.push(answer);
+      continue;
+    }
+    report.push(...(answer.report ?? []));
+    asked.push(...(answer.asked ?? []));
+    attachments.push(...(answer.attachments ?? []));
+  }
+  if (to === null) return;
+  if (Buffer.byteLength(JSON.stringify(questions)) > LONGEST_WHATIF) {
+    const message = 'That is more than can be worked out at once: send fewer lines.';
+    report.push(...questions.map((question) => refusal(question, message, null)));
+  } else if (questions.length > 0) {
+    const reading = readingOf(await world.directory.personAt(to));
+    const reader = { id: `whatif-${identity}`, to, ...reading, answers: letter.messageId };
+    await world.askWhatIf({ reader, subject: scrubSubject(letter.subject), questions });
+    // What is answered elsewhere needs no mail of the desk besides.
+    if (report.length === 0 && asked.length === 0) return;
+  }
+  const content: DeskContent = {
+    report: await withWorkingHints(world, self, report),
+    asked: withoutRepeats(asked),
+    subject: scrubSubject(letter.subject),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  };
+  await postDesk(world, to, content, `desk-${identity}`, letter.messageId);
+}
+
+/** The same help is sent once in a mail, however often it was asked for. */
+function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {
+  const topics = new Set<string>();
+  return asked.filter((answer) => {
+    if (answer.kind !== 'help') return true;
+    const topic = answer.topic ?? '';
+    const isNew = !topics.has(topic);
+    topics.add(topic);
+    return isNew;
+  });
+}
+
+async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
+  return id === null ? null : directory.person(id);
+}
+
+/** The same of a game, where the command names none. */
+function ofGame(game: GameName, item: CommandItem): CommandItem {
+  switch (item.command) {
+    case 'LIST':
+      return item.args.game !== null || item.args.full ? item : { ...item, args: { ...item.args, game } };
+    case 'STATUS':
+    case 'SUMMARY':
+    case 'HISTORY':
+    case 'MAP':
+    case 'WHOGAME':
+      return item.args.game !== null ? item : ({ ...item, args: { ...item.args, game } } as CommandItem);
+    case 'WHO':
+      return item.args.addresses.length > 0 ? item : { ...item, command: 'SUMMARY', args: { game } };
+    default:
+      return item;
+  }
+}
+
+/** The answer to one command about the judge or about a game. */
+async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  if (item.command === 'WHATIF') {
+    return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
+  }
+  if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(world, person, item);
+  const answer = await shownTo(world, person, item);
+  return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
+}
+
+async function shownTo(
+  world: World,
+  person: Person,
+  item: CommandItem,
+): Promise<DeskAnswer | ReportLine | { readonly nothing: true }> {
+  switch (item.command) {
+    case 'HELP':
+    case 'GET':
+      return item.args.topic === 'variants'
+        ? { kind: 'variants', variants: world.variants() }
+        : { kind: 'help', topic: item.args.topic };
+    case 'VERSION':
+      return {
+        kind: 'text',
+        text: `This is Chancery ${VERSION}, a judge for Diplomacy by mail, at ${world.house.domain}.`,
+      };
+    case 'LIST':
+      return item.args.game === null ? gameList(world, person) : aboutGame(world, person, item, item.args.game, 'list');
+    case 'WHOGAME':
+      return item.args.game === null
+        ? whichGame(world, person, item)
+        : aboutGame(world, person, item, item.args.game, 'summary');
+    case 'STATUS':
+    case 'SUMMARY':
+      return item.args.game === null
+        ? gameList(world, person)
+        : aboutGame(world, person, item, item.args.game, 'summary');
+    case 'HISTORY':
+      return item.args.game === null ? whichGame(world, person, item) : historyOf(world, person, item, item.args.game);
+    case 'MAP':
+      return item.args.game === null ? whichGame(world, person, item) : mapOf(world, person, item, item.args.game);
+    case 'SIGNOFF':
+      return { nothing: true };
+    default:
+      return refusal(
+        item,
+        `${item.command} is for one game: mail it to the address of that game, or sign on first.`,
+        SIGN_ON_FORM,
+      );
+  }
+}
+
+/** A queue carries so many bytes; two hundred units take a tenth of it. */
+const LONGEST_WHATIF = 200_000;
+
+async function whichGame(world: World, person: Person, item: CommandItem): Promise<ReportLine> {
+  const game = await gameToAskAbout(world, person);
+  return refusal(item, 'Of which game?', game === null ? 'LIST' : `${item.command} ${game}`);
+}
+
+/** Games that LIST FULL tells of; more would be no mail. */
+const MOST_IN_FULL = 20;
+
+/** `LIST FULL`: all games that are not over, each in the long form. */
+async function listInFull(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  const entries = (await world.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
+  if (entries.length === 0) return { asked: [await gameList(world, person)] };
+  const shown = entries.slice(0, MOST_IN_FULL);
+  const answers = await Promise.all(shown.map(({ name }) => aboutGame(world, person, item, name, 'list')));
+  const asked = answers.filter((answer) => 'kind' in answer);
+  const rest = entries.length - shown.length;
+  return rest === 0
+    ? { asked }
+    : {
+        asked: [
+          ...asked,
+          { kind: 'text', text: `${rest} more games are listed by LIST; LIST and a name tells of each.` },
+        ],
+      };
+}
+
+async function gameList(world: World, person: Person): Promise<DeskAnswer> {
+  const entries = (await world.index.list()).filter(({ listed }) => listed);
+  const own = new Set(await world.index.gamesOf(person.id));
+  const games = await Promise.all(
+    entries.map(async (entry) => ({
+      ...(await gameLine(world, entry)),
+      ...(own.has(entry.name) ? { isOwn: true } : {}),
+    })),
+  );
+  return { kind: 'games', games };
+}
+
+async function gameLine(world: World, entry: GameEntry): Promise<GameLine> {
+  const { name, status, phase, deadline, players, seats } = entry;
+  const variant = world.board(entry.variant, entry.edition ?? 1)?.variant.name ?? entry.variant;
+  return { name, variant, status, phase, deadline, players, seats, ...entry.brief };
+}
+
+async function historyOf(
+  world: World,
+  person: Person,
+  item: Extract<CommandItem, { readonly command: 'HISTORY' }>,
+  name: string,
+): Promise<DeskAnswer | ReportLine> {
+  const { zones } = world;
+  const span = historySpan(item.args, { now: world.now(), zone: person.zone ?? 'UTC', zones });
+  if ('problem' in span) return refusal(item, span.problem, `HISTORY ${name}`);
+  return aboutGame(world, person, item, name, 'history', span);
+}
+
+async function mapOf(
+  world: World,
+  person: Person,
+  item: Extract<CommandItem, { readonly command: 'MAP' }>,
+  name: string,
+): Promise<DeskAnswer | ReportLine> {
+  const answer = await aboutGame(world, person, item, name, 'map');
+  return 'kind' in answer && answer.kind === 'game' && item.args.abbreviations
+    ? { ...answer, abbreviations: true }
+    : answer;
+}
+
+async function aboutGame(
+  world: World,
+  person: Person,
+  item: CommandItem,
+  name: string,
+  what: 'list' | 'summary' | 'history' | 'map',
+  span?: HistorySpan,
+): Promise<DeskAnswer | ReportLine> {
+  const game = await loadGame(world, name);
+  const board = game === null ? null : boardOfGame(world, game);
+  if (game === null || board === null) {
+    return refusal(item, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
+  }
+  const people = await peopleById(world, game);
+  const occasion = occasionFor(world, game, board, people, person, world.now(), null);
+  const told = what === 'summary' || what === 'history' ? { told: await toldOf(world, game, board) } : {};
+  return { kind: 'game', occasion: { ...occasion, ...told }, what, ...(span === undefined ? {} : { span }) };
+}

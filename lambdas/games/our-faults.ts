@@ -1,0 +1,69 @@
+/**
+ * What fails because our own code is wrong, however often it is tried, and what fails because the world does (a store, a file,
+ * a busy game) and is tried again.
+ */
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { OurFault } from '../../engine/language/mail/our-fault.ts';
+import type { Delivery, MailLedger, World } from '../ports.ts';
+import { refusal } from './refusal.ts';
+
+/** Errors of the language itself; what an SDK has made of an answer is none of ours. */
+export function isOurFault(error: unknown): boolean {
+  if (!(error instanceof Error) || '$metadata' in error || '$response' in error) return false;
+  return [TypeError, RangeError, ReferenceError, SyntaxError, EvalError, URIError].some(
+    (kind) => error instanceof kind,
+  );
+}
+
+/** Kind and place of an error, for the log: its text may hold what somebody wrote. */
+export function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const at = /\bat [^\n]*?([\w.-]+\.[a-z]+:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1] ?? 'unknown place';
+  return `${error.name} at ${at}`;
+}
+
+export function logFaults({ log }: Pick<World, 'log'>, delivery: Delivery, faults: readonly OurFault[] = []): void {
+  for (const { line, error } of faults)
+    log('line not handled', { delivery: delivery.id, line: line ?? 0, error: placeOf(error) });
+}
+
+/** Does what may fail by a fault of ours; then the line is refused, and everything else goes on. */
+export async function orRefused<T>(
+  world: Pick<World, 'log'>,
+  delivery: Delivery,
+  spot: { readonly line: number | null; readonly text: string },
+  message: string,
+  act: () => Promise<T>,
+): Promise<T | ReportLine> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isOurFault(error)) throw error;
+    logFaults(world, delivery, [{ line: spot.line, error }]);
+    return refusal(spot, message, null);
+  }
+}
+
+/** A game waits for mail that has failed only for its own players', and only until it has failed once more. */
+const TRIES_WAITED_FOR = 2;
+
+/** Notes that a mail could not be handled, and which games it may be for. */
+export async function noteFailure(ledger: MailLedger, id: Delivery['id'], games: readonly string[]): Promise<void> {
+  for (const game of games) await ledger.done(`failed:${id}:${game}`, 'waited for');
+  for (let n = 1; n <= TRIES_WAITED_FOR; n += 1) {
+    const key = `failed:${id}:${n}`;
+    if (await ledger.isDone(key)) continue;
+    return ledger.done(key, 'failed');
+  }
+}
+
+/** Is the game to wait for this mail, which is not handled yet? */
+export async function isWaitedFor(
+  ledger: Pick<MailLedger, 'isDone'>,
+  id: Delivery['id'],
+  game: string,
+): Promise<boolean> {
+  if (!(await ledger.isDone(`failed:${id}:1`))) return true;
+  if (await ledger.isDone(`failed:${id}:${TRIES_WAITED_FOR}`)) return false;
+  return ledger.isDone(`failed:${id}:${game}`);
+}

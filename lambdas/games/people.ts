@@ -1,0 +1,96 @@
+/** Persons of a game: their names, addresses and the secret addresses at which they answer. */
+import { isBot } from '../../engine/game/bots.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
+import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
+import type { Names } from '../../engine/view/view.ts';
+import type { Directory, Person, World } from '../ports.ts';
+
+/** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
+export async function peopleById(
+  { directory }: { readonly directory: Pick<Directory, 'person'> },
+  game: Game,
+): Promise<ReadonlyMap<PersonId, Person>> {
+  const ids = new Set([...peopleOf(game), ...formerPlayers(game)]);
+  const people = await Promise.all([...ids].map((id) => directory.person(id)));
+  return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
+}
+
+/** Where the person's mail goes: one address or several. */
+export function mailAddresses({ addresses, mailTo = [] }: Person): readonly string[] {
+  const wanted = mailTo.filter((address) => addresses.includes(address));
+  return wanted.length > 0 ? wanted : addresses.slice(0, 1);
+}
+
+/** Asks for each person once only: for one piece of work, after which it is thrown away. */
+export function askedOnce({ directory }: Pick<World, 'directory'>): Pick<World, 'directory'> {
+  const asked = new Map<PersonId, Promise<Person | null>>();
+  const person = (id: PersonId) => {
+    const before = asked.get(id);
+    if (before !== undefined) return before;
+    const found = directory.person(id);
+    asked.set(id, found);
+    return found;
+  };
+  return { directory: { ...directory, person } };
+}
+
+/** Display name of every bot. */
+const BOT = 'Bot';
+
+/** Display names; a person who has been forgotten has only a pseudonym. */
+export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
+  return (id) => (isBot(id) ? BOT : null) ?? people.get(id)?.name ?? `former player ${id.slice(-4)}`;
+}
+
+/** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
+export async function namesInCommits(
+  { directory }: Pick<World, 'directory'>,
+  commits: readonly Commit[],
+): Promise<(person: PersonId) => string | null> {
+  const ids = new Set<PersonId>();
+  for (const event of commits.flatMap(({ events }) => events)) {
+    if ('person' in event) ids.add(event.person);
+    if ('by' in event && event.by !== undefined) ids.add(event.by);
+    if (event.type === 'game-started')
+      for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
+  }
+  const people = await Promise.all([...ids].filter((id) => !isBot(id)).map((id) => directory.person(id)));
+  const names = new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
+  return (person) => (isBot(person) ? BOT : (names.get(person) ?? null));
+}
+
+/**
+ * The address at which a person answers mail of a game. Its token proves nothing by itself; but what somebody else sends to
+ * it is refused, since it was written below mail that was not his.
+ */
+export function replyAddress(world: World, game: Game, person: PersonId): string {
+  return `${game.name}+r-${replyToken(world, game, person)}@${world.house.domain}`;
+}
+
+/** Whose reply address carries this token; null when nobody's does (any more). */
+export function personOfToken(world: World, game: Game, token: string): PersonId | null {
+  return peopleOf(game).find((person) => replyToken(world, game, person) === token) ?? null;
+}
+
+/** Is it the token of that person's mails of the game, those of before too? */
+export function isTokenOf(world: World, game: Game, token: string, person: PersonId): boolean {
+  if (replyToken(world, game, person) === token || tokenOf(world, game, person, '') === token) return true;
+  return game.seats
+    .filter((seat) => seat.person === person || seat.former === person)
+    .some(({ power, epoch }) =>
+      Array.from({ length: epoch + 1 }, (_, n) => `${power}${n}`).some(
+        (part) => tokenOf(world, game, person, part) === token,
+      ),
+    );
+}
+
+/** The token changes when the person's part in the game changes. */
+function replyToken(world: World, game: Game, person: PersonId): string {
+  const role = roleOf(game, person);
+  const seats = game.seats.filter((seat) => seat.person === person).map(({ power, epoch }) => `${power}${epoch}`);
+  return tokenOf(world, game, person, role.kind === 'player' ? seats.join(',') : '');
+}
+
+function tokenOf({ secrets }: World, { name }: Game, person: PersonId, part: string): string {
+  return secrets.replyToken(['reply', name, person, part].join('\n'));
+}

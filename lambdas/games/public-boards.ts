@@ -1,0 +1,38 @@
+/** Positions of games from the files that everybody may fetch. */
+import type { Position } from '../../engine/board/position.ts';
+import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
+import type { PublicBoards } from '../desk/what-if.ts';
+import type { Files } from '../ports.ts';
+
+export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
+  const read = async <T>(key: string): Promise<T | null> => {
+    const found = await files.get(key);
+    return found === null ? null : (JSON.parse(new TextDecoder().decode(found)) as T);
+  };
+  const current = (game: string) => read<CurrentBoard>(currentBoardKey(game));
+  return {
+    edition: async (game) => (await current(game))?.edition ?? 1,
+    position: async (game, phase) => {
+      const position = (await current(game))?.position ?? null;
+      if (phase === null || position?.phase === phase) return position;
+      return (await read<PhaseRecord>(recordKey(game, phase)))?.before ?? null;
+    },
+  };
+}
+
+/** What is published of the board a game stands on. */
+export interface CurrentBoard {
+  readonly position: Position | null;
+  /** Left out: 1. */
+  readonly edition?: number;
+}
+
+/** Where the record of a resolved phase is published. */
+export function recordKey(game: string, phase: string): string {
+  return `phases/${game}/${phase}.json`;
+}
+
+/** Where the position is published in which a game stands. */
+export function currentBoardKey(game: string): string {
+  return `phases/${game}/current.json`;
+}

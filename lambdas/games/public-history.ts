@@ -1,0 +1,41 @@
+/** What anybody could read of a game up to now, for mails that look back: summaries, histories, the end. */
+import type { ArchiveBody } from '../../engine/archive/document.ts';
+import { toldOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatArchive } from '../../engine/archive/seal.ts';
+import type { Board } from '../../engine/board/board.ts';
+import type { Game } from '../../engine/game/game.ts';
+import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
+import type { World } from '../ports.ts';
+import { namesInCommits } from './people.ts';
+
+export type Past = Pick<Occasion, 'told' | 'archive'>;
+
+/** As it stands at the game's last commit. */
+export async function toldOf(world: World, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
+  const commits = (await world.games.commitsAfter(name, 0)).filter(({ n }) => n <= last);
+  const { code, site } = world.house;
+  const names = await namesInCommits(world, commits);
+  return toldOfCommits(commits, { board, judge: { code, site }, names, map: () => null });
+}
+
+/** An archive longer than this does not go with a mail: its link does. Characters. */
+const MOST_ATTACHED = 4_000_000;
+
+/** What mails that look back are made from; nothing where none of them does. */
+export async function pastFor(world: World, game: Game, board: Board, contents: readonly MailContent[]): Promise<Past> {
+  const isEnd = contents.some(isOfEnd);
+  const looksBack = contents.some(
+    (content) =>
+      content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'summary' || what === 'history'),
+  );
+  if (!isEnd && !looksBack) return {};
+  const told = await toldOf(world, game, board);
+  const document = isEnd ? ((await world.publisher.archiveOf?.(game)) ?? null) : null;
+  const text = document === null ? '' : formatArchive(document);
+  if (text === '' || text.length > MOST_ATTACHED) return { told };
+  return { told, archive: { name: `${game.name}.json`, type: 'application/json', content: text } };
+}
+
+function isOfEnd(content: MailContent): boolean {
+  return content.kind === 'ended' || (content.kind === 'results' && content.outcome !== null);
+}

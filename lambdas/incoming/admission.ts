@@ -1,0 +1,12 @@
+/** Whether somebody may come into a game: by its master's lists, and by how punctual it wants its players. */
+import { whyNotAdmitted } from '../../engine/commands/handlers/seats.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { whyNotPunctual } from '../desk/punctuality.ts';
+import type { World } from '../ports.ts';
+
+/** Why this person may not come in; null when he may. Who is on the master's list of players is asked for no figures. */
+export async function whyBarred(world: World, game: Game, person: PersonId): Promise<string | null> {
+  const barred = whyNotAdmitted(game, person);
+  return barred ?? (game.access.allowed.includes(person) ? null : await whyNotPunctual(world, game, person));
+}

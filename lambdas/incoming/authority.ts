@@ -1,0 +1,218 @@
+/**
+ * Who writes, and as what (judge-language F, 1): the mail proves its address, or the password of a seat is in the sign-on.
+ * A bare `From:` proves nothing; a secret reply address routes and proves nothing.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isBot } from '../../engine/game/bots.ts';
+import type { Actor } from '../../engine/game/decide/draft.ts';
+import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
+import type { SignOn } from '../../engine/language/mail/mail-text.ts';
+import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { World } from '../ports.ts';
+import { type Opened, type Trier, tryPassword } from './passwords.ts';
+
+export type Authority =
+  | { readonly actor: Actor }
+  /** Nothing proves who wrote. */
+  | { readonly refused: 'unproven' }
+  /** Proven, but not entitled: a sentence why, and a line that would be right. */
+  | {
+      readonly refused: 'not-entitled';
+      readonly message: string;
+      readonly suggestion: string | null;
+      /** Whose seat it is, where he may be the writer from another address: he is asked there. */
+      readonly askOf?: PersonId;
+    };
+
+/** What is known of the sender. */
+export type Sender = Trier;
+
+/** The actor of a section without a sign-on: the proven sender, as what he is in the game. `ordered`: whose units it orders. */
+export function actorByAddress(
+  game: Game,
+  board: Board,
+  { person }: Sender,
+  ordered: () => readonly Power[],
+): Authority {
+  if (person === null) return { refused: 'unproven' };
+  const role = roleOf(game, person);
+  switch (role.kind) {
+    case 'player':
+      return { actor: { person, role: 'player', powers: role.powers } };
+    case 'stranger':
+      return whyStranger(game, board, person, ordered());
+    default:
+      return { actor: { person, role: role.kind, powers: [] } };
+  }
+}
+
+/** To somebody without a part in the game: how to get one, or how to show that he has one. */
+function whyStranger(game: Game, board: Board, person: PersonId, ordered: readonly Power[]): Authority {
+  const { name } = game;
+  if (game.status === 'forming') {
+    return notEntitled(`You have not signed on to '${name}' from this address.`, `SIGNON ?${name}`);
+  }
+  const none = `You take no part in '${name}' from this address`;
+  if (game.status === 'finished') return notEntitled(`${none}, and it is over.`, `HISTORY ${name}`);
+  const lost = lostBy(game, person);
+  if (lost.length > 0) {
+    return notEntitled(
+      `You have lost ${namesOfPowers(board, lost)} in '${name}' by being late. Send orders for it, or the line below, and you play again.`,
+      `SIGNON ${seatWord(board, lost[0]!)}@${name}`,
+    );
+  }
+  const open = whoseSeatsAreOpen(game, board) ?? [];
+  const meant = ordered[0] ?? open[0] ?? null;
+  if (meant !== null && open.includes(meant)) {
+    return notEntitled(
+      `${none}. Nobody plays ${namesOfPowers(board, [meant])}: to take it over, send the line below, and your orders under it.`,
+      `TAKEOVER ${seatWord(board, meant)}@${name}`,
+    );
+  }
+  if (meant !== null) {
+    return notEntitled(
+      `${none}. If you play ${namesOfPowers(board, [meant])} from another address, put the line below above your orders, with your password behind it. Without a password it works too: we then ask at the address that we know.`,
+      `SIGNON ${seatWord(board, meant)}@${name}`,
+    );
+  }
+  return notEntitled(
+    `${none}; its results come to those who observe it. If you play in it from another address, begin with SIGNON, the letter of your power, @${name} and your password.`,
+    `OBSERVE ${name}`,
+  );
+}
+
+/** The actor that a sign-on names. */
+export async function actorBySignOn(
+  world: World,
+  game: Game,
+  board: Board,
+  signOn: SignOn,
+  sender: Sender,
+): Promise<Authority> {
+  if (signOn.kind === 'master') return roleHolder(world, game, signOn, sender, 'master', game.masters);
+  if (signOn.kind === 'observer') return roleHolder(world, game, signOn, sender, 'observer', game.observers);
+  if (game.status === 'forming') return applicant(world, game, signOn, sender);
+  const power = signOn.power === null ? null : readOnePower(board, signOn.power);
+  const seat = power === null ? undefined : seatOf(game, power);
+  if (power === null || seat === undefined) {
+    return sender.person === null
+      ? { refused: 'unproven' }
+      : notEntitled(`There is no power '${signOn.power ?? ''}' in '${game.name}'.`, null);
+  }
+  if (seat.person !== null) {
+    if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
+    const opened = await opens(world, game, signOn, sender, [seat.person]);
+    if (opened === 'closed') return closed(sender);
+    if (opened !== 'wrong') return { actor: player(game, opened, power) };
+  }
+  if (sender.person === null) return { refused: 'unproven' };
+  if (signOn.password !== null && seat.person !== null) return wrongPassword(signOn);
+  const own = powersOf(game, sender.person);
+  if (own.length > 0) return notEntitled(`In '${game.name}' you play ${own.join(' and ')}, not ${power}.`, null);
+  const message = `You do not play ${namesOfPowers(board, [power])} in '${game.name}' from this address.`;
+  if (seat.person === null || isBot(seat.person)) return notEntitled(message, `OBSERVE ${game.name}`);
+  return {
+    refused: 'not-entitled',
+    message: `${message} If you do from another one, add your password to the line.`,
+    suggestion: null,
+    askOf: seat.person,
+  };
+}
+
+/** Signing on by letter before the powers are dealt: who has joined is let in all the same. */
+async function applicant(world: World, game: Game, signOn: SignOn, sender: Sender): Promise<Authority> {
+  const people = game.applicants.map(({ person }) => person);
+  const self = people.find((person) => person === sender.person);
+  if (self !== undefined) return { actor: { person: self, role: 'applicant', powers: [] } };
+  const opened = await opens(world, game, signOn, sender, people, 'applicant');
+  if (opened === 'closed') return closed(sender);
+  if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
+  if (sender.person === null) return { refused: 'unproven' };
+  return notEntitled(
+    `'${game.name}' has not begun, and nobody has a power yet. To join it, send the line below.`,
+    `SIGNON ?${game.name}`,
+  );
+}
+
+async function roleHolder(
+  world: World,
+  game: Game,
+  signOn: SignOn,
+  sender: Sender,
+  role: 'master' | 'observer',
+  people: readonly PersonId[],
+): Promise<Authority> {
+  const self = people.find((person) => person === sender.person);
+  if (self !== undefined) return { actor: { person: self, role, powers: [] } };
+  const opened = await opens(world, game, signOn, sender, people, role);
+  if (opened === 'closed') return closed(sender);
+  if (opened !== 'wrong') return { actor: { person: opened, role, powers: [] } };
+  if (sender.person === null) return { refused: 'unproven' };
+  return notEntitled(
+    role === 'master'
+      ? `You are not the master of '${game.name}'${signOn.password === null ? '' : ', and the password is not the master’s'}.`
+      : `You do not observe '${game.name}' yet.`,
+    role === 'master' ? null : `OBSERVE ${game.name}`,
+  );
+}
+
+/** More who might be meant are not tried: they write from their own address, or sign on by name. */
+const MOST_KEYS = 10;
+
+/** Whose password it is among these people. `role`: what they are tried as, where they are several. */
+export async function opens(
+  world: World,
+  game: Game,
+  { password }: SignOn,
+  sender: Sender,
+  people: readonly PersonId[],
+  role: 'player' | 'applicant' | 'master' | 'observer' = 'player',
+): Promise<Opened> {
+  if (password === null) return 'wrong';
+  const self = people.length > 1 ? ((await world.directory.personAt(sender.address))?.id ?? null) : null;
+  const meant = self !== null && people.includes(self) ? [self] : people.slice(0, MOST_KEYS);
+  const keys = meant.flatMap((person) => {
+    const hash = game.passwords[person];
+    return hash === undefined ? [] : [{ hash, of: person }];
+  });
+  if (keys.length === 0) return 'wrong';
+  const target = meant.length === 1 ? meant[0]! : role;
+  return tryPassword(world, game, password, sender, { target, keys, tell: tellOf(meant, role) });
+}
+
+/** Nobody is told what may have been meant for somebody else. */
+function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] {
+  return people.length === 1 || role === 'master' ? people : [];
+}
+
+/** What follows where a password was not even tried. */
+export function closed({ person }: Sender): Authority {
+  return person === null
+    ? { refused: 'unproven' }
+    : notEntitled(
+        'Too many wrong passwords have been tried here today, so this one was not. Write from the address you have signed on with, or try again tomorrow.',
+        null,
+      );
+}
+
+function player(game: Game, person: PersonId, power: Power): Actor {
+  const powers = powersOf(game, person);
+  return { person, role: 'player', powers: [power, ...powers.filter((each) => each !== power)] };
+}
+
+function wrongPassword({ kind }: SignOn): Authority {
+  return notEntitled(
+    kind === 'player'
+      ? 'That is not the password of this power, and this address does not play it.'
+      : 'The password is not right.',
+    null,
+  );
+}
+
+function notEntitled(message: string, suggestion: string | null): Authority {
+  return { refused: 'not-entitled', message, suggestion };
+}

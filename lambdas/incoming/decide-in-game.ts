@@ -1,0 +1,466 @@
+/** One section of a mail in its game: who may, what it says, what comes of it, committed. */
+import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isVacant } from '../../engine/game/bots.ts';
+import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
+import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
+import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
+import { seatWord } from '../../engine/game/decide/open-seats.ts';
+import { sectionContext } from '../../engine/game/decide/section-context.ts';
+import type { GameEvent, GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { type Game, roleOf } from '../../engine/game/game.ts';
+import { isFull } from '../../engine/game/start.ts';
+import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { SCRUBBED, type Secret } from '../../engine/language/text/secret.ts';
+import { squash } from '../../engine/language/text/spelling-index.ts';
+import { settleBefore } from '../games/advance-time.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
+import { logFaults } from '../games/our-faults.ts';
+import { isTokenOf } from '../games/people.ts';
+import type { Route } from '../mail/route.ts';
+import { answeredBy } from '../outgoing/press-answers.ts';
+import { rollForward } from '../outgoing/publish-commits.ts';
+import type { World } from '../ports.ts';
+import { whyBarred } from './admission.ts';
+import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
+import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
+import type { Received } from './handle-mail.ts';
+import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
+import type { Checks } from './passwords.ts';
+import { pressByAddress } from './press-by-address.ts';
+import { withoutQuotedOrders } from './quoted-orders.ts';
+import { nothingInGame, refusedInGame } from './refused-in-game.ts';
+import { lookedUp } from './resolve-references.ts';
+import { powersOrdered, returningByOrders } from './strange-orders.ts';
+import { strayOrders } from './stray-orders.ts';
+import { type Entering, takeOverOf } from './take-over.ts';
+import { askKnownPlayer } from './unproven.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Games that one address may create in a day. */
+const GAMES_A_DAY = 20;
+
+export interface SectionInGame {
+  readonly section: Section;
+  readonly name: GameName;
+  /** Number of the section in the mail, from 0. */
+  readonly index: number;
+  readonly isOnly: boolean;
+  readonly remarks: readonly string[];
+  readonly route: Route;
+  readonly mayConfirm: MayConfirm;
+  readonly checks: Checks;
+  /** By the sections before it, and by this one. */
+  readonly caused: Caused;
+}
+
+export interface InGame {
+  readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
+  /** Why what proves the sender elsewhere does not here; left out: nothing does. */
+  readonly doubt?: string;
+  /** For the desk: why nothing was decided. */
+  readonly report: readonly ReportLine[];
+  /** Commands that are not about this game. */
+  readonly elsewhere: readonly CommandItem[];
+  /** Who was let in, if anybody. */
+  readonly person: PersonId | null;
+}
+
+const ASKED_ELSEWHERE =
+  'A mail has gone to the address that we know of its player: confirm there, and what you sent is carried out.';
+
+/** What there is to decide, or why there is nothing. */
+type Plan =
+  | InGame
+  | {
+      readonly events: readonly GameEvent[];
+      readonly elsewhere: readonly CommandItem[];
+      readonly person: PersonId;
+    };
+
+/** Decides the section and commits it; sends and draws what follows from it. */
+export async function decideInGame(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+): Promise<InGame> {
+  const { signOn } = part.section;
+  const name = await nameMeant(world, part);
+  await settleBefore(world, name, received.delivery, received.handle);
+  let result: InGame = nothingInGame('nothing');
+  const { commit } = await commitDecision(world, name, async (game) => {
+    const plan =
+      signOn?.kind === 'create'
+        ? await planCreation(world, received, sender, { ...part, name }, signOn, game)
+        : await planMail(world, received, sender, { ...part, name }, game);
+    if ('outcome' in plan) {
+      result = plan;
+      return [];
+    }
+    const { elsewhere, person } = plan;
+    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person };
+    return plan.events;
+  });
+  if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
+  if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
+  const { person } = result;
+  await rollForward(world, name, async (each, mails) => {
+    if (person === null || each.n !== commit?.n) return;
+    await countCaused(world, { person, isProven: received.isProven }, part.caused, each, mails);
+  });
+  return result;
+}
+
+/** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */
+async function nameMeant(world: World, { name, section: { signOn } }: SectionInGame): Promise<GameName> {
+  const otherwise = signOn?.otherwise ?? null;
+  if (otherwise === null || (await loadGame(world, name)) !== null) return name;
+  return (await loadGame(world, otherwise)) === null ? name : otherwise;
+}
+
+/** Clocks of mail servers differ by no more. */
+const CLOCKS_DIFFER = 5 * MINUTE;
+
+/**
+ * Why a signed mail, which anybody may have sent on, says nothing in the game as it stands: it was written before the current
+ * phase began. Null: nothing speaks against it.
+ */
+function whyStale({ written }: Received, { current, position }: Game): string | null {
+  if (written === null || current === null || position === null) return null;
+  return written < current.clock.began - CLOCKS_DIFFER
+    ? `It was written before ${position.phase} began, so that it may be an old mail sent on.`
+    : null;
+}
+
+async function planMail(
+  world: World,
+  received: Received,
+  proven: Sender,
+  part: SectionInGame,
+  game: Game | null,
+): Promise<Plan> {
+  const board = game === null ? null : boardOfGame(world, game);
+  if (game === null || board === null) return noSuchGame(proven, part);
+  const doubt = whyStale(received, game);
+  const sender: Sender = doubt === null ? proven : { ...proven, person: null };
+  const plan = await planInGame(world, received, sender, part, game, board);
+  return doubt !== null && 'outcome' in plan && plan.outcome === 'unproven' ? { ...plan, doubt } : plan;
+}
+
+async function planInGame(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+  game: Game,
+  board: Board,
+): Promise<Plan> {
+  const { signOn } = part.section;
+  // The same mail again finds its writer inside already: there is no entering a second time.
+  const isRepeat = sender.person !== null && game.answered.includes(mailKey(world, received, part, sender.person));
+  const entering = isRepeat
+    ? null
+    : ((await entranceOf(world, game, board, signOn, sender)) ??
+      (await takeOverOf(world, game, board, signOn, sender)) ??
+      returningByOrders(game, board, part.section, sender));
+  if (entering !== null && 'outcome' in entering) return entering;
+  if (entering !== null) {
+    const cause = { person: entering.actor.person, isProven: received.isProven };
+    const why = await whyNoMore(world, cause, part.caused);
+    if (why !== null) return refusedInGame(signOn ?? { line: null, text: 'your mail' }, why, null);
+  }
+  const authority: Authority =
+    entering !== null
+      ? { actor: entering.actor }
+      : isRepeat || signOn === null || signOn.game !== part.name
+        ? actorByAddress(game, board, sender, () => powersOrdered(game, board, part.section))
+        : await actorBySignOn(world, game, board, signOn, sender);
+  if ('refused' in authority) {
+    if (isRepeat) return nothingInGame('repeated');
+    if (authority.refused === 'unproven') return nothingInGame('unproven');
+    const spot = signOn ?? { line: null, text: '' };
+    const { message, suggestion, askOf = null } = authority;
+    const isAsked = askOf !== null && (await askKnownPlayer(world, received, game, board, askOf));
+    return refusedInGame(spot, isAsked ? `${message} ${ASKED_ELSEWHERE}` : message, suggestion);
+  }
+  const { route } = part;
+  if (route.kind === 'press' && route.game !== game.name) {
+    return refusedInGame(
+      signOn ?? { line: null, text: 'your mail' },
+      `Nothing was sent: the address is one of '${route.game}', and the sign-on is for '${game.name}'.`,
+      null,
+    );
+  }
+  if (
+    route.kind === 'reply' &&
+    route.game === game.name &&
+    !isTokenOf(world, game, route.token, authority.actor.person)
+  ) {
+    return refusedInGame(
+      { line: null, text: 'your mail' },
+      `Nothing was done: the address you wrote to belongs to mails of '${game.name}' that are not yours. Reply to a mail of your own, or write to ${game.name}@${world.house.domain}.`,
+      null,
+    );
+  }
+  return decide(world, received, part, game, board, authority.actor, entering?.entrance ?? null);
+}
+
+async function decide(
+  world: World,
+  received: Received,
+  part: SectionInGame,
+  game: Game,
+  board: Board,
+  actor: Actor,
+  entrance: Entrance | null,
+): Promise<Exclude<Plan, { outcome: 'refused' }>> {
+  const { section, route, isOnly } = part;
+  const full = sectionContext(game, board, actor);
+  const { words, ...wordless } = full;
+  const yes = wordAnswered(words ?? [], received.letter);
+  const asked = yes === null ? full : { ...full, yes };
+  const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
+  const written: SectionRead =
+    route.kind === 'press'
+      ? pressByAddress(section, context, { ...route, answered: await answeredBy(world, game, actor, route) })
+      : await withoutQuotedOrders(
+          world,
+          game,
+          actor,
+          received.letter,
+          confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
+        );
+  const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
+  // Orders alone are told to nobody: nothing is asked of the store for them.
+  const cause = { person: actor.person, isProven: received.isProven };
+  const why = tellsOthers(whole) ? await whyNoMore(world, cause, part.caused) : null;
+  const told = why === null ? whole : withoutTelling(whole, why);
+  const read = received.limit === 'orders' ? ordersIn(whole) : told;
+  if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
+  const isEmpty = read.items.length === 0 && read.press.length === 0;
+  if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
+  const { letter, delivery } = received;
+  const subject = scrubSubject(letter.subject).slice(0, 200);
+  const onFile = game.seats.flatMap((seat) => (actor.powers.includes(seat.power) ? seat.onFile : []));
+  const stray = route.kind === 'press' ? [] : strayOrders({ section, context: wordless, read, subject, onFile });
+  const said = [...part.remarks, ...stray];
+  const remarks =
+    isEmpty && entrance === null && said.length === 0 ? ['No order, command or message was found in your mail.'] : said;
+  const hashes = await hashesOf(part.checks, read);
+  const mail = {
+    key: mailKey(world, received, part, actor.person),
+    messageId: letter.messageId,
+    subject,
+    received: delivery.received,
+  };
+  const request: MailRequest = {
+    actor,
+    mail,
+    read,
+    remarks,
+    hashOf: (password: Secret) => hashes.get(password)!,
+    sentBefore: part.caused,
+    boardOf: world.board,
+    ...(await lookedUp(world, game, read, actor)),
+  };
+  const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
+  logFaults(world, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
+  return { ...decision, person: actor.person };
+}
+
+function ordersIn(read: SectionRead): SectionRead {
+  return { ...read, items: read.items.filter(({ kind }) => kind === 'order'), press: [] };
+}
+
+/** Is there anything in it but words? */
+function acts({ items, press }: SectionRead): boolean {
+  return press.length > 0 || items.some((item) => item.kind !== 'error' || item.isProse !== true);
+}
+
+/** Under which a game remembers that it has answered this section of this mail. */
+function mailKey(
+  { digest }: World,
+  { identity }: Received,
+  { name, index }: Pick<SectionInGame, 'name' | 'index'>,
+  person: PersonId,
+): string {
+  return digest([identity, name, person, String(index)].join('\n')).slice(0, 16);
+}
+
+/** Hashes of the passwords that commands of the section set. */
+async function hashesOf(checks: Checks, { items }: SectionRead): Promise<ReadonlyMap<Secret, string>> {
+  const hashes = new Map<Secret, string>();
+  for (const item of items) {
+    if (item.kind !== 'command' || (item.command !== 'SET PASSWORD' && item.command !== 'REVIVE')) continue;
+    const { password } = item.args;
+    if (password !== null) hashes.set(password, await checks.hash(password));
+  }
+  return hashes;
+}
+
+/** `RESIGN f@marne password`: the sign-on is itself the command. */
+function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
+  const resign: CommandItem = {
+    kind: 'command',
+    line,
+    lastLine: line,
+    text,
+    as: null,
+    phase: null,
+    command: 'RESIGN',
+    args: {},
+  };
+  return { ...read, items: [...read.items, resign] };
+}
+
+const NO_SUCH_GAME =
+  'There is no such game; LIST shows those there are. The name of the game stands right behind the letter of the power, and the password is one word.';
+
+function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
+  if (sender.person === null) return nothingInGame('unproven');
+  const spot = signOn ?? { line: null, text: '' };
+  // `SIGNON fmarne password extra` reads as the game `password`.
+  if (signOn?.kind === 'player' && signOn.otherwise === null && !signOn.text.includes('@')) {
+    const text = signOn.text.replace(new RegExp(`\\b${name}\\b`, 'gi'), SCRUBBED);
+    return refusedInGame({ ...spot, text }, NO_SUCH_GAME, 'SIGNON fmarne password');
+  }
+  const nor = signOn?.otherwise == null ? '' : ` Nor is there one called '${signOn.otherwise}'.`;
+  return refusedInGame(spot, `There is no game '${name}'.${nor} LIST shows those there are.`, 'LIST');
+}
+
+/** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
+async function entranceOf(
+  world: World,
+  game: Game,
+  board: Board,
+  signOn: SignOn | null,
+  sender: Sender,
+): Promise<Entering | InGame | null> {
+  if (signOn === null || (signOn.kind !== 'join' && signOn.kind !== 'observer')) return null;
+  const { person } = sender;
+  const { name } = game;
+  if (person === null) {
+    return signOn.kind === 'join' || signOn.password === null ? nothingInGame('unproven') : null;
+  }
+  const role = roleOf(game, person);
+  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
+  const isPlaceholder = signOn.isPlaceholder === true;
+  if (signOn.kind === 'observer') {
+    if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
+    if (role.kind === 'observer' || role.kind === 'stranger') {
+      if (game.status === 'finished')
+        return refusedInGame(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
+      const actor: Actor = { person, role: 'observer', powers: [] };
+      return {
+        actor,
+        entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
+      };
+    }
+    return refusedInGame(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
+  }
+  if (role.kind === 'player')
+    return refusedInGame(signOn, `You play ${namesOfPowers(board, role.powers)} in '${name}' already.`, null);
+  if (role.kind === 'master' && game.status !== 'forming') {
+    return refusedInGame(
+      signOn,
+      `'${name}' has begun without you: its master comes in only before the powers are dealt.`,
+      null,
+    );
+  }
+  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(world, game, person);
+  if (barred !== null) return refusedInGame(signOn, barred, null);
+  if (game.status !== 'forming') {
+    return begunAlready(game, board, signOn);
+  }
+  if (role.kind !== 'applicant' && isFull(game, board)) {
+    return refusedInGame(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
+  }
+  const actor: Actor = { person, role: 'applicant', powers: [] };
+  return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
+}
+
+/** To whoever would join a game that has begun: which powers want a player, if any. */
+function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
+  const { name } = game;
+  if (game.status === 'finished') return refusedInGame(signOn, `'${name}' is over.`, `HISTORY ${name}`);
+  const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
+  const wanted = free.filter(({ status }) => status === 'abandoned');
+  const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
+  if (open.length === 0) {
+    return refusedInGame(signOn, `'${name}' has begun, and all seats were taken.`, `OBSERVE ${name}`);
+  }
+  const names = namesOfPowers(board, open, wanted.length > 0 ? 'and' : 'or');
+  return refusedInGame(
+    signOn,
+    wanted.length > 0
+      ? `'${name}' has begun; a player is wanted for ${names}.`
+      : `'${name}' has begun; nobody plays ${names}, and you may take over.`,
+    `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
+  );
+}
+
+/** `consolidation 1865`, `1776 II`: the name of a variant in several words. */
+function variantWritten(world: World, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
+  const ids = world.variants().map(({ variant: { id } }) => id);
+  for (let many = Math.min(2, options.length); variant !== null && many > 0; many--) {
+    const key = [variant, ...options.slice(0, many)].map(squash).join('');
+    const id = ids.find((each) => squash(each) === key);
+    if (id !== undefined) return { variant: id, options: options.slice(many) };
+  }
+  return { variant, options };
+}
+
+async function planCreation(
+  world: World,
+  received: Received,
+  sender: Sender,
+  part: SectionInGame,
+  signOn: SignOn,
+  game: Game | null,
+): Promise<Plan> {
+  const { person, address } = sender;
+  if (person === null) return nothingInGame('unproven');
+  const { name } = part;
+  if (game !== null) {
+    const board = boardOfGame(world, game)!;
+    const actor: Actor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };
+    // The same mail again finds the game that it has made.
+    if (game.masters.includes(person)) {
+      const plan = await decide(world, received, part, game, board, actor, null);
+      if ('events' in plan && plan.events.length === 0) return plan;
+    }
+    return refusedInGame(signOn, `There is a game '${name}' already: choose another name.`, null);
+  }
+  const problem = whyNotNamed(name);
+  if (problem !== null) return refusedInGame(signOn, problem, null);
+  const { variant, options: rest } = variantWritten(world, signOn);
+  const asVariant = variant === null ? null : world.board(variant);
+  const board = asVariant ?? world.board('standard')!;
+  const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
+  const context = contextOf(world, board);
+  const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
+  if ('problem' in made) {
+    const variants = world.variants().map(({ variant }) => variant.id);
+    return refusedInGame(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
+  }
+  if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
+    return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
+  }
+  const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
+  const plays = signOn.plays === true;
+  const actor: Actor = { person, role: plays ? 'applicant' : 'master', powers: [] };
+  const entrance: Entrance = {
+    kind: 'create',
+    spot: signOn,
+    passwordHash,
+    plays,
+    isPlaceholder: signOn.isPlaceholder === true,
+  };
+  const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
+  return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
+}

@@ -1,0 +1,47 @@
+/** A mail that cannot be handled: its sender is told, and nothing waits for it any more. */
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { placeOf } from '../games/our-faults.ts';
+import { openLetter } from '../mail/letter.ts';
+import { routeOf } from '../mail/route.ts';
+import { postDesk } from '../outgoing/desk-post.ts';
+import type { Delivery, World } from '../ports.ts';
+
+const DAY = 86_400_000;
+/** Of one address in a day. */
+const TOLD_A_DAY = 5;
+
+const GIVEN_UP =
+  'Something in this mail made our own program fail. The fault is ours and has been logged. Some of it may have been carried out: send STATUS to see what is on file, then send the rest again, in separate mails.';
+
+/** Tells the sender, where the mail shows one who may be answered. */
+export async function giveUpMail(world: World, delivery: Delivery, error: unknown): Promise<void> {
+  world.log('mail given up', { delivery: delivery.id, error: placeOf(error) });
+  const letter = await opened(world, delivery);
+  const { dmarc, spam, virus } = delivery.verdicts;
+  if (letter === null || letter.from === null || letter.automatic !== null) return;
+  if (dmarc === 'FAIL' || spam === 'FAIL' || virus === 'FAIL') return;
+  const { address } = letter.from;
+  if (!(await world.budgets.spend(`given-up:${address}`, TOLD_A_DAY, DAY))) return;
+  const line = { line: null, text: '', outcome: 'refused', message: GIVEN_UP } as const;
+  const content = { report: [line], asked: [], subject: scrubSubject(letter.subject) };
+  await postDesk(world, address, content, `given-up-${delivery.id}`, letter.messageId);
+}
+
+/** The games that a mail may be for: the one it is addressed to, and those of the person whose address it names. */
+export async function gamesConcerned(world: World, delivery: Delivery): Promise<readonly string[]> {
+  const route = routeOf(delivery.recipients, world.house.domain, 'judge');
+  const address = (await opened(world, delivery))?.from?.address ?? delivery.envelopeFrom;
+  const person = address === '' ? null : await world.directory.personAt(address.toLowerCase());
+  const games = person === null ? [] : await world.index.gamesOf(person.id);
+  return 'game' in route ? [route.game, ...games] : games;
+}
+
+async function opened({ files, house }: World, { rawKey, envelopeFrom }: Delivery) {
+  const raw = await files.get(rawKey);
+  if (raw === null) return null;
+  try {
+    return await openLetter(raw, { envelopeFrom, domain: house.domain });
+  } catch {
+    return null;
+  }
+}

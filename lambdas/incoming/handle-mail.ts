@@ -1,0 +1,198 @@
+/**
+ * What happens when a mail has come: it is read, its sender proven, each of its sections decided in its game and answered.
+ * Doing it again changes nothing and repeats nothing: decisions are keyed by the mail, answers follow from decisions, and
+ * the desk's own answers have ids made from the mail.
+ */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
+import { scrubSubject } from '../../engine/language/mail/scrub.ts';
+import { type AccountAnswer, joined } from '../desk/account.ts';
+import { confirm } from '../desk/confirmations.ts';
+import { sendDeskMail } from '../desk/desk.ts';
+import { stopByToken } from '../desk/no-invitations.ts';
+import { botWriting } from '../games/bots.ts';
+import { isOurFault, noteFailure, placeOf } from '../games/our-faults.ts';
+import { isPoisoned, proofOf } from '../mail/identity.ts';
+import { type Letter, openLetter } from '../mail/letter.ts';
+import { type Route, routeOf } from '../mail/route.ts';
+import { postDesk } from '../outgoing/desk-post.ts';
+import type { Delivery, World } from '../ports.ts';
+import { admit, isTalkOver } from './budgets-of-mail.ts';
+import { withSubjectRead } from './confirming.ts';
+import { gamesConcerned, giveUpMail } from './given-up.ts';
+import { handleSections, wordsIn } from './handle-sections.ts';
+import { withSignOnOfSubject } from './subject-lines.ts';
+import { sendUnproven } from './unproven.ts';
+
+/** A mail that has been opened and whose sender is known as far as the mail shows it. */
+export interface Received {
+  readonly delivery: Delivery;
+  readonly letter: Letter;
+  /** Address in `From:`, lower case. */
+  readonly address: string;
+  readonly isProven: boolean;
+  /** Why it proves nothing; whole sentence. */
+  readonly doubt: string;
+  /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
+  readonly written: Instant | null;
+  readonly route: Route;
+  /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
+  readonly as: PersonId | null;
+  /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
+  readonly identity: string;
+  /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
+  readonly limit: 'orders' | 'acts' | null;
+  /** Handles another delivery, one that was received earlier. */
+  readonly handle: (delivery: Delivery) => Promise<void>;
+}
+
+/** Another mail, received earlier, could not be handled: that says nothing against the one that waited for it. */
+class EarlierFailed extends Error {}
+
+/**
+ * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
+ * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and its sender is told.
+ */
+export async function handleMail(world: World, delivery: Delivery, { isLast = false } = {}): Promise<void> {
+  const key = `delivery:${delivery.id}`;
+  if (!(await world.ledger.isDone(key))) {
+    const what = await receive(world, delivery).catch(async (error: unknown) => {
+      if (error instanceof EarlierFailed) throw error;
+      if (!isLast && !isOurFault(error)) {
+        await failed(world, delivery);
+        throw error;
+      }
+      await giveUpMail(world, delivery, error);
+      await world.mailroom.keep?.(delivery, []);
+      return 'given up';
+    });
+    world.log('mail', { delivery: delivery.id, what });
+    await world.ledger.done(key, what);
+  }
+  await world.mailroom.clear?.(delivery);
+}
+
+/** Should even this fail, the mail counts as one that has not been tried. */
+async function failed(world: World, delivery: Delivery): Promise<void> {
+  try {
+    await noteFailure(world.ledger, delivery.id, await gamesConcerned(world, delivery));
+  } catch (error) {
+    world.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
+  }
+}
+
+/** A word has come back that proves a mail: `as` whose it is, where its From does not tell. */
+interface Confirmed {
+  readonly as: PersonId | null;
+}
+
+/** Acts on the mail and keeps it for the games it was for. */
+async function receive(world: World, delivery: Delivery, confirmed: Confirmed | null = null): Promise<string> {
+  const { what, games } = await act(world, delivery, confirmed);
+  await world.mailroom.keep?.(delivery, games);
+  return what;
+}
+
+interface Outcome {
+  readonly what: string;
+  readonly games: readonly GameName[];
+}
+
+/**
+ * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
+ * to its sender has come back, which proves it.
+ */
+async function act(world: World, delivery: Delivery, confirmed: Confirmed | null): Promise<Outcome> {
+  const nothing = (what: string): Outcome => ({ what, games: [] });
+  const raw = await world.files.get(delivery.rawKey);
+  if (raw === null) return nothing('lost: the stored mail is gone');
+  const { domain } = world.house;
+  const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
+  const poison = isPoisoned(delivery.verdicts);
+  if (poison === 'virus') return nothing('set aside: virus');
+  const route = routeOf(delivery.recipients, domain, 'judge');
+  // Programs send such mails for their users: what they are proven by is the token.
+  if (route.kind === 'no-invitations') {
+    return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: not our token');
+  }
+  if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
+  if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
+  if (route.kind === 'ours-not') return nothing('not for this judge');
+  const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
+  const { address } = opened.from;
+  const proof = proofOf(letter, delivery, domain);
+  if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(world, address)))) {
+    return nothing('set aside: spam');
+  }
+  const opening: Received = {
+    delivery,
+    letter,
+    address,
+    isProven: confirmed !== null || (proof.proven && poison === null),
+    doubt: proof.proven ? 'Our mail system took it for spam.' : proof.why,
+    written: proof.proven && confirmed === null ? proof.written : null,
+    route,
+    limit: null,
+    as: confirmed?.as ?? null,
+    identity: identityOf(world, delivery, letter, address),
+    handle: (earlier) =>
+      handleMail(world, earlier).catch((error: unknown) => {
+        throw new EarlierFailed('A mail received earlier could not be handled yet.', { cause: error });
+      }),
+  };
+  const admission = confirmed !== null ? 'taken' : await admit(world, opening);
+  if (admission === 'over') return nothing('over the budget of its sender');
+  const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(world, opening));
+  const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
+  const words = confirmed !== null ? [] : await wordsIn(world, received, route);
+  if (words.length > 0) return nothing(await confirmWords(world, received, words));
+  const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
+  // Nobody reads what would be answered to a bot.
+  const isBots = botWriting(delivery, address, domain) !== null;
+  if (desk !== null && !isBots) await sendDeskMail(world, received, desk);
+  if (unproven !== null && !isBots) await sendUnproven(world, received, unproven);
+  return { what, games };
+}
+
+/** Who plays here is asked before a mail of his is thrown away. */
+async function isKnownPlayer({ directory, index }: World, address: string): Promise<boolean> {
+  const person = await directory.personAt(address);
+  return person !== null && (await index.gamesOf(person.id)).length > 0;
+}
+
+/** Of a signed mail by what is signed: the rest of its head can be changed by whoever sends it on. */
+function identityOf(world: World, { id }: Delivery, letter: Letter, address: string): string {
+  const { signed, messageId, date, subject, text } = letter;
+  const marks =
+    signed !== null && signed.date !== null
+      ? ['signed', address, signed.date, signed.body]
+      : [messageId ?? id, address, date, subject, text];
+  return world.digest(marks.join('\n')).slice(0, 32);
+}
+
+/** A mail that sends words back does nothing else. */
+async function confirmWords(
+  world: World,
+  received: Received,
+  words: Awaited<ReturnType<typeof wordsIn>>,
+): Promise<string> {
+  const answers: AccountAnswer[] = [];
+  for (const { item, pending } of words) {
+    const answer = await confirm(world, received, item, pending, ({ delivery, as = null }) =>
+      receive(world, delivery, { as }),
+    );
+    if (answer !== null) answers.push(answer);
+  }
+  const { report = [], asked = [] } = joined(answers);
+  const { address, letter, identity } = received;
+  if (answers.length > 0) {
+    await postDesk(
+      world,
+      address,
+      { report, asked, subject: scrubSubject(letter.subject) },
+      `desk-${identity}`,
+      letter.messageId,
+    );
+  }
+  return 'confirmed';
+}

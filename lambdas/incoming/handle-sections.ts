@@ -1,0 +1,296 @@
+/** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
+
+import type { CommandName } from '../../engine/commands/commands.ts';
+import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
+import { isForAnybody } from '../../engine/commands/rights.ts';
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import { roleOf } from '../../engine/game/game.ts';
+import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
+import type {
+  CommandItem,
+  ErrorItem,
+  IgnoredRange,
+  Item,
+  Section,
+  SectionRead,
+  SignOn,
+} from '../../engine/language/mail/mail-text.ts';
+import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { ignoredInWords } from '../../templates/words/ignored.ts';
+import { pendingFor } from '../desk/confirmations.ts';
+import { DESK_COMMANDS } from '../desk/desk.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { botWriting } from '../games/bots.ts';
+import { loadGame } from '../games/load-game.ts';
+import { logFaults, orRefused } from '../games/our-faults.ts';
+import { refusal } from '../games/refusal.ts';
+import type { Route } from '../mail/route.ts';
+import type { PendingWord, Person, World } from '../ports.ts';
+import type { Sender } from './authority.ts';
+import { confirmedOnlyAlone } from './confirming.ts';
+import { decideInGame } from './decide-in-game.ts';
+import type { Received } from './handle-mail.ts';
+import { causedNothing } from './mail-caused.ts';
+import { checksFor } from './passwords.ts';
+import { pressSection, signedPressSection } from './press-by-address.ts';
+
+/** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
+export interface DeskCommand {
+  readonly item: CommandItem;
+  readonly person: PersonId | null;
+  /** The game whose section it stood in. */
+  readonly game: GameName | null;
+}
+
+/** What the desk is to answer. */
+export interface DeskRequest {
+  readonly report: readonly ReportLine[];
+  readonly commands: readonly DeskCommand[];
+  /** Nothing in the mail was meant for a judge: a first word to who wrote. */
+  readonly isEmpty: boolean;
+}
+
+export interface Handled {
+  /** In a few words, for the record. */
+  readonly outcome: string;
+  /** Something was wanted that only a proven sender may have: why this one is not; null: nothing was. */
+  readonly unproven: string | null;
+  readonly desk: DeskRequest | null;
+  /** The games in which something was decided. */
+  readonly games: readonly GameName[];
+}
+
+export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
+  const { letter, address } = received;
+  const bot = botWriting(received.delivery, address, world.house.domain);
+  const enrolled = bot === null ? await writerOf(world, received) : null;
+  const checks = checksFor(world.secrets, received.isProven);
+  const sender: Sender = { person: bot ?? enrolled?.id ?? null, address, checks, received };
+  const { sections: written, ignored } = await sectionsOf(world, received, route);
+  // Even an empty mail to a game is answered with how its sender stands.
+  const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
+  const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
+  const commands: DeskCommand[] = [];
+  const outcomes: string[] = [];
+  let unproven: string | null = null;
+  const games: GameName[] = [];
+  const mayConfirm = (words: readonly string[]) =>
+    isOnlyConfirming(written, words, { name: letter.from?.name ?? null, address });
+  const home = await homeGame(world, received, route, sender);
+  const caused = causedNothing();
+  for (const [index, section] of sections.entries()) {
+    const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
+    const alone =
+      name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
+    const mayAsk = alone !== null && name !== null && startsAsking(alone);
+    const asking = mayAsk ? await onlyAsking(world, section, route, sender, name) : null;
+    if (alone !== null && (name === null || asking !== null || isForDesk(alone, route))) {
+      const game = asking === null ? null : name;
+      const { items, faults } = asking ?? alone;
+      logFaults(world, received.delivery, faults);
+      if (received.limit === 'orders') continue;
+      report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
+      commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
+      if (section.signOn !== null) report.push(refusal(section.signOn, whyNoGame(section.signOn), 'LIST'));
+      continue;
+    }
+    const spot = section.signOn ?? { line: null, text: 'your mail' };
+    const result = await orRefused(world, received.delivery, spot, SECTION_FAILED, () =>
+      decideInGame(world, received, sender, {
+        section,
+        name: name!,
+        index,
+        isOnly: sections.length === 1,
+        remarks: remarksOf(received, section, ignored),
+        route,
+        mayConfirm,
+        checks,
+        caused,
+      }),
+    );
+    if ('message' in result) {
+      outcomes.push('failed');
+      report.push(result);
+      continue;
+    }
+    outcomes.push(result.outcome);
+    if (result.outcome === 'unproven') unproven = result.doubt ?? received.doubt;
+    else if (result.outcome === 'decided' || result.outcome === 'repeated') games.push(name!);
+    report.push(...result.report);
+    if (received.limit === 'orders') continue;
+    commands.push(...result.elsewhere.map((item) => ({ item, person: result.person, game: name })));
+  }
+  const isEmpty =
+    commands.length === 0 &&
+    report.every(({ line, text, outcome }) => outcome === 'note' || (line === null && text === ''));
+  const isSilent = received.limit === 'orders' || (received.limit === 'acts' && commands.length === 0);
+  const wantsDesk = !isSilent && (!isEmpty || (games.length === 0 && unproven === null));
+  const isKnown = received.isProven || commands.some((command) => command.person !== null);
+  if (wantsDesk && !isKnown) return { outcome: 'unproven', unproven: received.doubt, desk: null, games };
+  return {
+    outcome: outcomes.length > 0 ? outcomes.join(', ') : 'desk',
+    unproven,
+    desk: wantsDesk ? { report, commands, isEmpty } : null,
+    games,
+  };
+}
+
+const SECTION_FAILED =
+  'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.';
+
+/** Whose mail it is, as far as that is proven. */
+export async function writerOf(
+  { directory }: World,
+  { isProven, as, address, letter }: Received,
+): Promise<Person | null> {
+  if (as !== null) return directory.person(as);
+  return isProven ? directory.enrol(address, letter.from?.name ?? null) : null;
+}
+
+const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/** The sections; a line that may as well be prose is no sign-on when there is no such game. */
+async function sectionsOf(world: World, { letter }: Received, route: Route) {
+  const aside: readonly IgnoredRange[] = findQuotes(letter.lines, letter.ignored);
+  if (route.kind === 'press') {
+    const plain = pressSection(letter.lines, aside);
+    const signed = signedPressSection(plain);
+    const isGame = signed !== null && (await namesGame(world, signed.signOn, route.game));
+    return { sections: [isGame ? signed : plain], ignored: [] };
+  }
+  const first = readSections(letter.lines, aside);
+  // Whoever writes nothing else means it, even where there is no such game.
+  if (letter.lines.filter((line) => line.trim() !== '').length === 1) return first;
+  const prose = new Set<number>();
+  for (const { signOn } of first.sections) {
+    if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;
+    if ((await world.index.entry(signOn.game)) === null) prose.add(signOn.line);
+  }
+  return prose.size === 0 ? first : readSections(letter.lines, aside, prose);
+}
+
+/** `Login details follow` is a message: a sign-on names a game that there is. */
+async function namesGame({ index }: World, { game, otherwise }: SignOn, home: string): Promise<boolean> {
+  for (const name of [game, otherwise]) {
+    if (name !== null && (name === home || (await index.entry(name)) !== null)) return true;
+  }
+  return false;
+}
+
+/**
+ * The game that lines without a sign-on are for: by the address written to, by the tag in the subject, or the only game that
+ * the sender plays.
+ */
+async function homeGame(world: World, { letter }: Received, route: Route, { person }: Sender): Promise<string | null> {
+  if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
+  if (person === null) return null;
+  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(letter.subject)?.[1]?.toLowerCase();
+  if (tag !== undefined && (await world.index.entry(tag)) !== null) return tag;
+  const names = await world.index.gamesOf(person);
+  const entries = await Promise.all(names.map((name) => world.index.entry(name)));
+  const running = entries.filter((entry) => entry !== null && entry.status !== 'finished');
+  return running.length === 1 ? running[0]!.name : null;
+}
+
+/** The game of a section: by its sign-on, else the mail's; `SIGNON ?` takes the game that has waited longest for players. */
+async function gameNamed(world: World, { signOn }: Section, home: string | null): Promise<string | null> {
+  if (signOn === null) return home;
+  if (signOn.game !== null || signOn.kind !== 'join') return signOn.game;
+  const forming = (await world.index.list()).filter(({ status, listed }) => status === 'forming' && listed);
+  return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
+}
+
+function whyNoGame({ kind }: SignOn): string {
+  return kind === 'join' ? 'No game is waiting for players just now.' : 'Which game? Write its name after SIGNON.';
+}
+
+/** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
+function isForDesk({ items: all, press }: SectionRead, route: Route): boolean {
+  const items = all.filter((item) => item.kind !== 'error' || item.isProse !== true);
+  const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(ACCOUNT_COMMANDS);
+  const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
+  return items.length > 0 && press.length === 0 && route.kind !== 'press' && isAll;
+}
+
+/** WHATIF is read only with the game's board. */
+const WHAT_IF = /^\s*what\s?if\b/i;
+
+/** Most mails to a game are orders: for those, the game is not loaded only to see whose they are. */
+function startsAsking({ items: [first] }: SectionRead): boolean {
+  if (first === undefined) return false;
+  return first.kind === 'command' ? isForAnybody(first) : WHAT_IF.test(first.text);
+}
+
+/** Where somebody who takes no part in the game only asks what anybody may ask: the desk answers, of that game. */
+async function onlyAsking(
+  world: World,
+  section: Section,
+  route: Route,
+  { person }: Sender,
+  name: GameName,
+): Promise<SectionRead | null> {
+  if (person === null || route.kind === 'press') return null;
+  const game = await loadGame(world, name);
+  if (game === null || roleOf(game, person).kind !== 'stranger') return null;
+  const { status, position } = game;
+  const playing = status === 'active' || status === 'paused' ? position : null;
+  const board = boardOfGame(world, game);
+  const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
+  const asks = (item: Item) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
+  return read.items.length > 0 && read.press.length === 0 && read.items.every(asks) ? read : null;
+}
+
+/** The words that are sent back in this mail and wait to be; none where it says anything else. */
+export async function wordsIn(
+  world: World,
+  received: Received,
+  route: Route,
+): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
+  const { letter } = received;
+  if (route.kind === 'press' || !/\bconfirm/i.test(letter.text)) return [];
+  const { sections } = await sectionsOf(world, received, route);
+  if (!isOnlyConfirming(sections, [], { name: letter.from?.name ?? null, address: received.address })) return [];
+  const words = [];
+  for (const { line, text, word } of confirmationsIn(sections)) {
+    const pending = await pendingFor(world, word);
+    const place = { line, lastLine: line, text, as: null, phase: null };
+    if (pending !== null)
+      words.push({ item: { kind: 'command', ...place, command: 'CONFIRM', args: { word } } as const, pending });
+  }
+  return words;
+}
+
+/** Has the section nothing but what was set aside? */
+function isAside({ lines }: Section): boolean {
+  return lines.every(({ text, ignored }) => ignored !== null || text.trim() === '');
+}
+
+/** What is to be said of the mail as a whole in a section's answer. */
+function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly string[] {
+  const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
+  const counted = ignoredInWords(cut);
+  const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
+  return [
+    ...letter.remarks,
+    ...(onlyQuoted ? ['Your mail holds only quoted text, which is never read: write your lines above it.'] : []),
+    ...(counted === '' ? [] : [counted]),
+  ];
+}
+
+/** Set aside without a word: a wrong cut of anything else must show. */
+const UNREMARKABLE: ReadonlySet<string> = new Set([SIGNATURE, FOOTER]);
+
+function rangesIn({ lines }: Section): readonly IgnoredRange[] {
+  return lines.flatMap(({ number, text, ignored }) =>
+    ignored === null || text.trim() === '' ? [] : [{ from: number, to: number, why: ignored }],
+  );
+}
+
+/** Sentences are shown back; whoever wrote nothing else is told what can be written. */
+function errorLine(item: ErrorItem): ReportLine {
+  if (item.isProse !== true) return refusal(item, item.message, item.suggestion);
+  return { line: item.line, text: item.text, outcome: 'note', message: item.message };
+}

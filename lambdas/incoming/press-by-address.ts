@@ -1,0 +1,138 @@
+/**
+ * A mail to `game+france@…`, or an answer to a message, is a message itself (judge-language B1): what its writer wrote is
+ * sent as it stands, and does nothing else.
+ */
+import type {
+  Addressee,
+  IgnoredRange,
+  Item,
+  NumberedLine,
+  PressMessage,
+  Section,
+  SectionContext,
+  SectionRead,
+  SignOn,
+} from '../../engine/language/mail/mail-text.ts';
+import { DOUBTFUL } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { numberLines } from '../../engine/language/mail/read-sections.ts';
+import { scrubText } from '../../engine/language/mail/scrub.ts';
+import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
+import { readAddressees } from '../../engine/language/names/power-list.ts';
+import { textOfLines } from '../../engine/language/text/text-of-lines.ts';
+import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
+
+const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;
+
+export interface PressRoute {
+  readonly game: string;
+  /** As written: `france`, `all`, several joined by `+`. */
+  readonly to: string;
+  /** The message that is answered, where the address is one for answers; null: it is of no such message. */
+  readonly answered: Answered | null;
+}
+
+/** The message, or why there is none. Orders sent to such an address by mistake are held, not sent on. */
+export function pressByAddress(section: Section, context: SectionContext, route: PressRoute): SectionRead {
+  const own = section.lines.map((line) => (line.ignored === DOUBTFUL ? { ...line, ignored: null } : line));
+  const written = own.filter(({ ignored }) => ignored === null);
+  const first = written.find(({ text }) => text.trim() !== '');
+  const place = { line: first?.number ?? 1, lastLine: written.at(-1)?.number ?? 1 };
+  const error = (message: string): SectionRead => {
+    const text = scrubText(first?.text ?? '').trim();
+    return {
+      items: [{ kind: 'error', ...place, text, message, suggestion: null, suggestions: [] }],
+      press: [],
+      ignored: [],
+    };
+  };
+  const wanted = addresseesOf(context, route);
+  if ('problem' in wanted) return error(wanted.problem);
+  const read = readSection({ ...section, lines: own }, context);
+  if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
+    return error(WITH_PASSWORD);
+  const message: PressMessage = {
+    ...place,
+    form: 'address',
+    ...wanted,
+    colour: null,
+    shown: null,
+    noFake: false,
+    from: null,
+    quiet: false,
+    body: textOfLines(written),
+    held: whyHeld(section, read, route),
+  };
+  return { items: [], press: [message], ignored: [] };
+}
+
+type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
+
+function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): Wanted | { readonly problem: string } {
+  const names = to.split('+').filter((each) => !isAnswerAddress(each));
+  if (names.length < to.split('+').length && answered === null) return { problem: NOT_YOURS };
+  const all = names.some((name) => ALL.test(name));
+  const read =
+    all || names.length === 0 ? { list: [] } : readAddressees(board!, names.join(' ').replaceAll(/[._-]/g, ' '));
+  if ('problem' in read) return read;
+  const list: readonly Addressee[] = [...new Set([...(answered?.to ?? []), ...read.list])];
+  return {
+    to: all ? 'all' : list,
+    as: answered?.as ?? null,
+    ...(answered?.writer === undefined || all ? {} : { writer: answered.writer }),
+  };
+}
+
+const NOT_YOURS =
+  'This is an address for answers to a message that was written to somebody else: nothing was sent. To write to a player, send a mail to the address of the game with PRESS TO and the name of the power in it.';
+const WITH_PASSWORD =
+  'A line of this message holds a password, so nothing was sent to anybody. A sign-on is read in the first line; leave out any other.';
+const DOUBT = 'It is not certain where your own words end and where quoted text begins in this mail.';
+const ORDERS =
+  'This holds nothing but lines for the judge, and came to the address for messages: nothing was sent to anybody, and nothing was filed. Orders go to the address of the game.';
+const NESTED =
+  'Lines of this mail begin a message of their own, and the whole came to the address for messages: nothing was sent to anybody.';
+
+/** What looks like an accident; null for what a player may well want to say. */
+function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): string | null {
+  // A proof may be pasted into a message to all; one to somebody else is a secret.
+  if (press.some((each) => each.held === null && !ALL.test(to))) return NESTED;
+  const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
+  if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) return ORDERS;
+  return section.lines.some(({ ignored }) => ignored === DOUBTFUL) ? DOUBT : null;
+}
+
+/** Nobody writes so to a player: single words such as `wait` and `draw` may be meant for him. */
+const JUDGE_ONLY = /^\s*(?:set|phase|clear|confirm|sign\s?on|whatif|history)\b\s*\S/i;
+
+/** Is it a sign-on to the game with a password, quoted or misspelt? */
+function isSignOnTo(game: string, { number, text }: NumberedLine): boolean {
+  const line = text.replace(/^[\s>|]+/, '');
+  const signOn = readSignOn(number, line);
+  if (signOn === null || passwordsOfSignOn(line).length === 0) return false;
+  return 'game' in signOn ? names(signOn, game) : line.toLowerCase().includes(game);
+}
+
+function names({ game, otherwise }: SignOn, name: string): boolean {
+  return game === name || otherwise === name;
+}
+
+function setsPassword(item: Item): boolean {
+  return item.kind === 'command' && item.command === 'SET PASSWORD';
+}
+
+/** A message, whatever it says. */
+export function pressSection(lines: readonly string[], aside: readonly IgnoredRange[]): Section {
+  return { signOn: null, unreadable: null, lines: numberLines(lines, aside), secrets: [] };
+}
+
+/** The same, when its first line is a sign-on with a password: that says who writes, and is no part of the message. */
+export function signedPressSection(section: Section): (Section & { readonly signOn: SignOn }) | null {
+  const { lines } = section;
+  const at = lines.findIndex(({ text, ignored }) => ignored === null && text.trim() !== '');
+  const first = lines[at];
+  const signOn = first === undefined ? null : readSignOn(first.number, first.text);
+  if (signOn === null || !('game' in signOn)) return null;
+  const isSigned = signOn.password !== null && !signOn.mayBeGreeting && !signOn.resign && signOn.kind !== 'join';
+  return isSigned ? { ...section, signOn, lines: lines.slice(at + 1) } : null;
+}

@@ -1,0 +1,99 @@
+/** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
+
+import type { CommandName } from '../../engine/commands/commands.ts';
+import type { Actor, MailRequest, Past } from '../../engine/game/decide/draft.ts';
+import type { Commit, PersonId } from '../../engine/game/events.ts';
+import { evolve } from '../../engine/game/evolve.ts';
+import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
+import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { timeFor } from '../../templates/words/times.ts';
+import type { World } from '../ports.ts';
+
+/** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
+const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'CONFIRM']);
+
+export async function lookedUp(
+  world: World,
+  game: Game,
+  { items }: SectionRead,
+  actor: Actor,
+): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past' | 'inWords'>> {
+  const person = await world.directory.person(actor.person);
+  const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
+  const people = isMaster ? await personsNamed(world, game, items) : new Map<string, PersonId>();
+  const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
+  const commits = looksBack && isMaster ? await world.games.commitsAfter(game.name, 0) : null;
+  return {
+    personAt: (word) => people.get(word.toLowerCase()) ?? null,
+    inWords: (at) => timeFor(at, person?.zone ?? game.settings.zone, world.zones),
+    ...(person?.zone == null ? {} : { zone: person.zone }),
+    ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
+  };
+}
+
+/** The game as it stood before commit `n`. */
+function pastOf(commits: readonly Commit[], n: number): Past {
+  const before = commits.filter((commit) => commit.n < n).reduce<Game | null>(evolve, null);
+  const resolved = commits.find((commit) => commit.n === n)?.events.find(({ type }) => type === 'phase-resolved');
+  return { game: before!, orders: resolved?.type === 'phase-resolved' ? resolved.orders : null };
+}
+
+/** Persons by the addresses and names in the commands. Whoever is put on a list becomes known by that. */
+async function personsNamed(
+  { directory }: World,
+  game: Game,
+  items: readonly Item[],
+): Promise<ReadonlyMap<string, PersonId>> {
+  const found = new Map<string, PersonId>();
+  for (const item of items) {
+    for (const { word, isNew, name = null } of wordsOf(item)) {
+      const person = isNew ? await directory.enrol(word, name, 'other') : await directory.personAt(word);
+      if (person !== null) found.set(word.toLowerCase(), person.id);
+      else if (!word.includes('@')) {
+        const named = await personNamed(directory, game, word);
+        if (named !== null) found.set(word.toLowerCase(), named);
+      }
+    }
+  }
+  return found;
+}
+
+interface Named {
+  readonly word: string;
+  readonly isNew: boolean;
+  /** Display name that stands beside an address. */
+  readonly name?: string;
+}
+
+function wordsOf(item: Item): readonly Named[] {
+  if (item.kind !== 'command') return [];
+  switch (item.command) {
+    case 'EJECT':
+      return 'address' in item.args.who ? [{ word: item.args.who.address, isNew: false }] : [];
+    case 'PROMOTE':
+      return [{ word: item.args.address, isNew: false }];
+    case 'SET': {
+      const { args } = item;
+      if (args.setting === 'allow' || args.setting === 'deny') {
+        const { address, name } = args.value;
+        return [{ word: address, isNew: true, ...(name === undefined ? {} : { name }) }];
+      }
+      return args.setting === 'approve' || args.setting === 'disapprove'
+        ? args.value.map((word) => ({ word, isNew: false }))
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Somebody of the game by his display name or the first word of it; null when that is nobody or more than one. */
+async function personNamed(directory: World['directory'], game: Game, word: string): Promise<PersonId | null> {
+  const wanted = word.toLowerCase();
+  const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
+  const matching = people.filter((person) => {
+    const name = person?.name.toLowerCase() ?? '';
+    return name === wanted || name.split(' ')[0] === wanted;
+  });
+  return matching.length === 1 ? (matching[0]?.id ?? null) : null;
+}

@@ -1,0 +1,96 @@
+/** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
+import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import { isVacant } from '../../engine/game/bots.ts';
+import type { Entrance } from '../../engine/game/decide/decide-mail.ts';
+import type { Actor } from '../../engine/game/decide/draft.ts';
+import { powersToTake } from '../../engine/game/decide/take-over.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts';
+import type { SignOn } from '../../engine/language/mail/mail-text.ts';
+import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { World } from '../ports.ts';
+import { whyBarred } from './admission.ts';
+import type { Sender } from './authority.ts';
+import type { InGame } from './decide-in-game.ts';
+import { tryPassword } from './passwords.ts';
+import { nothingInGame, refusedInGame } from './refused-in-game.ts';
+
+export interface Entering {
+  readonly actor: Actor;
+  readonly entrance: Entrance;
+}
+
+/** Null when the sign-on is no take-over. */
+export async function takeOverOf(
+  world: World,
+  game: Game,
+  board: Board,
+  signOn: SignOn | null,
+  sender: Sender,
+): Promise<Entering | InGame | null> {
+  if (signOn?.kind !== 'player' || game.status === 'forming' || signOn.resign) return null;
+  const power = signOn.power === null ? null : readOnePower(board, signOn.power);
+  const seat = power === null ? undefined : seatOf(game, power);
+  if (power === null || seat === undefined || !isVacant(seat)) return null;
+  const former = await returning(world, game, seat, signOn, sender);
+  const person = former ?? sender.person;
+  if (person === null) return nothingInGame('unproven');
+  const refuse = (message: string, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
+  if (game.status === 'finished') return refuse(`'${game.name}' is over.`, `HISTORY ${game.name}`);
+  const role = roleOf(game, person);
+  if (role.kind === 'player') {
+    return refuse(`You play ${namesOfPowers(board, role.powers)} in '${game.name}': nobody plays for two.`);
+  }
+  if (role.kind === 'master' && former === null) {
+    return refuse(
+      `A master does not come into a game that has begun. To write orders for ${namesOfPowers(board, [power])}, write BECOME ${power} above them.`,
+      `BECOME ${power}`,
+    );
+  }
+  const barred = former === null ? await whyBarred(world, game, person) : null;
+  if (barred !== null) return refuse(barred);
+  const problem = former === null ? await whyClosed(world, game, board, seat, signOn, sender) : null;
+  if (problem !== null) return refuse(problem);
+  // Whoever comes back keeps his password; a new player sets one of his own.
+  const password = former === null && seat.claim === null ? signOn.password : null;
+  const passwordHash = password === null ? null : await sender.checks.hash(password);
+  const powers = [power, ...powersToTake(game, power, board).filter((each) => each !== power)];
+  return { actor: { person, role: 'player', powers }, entrance: { kind: 'take-over', spot: signOn, passwordHash } };
+}
+
+/** The player who was there before, if it is he: by his address, or by his password. */
+async function returning(
+  world: World,
+  game: Game,
+  { former }: Seat,
+  { password }: SignOn,
+  sender: Sender,
+): Promise<PersonId | null> {
+  if (former === null || former === sender.person) return former;
+  const hash = game.passwords[former];
+  if (hash === undefined || password === null) return null;
+  // Whoever takes over sets a password of his own: that is no guess to be told of.
+  const lock = { target: former, keys: [{ hash, of: former }], tell: [] };
+  return (await tryPassword(world, game, password, sender, lock)) === former ? former : null;
+}
+
+/** Nobody's id: whoever has the password. */
+const CLAIM = 'claim';
+
+async function whyClosed(
+  world: World,
+  game: Game,
+  board: Board,
+  { isClosed, claim, power }: Seat,
+  { password }: SignOn,
+  sender: Sender,
+): Promise<string | null> {
+  if (isClosed) return `${namesOfPowers(board, [power])} is a dummy by the master’s word: nobody can take it over.`;
+  if (claim === null) return null;
+  const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
+  const isRight = password !== null && (await tryPassword(world, game, password, sender, lock)) === CLAIM;
+  return isRight
+    ? null
+    : `${namesOfPowers(board, [power])} is kept for whoever has the password that the master has set.`;
+}

@@ -1,0 +1,116 @@
+/** Mail that nothing proves: whoever may have written it is shown it and asked, at the address it claims to be from. */
+import type { Board } from '../../engine/board/board.ts';
+import { namesOfPowers } from '../../engine/explain/names.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, powersOf } from '../../engine/game/game.ts';
+import { findQuotes } from '../../engine/language/mail/quotes.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
+import { wordFor } from '../desk/confirmations.ts';
+import { mailAddresses } from '../games/people.ts';
+import { postDesk } from '../outgoing/desk-post.ts';
+import type { Person, World } from '../ports.ts';
+import { isByOwnToken } from './budgets-of-mail.ts';
+import type { Received } from './handle-mail.ts';
+
+const DAY = 86_400_000;
+const MONTH = 30 * DAY;
+
+/**
+ * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
+ * what was sent is carried out when it comes back. Mail whose sender is disproven is not answered: its From is somebody else.
+ */
+export async function sendUnproven(world: World, received: Received, why: string): Promise<void> {
+  const { address, delivery, identity, letter } = received;
+  if (delivery.verdicts.dmarc === 'FAIL') return;
+  const person = await world.directory.personAt(address);
+  if (!(await mayAsk(world, received, person))) return;
+  const word = await wordFor(world, { kind: 'mail', address, delivery });
+  const { lines, more } = shownLines(received, person !== null);
+  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  await postDesk(
+    world,
+    address,
+    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    `unproven-${identity}`,
+    letter.messageId,
+  );
+}
+
+/**
+ * Somebody at another address says that he plays this person's seat: the person is shown the mail, and asked. True: so it is said.
+ */
+export async function askKnownPlayer(
+  world: World,
+  received: Received,
+  game: Game,
+  board: Board,
+  id: PersonId,
+): Promise<boolean> {
+  const person = await world.directory.person(id);
+  if (person === null || received.as !== null) return false;
+  const known = mailAddresses(person)[0]!;
+  const { delivery, identity, letter, address } = received;
+  const word = await wordFor(world, { kind: 'mail', address: known, delivery, as: id });
+  // The same mail decided again asks nothing twice.
+  const key = `asked-for-seat:${identity}`;
+  if (!(await world.ledger.isDone(key))) {
+    const { budgets } = world;
+    const budget = `asked-for-seat:${id}`;
+    if (!((await budgets.spend(budget, 3, DAY)) && (await budgets.spend(budget, 10, MONTH)))) return false;
+    await world.ledger.done(key, 'asked');
+  }
+  const { lines, more } = shownLines(received, true);
+  const why = `It came from an address that we do not know as yours, and is for ${namesOfPowers(board, powersOf(game, id))} in '${game.name}'.`;
+  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  await postDesk(
+    world,
+    known,
+    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    `seat-${identity}`,
+  );
+  return true;
+}
+
+/**
+ * How often an address is asked about mail in its name, which anybody can write. Whoever writes to a reply address of that very
+ * person has read his mail: what others forge does not count against him.
+ */
+async function mayAsk({ budgets, ...world }: World, received: Received, person: Person | null): Promise<boolean> {
+  const { address } = received;
+  if (await isByOwnToken({ budgets, ...world }, received)) {
+    return budgets.spend(`unproven-by-token:${address}`, 20, DAY);
+  }
+  const aDay = person === null ? 1 : 3;
+  const key = `unproven:${address}`;
+  return (await budgets.spend(key, aDay, DAY)) && (await budgets.spend(key, 10, MONTH));
+}
+
+const MOST_LINES = 12;
+const LONGEST = 72;
+const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
+
+/** The writer's own lines without passwords; to somebody unknown only what a judge understands, and no links. */
+function shownLines(
+  { letter }: Received,
+  isKnown: boolean,
+): { readonly lines: readonly string[]; readonly more: number } {
+  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
+  const all = sections.flatMap((section) => {
+    const items = readSection(section, NO_GAME).items.filter((item) => item.kind !== 'error' || item.isProse !== true);
+    const read = new Map(items.map((item) => [item.line, item]));
+    const own = section.lines.filter(({ text, ignored }) => ignored === null && text.trim() !== '');
+    return [
+      ...(section.signOn === null ? [] : [section.signOn.text]),
+      ...own.flatMap(({ number, text }) => {
+        const item = read.get(number);
+        return item === undefined && !isKnown ? [] : [item?.text ?? text];
+      }),
+    ];
+  });
+  const lines = all
+    .slice(0, MOST_LINES)
+    .map((line) => (isKnown ? withoutAddresses(line) : withoutLinks(line)).slice(0, LONGEST));
+  return { lines, more: all.length - lines.length };
+}

@@ -1,0 +1,69 @@
+/** Mails of the judge's desk. */
+import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
+import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
+import type { OutgoingMail, Person, World } from '../ports.ts';
+import { boundedMail } from './bounded-mail.ts';
+import { houseOf } from './judge-identity.ts';
+
+/** Puts a mail on its way. `answers`: the message id of the mail that this is the answer to. The same id is sent once. */
+export async function postDesk(
+  world: World,
+  to: string,
+  content: DeskContent,
+  id: string,
+  answers: string | null = null,
+): Promise<void> {
+  if ((await world.stopped.why(to)) !== null) return;
+  const person = await world.directory.personAt(to);
+  await world.outbox.post(deskMail(world, content, { id, to, ...readingOf(person), answers }));
+}
+
+/** How a person reads mail. */
+export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic'> {
+  return { zone: person?.zone ?? null, ...(person?.mail === 'classic' ? { isClassic: true } : {}) };
+}
+
+/** Who is written to. */
+export interface DeskReader {
+  readonly id: string;
+  readonly to: string;
+  /** IANA zone in which he is told times; null: UTC. */
+  readonly zone: string | null;
+  /** Wants plain text alone. */
+  readonly isClassic?: boolean;
+  readonly answers: string | null;
+}
+
+/** What writing such a mail needs of the world. */
+export type DeskWorld = Pick<World, 'house' | 'zones' | 'now' | 'help'>;
+
+export function deskMail(world: DeskWorld, content: DeskContent, reader: DeskReader): OutgoingMail {
+  const { id, to, zone, answers } = reader;
+  const desk: Desk = {
+    house: houseOf(world),
+    zones: world.zones,
+    now: world.now(),
+    zone: zone ?? 'UTC',
+    replyTo: houseOf(world).judge,
+    ...(reader.isClassic === true ? { isClassic: true } : {}),
+    ...(world.help === undefined ? {} : { help: world.help }),
+  };
+  const { subject, text, html, attachments } = boundedMail(writeDeskMail(content, desk));
+  return {
+    id,
+    to,
+    from: { name: world.house.judge, address: desk.house.judge },
+    replyTo: desk.house.judge,
+    subject,
+    text,
+    html,
+    ...(attachments === undefined ? {} : { attachments }),
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      'X-Judge-Mail-Id': id,
+      ...(answers === null ? {} : { 'In-Reply-To': answers, References: answers }),
+    },
+    date: desk.now,
+  };
+}

@@ -1,0 +1,12 @@
+/** The judge as its mails name it. */
+import type { Desk } from '../../templates/mail/mail.ts';
+import type { World } from '../ports.ts';
+
+export function houseOf({ house }: Pick<World, 'house'>): Desk['house'] {
+  return {
+    code: house.code,
+    judge: `judge@${house.domain}`,
+    gameAddress: (name) => `${name}@${house.domain}`,
+    site: house.site,
+  };
+}

@@ -1,0 +1,58 @@
+/** Sends one mail that waits in the outbox: composed the same way each time, at least once. */
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import type { OutgoingMail, SendMail, World } from '../ports.ts';
+
+/** What sending needs of the world: no game, no order. */
+export interface SendingWorld extends Pick<World, 'outbox' | 'stopped' | 'log'> {
+  readonly house: Pick<World['house'], 'domain'>;
+}
+
+export async function sendMail(world: SendingWorld, id: string, send: SendMail): Promise<void> {
+  const mail = await world.outbox.claim(id);
+  if (mail === null) return;
+  const why = await world.stopped.why(mail.to);
+  if (why !== null) {
+    world.log('not sent', { mail: id, why });
+    return world.outbox.sent(id, '');
+  }
+  const messageId = await send(mail, await composeMail(mail, world.house.domain));
+  await world.outbox.sent(id, messageId);
+}
+
+/** RFC 5322, 2.1.1: characters of ASCII, in lines of at most 998. */
+function isSevenBit(text: string): boolean {
+  return /^[\t\n\x20-\x7e]*$/.test(text) && text.split('\n').every((line) => line.length <= 998);
+}
+
+/** The mail as `message/rfc822` bytes. The same mail gives the same bytes. */
+export function composeMail(mail: OutgoingMail, domain: string): Promise<Uint8Array> {
+  const composer = new MailComposer({
+    from: mail.from,
+    to: mail.to,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html === '' ? {} : { html: mail.html }),
+    attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content,
+    })),
+    date: new Date(mail.date),
+    messageId: `<${mail.id}@${domain}>`,
+    headers: Object.entries(mail.headers).map(([key, value]) => ({ key, value })),
+    baseBoundary: mail.id,
+    textEncoding: 'quoted-printable',
+    // A line feed alone is no line end in mail (RFC 5321, 2.3.8), and some servers refuse it.
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const message = composer.compile();
+  // Text that old programs read as it stands; the composer itself would wrap its longer lines.
+  if (mail.html === '' && (mail.attachments ?? []).length === 0 && isSevenBit(mail.text))
+    message.getTransferEncoding = () => '7bit';
+  return new Promise((resolve, reject) => {
+    message.build((error, message) => (error ? reject(error) : resolve(message)));
+  });
+}

@@ -1,0 +1,329 @@
+/**
+ * What the use cases need of the world. Each port has one adapter for AWS and one for the local judge, or one for both
+ * (`lambdas/adapters`, `infra/local`). Everything here may be called twice with the same effect as once.
+ */
+import type { ArchiveDocument } from '../engine/archive/document.ts';
+import type { Board } from '../engine/board/board.ts';
+import type { PhaseCode, Position } from '../engine/board/position.ts';
+import type { Digest } from '../engine/game/canonical.ts';
+import type { Instant, Zones } from '../engine/game/deadlines.ts';
+import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
+import type { Game, GameStatus } from '../engine/game/game.ts';
+import type { Attachment, Help } from '../templates/mail/mail.ts';
+import type { WhatIfAsked } from './desk/what-if.ts';
+import type { BotMail } from './games/bots.ts';
+import type { DeskReader } from './outgoing/desk-post.ts';
+
+/** The games, as lists of commits. */
+export interface GameStore {
+  /** Stores the commit if its number is free; false when another commit has it. */
+  append(commit: Commit): Promise<boolean>;
+  /** Commits with a number above `n`, in order; so many of them at the most. */
+  commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
+  /** The snapshot: the game up to the last commit whose consequences are all on their way. */
+  snapshot(game: GameName): Promise<Game | null>;
+  /** Moves the snapshot forward; a snapshot that is further already stays. */
+  saveSnapshot(game: Game): Promise<void>;
+}
+
+/** A line of the public list of games. */
+export interface GameEntry {
+  readonly name: GameName;
+  /** Number of the commit this tells the state after. */
+  readonly n: number;
+  readonly variant: string;
+  /** Edition of the variant's data; left out: 1. */
+  readonly edition?: number;
+  readonly status: GameStatus;
+  readonly phase: PhaseCode | null;
+  readonly deadline: Instant | null;
+  /** When time will next bring something about; null: never. */
+  readonly wake: Instant | null;
+  readonly listed: boolean;
+  readonly players: number;
+  readonly seats: number;
+  /** What LIST tells of it in a line or two; left out in entries of an older release. */
+  readonly brief?: {
+    readonly options: readonly string[];
+    readonly press: string;
+    readonly comment: string;
+    readonly openings: readonly { readonly power: string; readonly units: number; readonly centers: number }[];
+  };
+  readonly updated: Instant;
+}
+
+/** The index of games and of who takes part: a cache, made anew from the games by `sweep`. */
+export interface GameIndex {
+  /** Stores the entry unless one with a higher `n` is there. */
+  put(entry: GameEntry, people: readonly PersonId[]): Promise<void>;
+  entry(name: GameName): Promise<GameEntry | null>;
+  /** All entries, or so many of them at the most. */
+  list(most?: number): Promise<readonly GameEntry[]>;
+  gamesOf(person: PersonId): Promise<readonly GameName[]>;
+  /** Those the person has left too. */
+  gamesEver(person: PersonId): Promise<readonly GameName[]>;
+}
+
+export interface Person {
+  readonly id: PersonId;
+  /** Those he writes from, the first address first; lower case. */
+  readonly addresses: readonly string[];
+  /** Where mail goes, of those; left out: to the first. What is not (yet) his is passed over. */
+  readonly mailTo?: readonly string[];
+  readonly name: string;
+  /** `given` by somebody else, `made-up` by the judge: the first name of the person's own replaces it. Left out: own. */
+  readonly nameIs?: 'own' | 'given' | 'made-up';
+  /** IANA zone for times in mails; null: the game's. */
+  readonly zone: string | null;
+  /** Wishes a page of own finished games, and lets others see how punctual he is. */
+  readonly publicPage?: boolean;
+  /** Form of the subjects of his mails; left out: the plain one. */
+  readonly subject?: 'classic' | 'plain';
+  /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
+  readonly mail?: 'classic' | 'full';
+}
+
+/** Something that waits for the word of a mail to be sent back. */
+export interface PendingWord {
+  readonly word: string;
+  readonly until: Instant;
+  readonly what: /** Whoever reads mail at that address wrote this mail: it is carried out as proven. */
+    | {
+        readonly kind: 'mail';
+        readonly address: string;
+        readonly delivery: Delivery;
+        /** As whose it is carried out, where it came from another address; left out: of whoever has that in From. */
+        readonly as?: PersonId;
+      }
+    /** The address is the person's too; `first`: mail goes there from now on. `also`: from there a word must come as well. */
+    | {
+        readonly kind: 'address';
+        readonly person: PersonId;
+        readonly address: string;
+        /** Where the word has been sent: the same address, or an older one of the person's. */
+        readonly sentTo: string;
+        readonly first: boolean;
+        readonly also: string | null;
+        /** All that mail is to go to; left out: nothing about that changes. */
+        readonly mailTo?: readonly string[];
+      }
+    | { readonly kind: 'erase'; readonly person: PersonId };
+  /** Has the word come back? */
+  readonly isConfirmed: boolean;
+}
+
+/** Who is who. Kept apart from the games, so that a person can be forgotten. */
+export interface Directory {
+  personAt(address: string): Promise<Person | null>;
+  person(id: PersonId): Promise<Person | null>;
+  /**
+   * The person of an address; made when there is none. `name`: a display name that was seen, which becomes the person's
+   * unless it has a better one: its own (`SET NAME`, or the first display name of its mails), else the first `given` one.
+   */
+  enrol(address: string, name: string | null, by?: 'self' | 'other'): Promise<Person>;
+  /** Changes what is named; null when there is no such person. */
+  change(
+    id: PersonId,
+    changes: Partial<Pick<Person, 'name' | 'nameIs' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage'>>,
+  ): Promise<Person | null>;
+  /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
+  give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
+  /** Name and addresses are gone for good; the id stands in records and means nobody. */
+  forget(id: PersonId): Promise<void>;
+  /** Remembers what waits for a word, or that it has come. */
+  ask(pending: PendingWord): Promise<void>;
+  /** What waits for the word; null when nothing does (any more). */
+  asked(word: string): Promise<PendingWord | null>;
+}
+
+/** Which mails have been dealt with, by key. A marker written last: never the guard of an effect. */
+export interface MailLedger {
+  isDone(key: string): Promise<boolean>;
+  done(key: string, what: string): Promise<void>;
+}
+
+/** Counters that slow down floods and guessing. */
+export interface Budgets {
+  /** Takes `amount` (one) from the budget of `key`, the last time more than is left; false when `limit` in `windowMs` is used up. */
+  spend(key: string, limit: number, windowMs: number, amount?: number): Promise<boolean>;
+  /** Is nothing left of the budget? Takes nothing from it. */
+  isSpent(key: string, limit: number, windowMs: number): Promise<boolean>;
+}
+
+/** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
+export interface Stopped {
+  why(address: string): Promise<string | null>;
+  /** `why` null: mail may go there again. */
+  stop(address: string, why: string | null): Promise<void>;
+}
+
+/** A mail to one address, ready to be composed. */
+export interface OutgoingMail {
+  /** Derived from what it tells and whom: the same mail has the same id. */
+  readonly id: string;
+  readonly to: string;
+  readonly from: { readonly name: string; readonly address: string };
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  /** Empty: the mail has its text alone. */
+  readonly html: string;
+  readonly attachments?: readonly Attachment[];
+  /** Further headers, among them `Auto-Submitted`, `References`, `X-Judge-Mail-Id`. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly date: Instant;
+}
+
+/** Mails that wait to be sent. */
+export interface Outbox {
+  /** Stores the mail unless it is there already, and asks for it to be sent. */
+  post(mail: OutgoingMail): Promise<void>;
+  /** The mail, if it is to be sent and nobody else is at it; marked as being sent. */
+  claim(id: string): Promise<OutgoingMail | null>;
+  sent(id: string, messageId: string): Promise<void>;
+  /** The last mails posted to an address, the newest first. */
+  last(address: string, count: number): Promise<readonly OutgoingMail[]>;
+  /** Mails posted and not sent, for repair. */
+  waiting(): Promise<readonly string[]>;
+}
+
+/** Hands a composed mail to the world; the answer is the message id it was sent under. */
+export type SendMail = (mail: OutgoingMail, raw: Uint8Array) => Promise<string>;
+
+/** Files: raw mail, maps, pages. Keys are relative paths with forward slashes. */
+export interface Files {
+  put(key: string, body: Uint8Array | string, type: string): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+}
+
+/** One wake-up call for each game. */
+export interface Timers {
+  /** Replaces the game's wake-up; null takes it away. */
+  wake(game: GameName, at: Instant | null): Promise<void>;
+}
+
+/** What the mail system says of a sender (the five verdicts of SES). */
+export const VERDICTS = ['PASS', 'FAIL', 'GRAY', 'PROCESSING_FAILED'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export interface Verdicts {
+  readonly spam: Verdict;
+  readonly virus: Verdict;
+  readonly spf: Verdict;
+  readonly dkim: Verdict;
+  readonly dmarc: Verdict;
+}
+
+/** A mail that has been received and stored, before anybody has read it. */
+export interface Delivery {
+  /** The mail system's id of this delivery. */
+  readonly id: string;
+  /** Where the raw mail is stored (a key of {@link Files}). */
+  readonly rawKey: string;
+  /** Receipt by our mail server: the instant that counts. */
+  readonly received: Instant;
+  readonly envelopeFrom: string;
+  readonly recipients: readonly string[];
+  readonly verdicts: Verdicts;
+  /** Whom the mail system has seen as the sender, as far as it tells: each value of From, and the domain judged by DMARC. */
+  readonly judged?: { readonly from?: readonly string[]; readonly domain?: string };
+}
+
+/** Mail received and not yet handled: what a deadline waits for. */
+export interface Mailroom {
+  /** Keeps a mail that has been dealt with for the games it was for, until some time after they are over; one that was for
+   *  none only as long as that time. Left out: raw mail is kept for ever. */
+  keep?(delivery: Delivery, games: readonly GameName[]): Promise<void>;
+  /** Nothing waits for the mail any more: it has been dealt with, and that is written down. */
+  clear?(delivery: Delivery): Promise<void>;
+  /** The game is over: from now on its mail is kept only for some time. */
+  gameOver?(game: GameName): Promise<void>;
+  /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
+   *  told of like any other. The same id is the same mail. Left out: bots do not play. */
+  takeIn?(mail: BotMail): Promise<void>;
+  /** What the game has to wait for. `except`: the delivery that asks, which does not wait for itself. */
+  unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;
+}
+
+/** Signs of life: what tells an outage of the judge from a quiet night. */
+export interface Heartbeat {
+  /** When the judge last showed that it was alive; null when it never has. */
+  last(): Promise<Instant | null>;
+  beat(at: Instant): Promise<void>;
+}
+
+/** Draws and publishes what anybody may see: maps and pages. */
+export interface Publisher {
+  /** Publishes what follows from this commit for good: the maps, orders and results of a phase. */
+  publishPhase(before: Game | null, after: Game, commit: Commit): Promise<void>;
+  /** Publishes what shows the game as it stands. `anew`: all of it, also what was written before and should be there. */
+  publishGame(game: Game, anew?: boolean): Promise<void>;
+  /** Publishes what is about no single game: lists, feed, variants, help. Left out where nobody looks at pages.
+   *  `isGoing`: only games that go on have changed, and so only lists of games are written. */
+  publishLists?(entries: readonly GameEntry[], isGoing?: boolean): Promise<void>;
+  /** Page of one phase, with its map. */
+  phaseUrl(game: GameName, phase: PhaseCode): string;
+  /** PNG of the map of one phase: with the orders, or of the board before they are known. */
+  mapUrl(game: Game, phase: PhaseCode, shows: { readonly isResolved: boolean }): string;
+  gameUrl(game: GameName): string;
+  /** A board in plain text: a table by power, and centres and units where they lie. */
+  textMap?(game: Game, position: Position): string | null;
+  /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
+  archiveOf?(game: Game): Promise<ArchiveDocument | null>;
+}
+
+/** What a mail asks with WHATIF, to be worked out apart from everything that knows of orders on file. */
+export interface WhatIfRequest {
+  readonly reader: DeskReader;
+  /** Subject of the mail that asked. */
+  readonly subject: string;
+  /** Each with its line in that mail, and the line's text. */
+  readonly questions: readonly { readonly line: number; readonly text: string; readonly asked: WhatIfAsked }[];
+}
+
+/** Keyed hashing for passwords and reply addresses. */
+export interface Secrets {
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** The secret part of a reply address: 16 lower-case base32 letters from what it stands for. */
+  replyToken(subject: string): string;
+  salt(): string;
+  random(): number;
+}
+
+export interface World {
+  readonly games: GameStore;
+  readonly index: GameIndex;
+  readonly directory: Directory;
+  readonly ledger: MailLedger;
+  readonly budgets: Budgets;
+  readonly outbox: Outbox;
+  readonly stopped: Stopped;
+  readonly files: Files;
+  readonly timers: Timers;
+  readonly mailroom: Mailroom;
+  /** Left out where time stands still when the judge does (tests, the fast clock). */
+  readonly heartbeat?: Heartbeat;
+  readonly publisher: Publisher;
+  /** Sees to it that this is answered. */
+  readonly askWhatIf: (request: WhatIfRequest) => Promise<void>;
+  readonly secrets: Secrets;
+  readonly zones: Zones;
+  readonly digest: Digest;
+  readonly now: () => Instant;
+  /** The board of a variant; null when there is no such variant. Ids and aliases are taken. `edition`: that of its data
+   *  which a game is played on; left out: the one for new games. */
+  readonly board: (variant: string, edition?: number) => Board | null;
+  readonly variants: () => readonly Board[];
+  /** Domain and name of the judge. */
+  readonly house: {
+    readonly domain: string;
+    readonly judge: string;
+    readonly code: string;
+    readonly site: string;
+    /** Page that ends invitations by one click, to whose address a slash and a token are added; left out: by mail alone. */
+    readonly stopPage?: string;
+  };
+  /** The house's documents, for HELP and GET. */
+  readonly help?: Help;
+  readonly log: (what: string, facts: Readonly<Record<string, string | number | boolean | null>>) => void;
+}
