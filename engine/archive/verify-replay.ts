@@ -11,7 +11,7 @@ import { boardWith } from '../rules/game-board.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import { type ArchiveDocument, type ArchivedPhase, phasesInWords } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
-import type { Verifier } from './verify.ts';
+import type { Verifier } from './verifier.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
   const found = variant(document.variant.id, document.variant.digest);

@@ -1,25 +1,11 @@
 /** Checks an archive: what it is made of, that nothing was changed, and that everything in it was rightly adjudicated. */
-import type { Board } from '../board/board.ts';
-import type { Digest } from '../game/canonical.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import { type ArchiveDocument, phasesInWords } from './document.ts';
 import { firstUncanonical, placeOf, type ReadArchive, readArchive } from './read.ts';
-import { archiveDigest, type CheckSignature, signedText } from './seal.ts';
+import { archiveDigest, signedText } from './seal.ts';
+import type { Verifier } from './verifier.ts';
 import { checkChain, holdsHash } from './verify-chain.ts';
 import { checkReplay } from './verify-replay.ts';
-
-export interface Verifier {
-  readonly digest: Digest;
-  readonly checkSignature: CheckSignature;
-  /** The board of a variant, by preference of the data with that digest, and the digest of its data here; null when there is no such variant. */
-  readonly variant: (id: string, digest: string) => { readonly board: Board; readonly digest: string } | null;
-  /** The public key that must have signed; null: any key, which is told. */
-  readonly key: string | null;
-  /** Heads of the chain that readers hold from their results mails. */
-  readonly anchors: readonly string[];
-  /** Receipts that players hold from their acknowledgements. */
-  readonly receipts: readonly string[];
-}
 
 export interface Verification {
   /** Null when the file is no archive at all. */

@@ -15,7 +15,6 @@ import {
   dynamoStopped,
 } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
@@ -34,19 +33,20 @@ import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
 import type { Verdicts, World } from '../../lambdas/ports.ts';
-import { type ClockKind, openClock } from './clock.ts';
-import { type Demonstration, makeDemonstration } from './demo/demo.ts';
-import type { Door } from './door.mjs';
+import { openClock } from './clock.ts';
+import { makeDemonstration } from './demo/demo.ts';
 import { diskFiles } from './files.ts';
 import { openFolder } from './folder.ts';
 import { openKey } from './key.ts';
 import { openLog } from './log.ts';
-import { type Mailboxes, openMailboxes } from './mail/mailboxes.ts';
+import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
-import { listenSmtp, type VerdictChoice, verdictsOf } from './mail/smtp.ts';
+import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
-import { makePictures, type Pictures } from './pictures.ts';
+import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
+import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
+import { LOOPBACK } from './running-judge.ts';
 import { listenHttp, type Respond } from './site/http.ts';
 import { newCode, privately } from './site/private.ts';
 import { PLACES, writeTo } from './site/show.ts';
@@ -55,68 +55,9 @@ import { type DurableStore, openDurableStore } from './store/durable-store.ts';
 import { localTimers } from './timers.ts';
 
 export const DOMAIN = 'chancery.localhost';
-/** Pages and mailboxes are for this machine only; so is mail, unless told otherwise. */
-export const LOOPBACK = '127.0.0.1';
 const SWEEP_EVERY_MS = 300_000;
 /** Mail of commits this new is made again with a store that was lost: what is in a mailbox already takes its own place. */
 const MAILED_AGAIN_MS = 86_400_000;
-
-export interface JudgeOptions {
-  readonly data: string;
-  /** Ports; 0 takes a free one. */
-  readonly smtp: number;
-  readonly http: number;
-  readonly clock: ClockKind;
-  readonly verdict: VerdictChoice;
-  /** Address on which mail is taken; left out: {@link LOOPBACK}. */
-  readonly host?: string;
-  /** Address on which pages are shown; left out: {@link LOOPBACK}. */
-  readonly httpHost?: string;
-  /** What listens for pages already; `http` and `httpHost` are then its. */
-  readonly door?: Door | null;
-  /** Mailboxes ask for a code. */
-  readonly isPrivate?: boolean;
-  /** Nobody has asked for this port for mail: where it is taken, the next free one does as well. */
-  readonly mayMoveSmtp?: boolean;
-}
-
-/** A mail as it comes over the wire, with its envelope. */
-export interface PostedMail {
-  readonly raw: Uint8Array;
-  readonly from: string;
-  readonly to: readonly string[];
-  /** It came from another machine: nothing is known of its sender. Left out: it did not. */
-  readonly isForeign?: boolean;
-  /** Who handed it over, as a Received field tells it (RFC 5321, 4.4); left out: nobody did. */
-  readonly client?: { readonly name: string; readonly ip: string };
-}
-
-export interface Judge {
-  /** Opens the mailboxes of a private judge; null: everybody on this machine may. */
-  readonly code: string | null;
-  readonly smtpPort: number;
-  readonly httpPort: number;
-  /** Where the pages are. */
-  readonly site: string;
-  /** The usual port for mail, when another program has it. */
-  readonly smtpPassedOver: number | null;
-  readonly folderIsNew: boolean;
-  /** What was found damaged in the data folder, and what was done about it: whole sentences. */
-  readonly notes: readonly string[];
-  readonly world: World;
-  /** Where the world keeps what it remembers. */
-  readonly table: Table;
-  readonly mailboxes: Mailboxes;
-  readonly pictures: Pictures;
-  readonly demonstration: Demonstration;
-  /** Takes a mail as if it had come over SMTP: it is stored for good when this resolves. */
-  take(mail: PostedMail): Promise<void>;
-  /** Resolves when the pages that are about no single game have been written since the start. */
-  readonly isPublished: Promise<void>;
-  /** Resolves when all mail has been handled and all answers are sent. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
 
 /** Starts the judge. Throws BadInput, with a sentence, when something it needs cannot be had. */
 export async function startJudge(options: JudgeOptions): Promise<Judge> {

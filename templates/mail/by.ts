@@ -1,7 +1,7 @@
 /** Who has done something for the whole game, as far as it may be told. */
+import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { powerName } from '../words/powers.ts';
-import type { Occasion } from './mail.ts';
 
 export interface By {
   /** Display name; null where it is not told. */
@@ -10,15 +10,19 @@ export interface By {
   readonly as: 'Master' | Power | null;
 }
 
+interface OnBoard {
+  readonly board: Board;
+}
+
 /** `Mara`, `France`, `The master`, `A player`: to begin a sentence with. */
-export function byInWords({ board }: Pick<Occasion, 'board'>, { name, as }: By): string {
+export function byInWords({ board }: OnBoard, { name, as }: By): string {
   if (name !== null) return name;
   if (as === null) return 'A player';
   return as === 'Master' ? 'The master' : powerName(board, as);
 }
 
 /** `Mara as Master`, as the classic judges write it. */
-export function classicBy({ board }: Pick<Occasion, 'board'>, { name, as }: By): string {
+export function classicBy({ board }: OnBoard, { name, as }: By): string {
   const who = name ?? 'someone@somewhere';
   if (as === null) return who;
   return `${who} as ${as === 'Master' ? as : powerName(board, as)}`;

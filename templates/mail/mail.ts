@@ -8,6 +8,7 @@ import type { OrdersByPower, PhaseCode, Position, Resolution } from '../../engin
 import type { ByPower, Power } from '../../engine/board/variant.ts';
 import type { Absence, Instant, Zones } from '../../engine/game/deadlines.ts';
 import type {
+  AheadLoaded,
   AnsweredMail,
   Asked,
   GameName,
@@ -24,7 +25,6 @@ import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import type { By } from './by.ts';
-import type { AheadTold } from './sent-ahead.ts';
 
 /** A mail, written. The text part is complete by itself, in at most 78 columns. */
 export interface WrittenMail {
@@ -106,6 +106,12 @@ export interface Help {
   readonly text: HelpText;
   /** The map of a variant by its id, name or alias; null when there is none. */
   readonly board: (variant: string) => Board | null;
+}
+
+/** What a power's orders for a phase that has begun came to. */
+export interface AheadTold extends AheadLoaded {
+  readonly power: Power;
+  readonly phase: PhaseCode;
 }
 
 /** What a mail about a game tells. */

@@ -2,9 +2,7 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
-import type { PhaseCode } from '../../engine/board/position.ts';
-import type { PhaseKind, Power } from '../../engine/board/variant.ts';
-import type { AheadLoaded } from '../../engine/game/events.ts';
+import type { PhaseKind } from '../../engine/board/variant.ts';
 import { isNothing, phasesAhead } from '../../engine/game/sent-ahead.ts';
 import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
@@ -12,15 +10,9 @@ import { capitalised, counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
 import { type Document, heading, type Line, lines, list } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { AheadTold, Occasion } from './mail.ts';
 import { stopped } from './report.ts';
 import { ownPowers } from './wanted.ts';
-
-/** What a power's orders for a phase that has begun came to. */
-export interface AheadTold extends AheadLoaded {
-  readonly power: Power;
-  readonly phase: PhaseCode;
-}
 
 /** All that is kept for later phases; nothing where there is none. */
 export function aheadBlocks(occasion: Occasion): Document {

@@ -1,6 +1,6 @@
 /** Loops: two running judges that are made to write to each other. */
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 

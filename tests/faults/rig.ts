@@ -5,7 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { expect } from 'vitest';
-import type { Judge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { standard } from '../boards.ts';
 import { addressOf } from '../local/rig.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test, vi } from 'vitest';
 import { DEMONSTRATION, demoMails, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
-import type { Judge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { playedGame } from '../games/played.ts';
 import { playedDemo } from './played-demo.ts';

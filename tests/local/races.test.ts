@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Judge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';

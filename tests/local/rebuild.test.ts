@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeleteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
 import { replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';

@@ -1,7 +1,8 @@
 /** A local judge in the test's own process, and games put into it without mail. */
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameEvent, GameName } from '../../engine/game/events.ts';
-import { type Judge, type JudgeOptions, startJudge } from '../../infra/local/judge.ts';
+import { startJudge } from '../../infra/local/judge.ts';
+import type { Judge, JudgeOptions } from '../../infra/local/running-judge.ts';
 import { standard } from '../boards.ts';
 import { keptForTest } from '../cleanup.ts';
 import { POWERS, put as putInto, seedWorld } from '../seed.ts';

@@ -5,7 +5,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMONSTRATION, NEWCOMER } from '../../infra/local/demo/demo-mails.ts';
-import { type Judge, startJudge } from '../../infra/local/judge.ts';
+import { startJudge } from '../../infra/local/judge.ts';
+import type { Judge } from '../../infra/local/running-judge.ts';
 import { mailboxPath } from '../../templates/pages/mailbox-pages.ts';
 import { describeWith } from '../describe-with.ts';
 import { playedDemo } from '../local/played-demo.ts';

@@ -4,7 +4,7 @@
  */
 import type { GameName } from '../../../engine/game/events.ts';
 import { writeRaw } from '../compose.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../running-judge.ts';
 import { UNHURRIED } from './demo-mails.ts';
 
 const MASTER = { name: 'Practice', address: 'practice@example.org' };

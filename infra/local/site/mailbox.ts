@@ -20,8 +20,8 @@ import {
   writePage,
 } from '../../../templates/pages/mailbox-pages.ts';
 import { isAddress, writeRaw } from '../compose.ts';
-import type { Judge } from '../judge.ts';
 import type { MailEntry } from '../mail/mailboxes.ts';
+import type { Judge } from '../running-judge.ts';
 import { page, type Request, type Response, redirect } from './http.ts';
 import { orderDraft } from './order-draft.ts';
 import { decoded, missing, show } from './show.ts';

@@ -15,7 +15,7 @@ import { demoBoard } from '../demo/demo-board.ts';
 import { NEWCOMER, VARIANT } from '../demo/demo-mails.ts';
 import { beginPractice } from '../demo/practice.ts';
 import { isFileKey } from '../files.ts';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../running-judge.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
 import { decoded, missing, show, writeTo } from './show.ts';

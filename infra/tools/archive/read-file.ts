@@ -1,7 +1,7 @@
 /** Archives from files: read whole, within bounds, and checked for their shape. */
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { LONGEST_ARCHIVE, readArchive } from '../../../engine/archive/read.ts';
-import type { Verifier } from '../../../engine/archive/verify.ts';
+import type { Verifier } from '../../../engine/archive/verifier.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';

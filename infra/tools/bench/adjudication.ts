@@ -7,7 +7,8 @@ import { loadPhase, type NumberedPhase, numberPhase } from '../../../engine/adju
 import { resolveMovement } from '../../../engine/adjudicate/movement/resolve.ts';
 import type { Workspace } from '../../../engine/adjudicate/movement/workspace.ts';
 import { DEFAULT_RULINGS } from '../../../engine/adjudicate/rulings.ts';
-import { type BenchSet, benchSets, gameLines } from './sets.ts';
+import type { BenchSet } from './bench-set.ts';
+import { benchSets, gameLines } from './sets.ts';
 
 /** Each round lasts so long, each figure is the median of so many. */
 const ROUND_MS = 250;

@@ -1,8 +1,8 @@
 /** Phases full of convoys on the standard map, made from a seed: fleets in most seas, armies that cross them, attackers. */
 import type { Board } from '../../../engine/board/board.ts';
+import type { BenchPhase } from './bench-set.ts';
 import { byOwner, createDice, type Dice, pick } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
-import type { BenchPhase } from './sets.ts';
 
 const PHASES = 200;
 const UNITS = 34;

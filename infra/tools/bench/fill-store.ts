@@ -6,7 +6,7 @@ import { clockFor } from '../../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { commitDecision, contextOf } from '../../../lambdas/games/load-game.ts';
 import { rollForward } from '../../../lambdas/outgoing/publish-commits.ts';
-import type { Judge } from '../../local/judge.ts';
+import type { Judge } from '../../local/running-judge.ts';
 
 /** Filled in side by side: each is little but waiting for the store. */
 const AT_ONCE = 16;

@@ -1,9 +1,9 @@
 /** Maps made up for what the standard map has no room for: 200 units, an army over 19 fleets, a paradox of many convoys. */
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { ProvinceData, Variant } from '../../../engine/board/variant.ts';
+import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { byOwner, createDice } from './dice.ts';
 import { makeUpOrders } from './made-up-orders.ts';
-import type { BenchPhase, BenchSet } from './sets.ts';
 
 const POWERS = ['RED', 'BLUE', 'GREEN', 'WHITE', 'BLACK', 'GOLD', 'GREY', 'PINK', 'BROWN', 'TEAL'];
 

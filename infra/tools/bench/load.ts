@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createTransport } from 'nodemailer';
-import { DOMAIN, type Judge, startJudge } from '../../local/judge.ts';
+import { DOMAIN, startJudge } from '../../local/judge.ts';
+import type { Judge } from '../../local/running-judge.ts';
 import { addIdleGames, addPlayedGame, type PlayedGame } from './fill-store.ts';
 
 export interface LoadPlan {

@@ -1,22 +1,11 @@
 /** The phases on which the adjudicator is timed. */
 import { readFileSync } from 'node:fs';
-import type { Board } from '../../../engine/board/board.ts';
-import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
+import type { OrdersByPower } from '../../../engine/board/position.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import type { BenchPhase, BenchSet } from './bench-set.ts';
 import { convoyPhases } from './convoy-phases.ts';
 import { PARADOXES, WORST } from './hard-phases.ts';
 import { crowdedPhases, longConvoy, paradoxWheel } from './large-map.ts';
-
-export interface BenchPhase {
-  readonly position: Position;
-  readonly orders: OrdersByPower;
-}
-
-export interface BenchSet {
-  readonly name: string;
-  readonly board: Board;
-  readonly phases: readonly BenchPhase[];
-}
 
 /** Real games, one phase a line (`tests/games`). */
 const GAMES = new URL('../../../tests/games/data/standard.jsonl', import.meta.url);

@@ -5,9 +5,10 @@ import { BadInput } from '../../../local/bad-input.ts';
 import { CLOCKS, type ClockKind } from '../../../local/clock.ts';
 import { errorCode } from '../../../local/disk.ts';
 import type { Door } from '../../../local/door.mjs';
-import { DOMAIN, type Judge, type JudgeOptions, LOOPBACK, startJudge } from '../../../local/judge.ts';
+import { DOMAIN, startJudge } from '../../../local/judge.ts';
 import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../../../local/mail/smtp.ts';
 import { holderInWords } from '../../../local/port-holder.ts';
+import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-judge.ts';
 import { JournalFailed } from '../../../local/store/journal.ts';
 
 interface Options {
