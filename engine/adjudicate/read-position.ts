@@ -1,5 +1,5 @@
 /**
- * Positions with orders from outside (interfaces 1), checked once and brought into canonical form: powers by their full
+ * Positions with orders from outside (docs/formats.md 1), checked once and brought into canonical form: powers by their full
  * names, retreats filled in. Whatever is wrong is told with its field; nothing is guessed.
  */
 import type { Board } from '../board/board.ts';

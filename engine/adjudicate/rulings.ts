@@ -8,7 +8,7 @@ import type { Board } from '../board/board.ts';
 import type { Rulebook } from '../board/variant.ts';
 
 export interface Ruling {
-  /** Name of the option in a position's `options` (interfaces 1). */
+  /** Name of the option in a position's `options` (docs/formats.md 1). */
   readonly key: string;
   /** Clause of the DATC. */
   readonly clause: string;

@@ -1,5 +1,5 @@
 /**
- * Positions and resolutions in the public notation (interfaces 1 and 2): what `chancery adjudicate` reads and
+ * Positions and resolutions in the public notation (docs/formats.md 1 and 2): what `chancery adjudicate` reads and
  * writes, what events hold and what pages are drawn from.
  */
 import type { RuleState } from './rules.ts';
@@ -57,7 +57,7 @@ export const REASONS = [
   'no-order',
   'too-many-removals',
 ] as const;
-/** Why an order came out as it did; new words may be added, never renamed (interfaces 2). */
+/** Why an order came out as it did; new words may be added, never renamed (docs/formats.md 2). */
 export type Reason = (typeof REASONS)[number];
 
 export interface ResolvedOrder {

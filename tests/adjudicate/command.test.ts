@@ -1,4 +1,4 @@
-/** `chancery adjudicate`: interfaces 1 and 2. */
+/** `chancery adjudicate`: docs/formats.md 1 and 2. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

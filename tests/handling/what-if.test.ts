@@ -1,4 +1,4 @@
-/** WHATIF: what is worked out, from what, and who is told (judge-language, players' commands). */
+/** WHATIF: what is worked out, from what, and who is told (judge-language B). */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

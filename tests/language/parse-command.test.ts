@@ -1,4 +1,4 @@
-/** `chancery parse`: interfaces 3. */
+/** `chancery parse`: docs/formats.md 3. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

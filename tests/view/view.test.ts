@@ -1,4 +1,4 @@
-/** Who may see what of a game: design.md ("only the view decides what anyone may see"), judge-language C2 (settings that hide). */
+/** Who may see what of a game: ARCHITECTURE.md ("only the view decides what anyone may see"), judge-language C2 (settings that hide). */
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import type { Vote } from '../../engine/game/events.ts';

@@ -27,7 +27,7 @@ export interface Turn {
 
 /**
  * Retreats come next when a dislodged unit has a place to go. Otherwise the season's fighting is over: centres change
- * hands if the calendar says so (rulebook, "Supply centres"), and victory is counted then, unless the variant counts it
+ * hands if the calendar says so (rulebook, "Supply centers"), and victory is counted then, unless the variant counts it
  * at the end of a movement phase. Adjustments in which nothing is due are skipped.
  */
 export function turnAfter(board: Board, phase: Phase, played: Played): Turn {

@@ -1,4 +1,4 @@
-/** The local judge's web site: games, mailboxes, and the interface for scripts (interfaces.md 4). */
+/** The local judge's web site: games, mailboxes, and the interface for scripts (docs/formats.md 4). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';

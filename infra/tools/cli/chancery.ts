@@ -1,4 +1,4 @@
-/** The `chancery` command line (interfaces.md): finds the subcommand and runs it. Each lives in `commands/`. */
+/** The `chancery` command line (docs/formats.md): finds the subcommand and runs it. Each lives in `commands/`. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';

@@ -1,4 +1,4 @@
-/** A mail's text as JSON (interfaces 3): each line of it that is not blank is an item, in a press body, or ignored with why. */
+/** A mail's text as JSON (docs/formats.md 3): each line of it that is not blank is an item, in a press body, or ignored with why. */
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../../engine/board/position.ts';
@@ -34,7 +34,7 @@ export interface MailLines {
   readonly remarks?: readonly string[];
 }
 
-/** The document of interfaces 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
+/** The document of docs/formats.md 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
 export function parseMail(mail: MailLines, context: ParseContext): object {
   const read: MailSections = readSections(mail.lines, mail.ignored);
   const parts = read.sections.map((section) => {

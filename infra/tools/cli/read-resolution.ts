@@ -1,4 +1,4 @@
-/** Resolutions (interfaces 2) from outside, as far as a map needs them. */
+/** Resolutions (docs/formats.md 2) from outside, as far as a map needs them. */
 import { type Fault, fault, isObject, quote, readList, readObject } from '../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';

@@ -1,4 +1,4 @@
-/** `chancery adjudicate`: positions with orders in, resolutions out (interfaces 1 and 2). */
+/** `chancery adjudicate`: positions with orders in, resolutions out (docs/formats.md 1 and 2). */
 import type { Command } from 'commander';
 import { adjudicate } from '../../../../engine/adjudicate/adjudicate.ts';
 import { type Fault, formatFault, isObject, printable, quote } from '../../../../engine/adjudicate/faults.ts';

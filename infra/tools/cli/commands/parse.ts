@@ -1,4 +1,4 @@
-/** `chancery parse`: what the judge reads in a mail, or in the text of one (interfaces 3). */
+/** `chancery parse`: what the judge reads in a mail, or in the text of one (docs/formats.md 3). */
 import type { Command } from 'commander';
 import { formatFault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../../engine/adjudicate/powers.ts';
@@ -80,7 +80,7 @@ function powerFrom(board: Board, written: string): Power | 'MASTER' {
   throw new BadInput(`power: ${quote(written)} is none of ${powers}, MASTER.`);
 }
 
-/** A position of interfaces 1. Its orders do not count; a phase that was named goes before its own. */
+/** A position of docs/formats.md 1. Its orders do not count; a phase that was named goes before its own. */
 async function positionFrom(board: Board, file: string, phase: PhaseCode | null): Promise<Position> {
   let value: unknown;
   try {

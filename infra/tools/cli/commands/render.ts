@@ -1,4 +1,4 @@
-/** `chancery render`: a position or a resolution in, its map out (interfaces.md). */
+/** `chancery render`: a position or a resolution in, its map out (docs/formats.md). */
 import { writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { formatFault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
