@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anchorOf, documents, headingsOf, isThere, sourcesIn, textOf } from './headings.ts';
 
 const sources = sourcesIn(['engine', 'lambdas', 'templates', 'infra', 'tests']).filter(
-  ({ file }) => file !== 'tests/docs/citations.test.ts',
+  ({ file }) => file !== 'tests/architecture/citations.test.ts',
 );
 
 /** Comments and titles as running text: line ends and the stars of comments are spaces. */
@@ -140,5 +140,21 @@ describe('documents', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('each folder or file of the project that a document names is there', () => {
+    const named = documents().flatMap((file) =>
+      [...textOf(file)!.matchAll(/`((?:engine|lambdas|templates|infra|tests|docs|variants)\/[\w./-]+)`/g)].map(
+        ([, path]) => ({
+          file,
+          path: path!,
+        }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(60);
+    const gone = named.filter(
+      ({ path }) => !MADE.test(`${path}/`) && !['', '.ts', '.test.ts'].some((end) => isThere(`${path}${end}`)),
+    );
+    expect(gone).toEqual([]);
   });
 });
