@@ -1,10 +1,11 @@
 /** Sentences that people write to a judge and that do nothing by themselves: each is answered with the line that does. */
 
 import { foldText } from '../language/text/fold.ts';
+import type { Telling } from '../sayings/said.ts';
 import type { CommandContext } from './command-entry.ts';
 
 export interface PlainAnswer {
-  readonly message: string;
+  readonly message: Telling;
   readonly suggestion: string | null;
 }
 
@@ -14,7 +15,7 @@ const LONGEST = 80;
 const WHO_HAS_ORDERED =
   /^(?:who|which powers?|which players?) (?:has|have|had)(?: already)? (?:sent|sent in|submitted|mailed|given|entered|written|ordered)(?: (?:in )?(?:the |his |their |all )?orders)?(?: (?:yet|already|so far|in))?$/;
 
-const ANSWERS: readonly (readonly [sentence: RegExp, message: string, suggestion: string | null])[] = [
+const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestion: string | null])[] = [
   [
     /^(?:quit|exit|log ?out|log ?off)$/,
     'This leaves no game, and nothing else was done with it: to leave a game write RESIGN; to end a mail, SIGNOFF.',

@@ -8,6 +8,7 @@ import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/po
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../commands/command-bid.ts';
 import type { Guard } from '../language/conditions/condition.ts';
+import type { Telling } from '../sayings/said.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
@@ -48,7 +49,7 @@ export interface AheadLoaded {
   /** Orders that are on file now. */
   readonly taken: readonly string[];
   /** Orders that did not fit the position, each with a sentence why. */
-  readonly unfit: readonly { readonly order: string; readonly why: string }[];
+  readonly unfit: readonly { readonly order: string; readonly why: Telling }[];
   /** Orders for phases that did not come. */
   readonly past: readonly { readonly phase: PhaseCode; readonly order: string }[];
 }
@@ -77,7 +78,8 @@ export interface ReportLine {
   readonly text: string;
   /** `confirm`: not yet done; `suggestion` is the line that does it. */
   readonly outcome: 'done' | 'note' | 'refused' | 'confirm';
-  readonly message: string;
+  /** What is told of it; `game/shown-elsewhere` where another part of the answer shows it. */
+  readonly message: Telling;
   /** A line that would have been right. */
   readonly suggestion?: string;
 }

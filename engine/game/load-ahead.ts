@@ -12,6 +12,7 @@ import { readOrders } from '../language/orders/read-orders.ts';
 import { parseOrder } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { type Allocation, fitsBeside, influencePoints } from '../rules/influence.ts';
+import type { Telling } from '../sayings/said.ts';
 import { receiptOf } from './chain.ts';
 import type { Context } from './context.ts';
 import type { AheadLoaded, FiledOrder, GameEvent } from './events.ts';
@@ -33,7 +34,7 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
   if (mails.length === 0 && wait === null && past.length === 0) return [];
   const { kind } = parsePhase(phase);
   const due = kind === 'A' ? Math.abs(dueTo(board, game.position, power)) : 0;
-  const unfit: { order: string; why: string }[] = [];
+  const unfit: { order: string; why: Telling }[] = [];
   let onFile: readonly FiledOrder[] = [];
   for (const { received, orders } of mails) {
     const read: { readonly text: string; readonly order: Order }[] = [];
@@ -80,7 +81,7 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
   return events;
 }
 
-type Checked = { readonly orders: readonly Order[] } | { readonly why: string };
+type Checked = { readonly orders: readonly Order[] } | { readonly why: Telling };
 
 function readAgain(game: Game, board: Board, power: Power, text: string, given: readonly Order[]): Checked {
   const position = game.position!;

@@ -13,6 +13,7 @@ import type { OrderContext } from '../language/orders/order-context.ts';
 import { readOrders } from '../language/orders/read-orders.ts';
 import { formatOrder, parseOrder } from '../orders/notation.ts';
 import { allocate } from '../rules/allocate.ts';
+import type { Telling } from '../sayings/said.ts';
 
 export interface WhatIf {
   readonly before: Position;
@@ -22,7 +23,7 @@ export interface WhatIf {
   readonly faults: readonly {
     readonly line: number;
     readonly text: string;
-    readonly message: string;
+    readonly message: Telling;
     readonly suggestion: string | null;
   }[];
 }
@@ -43,7 +44,7 @@ export type WhatIfLine =
       readonly kind: 'error';
       readonly line: number;
       readonly text: string;
-      readonly message: string;
+      readonly message: Telling;
       readonly suggestion: string | null;
     };
 
@@ -81,7 +82,7 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
   return { before: position, resolution, faults };
 }
 
-type Read = { readonly power: Power; readonly order: string } | { readonly message: string };
+type Read = { readonly power: Power; readonly order: string } | { readonly message: Telling };
 
 /** Influence points, beside those that the same power gives above; null for what is no such line. */
 function readPoints(

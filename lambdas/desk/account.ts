@@ -7,6 +7,7 @@ import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
@@ -272,14 +273,14 @@ function noZone(zone: string): string {
   return `There is no time zone '${zone}'. Zones are written Europe/Paris or UTC.`;
 }
 
-export function said({ line, text }: Pick<CommandItem, 'line' | 'text'>, message: string): ReportLine {
+export function said({ line, text }: Pick<CommandItem, 'line' | 'text'>, message: Telling): ReportLine {
   return { line, text, outcome: 'done', message };
 }
 
-function yes(item: CommandItem, message: string): AccountAnswer {
+function yes(item: CommandItem, message: Telling): AccountAnswer {
   return { report: [said(item, message)] };
 }
 
-export function no(item: CommandItem, message: string, suggestion: string | null): AccountAnswer {
+export function no(item: CommandItem, message: Telling, suggestion: string | null): AccountAnswer {
   return { report: [refusal(item, message, suggestion)] };
 }

@@ -15,6 +15,7 @@ import { readSection } from '../../engine/language/mail/read-section.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SCRUBBED, type Secret } from '../../engine/language/text/secret.ts';
 import { squash } from '../../engine/language/text/spelling-index.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
@@ -50,7 +51,7 @@ export interface SectionInGame {
   /** Number of the section in the mail, from 0. */
   readonly index: number;
   readonly isOnly: boolean;
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Telling[];
   readonly route: Route;
   readonly mayConfirm: MayConfirm;
   readonly checks: Checks;

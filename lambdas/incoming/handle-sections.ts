@@ -18,6 +18,7 @@ import type {
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
@@ -269,7 +270,7 @@ function isAside({ lines }: Section): boolean {
 }
 
 /** What is to be said of the mail as a whole in a section's answer. */
-function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly string[] {
+function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly Telling[] {
   const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
   const counted = ignoredInWords(cut);
   const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);

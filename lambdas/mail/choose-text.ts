@@ -1,4 +1,6 @@
 /** Which parts of a mail its writer wrote for us to read, and their text. */
+
+import type { Telling } from '../../engine/sayings/said.ts';
 import { decodeText } from './charset.ts';
 import { cleanText } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
@@ -22,7 +24,7 @@ export interface Line {
 export interface WrittenText {
   /** Not yet cut. */
   readonly lines: readonly Line[];
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Telling[];
 }
 
 export function chooseText(root: Part): WrittenText {
@@ -32,7 +34,7 @@ export function chooseText(root: Part): WrittenText {
 }
 
 interface Found {
-  readonly remarks: Set<string>;
+  readonly remarks: Set<Telling>;
   readonly attachments: string[];
 }
 

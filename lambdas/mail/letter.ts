@@ -2,6 +2,7 @@
 
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
@@ -46,7 +47,7 @@ export interface Letter {
   /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */
   readonly ignored: readonly IgnoredRange[];
   /** What the writer should be told, in whole sentences. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Telling[];
   /** The lines as one text. */
   readonly text: string;
 }

@@ -2,11 +2,12 @@
 import type { Asked } from '../../engine/game/events.ts';
 import { counted } from '../words/counts.ts';
 import { powersInWords } from '../words/powers.ts';
+import type { Told } from '../words/speaker.ts';
 import type { MailContent, Occasion } from './mail.ts';
 import { confirmations, refusals } from './report.ts';
 import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
-type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
+type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 
 /** Longer lines are cut in a subject, characters. */
 const LONGEST = 40;

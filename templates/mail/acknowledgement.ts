@@ -10,6 +10,7 @@ import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { partiesInWords, possessive, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
+import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
 import { answerBlock } from './answer.ts';
@@ -31,9 +32,13 @@ import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remark
 import { aheadBlocks } from './sent-ahead.ts';
 import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
 
-type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
+type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 
-export function writeAcknowledgement(occasion: Occasion, content: Acknowledgement): WrittenMail {
+export function writeAcknowledgement(
+  occasion: Occasion,
+  untold: Extract<MailContent, { kind: 'acknowledgement' }>,
+): WrittenMail {
+  const content = told(untold, speakerFor(occasion));
   const { asked, pressSent, report } = content;
   const onFile = ownPowers(occasion).reduce((n, own) => n + own.onFile.length, 0);
   const body: Document = [

@@ -1,16 +1,18 @@
 /** What became of the lines of a mail that the judge answers: faults, what was done, what to note. */
+
 import type { ReportLine } from '../../engine/game/events.ts';
 import { capitalised, counted } from '../words/counts.ts';
+import type { ToldLine } from '../words/speaker.ts';
 import { type Block, type Document, type Fault, heading, lines, list, paragraph } from './document.ts';
 
 /** How many lines could not be used. */
-export function refusals(report: readonly ReportLine[]): number {
+export function refusals(report: readonly Pick<ReportLine, 'outcome'>[]): number {
   return report.filter(({ outcome }) => outcome === 'refused').length;
 }
 
 /** Every refused line with its reason and, below it, a line that would be right. `stand`: orders that count all the same;
  *  null where there is nothing to order. */
-export function faultBlocks(report: readonly ReportLine[], stand: number | null): Document {
+export function faultBlocks(report: readonly ToldLine[], stand: number | null): Document {
   const refused = report.filter(({ outcome }) => outcome === 'refused').sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (refused.length === 0) return [];
   const faults: Block = { kind: 'faults', faults: refused.map(faultOf) };
@@ -19,7 +21,7 @@ export function faultBlocks(report: readonly ReportLine[], stand: number | null)
   return [heading(`${counted(refused.length, 'line')} could not be used${comfort}`), faults];
 }
 
-function faultOf({ line, text, message, suggestion }: ReportLine): Fault {
+function faultOf({ line, text, message, suggestion }: ToldLine): Fault {
   return {
     where: line === null ? null : `line ${line}`,
     quote: text,
@@ -40,7 +42,7 @@ function placeOf(text: string, message: string): Fault['at'] {
  * What was done, and what the sender should know. A line whose message is empty is told elsewhere in the mail: an order
  * by the listing, a message by its echo.
  */
-export function doneBlocks(report: readonly ReportLine[]): Document {
+export function doneBlocks(report: readonly ToldLine[]): Document {
   const done = report.filter(({ outcome, line, message }) => outcome === 'done' && message !== '' && line !== null);
   const notes = report.filter(({ outcome, line, message }) => outcome === 'note' && message !== '' && line !== null);
   return [
@@ -50,7 +52,7 @@ export function doneBlocks(report: readonly ReportLine[]): Document {
 }
 
 /** What is said of the mail as a whole, such as how much of it was not read. */
-export function remarks(report: readonly ReportLine[]): readonly Block[] {
+export function remarks(report: readonly ToldLine[]): readonly Block[] {
   const said = report.filter(
     ({ outcome, line, message }) => line === null && (outcome === 'done' || outcome === 'note') && message !== '',
   );
@@ -60,7 +62,7 @@ export function remarks(report: readonly ReportLine[]): readonly Block[] {
 const GAME_LIMIT = 'If the game moves on before that, nothing happens.';
 
 /** Lines that wait to be confirmed: what each would do, and the line that does it. */
-export function confirmBlocks(report: readonly ReportLine[], limit = GAME_LIMIT): Document {
+export function confirmBlocks(report: readonly ToldLine[], limit = GAME_LIMIT): Document {
   return confirmations(report).flatMap(
     ({ text, message, suggestion }): Document => [
       heading(`${text.trim()}: not done yet`),
@@ -71,11 +73,11 @@ export function confirmBlocks(report: readonly ReportLine[], limit = GAME_LIMIT)
   );
 }
 
-export function confirmations(report: readonly ReportLine[]): readonly ReportLine[] {
+export function confirmations<L extends Pick<ReportLine, 'outcome'>>(report: readonly L[]): readonly L[] {
   return report.filter(({ outcome }) => outcome === 'confirm');
 }
 
-function item({ text, message }: ReportLine) {
+function item({ text, message }: ToldLine) {
   return text === '' ? [sentence(message)] : [{ code: text }, `: ${stopped(message)}`];
 }
 

@@ -9,6 +9,7 @@ import type { OwnPower } from '../../engine/view/view.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
+import { speakerFor } from '../words/speaker.ts';
 import { type Document, heading, type Line, lines, list } from './document.ts';
 import type { AheadTold, Occasion } from './mail.ts';
 import { stopped } from './report.ts';
@@ -50,7 +51,9 @@ function shown(board: Board, order: string, kind: PhaseKind): string {
 }
 
 /** In the results: which orders of the reader stand for the new phase already, and which could not be used. */
-export function loadedBlocks({ board }: Occasion, loaded: readonly AheadTold[]): Document {
+export function loadedBlocks(occasion: Occasion, loaded: readonly AheadTold[]): Document {
+  const { board } = occasion;
+  const speaker = speakerFor(occasion);
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
     const { kind } = parsePhase(phase);
     const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
@@ -59,7 +62,7 @@ export function loadedBlocks({ board }: Occasion, loaded: readonly AheadTold[]):
       ...(taken.length === 0
         ? []
         : [`On file for ${phase}${whose}, ${counted(taken.length, 'order')} sent ahead: ${names}.`]),
-      ...unfit.map(({ order, why }) => `Not used: ${shown(board, order, kind)}. ${stopped(why)}`),
+      ...unfit.map(({ order, why }) => `Not used: ${shown(board, order, kind)}. ${stopped(speaker.say(why))}`),
       ...past.map(
         (each) => `Not used: ${shown(board, each.order, parsePhase(each.phase).kind)}. ${each.phase} did not come.`,
       ),

@@ -1,8 +1,9 @@
 /** What would come of the orders of a WHATIF: the classic lines, and why each order that failed did. */
 
-import type { ReportLine } from '../../engine/game/events.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import type { Speaker } from '../words/language.ts';
+import { speakerFor, type ToldLine } from '../words/speaker.ts';
 import { classicDislodged, classicResults } from './classic-orders.ts';
 import { type Document, heading, type Line, lines, list, paragraph } from './document.ts';
 import type { DeskAnswer } from './mail.ts';
@@ -23,14 +24,19 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
     paragraph(
       `What would come of these orders in ${before.phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else is told. Units without an order in your mail are left out below.`,
     ),
-    ...faultBlocks(faults.map(reportLine), null),
+    ...faultBlocks(faults.map(reportLine(speakerFor({ board }))), null),
     lines(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),
     ...(told.length === 0 ? [] : [heading('Why'), list(told)]),
   ];
 }
 
-function reportLine({ suggestion, ...fault }: WhatIf['faults'][number]): ReportLine {
-  return { ...fault, outcome: 'refused', ...(suggestion === null ? {} : { suggestion }) };
+function reportLine({ say }: Speaker): (fault: WhatIf['faults'][number]) => ToldLine {
+  return ({ suggestion, message, ...fault }) => ({
+    ...fault,
+    message: say(message),
+    outcome: 'refused',
+    ...(suggestion === null ? {} : { suggestion }),
+  });
 }
 
 function withoutBlank(all: readonly Line[]): readonly Line[] {

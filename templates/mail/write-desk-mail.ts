@@ -1,6 +1,7 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
 import { listInWords } from '../../engine/explain/names.ts';
 import { counted } from '../words/counts.ts';
+import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { addressAsked } from './address-asked.ts';
 import { clean } from './as-text.ts';
 import { gameBlocks, keptBlocks } from './asked.ts';
@@ -19,7 +20,8 @@ import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
 
 /** Pure: the same content gives the same mail. */
-export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
+export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
+  const content = told(untold, speakerFor(desk));
   const { report, asked } = content;
   return deskLetter(desk, {
     subject: subjectOf(content),
@@ -35,7 +37,7 @@ export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
   });
 }
 
-function subjectOf({ subject, asked }: DeskContent): string {
+function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
   const guess = asked.find((answer) => answer.kind === 'wrong-password');
   if (guess !== undefined) return `[${guess.game}] a wrong password was tried`;
@@ -50,7 +52,7 @@ function subjectOf({ subject, asked }: DeskContent): string {
   return asked.some(({ kind }) => kind === 'welcome') ? 'Welcome' : 'Your mail is answered';
 }
 
-function firstLine({ report, asked }: DeskContent): Block {
+function firstLine({ report, asked }: Told<DeskContent>): Block {
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
   if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
   if (is('invitation'))

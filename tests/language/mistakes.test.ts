@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { boardOf, standard } from '../boards.ts';
+import { told } from '../told.ts';
 import { commandOf, inShort, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
 
@@ -53,7 +54,8 @@ describe('commands that begin well and go on wrong', () => {
   test('an error never says more than forty characters of what was written', () => {
     const long = 'x'.repeat(900);
     for (const line of [`set ${long}`, `phase ${long}`, `clear ${long}`, `A Par - ${long}`, `press to ${long}`]) {
-      for (const item of readMail(line).items) expect(item.kind === 'error' && item.message.length).toBeLessThan(250);
+      for (const item of readMail(line).items)
+        expect(item.kind === 'error' && told(item.message).length).toBeLessThan(250);
     }
   });
 });

@@ -10,6 +10,7 @@ import { readCommand } from '../../engine/commands/read-command.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
@@ -144,7 +145,7 @@ function playerPair(life: Life): Pair | null {
 }
 
 /** Is the line refused? A question is confirmed. */
-function said(life: Life, actor: Actor, text: string): string | null {
+function said(life: Life, actor: Actor, text: string): Telling | null {
   const report = life.write(actor, text);
   const asked = report.find(({ outcome }) => outcome === 'confirm');
   const answer = asked?.suggestion == null ? report : life.write(actor, asked.suggestion);

@@ -4,6 +4,7 @@ import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { type Letter, MAX_LINE, MAX_LINES, openLetter } from '../../lambdas/mail/letter.ts';
 import { createRandom } from '../random.ts';
+import { told } from '../told.ts';
 import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
 
 const ENVELOPE = { envelopeFrom: SENDER, domain: 'judge.test' };
@@ -165,8 +166,8 @@ function faultsOf(letter: Letter): readonly string[] {
     ignored.some(({ from: first, to }) => first < 1 || to < first || to > lines.length)
       ? 'a range out of bounds'
       : null,
-    remarks.length > 10 || remarks.some((remark) => !/^[A-Z0-9].{5,300}\.$/u.test(remark))
-      ? `odd remarks ${remarks}`
+    remarks.length > 10 || remarks.some((remark) => !/^[A-Z0-9].{5,300}\.$/u.test(told(remark)))
+      ? `odd remarks ${remarks.map((remark) => told(remark)).join(' ')}`
       : null,
   ].filter((fault) => fault !== null);
 }

@@ -4,7 +4,7 @@
  */
 
 import { isVacant } from '../../game/bots.ts';
-import { botsPlay, isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
+import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
 import { actionConfirmed, askToConfirm } from '../../game/decide/confirmation.ts';
 import { DECLARE, declaration, declareAction } from '../../game/decide/declaring.ts';
 import { type Draft, done, emit, named, refused } from '../../game/decide/draft.ts';
@@ -14,6 +14,7 @@ import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
 import { own } from '../../own.ts';
+import type { Telling } from '../../sayings/said.ts';
 import type { CommandName } from '../commands.ts';
 import { type SetUp, setup } from './board.ts';
 import { askedDeadline, DEADLINE } from './deadline.ts';
@@ -23,11 +24,11 @@ interface Dangerous {
   /** `timekeeper`: a master, or a player, who may propose deadlines. */
   readonly who: 'master' | 'player' | 'timekeeper';
   /** Why it cannot be done now; null when it can. */
-  readonly problem: (draft: Draft, about: string) => string | null;
+  readonly problem: (draft: Draft, about: string) => Telling | null;
   /** What it would do, in whole sentences. */
-  readonly preview: (draft: Draft, about: string) => string;
+  readonly preview: (draft: Draft, about: string) => Telling;
   /** Does it; the answer is a sentence. */
-  readonly carryOut: (draft: Draft, about: string) => string;
+  readonly carryOut: (draft: Draft, about: string) => Telling;
 }
 
 const DANGEROUS: Readonly<Record<string, Dangerous>> = {
@@ -95,7 +96,7 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
       `This sends the player of ${named(draft, power)} away from '${draft.game.name}'; a bot plays on from the orders on file, until somebody takes over.`,
     carryOut: (draft, power) => {
       vacate(draft, power, 'dummy');
-      return botsPlay(draft, seatBot(draft, power));
+      return { code: 'bots/play', powers: seatBot(draft, power) };
     },
   },
   RESIGN: {

@@ -1,9 +1,10 @@
 /** A bot sits down where nobody plays, until somebody takes over (`SET DUMMY power BOT`). */
 import type { Power } from '../../board/variant.ts';
 import { seatsOf } from '../../rules/seats.ts';
+import type { Said } from '../../sayings/said.ts';
 import { botFor, isBot, isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
-import { type Draft, done, emit, named, refused, type Spot, sealed } from './draft.ts';
+import { type Draft, done, emit, refused, type Spot, sealed } from './draft.ts';
 
 /** `power` null: for all that nobody plays. A power that somebody plays is asked about elsewhere. */
 export function seatBots(draft: Draft, line: Spot, power: Power | null): void {
@@ -15,20 +16,20 @@ export function seatBots(draft: Draft, line: Spot, power: Power | null): void {
   }
   const open = game.seats.filter((seat) => seat.person === null && (power === null || seat.power === power));
   const seated = open.flatMap((seat) => seatBot(draft, seat.power));
-  done(draft, line, botsPlay(draft, seated));
+  done(draft, line, { code: 'bots/play', powers: seated });
 }
 
 /** Why no bot can sit down there now; null when one can. */
-function whyNoBot(draft: Draft, power: Power | null): string | null {
+function whyNoBot(draft: Draft, power: Power | null): Said | null {
   const { game } = draft;
-  if (game.status === 'forming') return 'Nobody has a power yet: bots take their seats once the game has begun.';
-  if (game.status === 'finished') return 'The game is over.';
+  if (game.status === 'forming') return { code: 'bots/not-begun' };
+  if (game.status === 'finished') return { code: 'game/over' };
   if (power === null) {
-    return game.seats.some(({ person }) => person === null) ? null : 'Somebody plays every power already.';
+    return game.seats.some(({ person }) => person === null) ? null : { code: 'bots/all-played' };
   }
   const seat = seatOf(game, power);
-  if (seat === undefined) return `There is no ${named(draft, power)} in this game.`;
-  return isBot(seat.person) ? `A bot plays ${named(draft, power)} already.` : null;
+  if (seat === undefined) return { code: 'game/no-such-power', power };
+  return isBot(seat.person) ? { code: 'bots/plays-already', power } : null;
 }
 
 /** The powers that the bot of this one plays from now on; none where it has them already. */
@@ -47,11 +48,6 @@ export function seatBot(draft: Draft, power: Power): readonly Power[] {
     sealed: sealed(draft, { passwordHash: null }),
   });
   return powers;
-}
-
-export function botsPlay(draft: Draft, powers: readonly Power[]): string {
-  const bots = powers.length === 1 ? 'A bot plays' : 'Bots play';
-  return `${bots} ${named(draft, powers)} from now on, until somebody takes over. Everyone has been told`;
 }
 
 /** Does somebody play it who would have to leave first? */

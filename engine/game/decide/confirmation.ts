@@ -3,6 +3,8 @@
  * The word is good for that person, that command and the state in which the game is: when a phase is resolved, a seat
  * changes hands or the game stops, it is worth nothing (evolve.ts).
  */
+
+import type { Telling } from '../../sayings/said.ts';
 import type { Instant } from '../deadlines.ts';
 import { asksFirst, type Draft, emit, type Spot, sealed } from './draft.ts';
 
@@ -11,7 +13,7 @@ const DAY = 86_400_000;
 const GOOD_FOR = 7 * DAY;
 
 /** Answers with `preview` and the word. `action` is the command in its one form. */
-export function askToConfirm(draft: Draft, spot: Spot, action: string, preview: string): void {
+export function askToConfirm(draft: Draft, spot: Spot, action: string, preview: Telling): void {
   const { person } = draft.request.actor;
   const known = pendingOf(draft).find((each) => each.action === action);
   const word = known?.word ?? wordFor(draft, action);

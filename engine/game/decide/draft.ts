@@ -9,6 +9,7 @@ import { namesOfPowers } from '../../explain/names.ts';
 import type { CommandItem, SectionRead } from '../../language/mail/mail-text.ts';
 import { OUR_FAULT, type OurFault } from '../../language/mail/our-fault.ts';
 import type { Secret } from '../../language/text/secret.ts';
+import type { Telling } from '../../sayings/said.ts';
 import type { Context } from '../context.ts';
 import type { Instant } from '../deadlines.ts';
 import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
@@ -29,7 +30,7 @@ export interface MailRequest {
   readonly mail: AnsweredMail;
   readonly read: SectionRead;
   /** What is to be said of the mail as a whole: whole sentences. */
-  readonly remarks: readonly string[];
+  readonly remarks: readonly Telling[];
   /** What other sections of the mail have sent out to others; left out: nothing. */
   readonly sentBefore?: { readonly mails: number; readonly bytes: number };
   /** Hash of a password that stands in the mail. */
@@ -84,16 +85,16 @@ export interface Spot {
 }
 
 /** Says what was done; an empty message where another part of the answer shows it. */
-export function done(draft: Draft, { line, text }: Spot, message: string): void {
+export function done(draft: Draft, { line, text }: Spot, message: Telling): void {
   draft.report.push({ line, text, outcome: 'done', message });
 }
 
-export function note(draft: Draft, { line, text }: Spot, message: string): void {
+export function note(draft: Draft, { line, text }: Spot, message: Telling): void {
   draft.report.push({ line, text, outcome: 'note', message });
 }
 
 /** Says why a line was not carried out, and a line that would have been right. */
-export function refused(draft: Draft, { line, text }: Spot, message: string, suggestion?: string | null): void {
+export function refused(draft: Draft, { line, text }: Spot, message: Telling, suggestion?: string | null): void {
   draft.report.push({
     line,
     text,
@@ -118,7 +119,7 @@ export function isolated(draft: Draft, spot: Spot, decide: () => void): void {
 }
 
 /** Asks to confirm a line that cannot be taken back: what would happen, and the line to send for it. */
-export function asksFirst(draft: Draft, { line, text }: Spot, message: string, suggestion: string): void {
+export function asksFirst(draft: Draft, { line, text }: Spot, message: Telling, suggestion: string): void {
   draft.report.push({ line, text, outcome: 'confirm', message, suggestion });
 }
 

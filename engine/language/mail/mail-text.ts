@@ -16,6 +16,7 @@ import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import type { Command } from '../../commands/commands.ts';
 import type { Order } from '../../orders/order.ts';
+import type { Telling } from '../../sayings/said.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { Secret } from '../text/secret.ts';
 import type { OurFault } from './our-fault.ts';
@@ -146,7 +147,7 @@ export interface OrderItem extends ItemBase {
   /** The power whose unit it is (for builds: that builds), as far as known. */
   readonly power: Power | null;
   /** Whole sentences: a coast supplied, an order that cannot succeed, a unit called by the wrong owner. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Telling[];
   /** The later phase it is for (PHASE); null: the current one. */
   readonly phase: PhaseCode | null;
   /** IF branches it stands in; empty outside them. */
@@ -164,7 +165,7 @@ export type CommandItem = ItemBase & {
 export interface ErrorItem extends ItemBase {
   readonly kind: 'error';
   /** One or two plain sentences: what is wrong and what would be right. Never says what the writer could not know. */
-  readonly message: string;
+  readonly message: Telling;
   /** A line that would have been right, ready to paste; never applied. */
   readonly suggestion: string | null;
   /** All of them, where several are equally likely (two coasts, two places); else empty. */

@@ -2,6 +2,8 @@
  * Takes passwords out of lines that are shown back to their writer: where they stand in a sign-on or in SET PASSWORD, quoted
  * or not, and words that the mail itself has used as a password. Messages are never touched: they arrive as they were written.
  */
+
+import type { Telling } from '../../sayings/said.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { SCRUBBED, type Secret } from '../text/secret.ts';
@@ -40,10 +42,22 @@ export function scrubError(item: ErrorItem, secrets: RegExp | null): ErrorItem {
   return {
     ...item,
     text: clean(scrubText(text)),
-    message: clean(message),
+    message: cleanIn(message, clean),
     suggestion: suggestion === null ? null : clean(suggestion),
     suggestions: suggestions.map(clean),
   };
+}
+
+/** A saying with every word of its facts cleaned. */
+function cleanIn(message: Telling, clean: (quoting: string) => string): Telling {
+  if (typeof message === 'string') return clean(message);
+  const inFact = (fact: unknown): unknown => {
+    if (typeof fact === 'string') return clean(fact);
+    if (Array.isArray(fact)) return fact.map(inFact);
+    if (typeof fact !== 'object' || fact === null) return fact;
+    return Object.fromEntries(Object.entries(fact).map(([key, each]) => [key, key === 'code' ? each : inFact(each)]));
+  };
+  return inFact(message) as Telling;
 }
 
 /** Finds each of these words, in any case, where it is not part of a longer one; null where there is none to look for. */

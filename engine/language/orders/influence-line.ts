@@ -3,6 +3,7 @@ import type { Province } from '../../board/variant.ts';
 import { nameInSentence } from '../../explain/names.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { namesOf } from '../names/names.ts';
 import { foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
@@ -19,14 +20,14 @@ export type InfluenceReading =
       readonly points: number | 'all';
       readonly at: Province;
       readonly parsed: Order | null;
-      readonly notes: readonly string[];
+      readonly notes: readonly Telling[];
     }
   /** `IP 0 HAN`: the allocation is taken back. */
   | { readonly read: 'take-back'; readonly text: string; readonly at: Province }
   | {
       readonly read: 'error';
       readonly text: string;
-      readonly message: string;
+      readonly message: Telling;
       readonly suggestions: readonly string[];
     };
 
@@ -47,7 +48,7 @@ export function readInfluence(text: string, context: OrderContext): readonly Inf
 }
 
 function readAllocation(text: string, context: OrderContext): InfluenceReading {
-  const error = (message: string, suggestions: readonly string[] = []): InfluenceReading => ({
+  const error = (message: Telling, suggestions: readonly string[] = []): InfluenceReading => ({
     read: 'error',
     text,
     message,

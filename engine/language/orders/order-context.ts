@@ -5,6 +5,7 @@ import type { Dislodged, PhaseCode, Position } from '../../board/position.ts';
 import type { PhaseKind, Power, Province, UnitText } from '../../board/variant.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
+import type { Telling } from '../../sayings/said.ts';
 
 export interface OrderContext {
   readonly board: Board;
@@ -33,7 +34,7 @@ export type OrderReading =
       readonly order: string;
       readonly parsed: Order | null;
       readonly power: Power | null;
-      readonly notes: readonly string[];
+      readonly notes: readonly Telling[];
     }
   | { readonly read: 'waive'; readonly text: string; readonly count: number | 'all'; readonly power: Power | null }
   /** `keep A Mun`: a check that it is not removed too. */
@@ -41,7 +42,7 @@ export type OrderReading =
   | {
       readonly read: 'error';
       readonly text: string;
-      readonly message: string;
+      readonly message: Telling;
       readonly suggestions: readonly string[];
     };
 

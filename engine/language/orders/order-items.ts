@@ -4,6 +4,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
+import type { Telling } from '../../sayings/said.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { ErrorItem, OrderItem } from '../mail/mail-text.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
@@ -72,7 +73,7 @@ function waived(
   context: OrderContext,
   tally: Tally,
 ): readonly (OrderItem | ErrorItem)[] {
-  const one = (notes: readonly string[] = []) => orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
+  const one = (notes: readonly Telling[] = []) => orderItem(place, text, 'waive', { kind: 'waive' }, power, notes);
   if (context.position === null || power === null) {
     return wanted === 'all'
       ? [orderItem(place, text, 'waive all', null, power, [])]
@@ -107,7 +108,7 @@ export function orderItem(
   order: string,
   parsed: OrderItem['parsed'],
   power: Power | null,
-  notes: readonly string[],
+  notes: readonly Telling[],
 ): OrderItem {
   return { kind: 'order', line, lastLine, text, order, parsed, influence: null, power, notes, phase, guards };
 }
@@ -115,7 +116,7 @@ export function orderItem(
 export function errorItem(
   { line, lastLine }: Pick<ItemPlace, 'line' | 'lastLine'>,
   text: string,
-  message: string,
+  message: Telling,
   suggestions: readonly string[],
 ): ErrorItem {
   return {

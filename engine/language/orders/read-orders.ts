@@ -8,6 +8,7 @@ import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
 import { listInWords } from '../../explain/names.ts';
 import { formatOrder } from '../../orders/notation.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { namesOf } from '../names/names.ts';
 import { shorten } from '../text/shorten.ts';
@@ -52,7 +53,7 @@ function readPiece(
   { text, order, leftover }: OrderPiece,
   owner: RawPower | null,
 ): readonly OrderReading[] {
-  const error = (message: string, suggestions: readonly string[] = []): readonly OrderReading[] => [
+  const error = (message: Telling, suggestions: readonly string[] = []): readonly OrderReading[] => [
     { read: 'error', text, message, suggestions },
   ];
   if (order === null) return unreadable(context, text);
@@ -107,7 +108,7 @@ function waivingPowers(
   context: OrderContext,
   count: number | 'all',
   owner: RawPower | null,
-): readonly (Power | null)[] | { readonly message: string; readonly suggestions: readonly string[] } {
+): readonly (Power | null)[] | { readonly message: Telling; readonly suggestions: readonly string[] } {
   const { board, position } = context;
   if (context.kind !== 'A')
     return { message: 'There are no builds to waive: this is no adjustment phase.', suggestions: [] };

@@ -14,6 +14,9 @@ import type {
 } from '../../../engine/language/mail/mail-text.ts';
 import { readSection } from '../../../engine/language/mail/read-section.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
+import type { Telling } from '../../../engine/sayings/said.ts';
+import type { Speaker } from '../../../templates/words/language.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 
 /** What the caller knows of writer and game. */
 export interface ParseContext {
@@ -31,11 +34,12 @@ export interface MailLines {
   /** Ranges set aside already; left out: quotes and signature are looked for. */
   readonly ignored?: readonly IgnoredRange[];
   /** Sentences on what of the mail is no text, or why it could not be read. */
-  readonly remarks?: readonly string[];
+  readonly remarks?: readonly Telling[];
 }
 
 /** The document of docs/formats.md 3. Fields that say nothing (no notes, no later phase of a command) are left out. */
 export function parseMail(mail: MailLines, context: ParseContext): object {
+  const speaker = speakerFor(context);
   const read: MailSections = readSections(mail.lines, mail.ignored);
   const parts = read.sections.map((section) => {
     const who = writerOf(section.signOn, context);
@@ -47,10 +51,13 @@ export function parseMail(mail: MailLines, context: ParseContext): object {
     from: mail.from,
     game: signedOn?.section.signOn?.game ?? null,
     power,
-    items: parts.flatMap(({ section, items }) => [...signOnItem(section), ...items.map(itemAsJson)]),
+    items: parts.flatMap(({ section, items }) => [
+      ...signOnItem(section),
+      ...items.map((item) => itemAsJson(item, speaker)),
+    ]),
     press: parts.flatMap(({ press }) => press.map(pressAsJson)),
     ignored: [...parts.flatMap(({ ignored }) => ignored), ...read.ignored].sort((a, b) => a.from - b.from),
-    ...(mail.remarks === undefined || mail.remarks.length === 0 ? {} : { remarks: mail.remarks }),
+    ...(mail.remarks === undefined || mail.remarks.length === 0 ? {} : { remarks: mail.remarks.map(speaker.say) }),
   };
 }
 
@@ -81,7 +88,7 @@ const COMMAND_OF: Readonly<Record<SignOn['kind'], string>> = {
   create: 'CREATE',
 };
 
-function itemAsJson(item: Item): object {
+function itemAsJson(item: Item, { say }: Speaker): object {
   const { line, lastLine, text, kind } = item;
   const head = { line, ...(lastLine === line ? {} : { lastLine }), text, kind };
   if (kind === 'command') {
@@ -90,7 +97,7 @@ function itemAsJson(item: Item): object {
   }
   if (kind === 'error') {
     const { message, suggestion, suggestions } = item;
-    return { ...head, message, suggestion, ...(suggestions.length > 1 ? { suggestions } : {}) };
+    return { ...head, message: say(message), suggestion, ...(suggestions.length > 1 ? { suggestions } : {}) };
   }
   const { order, phase, power, influence, notes, guards } = item;
   return {
@@ -99,7 +106,7 @@ function itemAsJson(item: Item): object {
     phase,
     ...(power === null ? {} : { power }),
     ...(influence === null ? {} : { influence }),
-    ...(notes.length === 0 ? {} : { notes }),
+    ...(notes.length === 0 ? {} : { notes: notes.map(say) }),
     ...(guards.length === 0 ? {} : { guards }),
   };
 }

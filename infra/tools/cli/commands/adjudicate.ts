@@ -15,6 +15,7 @@ import { readOrders } from '../../../../engine/language/orders/read-orders.ts';
 import { editDistance } from '../../../../engine/language/text/edit-distance.ts';
 import { influencePoints } from '../../../../engine/rules/influence.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { LONGEST_LINE, openInput, readAll, readLines, writeOut } from '../../lines.ts';
 
@@ -121,17 +122,17 @@ function readWritten(board: Board, text: string, power: Power, position: Positio
     proxies: {},
   };
   const points = readInfluence(text, context);
-  if (points !== null) return pointsIn(points, influencePoints(board, position, power));
+  if (points !== null) return pointsIn(board, points, influencePoints(board, position, power));
   const { readings } = readOrders(text, context);
   const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: wrong.message };
+  if (wrong !== undefined) return { fault: speakerFor({ board }).say(wrong.message) };
   return readings.length === 0 ? { fault: 'This cannot be read as an order.' } : readings.flatMap(ordersIn);
 }
 
 /** Allocations as mails write them; ALL is all that the power has. */
-function pointsIn(readings: readonly InfluenceReading[], all: number): ReturnType<OrderReader> {
+function pointsIn(board: Board, readings: readonly InfluenceReading[], all: number): ReturnType<OrderReader> {
   const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: wrong.message };
+  if (wrong !== undefined) return { fault: speakerFor({ board }).say(wrong.message) };
   return readings.flatMap((reading) =>
     reading.read === 'influence' ? [reading.order.replace(/^IP ALL /, `IP ${all} `)] : [],
   );

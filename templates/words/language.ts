@@ -1,0 +1,29 @@
+/**
+ * What a language is: words for everything the judge says. Each language is a folder beside this file; one that lacks a
+ * sentence does not compile.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
+
+/** What the words of a sentence may ask for beside its facts. */
+export interface Speaker {
+  /** The map of the game that is spoken of; null where there is none. */
+  readonly board: Board | null;
+  /** `France and Italy`: powers and seats by the names that readers know, in the order given. */
+  readonly powers: (powers: Power | readonly Power[], and?: 'and' | 'or') => string;
+  /** An instant as the reader reads it, in words. */
+  readonly time: (at: Instant) => string;
+  /** Another saying, to stand within this one. */
+  readonly say: (telling: Telling) => string;
+}
+
+/** A sentence for every code of a subject. */
+export type Words<S extends { readonly code: string }> = {
+  readonly [C in S['code']]: (facts: Extract<S, { readonly code: C }>, speaker: Speaker) => string;
+};
+
+export interface Language {
+  readonly said: Words<Said>;
+}

@@ -1,0 +1,45 @@
+/** Makes sentences of codes and facts, for one reader. */
+import type { Board } from '../../engine/board/board.ts';
+import type { Zones } from '../../engine/game/deadlines.ts';
+import type { ReportLine } from '../../engine/game/events.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { english } from './en/english.ts';
+import type { Language, Speaker } from './language.ts';
+import { powersInWords } from './powers.ts';
+import { timeFor, writtenTime } from './times.ts';
+
+/** For whom, and about which game: as much of it as is known. */
+export interface Listener {
+  readonly board?: Board | null;
+  /** IANA zone in which the reader is told times; left out: UTC. */
+  readonly zone?: string;
+  readonly zones?: Zones;
+}
+
+export function speakerFor({ board = null, zone, zones }: Listener, { said }: Language = english): Speaker {
+  const speaker: Speaker = {
+    board,
+    powers: (powers, and = 'and') =>
+      board === null ? [powers].flat().join(` ${and} `) : powersInWords(board, [powers].flat(), and),
+    time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
+    say: (telling) => (typeof telling === 'string' ? telling : wordsFor(said, telling)(telling, speaker)),
+  };
+  return speaker;
+}
+
+/** The words of a code take the facts of that code: the one place where this is not seen by the compiler. */
+function wordsFor(said: Language['said'], { code }: Said): (facts: Said, speaker: Speaker) => string {
+  return said[code] as (facts: Said, speaker: Speaker) => string;
+}
+
+/** A line of a report, told. */
+export type ToldLine = Omit<ReportLine, 'message'> & { readonly message: string };
+
+/** What is mailed with a report, the report told. */
+export type Told<C extends { readonly report: readonly ReportLine[] }> = Omit<C, 'report'> & {
+  readonly report: readonly ToldLine[];
+};
+
+export function told<C extends { readonly report: readonly ReportLine[] }>(content: C, { say }: Speaker): Told<C> {
+  return { ...content, report: content.report.map((line) => ({ ...line, message: say(line.message) })) };
+}

@@ -1,0 +1,64 @@
+/** Sentences stand in the templates: the engine and the lambdas hold codes and facts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'rolldown/parseAst';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** So many are left to move out of each room: the number may only fall. */
+const LEFT: Readonly<Record<string, number>> = { engine: 1235, lambdas: 429 };
+
+/** Words of a sentence beside each other: four, written small but for the first letter. */
+const WORD = /^["'‘“([]*[A-Za-z][a-z'’]*[.,:;!?)\]"'’”]*$/;
+const FEWEST = 4;
+
+describe('sentences of four words or more', () => {
+  test.each(Object.keys(LEFT))('are not added to %s', (room) => {
+    const found = sources(room).flatMap(sentencesIn);
+    expect(found.length, found.slice(0, 40).join('\n')).toBeLessThanOrEqual(LEFT[room]!);
+  });
+
+  test('would be found: the templates hold hundreds', () => {
+    expect(sources('templates').flatMap(sentencesIn).length).toBeGreaterThan(500);
+  });
+});
+
+function sources(room: string): readonly string[] {
+  return readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+    .map((name) => join(room, name));
+}
+
+/** Texts and templates with at least so many words beside each other, without those of thrown errors, which nobody is told. */
+function sentencesIn(file: string): readonly string[] {
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const found: string[] = [];
+  const walk = (node: unknown, isThrown: boolean): void => {
+    if (Array.isArray(node)) {
+      for (const each of node) walk(each, isThrown);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, quasis } = node as Record<string, unknown>;
+    if (type === 'ImportDeclaration' || type === 'ExportAllDeclaration') return;
+    const text =
+      type === 'Literal' && typeof value === 'string'
+        ? value
+        : type === 'TemplateLiteral'
+          ? (quasis as readonly { readonly value: { readonly cooked: string } }[])
+              .map((each) => each.value.cooked)
+              .join(' 0 ')
+          : null;
+    if (text !== null && !isThrown && words(text) >= FEWEST) found.push(`${file}: ${text}`);
+    const thrown = isThrown || type === 'ThrowStatement';
+    for (const [key, each] of Object.entries(node)) if (key !== 'type') walk(each, thrown);
+  };
+  walk(parseAst(source, { lang: 'ts' }, file).body, false);
+  return found;
+}
+
+function words(text: string): number {
+  return text.split(/\s+/).filter((word) => WORD.test(word)).length;
+}
