@@ -9,10 +9,8 @@ import type { Digest } from '../engine/game/canonical.ts';
 import type { Instant, Zones } from '../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
+import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
-import type { WhatIfAsked } from './desk/what-if.ts';
-import type { BotMail } from './games/bots.ts';
-import type { DeskReader } from './outgoing/desk-post.ts';
 
 /** The games, as lists of commits. */
 export interface GameStore {
@@ -244,6 +242,15 @@ export interface Mailroom {
   unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }
 
+/** A mail that a bot writes. */
+export interface BotMail {
+  /** Derived from what it answers: the same mail has the same id. Begins as no other delivery's does. */
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly raw: string;
+}
+
 /** Signs of life: what tells an outage of the judge from a quiet night. */
 export interface Heartbeat {
   /** When the judge last showed that it was alive; null when it never has. */
@@ -269,6 +276,24 @@ export interface Publisher {
   textMap?(game: Game, position: Position): string | null;
   /** The archive of the game as it stands, as it is published. Left out where no archives are kept. */
   archiveOf?(game: Game): Promise<ArchiveDocument | null>;
+}
+
+/** Who is written to by the desk. */
+export interface DeskReader {
+  readonly id: string;
+  readonly to: string;
+  /** IANA zone in which he is told times; null: UTC. */
+  readonly zone: string | null;
+  /** Wants plain text alone. */
+  readonly isClassic?: boolean;
+  readonly answers: string | null;
+}
+
+/** One position and what would be ordered there. */
+export interface WhatIfAsked {
+  readonly game: string;
+  readonly phase: PhaseCode | null;
+  readonly lines: readonly WhatIfLine[];
 }
 
 /** What a mail asks with WHATIF, to be worked out apart from everything that knows of orders on file. */

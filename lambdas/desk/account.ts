@@ -7,7 +7,6 @@ import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
@@ -20,31 +19,11 @@ import type { MailServer } from '../mail/server.ts';
 import { COPY } from '../outgoing/dispatches.ts';
 import { listAnew } from '../outgoing/publish-commits.ts';
 import type { OutgoingMail, Person, World } from '../ports.ts';
+import { type AccountAnswer, type AccountWriter, joined, no, said, yes } from './account-answer.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
 import { punctuality } from './punctuality.ts';
 import { recordOf } from './record-of-person.ts';
-
-/** Who writes about an account. */
-export interface AccountWriter {
-  readonly person: Person;
-  /** Where the mail came from. */
-  readonly address: string;
-  /** The mail system has proven that address. */
-  readonly isProven: boolean;
-  /** Identity of the mail. */
-  readonly identity: string;
-  /** Which server handed the mail to ours, and when; for people to look at. */
-  readonly server: MailServer | null;
-  readonly received: Instant;
-}
-
-/** What comes of a command. */
-export interface AccountAnswer {
-  readonly report?: readonly ReportLine[];
-  readonly asked?: readonly DeskAnswer[];
-  readonly attachments?: readonly Attachment[];
-}
 
 /** Null: the command is about no account. */
 export async function answerAccount(
@@ -196,14 +175,6 @@ async function setAddress(world: World, writer: AccountWriter, item: Item<'SET A
   return joined(parts);
 }
 
-export function joined(parts: readonly AccountAnswer[]): AccountAnswer {
-  return {
-    report: parts.flatMap(({ report = [] }) => report),
-    asked: parts.flatMap(({ asked = [] }) => asked),
-    attachments: parts.flatMap(({ attachments = [] }) => attachments),
-  };
-}
-
 const AGAIN = '-again-';
 
 async function resend(world: World, { person, identity }: AccountWriter, item: Item<'RESEND'>): Promise<AccountAnswer> {
@@ -271,16 +242,4 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
 
 function noZone(zone: string): string {
   return `There is no time zone '${zone}'. Zones are written Europe/Paris or UTC.`;
-}
-
-export function said({ line, text }: Pick<CommandItem, 'line' | 'text'>, message: Telling): ReportLine {
-  return { line, text, outcome: 'done', message };
-}
-
-function yes(item: CommandItem, message: Telling): AccountAnswer {
-  return { report: [said(item, message)] };
-}
-
-export function no(item: CommandItem, message: Telling, suggestion: string | null): AccountAnswer {
-  return { report: [refusal(item, message, suggestion)] };
 }

@@ -9,11 +9,10 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
-import type { Received } from '../incoming/handle-mail.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import { listAnew, rollForward } from '../outgoing/publish-commits.ts';
 import type { PendingWord, World } from '../ports.ts';
-import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
+import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
 
 const DAY = 86_400_000;
@@ -140,7 +139,8 @@ export async function askForErasure(
 /** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
 export async function confirm(
   world: World,
-  received: Received,
+  /** Address that the word has come from. */
+  from: string,
   item: CommandItem,
   pending: PendingWord,
   carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
@@ -149,7 +149,7 @@ export async function confirm(
   const wrong = no(item, 'That word was sent to another address: answer from there.', null);
   switch (what.kind) {
     case 'mail': {
-      if (received.address !== what.address) return wrong;
+      if (from !== what.address) return wrong;
       await world.directory.ask({ ...pending, isConfirmed: true });
       const outcome = await carryOut(what);
       if (outcome.startsWith('lost')) return no(item, 'That mail is no longer kept: send it again.', null);
@@ -157,7 +157,7 @@ export async function confirm(
       return null;
     }
     case 'address': {
-      if (received.address !== what.sentTo) return wrong;
+      if (from !== what.sentTo) return wrong;
       await world.directory.ask({ ...pending, isConfirmed: true });
       if (what.also !== null) {
         const { person, address, sentTo, also } = what;
@@ -172,7 +172,7 @@ export async function confirm(
     case 'erase': {
       const person = await world.directory.person(what.person);
       if (person === null) return { report: [said(item, 'It is done already')] };
-      const isHis = person.addresses.includes(received.address);
+      const isHis = person.addresses.includes(from);
       if (!isHis) return wrong;
       await erase(world, what.person);
       return { report: [said(item, 'Your name and addresses are deleted. This is the last mail to you')] };

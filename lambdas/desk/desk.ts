@@ -17,15 +17,16 @@ import { orRefused } from '../games/our-faults.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
 import { toldOf } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
-import type { Received } from '../incoming/handle-mail.ts';
-import { type DeskRequest, writerOf } from '../incoming/handle-sections.ts';
+import type { Received } from '../mail/received.ts';
 import { postDesk, readingOf } from '../outgoing/desk-post.ts';
 import { occasionFor } from '../outgoing/dispatches.ts';
 import type { GameEntry, Person, WhatIfRequest, World } from '../ports.ts';
-import { type AccountAnswer, answerAccount } from './account.ts';
+import { answerAccount } from './account.ts';
+import type { AccountAnswer } from './account-answer.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
 import { invite } from './invitations.ts';
 import { myGames } from './my-games.ts';
+import { type DeskRequest, writerOf } from './request.ts';
 import { VERSION } from './version.ts';
 
 /** What the desk answers without a game. */

@@ -15,7 +15,7 @@ import { deskMail, readingOf } from '../outgoing/desk-post.ts';
 import { occasionFor } from '../outgoing/dispatches.ts';
 import { houseOf } from '../outgoing/judge-identity.ts';
 import type { World } from '../ports.ts';
-import { type AccountAnswer, type AccountWriter, no, said } from './account.ts';
+import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
 import { stopAddress, stopLinks, wantsNone } from './no-invitations.ts';
 

@@ -1,22 +1,9 @@
 /** WHATIF by mail: the position comes from what is published, the orders from the mail; nothing else is looked at. */
 import type { Board } from '../../engine/board/board.ts';
-import type { PhaseCode, Position } from '../../engine/board/position.ts';
-import { type WhatIfLine, whatIf } from '../../engine/what-if/what-if.ts';
+import { whatIf } from '../../engine/what-if/what-if.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
-
-/** The positions of games as everybody may see them. */
-export interface PublicBoards {
-  /** The position in which a phase began; null as phase: the current one. Null: there is none. */
-  position(game: string, phase: PhaseCode | null): Promise<Position | null>;
-  /** Edition of the variant's data that a game is played on. */
-  edition(game: string): Promise<number>;
-}
-
-export interface WhatIfAsked {
-  readonly game: string;
-  readonly phase: PhaseCode | null;
-  readonly lines: readonly WhatIfLine[];
-}
+import type { PublicBoards } from '../games/public-boards.ts';
+import type { WhatIfAsked } from '../ports.ts';
 
 /** The answer, or a sentence why there is none. `board`: the board of a variant; null when there is no such variant. */
 export async function answerWhatIf(

@@ -10,17 +10,8 @@ import { botsWaitedFor } from '../../engine/game/due.ts';
 import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, seatOf } from '../../engine/game/game.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/bot.ts';
-import type { Delivery, World } from '../ports.ts';
+import type { BotMail, Delivery, World } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
-
-/** A mail that a bot writes. */
-export interface BotMail {
-  /** Derived from what it answers: the same mail has the same id. Begins as no other delivery's does. */
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-  readonly raw: string;
-}
 
 const MARK = 'bot-';
 

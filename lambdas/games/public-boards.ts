@@ -1,8 +1,15 @@
 /** Positions of games from the files that everybody may fetch. */
-import type { Position } from '../../engine/board/position.ts';
+import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
-import type { PublicBoards } from '../desk/what-if.ts';
 import type { Files } from '../ports.ts';
+
+/** The positions of games as everybody may see them. */
+export interface PublicBoards {
+  /** The position in which a phase began; null as phase: the current one. Null: there is none. */
+  position(game: string, phase: PhaseCode | null): Promise<Position | null>;
+  /** Edition of the variant's data that a game is played on. */
+  edition(game: string): Promise<number>;
+}
 
 export function publicBoards(files: Pick<Files, 'get'>): PublicBoards {
   const read = async <T>(key: string): Promise<T | null> => {

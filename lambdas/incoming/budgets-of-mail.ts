@@ -9,9 +9,9 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { timeFor } from '../../templates/words/times.ts';
 import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
+import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { World } from '../ports.ts';
-import type { Received } from './handle-mail.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -21,6 +21,7 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { logFaults } from '../games/our-faults.ts';
 import { isTokenOf } from '../games/people.ts';
+import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
 import { rollForward } from '../outgoing/publish-commits.ts';
@@ -28,12 +29,11 @@ import type { World } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
-import type { Received } from './handle-mail.ts';
+import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from './mail-caused.ts';
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
-import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 import { lookedUp } from './resolve-references.ts';
 import { powersOrdered, returningByOrders } from './strange-orders.ts';
 import { strayOrders } from './stray-orders.ts';
@@ -57,18 +57,6 @@ export interface SectionInGame {
   readonly checks: Checks;
   /** By the sections before it, and by this one. */
   readonly caused: Caused;
-}
-
-export interface InGame {
-  readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
-  /** Why what proves the sender elsewhere does not here; left out: nothing does. */
-  readonly doubt?: string;
-  /** For the desk: why nothing was decided. */
-  readonly report: readonly ReportLine[];
-  /** Commands that are not about this game. */
-  readonly elsewhere: readonly CommandItem[];
-  /** Who was let in, if anybody. */
-  readonly person: PersonId | null;
 }
 
 const ASKED_ELSEWHERE =

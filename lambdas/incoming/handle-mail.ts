@@ -6,7 +6,7 @@
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
-import { type AccountAnswer, joined } from '../desk/account.ts';
+import { type AccountAnswer, joined } from '../desk/account-answer.ts';
 import { confirm } from '../desk/confirmations.ts';
 import { sendDeskMail } from '../desk/desk.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
@@ -14,7 +14,8 @@ import { botWriting } from '../games/bots.ts';
 import { isOurFault, noteFailure, placeOf } from '../games/our-faults.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
-import { type Route, routeOf } from '../mail/route.ts';
+import type { Received } from '../mail/received.ts';
+import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Delivery, World } from '../ports.ts';
 import { admit, isTalkOver } from './budgets-of-mail.ts';
@@ -23,28 +24,6 @@ import { gamesConcerned, giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
 import { sendUnproven } from './unproven.ts';
-
-/** A mail that has been opened and whose sender is known as far as the mail shows it. */
-export interface Received {
-  readonly delivery: Delivery;
-  readonly letter: Letter;
-  /** Address in `From:`, lower case. */
-  readonly address: string;
-  readonly isProven: boolean;
-  /** Why it proves nothing; whole sentence. */
-  readonly doubt: string;
-  /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
-  readonly written: Instant | null;
-  readonly route: Route;
-  /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
-  readonly as: PersonId | null;
-  /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
-  readonly identity: string;
-  /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
-  readonly limit: 'orders' | 'acts' | null;
-  /** Handles another delivery, one that was received earlier. */
-  readonly handle: (delivery: Delivery) => Promise<void>;
-}
 
 /** Another mail, received earlier, could not be handled: that says nothing against the one that waited for it. */
 class EarlierFailed extends Error {}
@@ -178,7 +157,7 @@ async function confirmWords(
 ): Promise<string> {
   const answers: AccountAnswer[] = [];
   for (const { item, pending } of words) {
-    const answer = await confirm(world, received, item, pending, ({ delivery, as = null }) =>
+    const answer = await confirm(world, received.address, item, pending, ({ delivery, as = null }) =>
       receive(world, delivery, { as }),
     );
     if (answer !== null) answers.push(answer);

@@ -22,36 +22,21 @@ import type { Telling } from '../../engine/sayings/said.ts';
 import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
+import { type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { botWriting } from '../games/bots.ts';
 import { loadGame } from '../games/load-game.ts';
 import { logFaults, orRefused } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
+import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import type { PendingWord, Person, World } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
-import type { Received } from './handle-mail.ts';
 import { causedNothing } from './mail-caused.ts';
 import { checksFor } from './passwords.ts';
 import { pressSection, signedPressSection } from './press-by-address.ts';
-
-/** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
-export interface DeskCommand {
-  readonly item: CommandItem;
-  readonly person: PersonId | null;
-  /** The game whose section it stood in. */
-  readonly game: GameName | null;
-}
-
-/** What the desk is to answer. */
-export interface DeskRequest {
-  readonly report: readonly ReportLine[];
-  readonly commands: readonly DeskCommand[];
-  /** Nothing in the mail was meant for a judge: a first word to who wrote. */
-  readonly isEmpty: boolean;
-}
 
 export interface Handled {
   /** In a few words, for the record. */
@@ -140,15 +125,6 @@ export async function handleSections(world: World, received: Received, route: Ro
 
 const SECTION_FAILED =
   'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.';
-
-/** Whose mail it is, as far as that is proven. */
-export async function writerOf(
-  { directory }: World,
-  { isProven, as, address, letter }: Received,
-): Promise<Person | null> {
-  if (as !== null) return directory.person(as);
-  return isProven ? directory.enrol(address, letter.from?.name ?? null) : null;
-}
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;

@@ -8,9 +8,9 @@ import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Secret } from '../../engine/language/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people.ts';
+import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Secrets, World } from '../ports.ts';
-import type { Received } from './handle-mail.ts';
 
 const DAY = 86_400_000;
 

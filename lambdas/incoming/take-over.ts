@@ -12,9 +12,8 @@ import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { World } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import type { Sender } from './authority.ts';
-import type { InGame } from './decide-in-game.ts';
+import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
 import { tryPassword } from './passwords.ts';
-import { nothingInGame, refusedInGame } from './refused-in-game.ts';
 
 export interface Entering {
   readonly actor: Actor;

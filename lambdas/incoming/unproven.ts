@@ -9,10 +9,10 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
 import { wordFor } from '../desk/confirmations.ts';
 import { mailAddresses } from '../games/people.ts';
+import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Person, World } from '../ports.ts';
 import { isByOwnToken } from './budgets-of-mail.ts';
-import type { Received } from './handle-mail.ts';
 
 const DAY = 86_400_000;
 const MONTH = 30 * DAY;

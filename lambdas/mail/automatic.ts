@@ -3,7 +3,6 @@
  * RFC 3462). Names of headers are those that answering machines are known to set.
  */
 import { fieldsOf, firstField, hasField, withParameters } from './header-fields.ts';
-import { isNullSender } from './identity.ts';
 import type { Part } from './parts.ts';
 
 export interface Marks {
@@ -116,4 +115,8 @@ function wordOf(value: string): string {
 
 function isAt(address: string, domain: string): boolean {
   return address.toLowerCase().replace(/>\s*$/, '').endsWith(`@${domain.toLowerCase()}`);
+}
+
+export function isNullSender(envelopeFrom: string): boolean {
+  return /^\s*(?:<\s*>)?\s*$/.test(envelopeFrom);
 }

@@ -1,6 +1,7 @@
 /** What the mail system's findings prove of a sender. */
 import { domainToASCII } from 'node:url';
 import type { Delivery } from '../ports.ts';
+import { isNullSender } from './automatic.ts';
 import type { Letter } from './letter.ts';
 import { parseAddress } from './sender.ts';
 
@@ -74,10 +75,6 @@ function isJudgedFrom({ from, judgedDomain }: Letter, { judged }: Delivery): boo
 export function isPoisoned(verdicts: Delivery['verdicts']): string | null {
   if (verdicts.virus === 'FAIL') return 'virus';
   return verdicts.spam === 'FAIL' ? 'spam' : null;
-}
-
-export function isNullSender(envelopeFrom: string): boolean {
-  return /^\s*(?:<\s*>)?\s*$/.test(envelopeFrom);
 }
 
 function unproven(why: string): Proof {

@@ -1,7 +1,7 @@
 /** Mails of the judge's desk. */
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
-import type { OutgoingMail, Person, World } from '../ports.ts';
+import type { DeskReader, OutgoingMail, Person, World } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { houseOf } from './judge-identity.ts';
 
@@ -21,17 +21,6 @@ export async function postDesk(
 /** How a person reads mail. */
 export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic'> {
   return { zone: person?.zone ?? null, ...(person?.mail === 'classic' ? { isClassic: true } : {}) };
-}
-
-/** Who is written to. */
-export interface DeskReader {
-  readonly id: string;
-  readonly to: string;
-  /** IANA zone in which he is told times; null: UTC. */
-  readonly zone: string | null;
-  /** Wants plain text alone. */
-  readonly isClassic?: boolean;
-  readonly answers: string | null;
 }
 
 /** What writing such a mail needs of the world. */

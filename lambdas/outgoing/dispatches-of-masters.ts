@@ -7,7 +7,7 @@ import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/g
 import { unapproved } from '../../engine/game/start.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
-import type { Dispatch, Who } from './dispatches.ts';
+import type { Dispatch, Who } from './dispatch.ts';
 
 export interface Telling {
   readonly before: Game | null;

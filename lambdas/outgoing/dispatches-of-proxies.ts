@@ -3,7 +3,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { Commit } from '../../engine/game/events.ts';
 import { type Game, seatOf } from '../../engine/game/game.ts';
 import { type LentUnit, proxiesOf } from '../../engine/game/proxies.ts';
-import type { Dispatch } from './dispatches.ts';
+import type { Dispatch } from './dispatch.ts';
 
 /** One mail for each power whose proxies a mail of another has changed. What a phase's end takes away needs no word. */
 export function proxyDispatches(before: Game | null, after: Game, { events }: Commit): readonly Dispatch[] {

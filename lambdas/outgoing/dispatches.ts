@@ -19,6 +19,7 @@ import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
 import type { OutgoingMail, Person, Publisher, World } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
+import type { Dispatch, Who } from './dispatch.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
 import { houseOf } from './judge-identity.ts';
@@ -26,12 +27,6 @@ import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
 
 type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
-
-/** A content and who is to read it. */
-export interface Dispatch {
-  readonly to: readonly PersonId[];
-  readonly content: MailContent;
-}
 
 /** The mails of a commit, written and addressed. The same commit gives the same mails under the same ids. */
 export async function mailsOf(
@@ -69,13 +64,6 @@ const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'phase-resolved',
   'game-ended',
 ]);
-
-/** How the people of a game are called. */
-export interface Who {
-  readonly name: (person: PersonId) => string;
-  /** Told to masters alone, of whoever asks to play. */
-  readonly address: (person: PersonId) => string | null;
-}
 
 /** Who is told what. `before` is the game without the commit. */
 export function dispatchesOf(

@@ -11,7 +11,7 @@ import type { World } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 import { announce } from './publish-commits.ts';
 
-export interface RebuildWays {
+export interface RebuildOptions {
   readonly world: World;
   /** Names of all games that have a first commit. */
   readonly names: () => Promise<readonly GameName[]>;
@@ -29,15 +29,15 @@ export interface Rebuilt {
 }
 
 /** Rebuilds every game, one after the other. What ails one game keeps no other from being rebuilt. */
-export async function rebuild(ways: RebuildWays): Promise<readonly Rebuilt[]> {
+export async function rebuild(options: RebuildOptions): Promise<readonly Rebuilt[]> {
   const done: Rebuilt[] = [];
-  for (const name of await ways.names()) done.push(await rebuildGame(ways, name));
-  await ways.world.publisher.publishLists?.(await ways.world.index.list());
+  for (const name of await options.names()) done.push(await rebuildGame(options, name));
+  await options.world.publisher.publishLists?.(await options.world.index.list());
   return done;
 }
 
-async function rebuildGame(ways: RebuildWays, name: GameName): Promise<Rebuilt> {
-  const { world, replaceSnapshot, mailsSince } = ways;
+async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Rebuilt> {
+  const { world, replaceSnapshot, mailsSince } = options;
   const commits = await world.games.commitsAfter(name, 0);
   const fault = brokenAt(world, commits);
   if (fault !== null) return { game: name, commits: commits.length, fault };

@@ -9,6 +9,23 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['infra', 'lambdas', 'templates', 'variants', 'engine'] as const;
 type Room = (typeof ROOMS)[number];
 
+/** The rooms of the lambdas, top to bottom. */
+const LAMBDAS = [
+  'entry',
+  'compose.ts',
+  'adapters',
+  'handlers',
+  'deadline',
+  'incoming',
+  'desk',
+  'outgoing',
+  'games',
+  'mail',
+  'ports.ts',
+] as const;
+/** And of their adapters; what lies beside these folders is below them. */
+const ADAPTERS = ['aws', 'publish', 'variants'];
+
 interface Import {
   readonly from: string;
   readonly room: Room;
@@ -58,9 +75,9 @@ describe('the rooms of the house', () => {
     expect(shown(upwards)).toEqual([]);
   });
 
-  test('no folder of infra is an attic: 25 files at most lie beside each other', () => {
+  test('no folder of infra or the lambdas is an attic: 25 files at most lie beside each other', () => {
     const folders = new Map<string, number>();
-    for (const file of sources('infra')) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+    for (const file of [...sources('infra'), ...sources('lambdas')]) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
     expect([...folders].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)).toEqual([]);
   });
 
@@ -86,13 +103,31 @@ describe('the rooms of the house', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('what is decided depends on no adapter: its rooms take their ports', () => {
-    const wrong = imports.filter(
-      ({ from, to }) =>
-        /^lambdas\/(deadline|desk|games|incoming|mail|outgoing)\//.test(from) &&
-        /^lambdas\/(adapters|handlers)\//.test(to),
-    );
-    expect(shown(wrong)).toEqual([]);
+  test('in the lambdas an import goes only down their rooms, and in the adapters only down theirs', () => {
+    const inside = imports.filter(({ room, isPackage, to }) => room === 'lambdas' && to.startsWith('lambdas/') && !isPackage);
+    expect(shown(inside.filter(({ from, to }) => placeIn(LAMBDAS, 1, to) < placeIn(LAMBDAS, 1, from)))).toEqual([]);
+    const adapters = inside.filter(({ from, to }) => [from, to].every((file) => file.startsWith('lambdas/adapters/')));
+    expect(shown(adapters.filter(({ from, to }) => placeIn(ADAPTERS, 2, to) < placeIn(ADAPTERS, 2, from)))).toEqual([]);
+    const homeless = sources('lambdas').filter((file) => placeIn(LAMBDAS, 1, file) === LAMBDAS.length);
+    expect(homeless).toEqual([]);
+  });
+
+  test('in the lambdas no import leads back to where it came from, types and all', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, isPackage } of imports) {
+      if (from.startsWith('lambdas/') && !isPackage) next.set(from, [...(next.get(from) ?? []), to]);
+    }
+    const reaches = (start: string) => {
+      const seen = new Set<string>();
+      const open = [...(next.get(start) ?? [])];
+      for (let file = open.pop(); file !== undefined; file = open.pop()) {
+        if (seen.has(file)) continue;
+        seen.add(file);
+        open.push(...(next.get(file) ?? []));
+      }
+      return seen;
+    };
+    expect([...next.keys()].filter((file) => reaches(file).has(file))).toEqual([]);
   });
 });
 
@@ -130,6 +165,12 @@ function importsOf(file: string, room: Room): readonly Import[] {
     const isPackage = !name.startsWith('.');
     return { from: file, room, isPackage, to: isPackage ? name : relative(ROOT, join(ROOT, dirname(file), name)) };
   });
+}
+
+/** Place of a file in an order of rooms, which are named by the part `depth` of its path; in none: below them all. */
+function placeIn(order: readonly string[], depth: number, file: string): number {
+  const place = order.indexOf(file.split('/')[depth] ?? '');
+  return place < 0 ? order.length : place;
 }
 
 function isAws(name: string): boolean {

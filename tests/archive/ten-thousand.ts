@@ -1,7 +1,7 @@
 /** Run by itself, with little memory: writes the lists of 10,000 finished games, and says how many files and how long the longest. */
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { publishLists } from '../../lambdas/adapters/publish/publish-lists.ts';
-import type { PublisherWays } from '../../lambdas/adapters/publish/publisher.ts';
+import type { PublisherOptions } from '../../lambdas/adapters/publish/publisher-options.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import type { GameEntry } from '../../lambdas/ports.ts';
 
@@ -42,7 +42,7 @@ function summaryOf(n: number): unknown {
 }
 
 const sizes: number[] = [];
-const ways = {
+const options = {
   files: {
     get: async (key: string) => {
       const n = /^phases\/g(\d+)\/summary\.json$/.exec(key)?.[1];
@@ -64,7 +64,7 @@ const ways = {
   places: [],
   geography: () => null,
   fonts: '',
-} as unknown as PublisherWays;
+} as unknown as PublisherOptions;
 
 const entries = Array.from(
   { length: GAMES },
@@ -82,5 +82,5 @@ const entries = Array.from(
     updated: 0,
   }),
 );
-await publishLists(ways, entries);
+await publishLists(options, entries);
 process.stdout.write(JSON.stringify({ files: sizes.length, longest: Math.max(...sizes) }));

@@ -10,7 +10,7 @@ import { EXPIRES, FREE, getItem, putItem, queryItems, type Table, updateItem, WA
 /** Sent mails are kept for resending and for questions. */
 const KEPT_SECONDS = 90 * 86_400;
 
-export interface OutboxWays {
+export interface OutboxOptions {
   /** Real time, in milliseconds: leases run by it. */
   readonly now: () => Instant;
   /** How long a sender that says nothing keeps its claim. 0 where there is only one sender. */
@@ -19,7 +19,7 @@ export interface OutboxWays {
   readonly ask: (id: string) => Promise<void>;
 }
 
-export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): Outbox {
+export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxOptions): Outbox {
   return {
     post: async (mail) => {
       const isNew = await store(table, mail);
@@ -75,7 +75,7 @@ export function dynamoOutbox(table: Table, { now, leaseMs, ask }: OutboxWays): O
 }
 
 /** The outbox of a function that may put mails into the table and read nothing of it. */
-export function dynamoPostbox(table: Table, { ask }: Pick<OutboxWays, 'ask'>): Pick<Outbox, 'post'> {
+export function dynamoPostbox(table: Table, { ask }: Pick<OutboxOptions, 'ask'>): Pick<Outbox, 'post'> {
   return {
     post: async (mail) => {
       await store(table, mail);

@@ -37,7 +37,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Some mail that came before the deadline is still on its way: try again in a minute. */
 export class MailWaits extends Error {}
 
-export interface MailroomWays {
+export interface MailroomOptions {
   readonly client: S3Client;
   readonly bucket: string;
   readonly table: Table;
@@ -48,15 +48,15 @@ export interface MailroomWays {
   readonly tell: (delivery: Delivery) => Promise<void>;
 }
 
-export function s3Mailroom(ways: MailroomWays): Mailroom {
-  const { client, bucket, table, now, sleep } = ways;
+export function s3Mailroom(options: MailroomOptions): Mailroom {
+  const { client, bucket, table, now, sleep } = options;
   return {
     unhandled: async (before, game, except) => {
       // What was received in the last moment is perhaps not stored yet.
       const isStored = Math.min(before, now()) + STORED_WITHIN_MS;
       const until = now() + PATIENCE_MS;
       for (;;) {
-        const waiting = now() < isStored ? null : await waitingBefore(ways, before, game, except);
+        const waiting = now() < isStored ? null : await waitingBefore(options, before, game, except);
         if (waiting === 0) return [];
         if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
         await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, isStored - now())));
@@ -69,15 +69,15 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
         new PutObjectCommand({ Bucket: bucket, Key: rawKey, Body: Buffer.from(raw), ContentType: 'message/rfc822' }),
       );
       const envelope = { received: now(), envelopeFrom: from, recipients: [to], verdicts: PROVEN };
-      await ways.tell({ ...envelope, id, rawKey });
+      await options.tell({ ...envelope, id, rawKey });
     },
 
     keep: async ({ id, rawKey }, games) => {
       for (const game of games) await putItem(table, { pk: `GAME#${game}`, sk: `MAIL#${id}`, mail: keptKey(rawKey) });
       const isOver = games.length === 0;
       // A mail that was kept before, and is acted on now that a word has confirmed it, is for these games from now on.
-      if (!(await copy(ways, rawKey, keptKey(rawKey), isOver)) && !isOver) {
-        await copy(ways, keptKey(rawKey), keptKey(rawKey), false);
+      if (!(await copy(options, rawKey, keptKey(rawKey), isOver)) && !isOver) {
+        await copy(options, keptKey(rawKey), keptKey(rawKey), false);
       }
     },
 
@@ -91,7 +91,7 @@ export function s3Mailroom(ways: MailroomWays): Mailroom {
         ExpressionAttributeValues: { ':pk': `GAME#${game}`, ':mail': 'MAIL#' },
       })) {
         const key = item['mail'] as string;
-        await copy(ways, key, key, true);
+        await copy(options, key, key, true);
       }
     },
   };
@@ -106,7 +106,7 @@ export function keptKey(rawKey: Delivery['rawKey']): string {
 }
 
 /** Its age begins anew with the copy. False when there is nothing to copy. */
-async function copy({ client, bucket }: MailroomWays, from: string, to: string, isOver: boolean): Promise<boolean> {
+async function copy({ client, bucket }: MailroomOptions, from: string, to: string, isOver: boolean): Promise<boolean> {
   try {
     await client.send(
       new CopyObjectCommand({
@@ -136,7 +136,7 @@ interface Stored {
  * handled (`except`) waits only for those stored before it: two that came at once would wait for each other.
  */
 async function waitingBefore(
-  { client, bucket, ledger, now }: MailroomWays,
+  { client, bucket, ledger, now }: MailroomOptions,
   before: Instant,
   game: GameName,
   except: string | undefined,

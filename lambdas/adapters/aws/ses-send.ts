@@ -2,7 +2,7 @@
 import { type SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import type { SendMail } from '../../ports.ts';
 
-export interface SendWays {
+export interface SendOptions {
   readonly client: SESClient;
   readonly configurationSet: string;
   /** Mails a second by this one sender. */
@@ -12,7 +12,7 @@ export interface SendWays {
 }
 
 /** SES has no memory of what it was asked: the outbox decides what is sent, this only sends. */
-export function sesSend({ client, configurationSet, rate, now, sleep }: SendWays): SendMail {
+export function sesSend({ client, configurationSet, rate, now, sleep }: SendOptions): SendMail {
   let next = 0;
   return async (mail, raw) => {
     const wait = next - now();

@@ -26,7 +26,7 @@ import { pressMbox } from '../../../templates/archive/press-mbox.ts';
 import { downloadPath } from '../../../templates/pages/game-parts.ts';
 import { namesInCommits } from '../../games/people.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
-import type { PublisherWays } from './publisher.ts';
+import type { PublisherOptions } from './publisher-options.ts';
 
 export interface PublishedArchive {
   /** Null when nothing had to be written. */
@@ -48,7 +48,7 @@ interface Archived {
   readonly names: Readonly<Record<PersonId, string>>;
 }
 
-export interface ArchiveWays {
+export interface ArchiveOptions {
   readonly board: Board;
   /** Gives the addresses of a phase's map. */
   readonly map: Keeper['map'];
@@ -57,27 +57,27 @@ export interface ArchiveWays {
 }
 
 export async function publishArchive(
-  ways: PublisherWays,
+  options: PublisherOptions,
   game: Game,
   view: GameView,
-  { board, map, anew }: ArchiveWays,
+  { board, map, anew }: ArchiveOptions,
 ): Promise<PublishedArchive> {
-  const { files } = ways;
+  const { files } = options;
   const { n, resolved } = game;
   const upTo = view.status === 'finished' ? n : (resolved.at(-1)?.n ?? 0);
-  const now = { resolved: view.resolved.length, upTo, stamp: stampOf(ways, view) };
+  const now = { resolved: view.resolved.length, upTo, stamp: stampOf(options, view) };
   const key = `phases/${game.name}/archived.json`;
   const known = anew ? null : await getJson<Archived>(files, key);
   const summaryKey = `phases/${game.name}/summary.json`;
   const before = await getJson<GameSummary>(files, summaryKey);
-  const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(ways, known.names ?? {}));
+  const isTold = known !== null && known.stamp === now.stamp && (await areNamesSame(options, known.names ?? {}));
   const toldBefore = isTold ? known.resolved : 0;
   if (isTold && toldBefore === now.resolved && known.upTo === upTo && before !== null) {
     return { document: null, summary: before, toldBefore, done: async () => {} };
   }
-  const document = await makeArchive(ways, game, board, map);
+  const document = await makeArchive(options, game, board, map);
   const summary = summaryOf(document, board.variant);
-  await putFormats(ways, document, board);
+  await putFormats(options, document, board);
   await putJson(files, summaryKey, summary);
   const told = Object.entries(document.players).map(([person, { name }]) => [person, name] as const);
   const done = () => putJson(files, key, { ...now, names: Object.fromEntries(told) });
@@ -86,33 +86,33 @@ export async function publishArchive(
 
 /** The archive of the game as it stands at its last commit, signed where there is a key. */
 export async function makeArchive(
-  ways: PublisherWays,
+  options: PublisherOptions,
   game: Game,
   board: Board,
   map: Keeper['map'],
 ): Promise<ArchiveDocument> {
-  const { games, house, digest, signer } = ways;
+  const { games, house, digest, signer } = options;
   const commits = (await games.commitsAfter(game.name, 0)).filter(({ n }) => n <= game.n);
-  const names = await namesInCommits(ways, commits);
-  const variantDigest = ways.variantDigest(game.variant, game.edition ?? 1);
+  const names = await namesInCommits(options, commits);
+  const variantDigest = options.variantDigest(game.variant, game.edition ?? 1);
   const judge = { code: house.code, site: house.site };
   const sealed = sealArchive(archiveOfCommits(commits, { board, variantDigest, digest, judge, names, map }), digest);
   return signer === null ? sealed : signArchive(sealed, signer);
 }
 
 /** Has nobody whose name is told changed it, or been forgotten? */
-async function areNamesSame({ directory }: PublisherWays, told: Archived['names']): Promise<boolean> {
+async function areNamesSame({ directory }: PublisherOptions, told: Archived['names']): Promise<boolean> {
   const people = await Promise.all(Object.keys(told).map((id) => directory.person(id)));
   return Object.entries(told).every(([id, name], n) => people[n]?.id === id && people[n].name === name);
 }
 
-function stampOf({ digest }: PublisherWays, { status, settings, outcome, seats, masters }: GameView): string {
+function stampOf({ digest }: PublisherOptions, { status, settings, outcome, seats, masters }: GameView): string {
   const told = seats.map(({ power, player, status }) => ({ power, player, status }));
   return digest(canonicalJson({ status, settings, outcome, seats: told, masters }));
 }
 
-async function putFormats(ways: PublisherWays, document: ArchiveDocument, board: Board): Promise<void> {
-  const { files } = ways;
+async function putFormats(options: PublisherOptions, document: ArchiveDocument, board: Board): Promise<void> {
+  const { files } = options;
   const put = (form: Parameters<typeof downloadPath>[1], text: string, type: string) =>
     putChanged(files, keyOf(downloadPath(document.name, form)), text, type);
   await put('archive', formatArchive(document), 'application/json');
@@ -121,7 +121,7 @@ async function putFormats(ways: PublisherWays, document: ArchiveDocument, board:
   await put('centres', formatCentresCsv(document, board.variant.calendar), 'text/csv; charset=utf-8');
   await put('press', pressMbox(document, board), 'application/mbox');
   if (document.status !== 'finished') return;
-  const { fonts, style } = ways;
-  const whole = [...oneFile(document, { board, geography: ways.geography(board.variant), fonts, style })].join('');
+  const { fonts, style } = options;
+  const whole = [...oneFile(document, { board, geography: options.geography(board.variant), fonts, style })].join('');
   await put('whole', whole, 'text/html; charset=utf-8');
 }

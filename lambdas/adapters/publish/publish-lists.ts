@@ -45,22 +45,28 @@ import {
 import type { GameEntry } from '../../ports.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
-import type { PublisherWays } from './publisher.ts';
+import type { PublisherOptions } from './publisher-options.ts';
 
 /** Finished games shown on the first page. */
 const LATEST = 25;
 const IN_FEED = 50;
 
-export async function publishLists(ways: PublisherWays, entries: readonly GameEntry[], isGoing = false): Promise<void> {
+export async function publishLists(
+  options: PublisherOptions,
+  entries: readonly GameEntry[],
+  isGoing = false,
+): Promise<void> {
   const rows: GameRow[] = [];
   const openings = new Map<string, { tally: OpeningTally; finished: number }>();
   const people = new Map<PersonId, GameRow[]>();
   for (const entry of entries) {
     if (!entry.listed) continue;
-    const board = ways.board(entry.variant, entry.edition ?? 1);
+    const board = options.board(entry.variant, entry.edition ?? 1);
     if (board === null) continue;
     const summary =
-      entry.status === 'finished' ? await getJson<GameSummary>(ways.files, `phases/${entry.name}/summary.json`) : null;
+      entry.status === 'finished'
+        ? await getJson<GameSummary>(options.files, `phases/${entry.name}/summary.json`)
+        : null;
     const row = rowOf(entry, board, summary);
     rows.push(row);
     if (summary?.finished == null) continue;
@@ -71,11 +77,11 @@ export async function publishLists(ways: PublisherWays, entries: readonly GameEn
       if (person !== null) people.set(person, [...(people.get(person) ?? []), row]);
     }
   }
-  await putLists(ways, rows);
+  await putLists(options, rows);
   if (isGoing) return;
-  await putPeople(ways, people);
-  await putVariants(ways, openings, rows);
-  await putHelp(ways);
+  await putPeople(options, people);
+  await putVariants(options, openings, rows);
+  await putHelp(options);
 }
 
 function rowOf(
@@ -116,7 +122,7 @@ function resultOf(finished: GameSummary['finished']): { key: string; words: stri
   return { key: `draw-${outcome.powers.length}`, words: `drawn by ${outcome.powers.length}` };
 }
 
-async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<void> {
+async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Promise<void> {
   const endOf = ({ end }: GameRow) => end?.at ?? 0;
   const finished = rows
     .filter(({ status }) => status === 'finished')
@@ -142,7 +148,7 @@ async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<
   for (const { kind, title, key, name } of kinds) {
     const groups = grouped(finished, key);
     for (const [each, group] of groups) {
-      await putPages(ways, `${title}: ${name(group[0]!)}`, group, (n) => paged(facetPath(kind, each), n));
+      await putPages(options, `${title}: ${name(group[0]!)}`, group, (n) => paged(facetPath(kind, each), n));
     }
     facets.push({
       title,
@@ -153,14 +159,14 @@ async function putLists(ways: PublisherWays, rows: readonly GameRow[]): Promise<
       })),
     });
   }
-  facets.push(await putPlayers(ways, finished));
-  await putPages(ways, 'Finished games', finished, finishedPath);
+  facets.push(await putPlayers(options, finished));
+  await putPages(options, 'Finished games', finished, finishedPath);
   const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
-  await putPage(ways, GAMES_PATH, games);
+  await putPage(options, GAMES_PATH, games);
   // The first page of a site that has no other.
-  await putPage(ways, '/', games);
-  const feed = finishedFeed(ways.house.site, ways.house.judge, finished.slice(0, IN_FEED));
-  await putChanged(ways.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
+  await putPage(options, '/', games);
+  const feed = finishedFeed(options.house.site, options.house.judge, finished.slice(0, IN_FEED));
+  await putChanged(options.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
 }
 
 /** As people look names up, capitals or not. */
@@ -170,7 +176,7 @@ function order(a: string, b: string): number {
 }
 
 /** Players by their first letter; under each letter, the games of each of them. */
-async function putPlayers(ways: PublisherWays, finished: readonly GameRow[]): Promise<Facet> {
+async function putPlayers(options: PublisherOptions, finished: readonly GameRow[]): Promise<Facet> {
   const letters = new Map<string, PlayedRow[]>();
   for (const row of finished) {
     const played = new Map<string, string[]>();
@@ -192,7 +198,7 @@ async function putPlayers(ways: PublisherWays, finished: readonly GameRow[]): Pr
     for (const [n, { path }] of pages.entries()) {
       const title = `Players: ${letter.toUpperCase()}${n === 0 ? '' : `, page ${n + 1}`}`;
       const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
-      await putPage(ways, path, playersPage(title, shown, pages, n));
+      await putPage(options, path, playersPage(title, shown, pages, n));
     }
   }
   return {
@@ -214,7 +220,7 @@ function paged(path: string, n: number): string {
 }
 
 async function putPages(
-  ways: PublisherWays,
+  options: PublisherOptions,
   title: string,
   rows: readonly GameRow[],
   pathOf: (n: number) => string,
@@ -225,32 +231,32 @@ async function putPages(
       previous: n === 1 ? null : pathOf(n - 1),
       next: n === pages ? null : pathOf(n + 1),
     });
-    await putPage(ways, pathOf(n), page);
+    await putPage(options, pathOf(n), page);
   }
 }
 
 /** Pages of persons who wish one. Of somebody who no longer does, or has been forgotten, it says so. */
-async function putPeople(ways: PublisherWays, people: ReadonlyMap<PersonId, readonly GameRow[]>): Promise<void> {
+async function putPeople(options: PublisherOptions, people: ReadonlyMap<PersonId, readonly GameRow[]>): Promise<void> {
   for (const [id, rows] of people) {
-    const person = await ways.directory.person(id);
+    const person = await options.directory.person(id);
     const path = personPath(id);
-    if (person?.publicPage === true) await putPage(ways, path, personPage(person.name, rows));
-    else if ((await ways.files.get(keyOf(`${path}index.html`))) !== null)
-      await putPage(ways, path, personPage('Nobody', []));
+    if (person?.publicPage === true) await putPage(options, path, personPage(person.name, rows));
+    else if ((await options.files.get(keyOf(`${path}index.html`))) !== null)
+      await putPage(options, path, personPage('Nobody', []));
   }
 }
 
 async function putVariants(
-  ways: PublisherWays,
+  options: PublisherOptions,
   openings: ReadonlyMap<string, { readonly tally: OpeningTally; readonly finished: number }>,
   rows: readonly GameRow[],
 ): Promise<void> {
-  const boards = ways.variants();
+  const boards = options.variants();
   const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
-    const shapes = ways.geography(variant);
-    const size = shapes === null ? null : await startOf(ways, board, shapes);
+    const shapes = options.geography(variant);
+    const size = shapes === null ? null : await startOf(options, board, shapes);
     if (size !== null) drawn.add(variant.id);
     const colours =
       shapes === null
@@ -261,21 +267,21 @@ async function putVariants(
             LIGHT,
           );
     const { tally, finished } = openings.get(variant.id) ?? { tally: {}, finished: 0 };
-    const readme = documentOf((ways.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
+    const readme = documentOf((options.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
     const hasGames = rows.some((row) => row.status === 'finished' && row.variant.id === variant.id);
     const games = hasGames ? facetPath('variant', variant.id) : null;
     await putPage(
-      ways,
+      options,
       variantPath(variant.id),
       variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
     );
-    await putPage(ways, placesPath(variant.id), placesPage(board, size));
+    await putPage(options, placesPath(variant.id), placesPage(board, size));
   }
-  await putPage(ways, VARIANTS_PATH, variantsPage(boards, drawn));
+  await putPage(options, VARIANTS_PATH, variantsPage(boards, drawn));
 }
 
 /** Maps of variants' starts do not change while a process runs. */
-const starts = new WeakMap<PublisherWays['files'], Map<string, MapSize | null>>();
+const starts = new WeakMap<PublisherOptions['files'], Map<string, MapSize | null>>();
 
 interface MapSize {
   readonly width: number;
@@ -283,45 +289,45 @@ interface MapSize {
 }
 
 async function startOf(
-  ways: PublisherWays,
+  options: PublisherOptions,
   board: Board,
-  shapes: NonNullable<ReturnType<PublisherWays['geography']>>,
+  shapes: NonNullable<ReturnType<PublisherOptions['geography']>>,
 ): Promise<MapSize | null> {
-  const known = starts.get(ways.files) ?? new Map<string, MapSize | null>();
-  starts.set(ways.files, known);
+  const known = starts.get(options.files) ?? new Map<string, MapSize | null>();
+  starts.set(options.files, known);
   const { id } = board.variant;
-  if (!known.has(id)) known.set(id, await putStart(ways, board, shapes));
+  if (!known.has(id)) known.set(id, await putStart(options, board, shapes));
   return known.get(id) ?? null;
 }
 
 /** The map of a variant's start. */
 async function putStart(
-  ways: PublisherWays,
+  options: PublisherOptions,
   board: Board,
-  shapes: NonNullable<ReturnType<PublisherWays['geography']>>,
+  shapes: NonNullable<ReturnType<PublisherOptions['geography']>>,
 ) {
   const { variant } = board;
   const view = mapViewOf(variant, startingPosition(board), null, {});
-  const draw = (theme: 'light' | 'dark') => `${drawMap(view, shapes, { fonts: ways.fonts, theme })}\n`;
+  const draw = (theme: 'light' | 'dark') => `${drawMap(view, shapes, { fonts: options.fonts, theme })}\n`;
   const svg = draw('light');
-  await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map.svg`), svg, 'image/svg+xml');
-  await putChanged(ways.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), draw('dark'), 'image/svg+xml');
-  await putPrints(ways, variantPath(variant.id), view, shapes);
+  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map.svg`), svg, 'image/svg+xml');
+  await putChanged(options.files, keyOf(`${variantPath(variant.id)}map-dark.svg`), draw('dark'), 'image/svg+xml');
+  await putPrints(options, variantPath(variant.id), view, shapes);
   const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
 }
 
-async function putHelp(ways: PublisherWays): Promise<void> {
-  const variants = new Set(ways.variants().map(({ variant }) => variant.id));
-  const topics = ways.help.topics.filter(({ name }) => !variants.has(name));
+async function putHelp(options: PublisherOptions): Promise<void> {
+  const variants = new Set(options.variants().map(({ variant }) => variant.id));
+  const topics = options.help.topics.filter(({ name }) => !variants.has(name));
   const shown = topics.map(({ name, about }) => {
-    const text = ways.help.text(name) ?? '';
+    const text = options.help.text(name) ?? '';
     return { name, text, title: titleIn(text) === '' ? about : titleIn(text) };
   });
-  await putPage(ways, HELP_PATH, helpIndex(shown));
+  await putPage(options, HELP_PATH, helpIndex(shown));
   for (const { name, title, text } of shown) {
     const { body, headings } = documentOf(text, 0);
-    await putPage(ways, helpPath(name), helpPage(title, body, headings));
+    await putPage(options, helpPath(name), helpPage(title, body, headings));
   }
 }
 
@@ -362,6 +368,6 @@ function grouped(rows: readonly GameRow[], key: (row: GameRow) => string): Reado
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
+function putPage({ files, places }: PublisherOptions, path: string, page: Page): Promise<void> {
   return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
 }

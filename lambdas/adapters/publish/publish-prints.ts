@@ -4,11 +4,11 @@ import type { Geography } from '../../../templates/map/geography.ts';
 import type { MapView } from '../../../templates/map/view.ts';
 import { mapName, PNG_WIDTHS } from '../../../templates/pages/map-files.ts';
 import { keyOf } from './published-files.ts';
-import type { PublisherWays } from './publisher.ts';
+import type { PublisherOptions } from './publisher-options.ts';
 
 /** `folder`: the path of the game's or the variant's page. Nothing is done where nothing has changed. */
 export async function putPrints(
-  { files, fonts, putPicture }: Pick<PublisherWays, 'files' | 'fonts' | 'putPicture'>,
+  { files, fonts, putPicture }: Pick<PublisherOptions, 'files' | 'fonts' | 'putPicture'>,
   folder: string,
   view: MapView,
   shapes: Geography,

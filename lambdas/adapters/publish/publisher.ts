@@ -48,31 +48,7 @@ import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
-
-export interface PublisherWays
-  extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
-  /** Digest of a variant's data, as archives state it. */
-  readonly variantDigest: (variant: string, edition: number) => string;
-  /** Signs archives; null where there is no key. */
-  readonly signer: Signer | null;
-  /** Links of the masthead. */
-  readonly places: readonly Place[];
-  /** Where a mail to an address is begun. */
-  readonly write: (to: string, text?: string) => string;
-  /** The drawn map of a variant; null when it has none. */
-  readonly geography: (variant: Board['variant']) => Geography | null;
-  readonly variants: World['variants'];
-  /** The house's documents. */
-  readonly help: Help;
-  /** The style sheet of the pages, for a page that brings it along. */
-  readonly style: string;
-  /** `@font-face` rules that a drawing brings along. */
-  readonly fonts: string;
-  /** Letters and digits (16 of a-z and 2-7) that follow from a subject and that nobody can guess. */
-  readonly tag: (subject: string) => string;
-  /** Sees to it that a drawing can be had as PNG under `key`, so many pixels wide. */
-  readonly putPicture: (key: string, svg: string, form: PictureForm) => Promise<void>;
-}
+import type { PublisherOptions } from './publisher-options.ts';
 
 /** Events after which another board lies on the table. */
 const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
@@ -82,10 +58,10 @@ const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
   'position-set',
 ]);
 
-export function makePublisher(ways: PublisherWays): Publisher {
-  const { files, house } = ways;
+export function makePublisher(options: PublisherOptions): Publisher {
+  const { files, house } = options;
   const mapsOf = (game: Game) => (_: GameName, phase: PhaseCode) => {
-    const folder = folderOf(ways, game, phase);
+    const folder = folderOf(options, game, phase);
     return {
       svg: `${house.site}${mapFile(folder, 'orders', 'svg')}`,
       png: `${house.site}${mapFile(folder, 'orders', 'png')}`,
@@ -93,17 +69,17 @@ export function makePublisher(ways: PublisherWays): Publisher {
   };
   return {
     publishPhase: async (before, after, commit) => {
-      const board = boardOfGame(ways, after);
+      const board = boardOfGame(options, after);
       if (board === null) return;
       for (const event of commit.events) {
         if (event.type !== 'phase-resolved' || !before?.position) continue;
         const { phase, resolution } = event;
         const position = before.position;
         const holders = await holdersWhen(files, before, board);
-        const map = await putMaps(ways, board, after, position, {
+        const map = await putMaps(options, board, after, position, {
           resolution,
           holders,
-          folder: resolvedFolder(ways, after.name, phase, commit.n),
+          folder: resolvedFolder(options, after.name, phase, commit.n),
         });
         const record: PhaseRecord = { phase, at: commit.at, before: position, resolution, holders, map };
         await putJson(files, recordKey(after.name, phase), record);
@@ -111,24 +87,24 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const isNewBoard = commit.events.some(({ type }) => NEW_BOARD.has(type));
       if (isNewBoard && after.current !== null && after.position !== null) {
         const holders = await holdersWhen(files, after, board);
-        await putMaps(ways, board, after, after.position, {
+        await putMaps(options, board, after, after.position, {
           resolution: null,
           holders,
-          folder: boardFolder(ways, after.name, after.position),
+          folder: boardFolder(options, after.name, after.position),
         });
       }
     },
 
     publishGame: async (game, anew = false) => {
-      const board = boardOfGame(ways, game);
+      const board = boardOfGame(options, game);
       if (board === null) return;
-      const once = { ...ways, ...askedOnce(ways) };
+      const once = { ...options, ...askedOnce(options) };
       const view = await publicView(once, game, board);
       await putJson(files, currentBoardKey(game.name), {
         position: view.position,
         ...(game.edition === undefined ? {} : { edition: game.edition }),
       } satisfies CurrentBoard);
-      const colours = coloursOf(ways, board);
+      const colours = coloursOf(options, board);
       const archive = await publishArchive(once, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
@@ -137,7 +113,7 @@ export function makePublisher(ways: PublisherWays): Publisher {
         for (const { phase } of view.resolved.slice(first)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
-          await putPage(ways, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
+          await putPage(options, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
         }
       }
       await done();
@@ -146,35 +122,35 @@ export function makePublisher(ways: PublisherWays): Publisher {
       const map =
         shown === null
           ? null
-          : await mapsIn(files, folderOf(ways, game, shown), view.phase === null ? 'after' : 'board');
+          : await mapsIn(files, folderOf(options, game, shown), view.phase === null ? 'after' : 'board');
       await putPage(
-        ways,
+        options,
         gamePath(view.name),
-        gamePage(view, { board, map, colours, address, summary, write: ways.write }),
+        gamePage(view, { board, map, colours, address, summary, write: options.write }),
       );
     },
 
-    publishLists: async (entries, isGoing) => publishLists(ways, entries, isGoing),
+    publishLists: async (entries, isGoing) => publishLists(options, entries, isGoing),
 
     archiveOf: async (game) => {
-      const board = boardOfGame(ways, game);
-      return board === null ? null : makeArchive(ways, game, board, mapsOf(game));
+      const board = boardOfGame(options, game);
+      return board === null ? null : makeArchive(options, game, board, mapsOf(game));
     },
 
     gameUrl: (game) => `${house.site}${gamePath(game)}`,
     phaseUrl: (game, phase) => `${house.site}${phasePath(game, phase)}`,
     textMap: (game, position) => {
-      const board = boardOfGame(ways, game);
-      const shapes = board === null ? null : ways.geography(board.variant);
+      const board = boardOfGame(options, game);
+      const shapes = board === null ? null : options.geography(board.variant);
       if (board === null || shapes === null) return null;
       return mapAsText(mapViewOf(board.variant, position, null, { game: gameTitle(game.name) }), shapes);
     },
     mapUrl: (game, phase, { isResolved }) =>
-      `${house.site}${mapFile(folderOf(ways, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
+      `${house.site}${mapFile(folderOf(options, game, phase), isResolved ? 'orders' : 'board', 'small')}`,
   };
 }
 
-async function publicView({ directory, now }: PublisherWays, game: Game, board: Board): Promise<GameView> {
+async function publicView({ directory, now }: PublisherOptions, game: Game, board: Board): Promise<GameView> {
   const names = namesOf(await peopleById({ directory }, game));
   return viewOf(game, 'public', { board, names, now: now() });
 }
@@ -184,20 +160,24 @@ const EDITION = 1;
 
 /** Where the maps of a phase lie: of a phase that was resolved, those of its last resolution (a master can roll a game back),
  *  otherwise those of its board. */
-function folderOf(ways: Pick<PublisherWays, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
+function folderOf(options: Pick<PublisherOptions, 'tag' | 'digest'>, game: Game, phase: PhaseCode): string {
   const resolved = game.resolved.findLast((each) => each.phase === phase);
-  if (resolved !== undefined) return resolvedFolder(ways, game.name, phase, resolved.n);
+  if (resolved !== undefined) return resolvedFolder(options, game.name, phase, resolved.n);
   return game.position?.phase === phase
-    ? boardFolder(ways, game.name, game.position)
-    : resolvedFolder(ways, game.name, phase, 0);
+    ? boardFolder(options, game.name, game.position)
+    : resolvedFolder(options, game.name, phase, 0);
 }
 
 /** `n`: number of the commit that resolved the phase. */
-function resolvedFolder({ tag }: Pick<PublisherWays, 'tag'>, game: GameName, phase: PhaseCode, n: number): string {
+function resolvedFolder({ tag }: Pick<PublisherOptions, 'tag'>, game: GameName, phase: PhaseCode, n: number): string {
   return mapFolder(game, phase, tag(`map ${EDITION} ${game} ${phase} ${n}`));
 }
 
-function boardFolder({ tag, digest }: Pick<PublisherWays, 'tag' | 'digest'>, game: GameName, board: Position): string {
+function boardFolder(
+  { tag, digest }: Pick<PublisherOptions, 'tag' | 'digest'>,
+  game: GameName,
+  board: Position,
+): string {
   return mapFolder(game, board.phase, tag(`map ${EDITION} ${game} ${digest(canonicalJson(board))}`));
 }
 
@@ -209,13 +189,13 @@ interface Drawn {
 
 /** A map that cannot be drawn is missing, and told of; results must not wait for it. */
 async function putMaps(
-  ways: PublisherWays,
+  options: PublisherOptions,
   board: Board,
   { name: game }: Game,
   position: Position,
   { resolution, holders, folder }: Drawn,
 ): Promise<MapFiles | null> {
-  const { geography, fonts, files, putPicture, log } = ways;
+  const { geography, fonts, files, putPicture, log } = options;
   const stages: readonly MapStage[] = resolution === null ? ['board'] : ['orders', 'after'];
   try {
     const shapes = geography(board.variant);
@@ -226,7 +206,7 @@ async function putMaps(
         ...(stage === 'after' ? { which: 'after' as const, holders: afterwards() } : { holders }),
       });
       for (const theme of THEMES) await putDrawing(stage, theme, `${drawMap(view, shapes, { fonts, theme })}\n`);
-      if (stage !== 'orders') await putPrints(ways, gamePath(game), view, shapes);
+      if (stage !== 'orders') await putPrints(options, gamePath(game), view, shapes);
     }
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
@@ -277,12 +257,12 @@ async function holdersWhen(
   return record === null ? {} : holdersAfter(variant, record.holders, record.resolution);
 }
 
-function coloursOf({ geography }: PublisherWays, { variant }: Board): PowerColours {
+function coloursOf({ geography }: PublisherOptions, { variant }: Board): PowerColours {
   const shapes = geography(variant);
   const names = variant.powers.map(({ name }) => name);
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
 }
 
-function putPage({ files, places }: PublisherWays, path: string, page: Page): Promise<void> {
+function putPage({ files, places }: PublisherOptions, path: string, page: Page): Promise<void> {
   return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
 }

@@ -1,0 +1,30 @@
+/** What a mail asks of the desk, and of whom. */
+import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { Received } from '../mail/received.ts';
+import type { Person, World } from '../ports.ts';
+
+/** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
+export interface DeskCommand {
+  readonly item: CommandItem;
+  readonly person: PersonId | null;
+  /** The game whose section it stood in. */
+  readonly game: GameName | null;
+}
+
+/** What the desk is to answer. */
+export interface DeskRequest {
+  readonly report: readonly ReportLine[];
+  readonly commands: readonly DeskCommand[];
+  /** Nothing in the mail was meant for a judge: a first word to who wrote. */
+  readonly isEmpty: boolean;
+}
+
+/** Whose mail it is, as far as that is proven. */
+export async function writerOf(
+  { directory }: World,
+  { isProven, as, address, letter }: Received,
+): Promise<Person | null> {
+  if (as !== null) return directory.person(as);
+  return isProven ? directory.enrol(address, letter.from?.name ?? null) : null;
+}

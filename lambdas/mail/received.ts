@@ -1,0 +1,27 @@
+/** A mail that has been opened and whose sender is known as far as the mail shows it. */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { GameName, PersonId } from '../../engine/game/events.ts';
+import type { Delivery } from '../ports.ts';
+import type { Letter } from './letter.ts';
+import type { Route } from './route.ts';
+
+export interface Received {
+  readonly delivery: Delivery;
+  readonly letter: Letter;
+  /** Address in `From:`, lower case. */
+  readonly address: string;
+  readonly isProven: boolean;
+  /** Why it proves nothing; whole sentence. */
+  readonly doubt: string;
+  /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
+  readonly written: Instant | null;
+  readonly route: Route;
+  /** Who has confirmed it from an address that is known as his; null: whoever has the address in `From:`. */
+  readonly as: PersonId | null;
+  /** The same mail has the same identity, whatever delivery it came by and whoever sent it to which address of ours. */
+  readonly identity: string;
+  /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
+  readonly limit: 'orders' | 'acts' | null;
+  /** Handles another delivery, one that was received earlier. */
+  readonly handle: (delivery: Delivery) => Promise<void>;
+}
