@@ -2,8 +2,8 @@
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
-import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { refusal } from '../games/refusal.ts';
 import type { MailServer } from '../mail/server.ts';
 import type { Person } from '../ports.ts';

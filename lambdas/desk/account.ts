@@ -4,18 +4,15 @@
  */
 
 import { listInWords } from '../../engine/explain/names.ts';
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
-import type { Attachment, DeskAnswer } from '../../templates/mail/mail.ts';
 import { personPath } from '../../templates/pages/places.ts';
 import { counted } from '../../templates/words/counts.ts';
 import { timeFor, zoneName } from '../../templates/words/times.ts';
 import { knownReader, shownName } from '../games/names-of-people.ts';
 import { mailAddresses } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
-import type { MailServer } from '../mail/server.ts';
 import { COPY } from '../outgoing/dispatches.ts';
 import { listAnew } from '../outgoing/publish-commits.ts';
 import type { OutgoingMail, Person, World } from '../ports.ts';

@@ -7,7 +7,7 @@ import { decideMail, type Entrance, type MailDecision } from '../../engine/game/
 import type { Actor, MailRequest } from '../../engine/game/decide/draft.ts';
 import { seatWord } from '../../engine/game/decide/open-seats.ts';
 import { sectionContext } from '../../engine/game/decide/section-context.ts';
-import type { GameEvent, GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import { isFull } from '../../engine/game/start.ts';
 import type { CommandItem, Section, SectionRead, SignOn } from '../../engine/language/mail/mail-text.ts';

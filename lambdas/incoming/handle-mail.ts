@@ -1,9 +1,3 @@
-/**
- * What happens when a mail has come: it is read, its sender proven, each of its sections decided in its game and answered.
- * Doing it again changes nothing and repeats nothing: decisions are keyed by the mail, answers follow from decisions, and
- * the desk's own answers have ids made from the mail.
- */
-import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName, PersonId } from '../../engine/game/events.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { type AccountAnswer, joined } from '../desk/account-answer.ts';

@@ -3,7 +3,7 @@
 import type { CommandName } from '../../engine/commands/commands.ts';
 import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
 import { isForAnybody } from '../../engine/commands/rights.ts';
-import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
+import type { GameName, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
 import type {
@@ -30,7 +30,7 @@ import { logFaults, orRefused } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
-import type { PendingWord, Person, World } from '../ports.ts';
+import type { PendingWord, World } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';

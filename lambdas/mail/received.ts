@@ -1,6 +1,6 @@
 /** A mail that has been opened and whose sender is known as far as the mail shows it. */
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { GameName, PersonId } from '../../engine/game/events.ts';
+import type { PersonId } from '../../engine/game/events.ts';
 import type { Delivery } from '../ports.ts';
 import type { Letter } from './letter.ts';
 import type { Route } from './route.ts';

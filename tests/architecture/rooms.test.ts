@@ -77,7 +77,8 @@ describe('the rooms of the house', () => {
 
   test('no folder of infra or the lambdas is an attic: 25 files at most lie beside each other', () => {
     const folders = new Map<string, number>();
-    for (const file of [...sources('infra'), ...sources('lambdas')]) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
+    for (const file of [...sources('infra'), ...sources('lambdas')])
+      folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
     expect([...folders].filter(([, count]) => count > MOST_FILES).map(([folder]) => folder)).toEqual([]);
   });
 
@@ -104,7 +105,9 @@ describe('the rooms of the house', () => {
   });
 
   test('in the lambdas an import goes only down their rooms, and in the adapters only down theirs', () => {
-    const inside = imports.filter(({ room, isPackage, to }) => room === 'lambdas' && to.startsWith('lambdas/') && !isPackage);
+    const inside = imports.filter(
+      ({ room, isPackage, to }) => room === 'lambdas' && to.startsWith('lambdas/') && !isPackage,
+    );
     expect(shown(inside.filter(({ from, to }) => placeIn(LAMBDAS, 1, to) < placeIn(LAMBDAS, 1, from)))).toEqual([]);
     const adapters = inside.filter(({ from, to }) => [from, to].every((file) => file.startsWith('lambdas/adapters/')));
     expect(shown(adapters.filter(({ from, to }) => placeIn(ADAPTERS, 2, to) < placeIn(ADAPTERS, 2, from)))).toEqual([]);

@@ -1,32 +1,15 @@
-/**
- * Draws and writes what anybody may see of a game: maps and pages, as files. Written from the public view only. Writing
- * the same again changes nothing; a file that is right already is left alone.
- *
- * | key | what |
- * | --- | --- |
- * | `games/NAME/index.html` | the game as it stands |
- * | `games/NAME/S1901M/index.html` | a resolved phase |
- * | `games/NAME/maps/S1901M-TAG/` | its maps, for good: `board`, then `orders` and `after`, each also `-dark`, as `.svg`, `.png` and `-small.png` |
- * | `games/NAME/maps/S1901M.svg`, `.png` | the same by its plain name: the board, then the orders |
- * | `games/NAME/map.svg`, `map-dark.svg` | the board as it stands |
- * | `games/NAME/archive.json` … | the archive of the game: publish-archive.ts |
- * | `phases/NAME/S1901M.json` | what a resolved phase's page is made from |
- */
-import type { Signer } from '../../../engine/archive/seal.ts';
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { GameEvent, GameName } from '../../../engine/game/events.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
-import type { Help } from '../../../templates/mail/mail.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
-import type { Geography } from '../../../templates/map/geography.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { mapAsText } from '../../../templates/map/text-map.ts';
 import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../../templates/map/theme.ts';
-import { framed, type Page, type Place } from '../../../templates/pages/frame.ts';
+import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
 import { gamePath, gameTitle, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
 import {
@@ -35,7 +18,6 @@ import {
   type MapStage,
   mapFile,
   mapFolder,
-  type PictureForm,
   PNG_WIDTHS,
   plainMapPath,
 } from '../../../templates/pages/map-files.ts';
@@ -43,7 +25,7 @@ import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page
 import { boardOfGame } from '../../games/board-of-game.ts';
 import { askedOnce, namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
-import type { Files, Publisher, World } from '../../ports.ts';
+import type { Files, Publisher } from '../../ports.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
