@@ -1,6 +1,6 @@
 /**
  * The answer to a player's mail: how many units have orders, what could not be used and why, all that is on file, what
- * WAIT means now, the receipt, whatever was asked for, and the echo of press.
+ * WAIT means now, whatever was asked for, and the echo of press.
  */
 import { parsePhase } from '../../engine/board/phase.ts';
 import { HOUR } from '../../engine/game/deadlines.ts';
@@ -9,7 +9,7 @@ import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
-import { partiesInWords, possessive, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
+import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { classicSpan, localDate, span, timeFor } from '../words/times.ts';
 import { acknowledgementSubject } from './acknowledgement-subject.ts';
@@ -28,6 +28,7 @@ import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { letterBody } from './press.ts';
+import { ordersProof, ordersReceipts } from './receipts.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { aheadBlocks } from './sent-ahead.ts';
 import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
@@ -59,6 +60,7 @@ export function writeAcknowledgement(
     subject: acknowledgementSubject(occasion, content),
     lead: firstLine(occasion, content),
     body,
+    attachments: ordersReceipts(occasion, fileable(occasion)),
     ...(occasion.isClassic === true ? { classic: classicAnswer(occasion, content) } : {}),
   });
 }
@@ -151,12 +153,12 @@ function onFileLines(occasion: Occasion): readonly Line[] {
   ];
 }
 
-/** What came with this mail, what WAIT means now, the receipts. */
+/** What came with this mail, what WAIT means now. */
 function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
   const { view, board } = occasion;
   if (view.phase === null || view.status !== 'active') return [];
   const left = leftOut(occasion);
-  const own = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
+  const own = fileable(occasion);
   const { kind } = parsePhase(view.phase);
   const filed = own.flatMap(({ onFile }) => onFile);
   const fresh = filed.filter(({ received }) => received === mail.received);
@@ -167,14 +169,6 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
         ? [`All ${fresh.length} orders came with this mail.`]
         : [`New in this mail: ${fresh.map(({ order }) => written(board, order, kind)).join(', ')}.`];
   const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
-  const receipts = own.flatMap(({ power, receipt }) =>
-    receipt === null
-      ? []
-      : [
-          { text: `Receipt for ${possessive(powerName(board, power))} orders:`, tone: 'quiet' as const },
-          { text: receipt, tone: 'quiet' as const },
-        ],
-  );
   return [
     ...(view.role.kind === 'player'
       ? [
@@ -189,8 +183,14 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
           ]),
         ]
       : []),
-    ...(receipts.length === 0 ? [] : [plainLines(...receipts)]),
+    ...ordersProof(own),
   ];
+}
+
+/** The reader's powers that have something to order now. */
+function fileable(occasion: Occasion): readonly OwnPower[] {
+  if (occasion.view.phase === null || occasion.view.status !== 'active') return [];
+  return ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
 }
 
 /** Whether the reader waits, and when the phase can be processed. */

@@ -9,7 +9,7 @@ import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
-import { seal } from './seal.ts';
+import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeEnded(
@@ -19,6 +19,7 @@ export function writeEnded(
   const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
   const told = outcomeInWords(board, outcome, own);
+  const proofs = resultsReceipts(occasion, null);
   return gameLetter(occasion, {
     subject: 'the game is over',
     lead: leadOf(occasion),
@@ -28,8 +29,8 @@ export function writeEnded(
       ...endBlocks(occasion, sequel),
       ...looksTold(occasion),
       ...mapBlocks(occasion),
-      ...seal(occasion),
+      ...(proofs.length === 0 ? [] : RESULTS_PROOF),
     ],
-    attachments: [...deadlineEvent(occasion), ...kept(occasion)],
+    attachments: [...deadlineEvent(occasion), ...proofs, ...kept(occasion)],
   });
 }

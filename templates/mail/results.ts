@@ -24,7 +24,7 @@ import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
-import { receiptsTold, seal } from './seal.ts';
+import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
 import { loadedBlocks } from './sent-ahead.ts';
 import { standingLines } from './standings.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -37,6 +37,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
   const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
   const classic = [...classicHead(occasion, about), ...classicReport(occasion, { before, resolution, turn })];
   const { mayReturn } = occasion.view;
+  const proofs = resultsReceipts(occasion, resolution.phase, content);
   const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(occasion, each));
   const body: Document = [
     paragraph(meaning(occasion, content)),
@@ -57,8 +58,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
       : []),
     ...answerBlock(occasion, { withLines: true }),
     ...(content.outcome === null ? [] : endBlocks(occasion, content.sequel)),
-    ...receiptsTold(occasion.board, content),
-    ...seal(occasion),
+    ...(proofs.length === 0 ? [] : RESULTS_PROOF),
   ];
   return gameLetter(occasion, {
     subject: `${resolution.phase} results`,
@@ -70,7 +70,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...(occasion.isClassic === true
       ? { classic: [lines(...classic, ...classicTimes(occasion)), ...postalBlocks] }
       : {}),
-    attachments: [...deadlineEvent(occasion), ...(content.outcome === null ? [] : kept(occasion))],
+    attachments: [...deadlineEvent(occasion), ...proofs, ...(content.outcome === null ? [] : kept(occasion))],
   });
 }
 

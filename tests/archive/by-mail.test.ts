@@ -1,7 +1,11 @@
 /** The archive in the mail: heads and receipts in results, the whole game at its end, summaries and histories on request. */
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { verifyArchive } from '../../engine/archive/verify.ts';
+import { readReceipts } from '../../infra/tools/archive/receipts-file.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
@@ -13,6 +17,11 @@ afterEach(async () => {
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The file of what a checker reads. */
+function receiptsOf({ attachments = [] }: OutgoingMail): string {
+  return attachments.filter(({ name }) => name === 'receipts.txt').map(({ content }) => content)[0] ?? '';
+}
 
 /** Two play, Mara is the master; one phase is over, with the mails of all that. */
 async function aPhase(settings = ''): Promise<{ readonly world: TestWorld; readonly mails: readonly OutgoingMail[] }> {
@@ -43,6 +52,8 @@ function onSite({ files }: TestWorld, name: string): string {
 }
 
 const to = (mails: readonly OutgoingMail[], name: string) => mails.filter((mail) => mail.to === `${name}@example.org`);
+const acknowledgementTo = (mails: readonly OutgoingMail[], name: string) =>
+  to(mails, name).find((mail) => / orders (complete|INCOMPLETE)/.test(mail.subject) && receiptsOf(mail) !== '')!;
 const wrong = (text: string, more: object = {}) =>
   verifyArchive(text, { ...verifier, ...more }).checks.filter(({ result }) => result === 'wrong');
 
@@ -51,8 +62,10 @@ describe('results by mail', () => {
     const { world, mails } = await aPhase();
     for (const name of ['ann', 'bob', 'mara']) {
       const results = to(mails, name).find(({ subject }) => subject.includes('S1901M results'))!;
-      const head = /Seal of the game's history, commit \d+:\n([0-9a-f]{64})\n/.exec(results.text)![1]!;
-      expect(results.html).toContain(head);
+      const head = /Seal of the game's history, commit \d+:\n([0-9a-f]{64})\n/.exec(receiptsOf(results))![1]!;
+      expect(results.text).toContain('receipts.txt');
+      // What only a checker reads stands in the file alone.
+      expect([results.text, results.html].join('\n')).not.toMatch(/[0-9a-f]{64}/);
       expect(wrong(onSite(world, 'archive.json'), { anchors: [head] })).toEqual([]);
     }
   });
@@ -60,14 +73,37 @@ describe('results by mail', () => {
   it('open each power’s last receipt, which anybody can check with the mail alone', async () => {
     const { world, mails } = await aPhase();
     const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
-    const opened = [...results.text.matchAll(/^(\w+): (\S+)\n([0-9a-f]{64})\n(\[.*\])$/gm)];
+    const opened = [...receiptsOf(results).matchAll(/^(\w+): (\S+)\n([0-9a-f]{64})\n(\[.*\])$/gm)];
     expect(opened.map(([, power]) => power)).toEqual(['Austria', 'England']);
     for (const [, power, salt, receipt, orders] of opened) {
       expect(sha256(`${salt}\n${orders}`), power).toBe(receipt);
-      const acknowledged = to(mails, power === 'Austria' ? 'ann' : 'bob').map(({ text }) => text);
-      expect(acknowledged.slice(0, -1).join('')).toContain(receipt);
+      const acknowledged = acknowledgementTo(mails, power === 'Austria' ? 'ann' : 'bob');
+      expect(receiptsOf(acknowledged)).toContain(`Receipt for ${power}'s orders:\n${receipt}\n`);
+      expect(acknowledged.text).not.toMatch(/[0-9a-f]{64}/);
       const { checks } = verifyArchive(onSite(world, 'archive.json'), { ...verifier, receipts: [receipt!] });
       expect(checks.find(({ check }) => check === 'anchor')?.detail).toContain(JSON.parse(orders!).join(', '));
+    }
+  });
+});
+
+describe('chancery archive verify --receipts', () => {
+  it('finds all receipts and seals of a receipts.txt, and a changed order of one', async () => {
+    const { mails } = await aPhase();
+    const folder = mkdtempSync(join(tmpdir(), 'chancery-receipts-'));
+    try {
+      const file = join(folder, 'receipts.txt');
+      const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
+      writeFileSync(file, receiptsOf(results).replaceAll('\n', '\r\n'));
+      const { receipts, heads } = readReceipts(file);
+      expect([receipts.length, heads.length]).toEqual([2, 1]);
+      writeFileSync(file, receiptsOf(results).replace('A vie - gal', 'A vie - tyr'));
+      expect(() => readReceipts(file)).toThrow(/line \d+: the salt above and the orders below/);
+      writeFileSync(file, receiptsOf(acknowledgementTo(mails, 'ann')));
+      expect(readReceipts(file).receipts.length).toBe(1);
+      writeFileSync(file, 'hello');
+      expect(() => readReceipts(file)).toThrow('no receipt and no seal');
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 });

@@ -12,6 +12,7 @@ import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } fr
 import { importGames } from '../../archive/import.ts';
 import { archivesIn, hasWords, listed, listLine, readKept } from '../../archive/list.ts';
 import { LOCAL_VERIFIER, nameOf, readArchiveFile, readText, variantOf } from '../../archive/read-file.ts';
+import { readReceipts } from '../../archive/receipts-file.ts';
 import { replay } from '../../archive/replay.ts';
 import { countGames, gameLine, tallyInWords } from '../../archive/stats.ts';
 import { writeOut } from '../../lines.ts';
@@ -23,8 +24,14 @@ export function add(program: Command): void {
     .description('Check archives: format, digest, signature, chain, receipts, and every phase adjudicated again.')
     .argument('[paths...]', 'archives, or folders of them; - or nothing for standard input')
     .option('--key <key>', 'the public key that must have signed it (base64)')
-    .option('--head <digest>', 'a head of the chain, as printed in a results mail; may be repeated', gathered, [])
-    .option('--receipt <digest>', 'a receipt, as printed in an acknowledgement; may be repeated', gathered, [])
+    .option(
+      '--receipts <file>',
+      'the receipts.txt of a mail: all receipts and seals in it; may be repeated',
+      gathered,
+      [],
+    )
+    .option('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it; may be repeated', gathered, [])
+    .option('--receipt <digest>', 'a receipt, as a receipts.txt has it; may be repeated', gathered, [])
     .option('--json', 'write JSON')
     .action(verify);
   archive
@@ -88,23 +95,31 @@ interface VerifyOptions {
   readonly key?: string;
   readonly head: readonly string[];
   readonly receipt: readonly string[];
+  readonly receipts: readonly string[];
   readonly json?: true;
 }
 
-async function verify(paths: readonly string[], { key, head, receipt, json }: VerifyOptions): Promise<void> {
-  const verifier: Verifier = { ...LOCAL_VERIFIER, key: key ?? null, anchors: lower(head), receipts: lower(receipt) };
+async function verify(paths: readonly string[], options: VerifyOptions): Promise<void> {
+  const { key, json } = options;
+  const files = options.receipts.map(readReceipts);
+  const verifier: Verifier = {
+    ...LOCAL_VERIFIER,
+    key: key ?? null,
+    anchors: [...lower(options.head), ...files.flatMap(({ heads }) => heads)],
+    receipts: [...lower(options.receipt), ...files.flatMap(({ receipts }) => receipts)],
+  };
   const isOne = paths.length < 2 && !isFolder(paths[0]);
   if (isOne) return verifyOne(paths[0], verifier, json === true);
   const faults: string[] = [];
-  let files = 0;
+  let count = 0;
   for (const file of archivesIn(paths)) {
-    files += 1;
+    count += 1;
     const { sound, checks } = await verified(file, verifier);
     if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
     else if (sound) await writeOut(`${file}: sound\n`);
     for (const { check, result, detail } of checks) if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
   }
-  if (files === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
+  if (count === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
   if (faults.length > 0) throw new BadInput(faults.join('\n'));
 }
 
