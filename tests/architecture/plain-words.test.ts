@@ -1,0 +1,89 @@
+/** Documents, mails, pages and comments are written as people speak today. */
+import { describe, expect, test } from 'vitest';
+import { documents, sourcesIn, textOf } from './headings.ts';
+import { NOT_IN_DOCUMENTS, NOWHERE, type Phrase } from './plain-words.ts';
+
+interface Found {
+  readonly file: string;
+  readonly words: string;
+  readonly instead: string;
+}
+
+function found(phrases: readonly Phrase[], file: string, text: string): readonly Found[] {
+  return phrases.flatMap(({ phrase, instead }) =>
+    [...text.matchAll(phrase)].map(([words]) => ({ file, words, instead })),
+  );
+}
+
+/** A document's prose: what stands in code, and where links lead, is somebody else's spelling. */
+function prose(markdown: string): string {
+  return markdown
+    .replace(/^```.*?^```/gms, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']');
+}
+
+/** Documents that still have some, and how many at most. To be emptied: a page leaves the list when it has none. */
+const DOCUMENTS_YET: Readonly<Record<string, number>> = {
+  'docs/archive.md': 13,
+  'docs/commands.md': 39,
+  'docs/designing-variants.md': 29,
+  'docs/maps.md': 12,
+  'docs/mastering.md': 34,
+  'docs/operating.md': 11,
+  'docs/playing.md': 10,
+  'docs/rulings.md': 4,
+  'docs/texts/convoys.md': 1,
+  'docs/texts/deadlines.md': 2,
+  'docs/texts/draws.md': 1,
+  'docs/trust.md': 33,
+  'variants/1776-ii/README.md': 1,
+  'variants/1776-ii/edition-1/README.md': 13,
+  'variants/1812-overture/README.md': 18,
+  'variants/consolidation-1865/README.md': 15,
+  'variants/eckert-napoleonic/README.md': 22,
+  'variants/octarine/README.md': 8,
+  'variants/standard/README.md': 3,
+};
+
+/** The same for comments and strings in all sources together, since sentences move between the rooms. It only gets smaller. */
+const SOURCES_YET = 380;
+const ROOMS = ['engine', 'lambdas', 'templates', 'infra'];
+
+describe('plain words', () => {
+  const all = documents().map((file) => ({
+    file,
+    phrases: found([...NOWHERE, ...NOT_IN_DOCUMENTS], file, prose(textOf(file)!)),
+  }));
+
+  test.each(all)('$file', ({ file, phrases }) => {
+    const yet = DOCUMENTS_YET[file] ?? 0;
+    if (yet === 0) expect(phrases).toEqual([]);
+    else expect(phrases.length).toBeLessThanOrEqual(yet);
+  });
+
+  test('what a page is allowed, it still needs', () => {
+    const done = Object.keys(DOCUMENTS_YET).filter(
+      (file) => all.find((each) => each.file === file)?.phrases.length === 0,
+    );
+    expect(done).toEqual([]);
+  });
+
+  test('comments and strings of the sources have fewer and fewer', () => {
+    const phrases = sourcesIn(ROOMS).flatMap(({ file, text }) => found(NOWHERE, file, text));
+    // Shows which ones when there are more.
+    if (phrases.length > SOURCES_YET) expect(phrases).toEqual([]);
+    expect(phrases.length).toBeLessThanOrEqual(SOURCES_YET);
+  });
+
+  test('old phrases are seen', () => {
+    const words = found(NOWHERE, 'x', 'Nothing is wanted of you. Italy is waited for; all are told, and it is mended.');
+    expect(words.map(({ words }) => words)).toEqual([
+      'is wanted',
+      'wanted of you',
+      'is waited for',
+      'are told',
+      'mended',
+    ]);
+  });
+});
