@@ -149,7 +149,7 @@ export interface Budgets {
 }
 
 /** Addresses that mail must not go to any more: it bounced for good, or its reader complained. */
-export interface Stopped {
+export interface SuppressionList {
   why(address: string): Promise<string | null>;
   /** `why` null: mail may go there again. */
   stop(address: string, why: string | null): Promise<void>;
@@ -322,7 +322,7 @@ export interface World {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly outbox: Outbox;
-  readonly stopped: Stopped;
+  readonly stopped: SuppressionList;
   readonly files: Files;
   readonly timers: Timers;
   readonly mailroom: Mailroom;

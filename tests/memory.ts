@@ -15,7 +15,7 @@ import type {
   OutgoingMail,
   PendingWord,
   Person,
-  Stopped,
+  SuppressionList,
 } from '../lambdas/ports.ts';
 
 export interface MemoryStore {
@@ -25,7 +25,7 @@ export interface MemoryStore {
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
   readonly outbox: Outbox;
-  readonly stopped: Stopped;
+  readonly stopped: SuppressionList;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
   /** Remembers all that is stored; what it returns brings that back. */
   checkpoint(): () => void;

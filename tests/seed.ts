@@ -4,7 +4,7 @@ import type { GameEvent, GameName } from '../engine/game/events.ts';
 import { clockFor } from '../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../engine/settings/settings.ts';
 import { commitDecision, contextOf } from '../lambdas/games/load-game.ts';
-import { rollForward } from '../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../lambdas/outgoing/publish-commits.ts';
 import type { World } from '../lambdas/ports.ts';
 import { standard } from './boards.ts';
 
@@ -30,7 +30,7 @@ export async function seedWorld(
   await put(world, name, [
     { type: 'game-started', seats, position, clock: clockFor('M', EMPTY, context, context.now) },
   ]);
-  await rollForward(world, name);
+  await publishCommits(world, name);
 }
 
 /** A game without people, as far as its clock depends on it. */

@@ -12,7 +12,7 @@ import {
   dynamoBudgets,
   dynamoHeartbeat,
   dynamoLedger,
-  dynamoStopped,
+  dynamoSuppressionList,
 } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
@@ -29,7 +29,7 @@ import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
 import type { BotMail, Verdicts, World } from '../../lambdas/ports.ts';
 import { openClock } from './clock.ts';
@@ -117,7 +117,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     ledger: dynamoLedger(table, clock.now),
     budgets: dynamoBudgets(table, clock.now),
     outbox: dynamoOutbox(table, { now: Date.now, leaseMs: 0, ask: async (mail) => outbound.push(mail, { mail }) }),
-    stopped: dynamoStopped(table, clock.now),
+    stopped: dynamoSuppressionList(table, clock.now),
     files,
     timers,
     mailroom: { ...spool, takeIn },
@@ -273,7 +273,7 @@ function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: numb
 /** What follows from commits that were put back into the store; sentences about games that are still not whole. */
 async function madeAgain(world: World, { table, changed }: DurableStore): Promise<readonly string[]> {
   if (changed !== 'all') {
-    for (const name of changed) await rollForward(world, name);
+    for (const name of changed) await publishCommits(world, name);
     return [];
   }
   const done = await rebuild({

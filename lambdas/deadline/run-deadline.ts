@@ -2,7 +2,7 @@
 import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from '../games/advance-time.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
-import { rollForward } from '../outgoing/publish-commits.ts';
+import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { World } from '../ports.ts';
 
 /** A wake-up brings at most this many steps; the next wake-up brings the rest. */
@@ -26,5 +26,5 @@ export async function runDeadline(world: World, name: GameName): Promise<void> {
     const credited = outage === null ? null : await creditGame(world, name, outage);
     if (credited === null && (await stepTime(world, name, world.now())) === null) break;
   }
-  await rollForward(world, name);
+  await publishCommits(world, name);
 }

@@ -2,13 +2,13 @@
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
-import { rollForward } from '../outgoing/publish-commits.ts';
+import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { GameEntry, World } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
 
 /** `askToSend` asks again for a mail that waits. What ails one game keeps no other from its repair. */
 export async function sweep(world: World, askToSend: (id: string) => Promise<void>): Promise<void> {
-  await showLife(world);
+  await recordHeartbeat(world);
   const queue = [...(await world.index.list())];
   const worker = async () => {
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
@@ -25,7 +25,7 @@ export async function sweep(world: World, askToSend: (id: string) => Promise<voi
 }
 
 /** Makes up for an outage in every game before the sign of life that ends it. Must run every few minutes. */
-async function showLife(world: World): Promise<void> {
+async function recordHeartbeat(world: World): Promise<void> {
   const outage = await outageOf(world);
   if (outage !== null) {
     for (const { name, status } of await world.index.list()) {
@@ -53,9 +53,9 @@ async function repair(world: World, entry: GameEntry): Promise<void> {
   if (wake !== null && wake <= now) return runDeadline(world, name);
   const isLately = now - updated < LATELY;
   if (status === 'finished') {
-    if (isLately || isItsTurn(name, now)) await giveUpMail(world, name);
+    if (isLately || isItsTurn(name, now)) await expireRawMail(world, name);
   } else if (isLately || isItsTurn(name, now) || (await world.games.commitsAfter(name, n)).length > 0) {
-    await rollForward(world, name);
+    await publishCommits(world, name);
     await world.timers.wake(name, (await world.index.entry(name))?.wake ?? null);
   }
 }
@@ -70,7 +70,7 @@ function isItsTurn(name: GameName, now: Instant): boolean {
 const TURN = 10 * 60_000;
 
 /** From the end of a game its raw mail is kept only for some time. */
-async function giveUpMail(world: World, name: GameName): Promise<void> {
+async function expireRawMail(world: World, name: GameName): Promise<void> {
   const key = `over:${name}`;
   if (world.mailroom.gameOver === undefined || (await world.ledger.isDone(key))) return;
   await world.mailroom.gameOver(name);

@@ -10,7 +10,7 @@ import type { Asker, DeskAnswer } from '../../templates/mail/mail.ts';
 import { commitDecision } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import { listAnew, rollForward } from '../outgoing/publish-commits.ts';
+import { listAnew, publishCommits } from '../outgoing/publish-commits.ts';
 import type { PendingWord, World } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
@@ -206,7 +206,7 @@ async function tie(
 async function erase(world: World, person: PersonId): Promise<void> {
   for (const name of await world.index.gamesEver(person)) {
     const { game } = await commitDecision(world, name, (each) => (each === null ? [] : leaving(each, person)));
-    if (game !== null) await rollForward(world, name);
+    if (game !== null) await publishCommits(world, name);
   }
   await world.directory.forget(person);
   for (const name of await world.index.gamesEver(person)) {

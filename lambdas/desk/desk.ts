@@ -15,7 +15,7 @@ import { loadGame } from '../games/load-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { orRefused } from '../games/our-faults.ts';
 import { mailAddresses, peopleById } from '../games/people.ts';
-import { toldOf } from '../games/public-history.ts';
+import { publicHistory } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk, readingOf } from '../outgoing/desk-post.ts';
@@ -314,6 +314,6 @@ async function aboutGame(
   }
   const people = await peopleById(world, game);
   const occasion = occasionFor(world, game, board, people, person, world.now(), null);
-  const told = what === 'summary' || what === 'history' ? { told: await toldOf(world, game, board) } : {};
+  const told = what === 'summary' || what === 'history' ? { told: await publicHistory(world, game, board) } : {};
   return { kind: 'game', occasion: { ...occasion, ...told }, what, ...(span === undefined ? {} : { span }) };
 }

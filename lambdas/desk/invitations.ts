@@ -13,7 +13,7 @@ import { peopleById } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
 import { deskMail, readingOf } from '../outgoing/desk-post.ts';
 import { occasionFor } from '../outgoing/dispatches.ts';
-import { houseOf } from '../outgoing/judge-identity.ts';
+import { judgeIdentity } from '../outgoing/judge-identity.ts';
 import type { World } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
@@ -64,7 +64,7 @@ export async function invite(
     const mail = deskMail(world, { report: [], asked: [content], subject: '' }, reader);
     await world.outbox.post({
       ...mail,
-      replyTo: houseOf(world).gameAddress(game.name),
+      replyTo: judgeIdentity(world).gameAddress(game.name),
       headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...listHeaders(content.stop) },
     });
     await world.ledger.done(invitedKey(world, game.name, address), 'invited');

@@ -10,7 +10,7 @@ import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
 import { dynamoDirectory } from '../adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from '../adapters/aws/dynamo-index.ts';
-import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
 import type { Table } from '../adapters/aws/dynamo-table.ts';
 import { log, now, setting, sleep } from '../adapters/aws/function-settings.ts';
@@ -70,7 +70,7 @@ export async function awsWorld(): Promise<World> {
     ledger,
     budgets: dynamoBudgets(table, now),
     outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) }),
-    stopped: dynamoStopped(table, now),
+    stopped: dynamoSuppressionList(table, now),
     files,
     timers: schedulerTimers(
       new SchedulerClient({}),

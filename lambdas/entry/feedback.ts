@@ -1,10 +1,10 @@
 /** Lambda: what became of mails that were sent. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { log, now, setting } from '../adapters/aws/function-settings.ts';
 import { makeFeedback } from '../handlers/feedback.ts';
 
 const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), name: setting('TABLE') };
 
-export const handler = makeFeedback({ stopped: dynamoStopped(table, now), log });
+export const handler = makeFeedback({ stopped: dynamoSuppressionList(table, now), log });

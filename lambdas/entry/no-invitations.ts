@@ -1,7 +1,7 @@
 /** Lambda: somebody who was invited wants no more of it, and pressed the button of a mail program or of our page. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { log, now, setting } from '../adapters/aws/function-settings.ts';
 import { secretKey } from '../adapters/aws/secret-key.ts';
 import { makeSecrets } from '../adapters/secrets.ts';
@@ -11,7 +11,7 @@ const table = { client: DynamoDBDocumentClient.from(new DynamoDBClient({})), nam
 
 export const handler = makeNoInvitations({
   secrets: makeSecrets(await secretKey()),
-  stopped: dynamoStopped(table, now),
+  stopped: dynamoSuppressionList(table, now),
   house: { site: setting('SITE') },
   log,
 });

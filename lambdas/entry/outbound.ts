@@ -2,7 +2,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { SESClient } from '@aws-sdk/client-ses';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStopped } from '../adapters/aws/dynamo-ledger.ts';
+import { dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
 import { log, now, setting, sleep } from '../adapters/aws/function-settings.ts';
 import { sesSend } from '../adapters/aws/ses-send.ts';
@@ -21,7 +21,7 @@ const send = sesSend({
 });
 const world = {
   outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: async () => {} }),
-  stopped: dynamoStopped(table, now),
+  stopped: dynamoSuppressionList(table, now),
   house: { domain: setting('DOMAIN') },
   log,
 };

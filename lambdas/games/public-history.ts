@@ -11,7 +11,7 @@ import { namesInCommits } from './people.ts';
 export type Past = Pick<Occasion, 'told' | 'archive'>;
 
 /** As it stands at the game's last commit. */
-export async function toldOf(world: World, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
+export async function publicHistory(world: World, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
   const commits = (await world.games.commitsAfter(name, 0)).filter(({ n }) => n <= last);
   const { code, site } = world.house;
   const names = await namesInCommits(world, commits);
@@ -29,7 +29,7 @@ export async function pastFor(world: World, game: Game, board: Board, contents: 
       content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'summary' || what === 'history'),
   );
   if (!isEnd && !looksBack) return {};
-  const told = await toldOf(world, game, board);
+  const told = await publicHistory(world, game, board);
   const document = isEnd ? ((await world.publisher.archiveOf?.(game)) ?? null) : null;
   const text = document === null ? '' : formatArchive(document);
   if (text === '' || text.length > MOST_ATTACHED) return { told };

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { World } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
-export class StrangeMessage extends Error {}
+export class UnrecognizedMessage extends Error {}
 
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new StrangeMessage('The message is not JSON.');
+    throw new UnrecognizedMessage('The message is not JSON.');
   }
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { runDeadline } from '../deadline/run-deadline.ts';
 import type { World } from '../ports.ts';
-import { StrangeMessage } from './batch.ts';
+import { UnrecognizedMessage } from './batch.ts';
 
 const call = z.object({ game: z.string().check(z.regex(/^[a-z0-9]{1,64}$/)) });
 
@@ -12,7 +12,7 @@ export type WakeUpCall = z.infer<typeof call>;
 export function makeDeadline(world: World): (event: unknown) => Promise<void> {
   return async (event) => {
     const { data } = call.safeParse(event);
-    if (data === undefined) throw new StrangeMessage('No wake-up call of a game.');
+    if (data === undefined) throw new UnrecognizedMessage('No wake-up call of a game.');
     await runDeadline(world, data.game);
   };
 }

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { type SendingWorld, sendMail } from '../outgoing/send-mail.ts';
 import type { SendMail } from '../ports.ts';
-import { eachMessage, StrangeMessage } from './batch.ts';
+import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({ mail: z.string().check(z.minLength(1)) });
 
@@ -19,7 +19,7 @@ export function makeOutbound(world: SendingWorld, send: SendMail): (event: SQSEv
   return (event) =>
     eachMessage(event, world.log, async (message) => {
       const { data } = request.safeParse(message);
-      if (data === undefined) throw new StrangeMessage('No request to send a mail.');
+      if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
       await sendMail(world, data.mail, send);
     });
 }

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { PictureForm } from '../../templates/pages/map-files.ts';
 import type { Files, World } from '../ports.ts';
-import { eachMessage, StrangeMessage } from './batch.ts';
+import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({
   svg: z.string().check(z.regex(/^phases\/[\w/.-]{1,300}\.svg$/)),
@@ -23,7 +23,7 @@ export function makePicture(
     eachMessage(event, log, async (message) => {
       const { data } = request.safeParse(message);
       if (data === undefined || data.png.includes('..') || data.svg.includes('..')) {
-        throw new StrangeMessage('No request for a picture.');
+        throw new UnrecognizedMessage('No request for a picture.');
       }
       const svg = await files.get(data.svg);
       if (svg === null) throw new Error('The drawing is gone.');

@@ -1,6 +1,6 @@
 /** What SES tells of mail that went out: the shapes, checked at the edge. */
 import * as z from 'zod/mini';
-import { StrangeMessage } from './batch.ts';
+import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 
 const recipient = z.object({ emailAddress: z.string(), diagnosticCode: z.optional(z.string()) });
@@ -22,10 +22,10 @@ export interface Feedback {
   readonly stops: readonly { readonly address: string; readonly why: string }[];
 }
 
-/** Throws {@link StrangeMessage} on anything that is not an event of a sent mail. */
+/** Throws {@link UnrecognizedMessage} on anything that is not an event of a sent mail. */
 export function parseFeedback(message: unknown): Feedback {
   const { data, error } = outcome.safeParse(message);
-  if (data === undefined) throw new StrangeMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
+  if (data === undefined) throw new UnrecognizedMessage(`No event of a sent mail: ${whatIsWrong(error)}`);
   switch (data.eventType) {
     case 'Bounce': {
       const isForGood = data.bounce.bounceType === 'Permanent';

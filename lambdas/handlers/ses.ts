@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { judgedDomain } from '../mail/judged-domain.ts';
 import { type Delivery, VERDICTS } from '../ports.ts';
-import { StrangeMessage } from './batch.ts';
+import { UnrecognizedMessage } from './batch.ts';
 import { whatIsWrong } from './shape.ts';
 
 const verdict = z.object({ status: z.enum(VERDICTS) });
@@ -31,10 +31,10 @@ const receipt = z.object({
 /** The notification of one received mail, as SES sends it when it has stored the mail. */
 export type ReceiptNotification = z.infer<typeof receipt>;
 
-/** Throws {@link StrangeMessage} on anything that is not such a notification. */
+/** Throws {@link UnrecognizedMessage} on anything that is not such a notification. */
 export function parseReceipt(message: unknown): Delivery {
   const { data, error } = receipt.safeParse(message);
-  if (data === undefined) throw new StrangeMessage(`No notification of a received mail: ${whatIsWrong(error)}`);
+  if (data === undefined) throw new UnrecognizedMessage(`No notification of a received mail: ${whatIsWrong(error)}`);
   const { mail, receipt: told } = data;
   return {
     id: mail.messageId,

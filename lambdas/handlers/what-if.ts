@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { runWhatIf, type WhatIfWorld } from '../desk/run-what-if.ts';
 import type { WhatIfRequest, World } from '../ports.ts';
-import { eachMessage, StrangeMessage } from './batch.ts';
+import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const text = z.string();
 const line = z.number();
@@ -34,7 +34,7 @@ export function makeWhatIf(world: WhatIfWorld & Pick<World, 'log'>): (event: SQS
   return (event) =>
     eachMessage(event, world.log, async (message) => {
       const { data } = request.safeParse(message);
-      if (data === undefined) throw new StrangeMessage('No request for a WHATIF.');
+      if (data === undefined) throw new UnrecognizedMessage('No request for a WHATIF.');
       await runWhatIf(world, data satisfies WhatIfRequest);
     });
 }

@@ -24,7 +24,7 @@ import { isTokenOf } from '../games/people.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
-import { rollForward } from '../outgoing/publish-commits.ts';
+import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { World } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
@@ -34,7 +34,7 @@ import { type Caused, countCaused, tellsOthers, whyNoMore, withoutTelling } from
 import type { Checks } from './passwords.ts';
 import { pressByAddress } from './press-by-address.ts';
 import { withoutQuotedOrders } from './quoted-orders.ts';
-import { lookedUp } from './resolve-references.ts';
+import { resolveReferences } from './resolve-references.ts';
 import { powersOrdered, returningByOrders } from './strange-orders.ts';
 import { strayOrders } from './stray-orders.ts';
 import { type Entering, takeOverOf } from './take-over.ts';
@@ -98,7 +98,7 @@ export async function decideInGame(
   if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
-  await rollForward(world, name, async (each, mails) => {
+  await publishCommits(world, name, async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
     await countCaused(world, { person, isProven: received.isProven }, part.caused, each, mails);
   });
@@ -255,7 +255,7 @@ async function decide(
     hashOf: (password: Secret) => hashes.get(password)!,
     sentBefore: part.caused,
     boardOf: world.board,
-    ...(await lookedUp(world, game, read, actor)),
+    ...(await resolveReferences(world, game, read, actor)),
   };
   const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
   logFaults(world, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);

@@ -90,7 +90,7 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
   }
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
-  if (route.kind === 'ours-not') return nothing('not for this judge');
+  if (route.kind === 'not-for-us') return nothing('not for this judge');
   const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
   const proof = proofOf(letter, delivery, domain);

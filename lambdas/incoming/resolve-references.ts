@@ -12,7 +12,7 @@ import type { World } from '../ports.ts';
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
 const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'CONFIRM']);
 
-export async function lookedUp(
+export async function resolveReferences(
   world: World,
   game: Game,
   { items }: SectionRead,

@@ -8,7 +8,7 @@ export type Route =
   | { readonly kind: 'reply'; readonly game: string; readonly token: string }
   /** Nothing but this is wanted: no more invitations to whom the token stands for. */
   | { readonly kind: 'no-invitations'; readonly token: string }
-  | { readonly kind: 'ours-not' };
+  | { readonly kind: 'not-for-us' };
 
 /** Mailboxes that every domain has (RFC 2142) and senders that nobody writes to: recorded, not answered. */
 const HOUSEKEEPING = [
@@ -51,7 +51,7 @@ export function routeOf(recipients: readonly string[], domain: string, judge: st
   }
   const games = routes.filter((route) => route.kind === 'game');
   if (games.length > 0) return sameOf(games, ({ game }) => game);
-  return routes[0] ?? { kind: 'ours-not' };
+  return routes[0] ?? { kind: 'not-for-us' };
 }
 
 function sameOf<R extends Route>(routes: readonly R[], what: (route: R) => string): R | { readonly kind: 'judge' } {

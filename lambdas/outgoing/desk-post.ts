@@ -3,7 +3,7 @@ import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import type { DeskReader, OutgoingMail, Person, World } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
-import { houseOf } from './judge-identity.ts';
+import { judgeIdentity } from './judge-identity.ts';
 
 /** Puts a mail on its way. `answers`: the message id of the mail that this is the answer to. The same id is sent once. */
 export async function postDesk(
@@ -29,11 +29,11 @@ export type DeskWorld = Pick<World, 'house' | 'zones' | 'now' | 'help'>;
 export function deskMail(world: DeskWorld, content: DeskContent, reader: DeskReader): OutgoingMail {
   const { id, to, zone, answers } = reader;
   const desk: Desk = {
-    house: houseOf(world),
+    house: judgeIdentity(world),
     zones: world.zones,
     now: world.now(),
     zone: zone ?? 'UTC',
-    replyTo: houseOf(world).judge,
+    replyTo: judgeIdentity(world).judge,
     ...(reader.isClassic === true ? { isClassic: true } : {}),
     ...(world.help === undefined ? {} : { help: world.help }),
   };

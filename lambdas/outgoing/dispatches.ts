@@ -22,7 +22,7 @@ import { boundedMail } from './bounded-mail.ts';
 import type { Dispatch, Who } from './dispatch.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
-import { houseOf } from './judge-identity.ts';
+import { judgeIdentity } from './judge-identity.ts';
 import { mailHeaders } from './mail-headers.ts';
 import { answerAddress } from './press-answers.ts';
 
@@ -333,7 +333,7 @@ export function occasionFor(
       ? content.resolution.phase
       : (game.last?.resolution.phase ?? game.position?.phase ?? null);
   return {
-    house: houseOf(world),
+    house: judgeIdentity(world),
     view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
     board,
     zones: world.zones,

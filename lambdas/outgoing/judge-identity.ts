@@ -2,7 +2,7 @@
 import type { Desk } from '../../templates/mail/mail.ts';
 import type { World } from '../ports.ts';
 
-export function houseOf({ house }: Pick<World, 'house'>): Desk['house'] {
+export function judgeIdentity({ house }: Pick<World, 'house'>): Desk['house'] {
   return {
     code: house.code,
     judge: `judge@${house.domain}`,

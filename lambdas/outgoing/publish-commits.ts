@@ -26,7 +26,7 @@ import { mailsOf } from './dispatches.ts';
 export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
 
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
-export async function rollForward(world: World, name: GameName, posted?: Posted): Promise<void> {
+export async function publishCommits(world: World, name: GameName, posted?: Posted): Promise<void> {
   let game = await world.games.snapshot(name);
   const commits = await world.games.commitsAfter(name, game?.n ?? 0);
   const steps: Step[] = [];
@@ -36,7 +36,7 @@ export async function rollForward(world: World, name: GameName, posted?: Posted)
     steps.push({ commit, after: game });
     await world.publisher.publishPhase(before, game, commit);
     const sequel = await makeSequel(world, game, commit);
-    if (sequel !== null) await rollForward(world, sequel);
+    if (sequel !== null) await publishCommits(world, sequel);
     const mails = await mailsOf(world, before, game, commit);
     for (const mail of mails) await world.outbox.post(mail);
     await posted?.(commit, mails);

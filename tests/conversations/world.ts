@@ -7,7 +7,7 @@ import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
@@ -253,7 +253,7 @@ async function embedded(
     ledger: dynamoLedger(table, clock),
     budgets: dynamoBudgets(table, clock),
     outbox: dynamoOutbox(table, { now: clock, leaseMs: 0, ask }),
-    stopped: dynamoStopped(table, clock),
+    stopped: dynamoSuppressionList(table, clock),
     files,
   };
   return { ports, close };

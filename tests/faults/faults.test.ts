@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, seedGame, setDeadline } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 import { expectAnsweredOnce, isTaken, letter, openCutter, openingLetters, POWERS, send, told } from './rig.ts';
@@ -130,7 +130,7 @@ describe('a clock that jumps', () => {
     await seedGame(judge, 'marne');
     const deadline = realNow() + HOUR / 2;
     await setDeadline(judge, 'marne', deadline);
-    await rollForward(judge.world, 'marne');
+    await publishCommits(judge.world, 'marne');
     await judge.settled();
     const before = await told(judge, addressOf('ITALY'), 'S1901M new deadline');
     await closeJudge(judge);

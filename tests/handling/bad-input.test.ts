@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitDecision, loadGame } from '../../lambdas/games/load-game.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
@@ -48,7 +48,7 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
     await commitDecision(world.world, 'marne', () => [
       { type: 'game-ended', outcome: { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] } },
     ]);
-    await rollForward(world.world, 'marne');
+    await publishCommits(world.world, 'marne');
     expect(await answerTo(world, 'ann', 'A vie - gal')).toMatch(/over/);
   });
 

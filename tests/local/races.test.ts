@@ -6,7 +6,7 @@ import { openStore } from '../../infra/local/store/store.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { sweep } from '../../lambdas/deadline/sweep.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 
@@ -74,7 +74,7 @@ describe('what follows from a commit', () => {
     const before = (await subjects(first, addressOf('ITALY'))).length;
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await subjects(second, addressOf('ITALY'))).length > before, { timeout: 20_000 });
-    await rollForward(second.world, 'marne');
+    await publishCommits(second.world, 'marne');
     await sweep(second.world, async () => {});
     await second.settled();
     expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
@@ -88,7 +88,7 @@ describe('what follows from a commit', () => {
     await Promise.all(
       deadlines.map(async (deadline) => {
         await setDeadline(judge, 'marne', deadline);
-        await rollForward(judge.world, 'marne');
+        await publishCommits(judge.world, 'marne');
       }),
     );
     await judge.settled();

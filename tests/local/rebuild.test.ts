@@ -7,7 +7,7 @@ import { rebuildAll } from '../../infra/tools/cli/commands/rebuild.ts';
 import { replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { addressOf, fileHolds, openJudge, put, seedGame, setDeadline, subjects } from './rig.ts';
 import { scratch } from './scratch.ts';
 
@@ -88,7 +88,7 @@ describe('rebuilding after a restore', () => {
     await put(judge, 'marne', [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
     // The snapshot is ahead of the outbox, as after a restore of a table in the middle of a write.
     await replaceSnapshot(table, (await loadGame(world, 'marne'))!);
-    await rollForward(world, 'marne');
+    await publishCommits(world, 'marne');
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
     await rebuildAll(world, table, 0);

@@ -25,15 +25,15 @@ const CASES: readonly (readonly [recipients: string, route: Route])[] = [
   ['marne+r-abc@judge.test ypern@judge.test', { kind: 'reply', game: 'marne', token: 'abc' }],
   // Others' addresses do not count.
   ['anna@players.example marne@judge.test', { kind: 'game', game: 'marne' }],
-  ['marne@players.example', { kind: 'ours-not' }],
-  ['marne@judge.test.evil.example', { kind: 'ours-not' }],
-  ['marne@evil.judge.test', { kind: 'ours-not' }],
-  ['marne', { kind: 'ours-not' }],
-  ['@judge.test', { kind: 'ours-not' }],
-  ['', { kind: 'ours-not' }],
+  ['marne@players.example', { kind: 'not-for-us' }],
+  ['marne@judge.test.evil.example', { kind: 'not-for-us' }],
+  ['marne@evil.judge.test', { kind: 'not-for-us' }],
+  ['marne', { kind: 'not-for-us' }],
+  ['@judge.test', { kind: 'not-for-us' }],
+  ['', { kind: 'not-for-us' }],
   // Mailboxes of the house.
-  ['postmaster@judge.test', { kind: 'ours-not' }],
-  ['no-reply@judge.test', { kind: 'ours-not' }],
+  ['postmaster@judge.test', { kind: 'not-for-us' }],
+  ['no-reply@judge.test', { kind: 'not-for-us' }],
   ['abuse@judge.test marne@judge.test', { kind: 'game', game: 'marne' }],
   // Oddities.
   ['marne+@judge.test', { kind: 'game', game: 'marne' }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { JUDGE, write } from '../handling/rig.ts';
@@ -138,7 +138,7 @@ describe('judge-language C2: AUTO CREATE', () => {
     // As if the judge had stopped before it had remembered how far it was.
     const before = (await world.world.games.commitsAfter('marne', 0)).length;
     const games = { ...world.world.games, snapshot: async () => null };
-    await rollForward({ ...world.world, games }, 'marne');
+    await publishCommits({ ...world.world, games }, 'marne');
     expect((await world.world.games.commitsAfter('marne', 0)).length).toBe(before);
     expect((await loadGame(world.world, 'marne2'))!.masters).not.toEqual((await gameNow(world)).masters);
     expect((await loadGame(world.world, 'marne3'))!.masters).toEqual((await gameNow(world)).masters);

@@ -12,7 +12,7 @@ import {
   dynamoBudgets,
   dynamoHeartbeat,
   dynamoLedger,
-  dynamoStopped,
+  dynamoSuppressionList,
 } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
@@ -204,7 +204,7 @@ export function openHouse(options: HouseOptions): House {
       ledger,
       budgets: dynamoBudgets(table, loop.now),
       outbox: dynamoOutbox(table, { now: loop.now, leaseMs: LEASE_MS, ask }),
-      stopped: dynamoStopped(table, loop.now),
+      stopped: dynamoSuppressionList(table, loop.now),
       files,
       timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
       heartbeat: dynamoHeartbeat(table),

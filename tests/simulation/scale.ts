@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { LIMITS, type Limited } from '../../infra/aws/limits.ts';
-import { rollForward } from '../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { put, seedWorld } from '../seed.ts';
 import { CALM } from './chaos.ts';
 import { type House, openHouse } from './house.ts';
@@ -78,7 +78,7 @@ async function measure(count: number): Promise<Measured> {
       const { id } = await house.world.directory.enrol(addressOf(name, `reader${n}`), `Reader ${n}`);
       await put(house.world, name, [{ type: 'observer-joined', person: id }]);
     }
-    await rollForward(house.world, name);
+    await publishCommits(house.world, name);
   }
   await house.loop.run(() => house.queues.outbound.open() === 0 && house.isIdle());
   const stock = takeStock(house);

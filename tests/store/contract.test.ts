@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
 import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoStopped } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
@@ -260,7 +260,7 @@ describe.each(engines)('on $name', ({ open }) => {
 
   describe('stopped addresses', () => {
     test('an address is stopped with its reason, however it is written', async () => {
-      const stopped = dynamoStopped(table, () => 0);
+      const stopped = dynamoSuppressionList(table, () => 0);
       expect(await stopped.why(`${fresh}@example.org`)).toBeNull();
       await stopped.stop(`${fresh.toUpperCase()}@example.org`, 'bounced');
       expect(await stopped.why(`${fresh}@EXAMPLE.org`)).toBe('bounced');

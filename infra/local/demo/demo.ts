@@ -12,7 +12,7 @@ import { loadGame } from '../../../lambdas/games/load-game.ts';
 import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
-import { announce, rollForward } from '../../../lambdas/outgoing/publish-commits.ts';
+import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Delivery, Person, Verdicts, World } from '../../../lambdas/ports.ts';
 import { writeRaw } from '../compose.ts';
 import { recordOf } from '../mail/queue.ts';
@@ -105,7 +105,7 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   };
   const inbound = makeInbound(past);
   const deadline = makeDeadline(past);
-  await rollForward(past, DEMONSTRATION);
+  await publishCommits(past, DEMONSTRATION);
   for (const [n, mail] of demoMails().entries()) {
     if (!isOpen()) return;
     await passTo(began + mail.at);

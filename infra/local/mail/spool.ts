@@ -8,7 +8,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { base32 } from '../../../lambdas/adapters/base32.ts';
-import { StrangeMessage } from '../../../lambdas/handlers/batch.ts';
+import { UnrecognizedMessage } from '../../../lambdas/handlers/batch.ts';
 import { formatReceipt, parseReceipt, type ReceiptNotification } from '../../../lambdas/handlers/ses.ts';
 import type { Delivery, Files, Mailroom } from '../../../lambdas/ports.ts';
 import { errorCode, writeWhole } from '../disk.ts';
@@ -115,7 +115,7 @@ async function readNotification(path: string): Promise<Kept | 'damaged' | null> 
     return kept as Kept;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    if (error instanceof SyntaxError || error instanceof StrangeMessage) return 'damaged';
+    if (error instanceof SyntaxError || error instanceof UnrecognizedMessage) return 'damaged';
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { GameEvent, GameName, PersonId } from '../../../engine/game/events.
 import { clockFor } from '../../../engine/game/resolve-phase.ts';
 import { DEFAULT_SETTINGS } from '../../../engine/settings/settings.ts';
 import { commitDecision, contextOf } from '../../../lambdas/games/load-game.ts';
-import { rollForward } from '../../../lambdas/outgoing/publish-commits.ts';
+import { publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
 import type { Judge } from '../../local/running-judge.ts';
 
 /** Filled in side by side: each is little but waiting for the store. */
@@ -32,7 +32,7 @@ export async function addPlayedGame(judge: Judge, n: number): Promise<PlayedGame
   const seats: Record<string, PersonId> = {};
   for (const { power, address } of players) seats[power] = (await world.directory.enrol(address, power)).id;
   await begin(judge, board, name, (await world.directory.enrol(master, 'Mara')).id, seats);
-  await rollForward(world, name);
+  await publishCommits(world, name);
   return { name, master, players };
 }
 

@@ -1,6 +1,6 @@
 /** Small facts about mail in the table: what has been dealt with, what budgets are spent, where mail must not go. */
 import type { Instant } from '../../../engine/game/deadlines.ts';
-import type { Budgets, Heartbeat, MailLedger, Stopped } from '../../ports.ts';
+import type { Budgets, Heartbeat, MailLedger, SuppressionList } from '../../ports.ts';
 import { EXPIRES, FREE, getItem, putItem, type Table, updateItem } from './dynamo-table.ts';
 
 const DAY_SECONDS = 86_400;
@@ -40,7 +40,7 @@ export function dynamoBudgets(table: Table, now: () => Instant): Budgets {
   };
 }
 
-export function dynamoStopped(table: Table, now: () => Instant): Stopped {
+export function dynamoSuppressionList(table: Table, now: () => Instant): SuppressionList {
   const keyOf = (address: string) => ({ pk: `STOP#${address.toLowerCase()}`, sk: 'WHY' });
   return {
     why: async (address) => ((await getItem(table, keyOf(address)))?.['why'] as string | null | undefined) ?? null,
