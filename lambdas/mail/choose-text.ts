@@ -27,8 +27,9 @@ export interface WrittenText {
   readonly remarks: readonly Telling[];
 }
 
-export function chooseText(root: Part): WrittenText {
-  const found: Found = { remarks: new Set(), attachments: [] };
+/** `readsFiles`: texts that are attached as files are read, too, as in mails that somebody has kept. */
+export function chooseText(root: Part, { readsFiles = false }: { readonly readsFiles?: boolean } = {}): WrittenText {
+  const found: Found = { remarks: new Set(), attachments: [], readsFiles };
   const lines = read(root, found);
   return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks] };
 }
@@ -36,6 +37,7 @@ export function chooseText(root: Part): WrittenText {
 interface Found {
   readonly remarks: Set<Telling>;
   readonly attachments: string[];
+  readonly readsFiles: boolean;
 }
 
 function read(part: Part, found: Found): readonly Line[] {
@@ -45,7 +47,7 @@ function read(part: Part, found: Found): readonly Line[] {
     found.remarks.add('A mail that was forwarded or attached was not read: write your orders into the mail itself.');
     return [];
   }
-  if (isAttached(part) || children.length > 0) {
+  if ((isAttached(part) && !(found.readsFiles && isPlain(type))) || children.length > 0) {
     mention(part, found);
     return [];
   }
@@ -94,7 +96,7 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
   }
   const lines = readPlain(plain, found);
   if (isStub(lines)) return read(rich, found);
-  const other = read(rich, { remarks: new Set(), attachments: found.attachments });
+  const other = read(rich, { ...found, remarks: new Set() });
   if (isGlued(lines, other)) return other;
   const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
   const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
@@ -196,7 +198,8 @@ function isAttached({ disposition, filename, type, depth }: Part): boolean {
   );
 }
 
-const CUT = 'The mail is too long: its end was not read.';
+/** The remark where a text goes on after what was read. */
+export const CUT = 'The mail is too long: its end was not read.';
 const STRAY_PART = /^content-type\s*:\s*(?:text|multipart|message|application|image)\//i;
 const DAMAGED = 'The mail is damaged: its parts could not be told apart, and not all of it was read.';
 const ENCRYPTED = 'The mail is encrypted or sealed as a whole and cannot be read: send it as plain text.';

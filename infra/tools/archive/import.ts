@@ -11,7 +11,7 @@ import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
-import { mailPieces } from './mail-source.ts';
+import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';
 import { type Imported, makeSink, type Sink } from './sink.ts';
 import { type Source, sourcesIn } from './sources.ts';
@@ -38,7 +38,7 @@ export async function importGames(paths: readonly (string | undefined)[], ways: 
     sink.file();
     try {
       const { isJson, batches } = await peek(source.lines());
-      if (isJson) await importRecords(batches, source.name, sink);
+      if (isJson) await importRecords(asText(batches), source.name, sink);
       else await mails.read(source, batches);
     } catch (error) {
       if (!(error instanceof Error) || error instanceof BadInput) throw error;
@@ -84,27 +84,29 @@ function makeMails(sink: Sink, { all }: ImportWays) {
     summaries.set(document.sourceDigest, summaries.get(document.sourceDigest) ?? document);
   };
 
+  const readPiece = (piece: MailPiece) => {
+    if (piece.kind === 'unread') return sink.fault(`${file}: line ${piece.number}: ${piece.why}`, true, piece.why);
+    if (piece.kind === 'mail') {
+      endSummary();
+      return reader.mail(piece.at);
+    }
+    const line = piece.text.replace(/^(?:[>|] ?)+/, '');
+    if (isSummaryTitle(line)) {
+      endSummary();
+      title = { lines: [line], at: piece.number };
+    } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
+      title.lines.push(line);
+    } else {
+      endSummary();
+      reader.line(piece.text, piece.number);
+    }
+  };
+
   return {
     read: async ({ name }: Source, batches: AsyncIterable<readonly string[]>) => {
       file = name;
       reader.source(name);
-      for await (const piece of mailPieces(batches)) {
-        if (piece.kind === 'mail') {
-          endSummary();
-          reader.mail(piece.at);
-          continue;
-        }
-        const line = piece.text.replace(/^(?:[>|] ?)+/, '');
-        if (isSummaryTitle(line)) {
-          endSummary();
-          title = { lines: [line], at: piece.number };
-        } else if (title !== null && !/^:: ?Judge:/i.test(line) && title.lines.length < LONGEST_SUMMARY) {
-          title.lines.push(line);
-        } else {
-          endSummary();
-          reader.line(piece.text, piece.number);
-        }
-      }
+      for await (const pieces of mailPieces(batches)) pieces.forEach(readPiece);
       endSummary();
       reader.mail(null);
     },
@@ -185,6 +187,10 @@ function variantOfMail(words: string) {
 /** Words that a judge puts after a variant's name and that change nothing on the map. */
 const OPTIONS =
   /^(?:gunboat|blind|no|press|nopress|none|nmr|nonmr|dias|nodias|grey|gray|white|public|partial|broadcast|only|duplex|secret|xtalball|observers?|moderated|unrated|novice|amateur|advanced|expert)$/i;
+
+async function* asText(batches: AsyncIterable<readonly string[]>): AsyncGenerator<readonly string[]> {
+  for await (const batch of batches) yield batch.map(lineText);
+}
 
 /** Looks at the first line that is not blank, and gives all lines. */
 async function peek(

@@ -11,10 +11,12 @@ import { unzipSync } from 'fflate';
 import { decode } from 'iconv-lite';
 import { htmlToText } from '../../../lambdas/mail/html-text.ts';
 import { readLines } from '../lines.ts';
+import { lineText } from './mail-source.ts';
 
 export interface Source {
   /** As it may be told: the path, and within an archive of files the name there. */
   readonly name: string;
+  /** As bytes, one to a character. */
   readonly lines: () => AsyncGenerator<readonly string[]>;
 }
 
@@ -32,7 +34,7 @@ export async function* sourcesIn(
 ): AsyncGenerator<Source> {
   for (const path of paths) {
     if (path === undefined || path === '-') {
-      yield { name: 'standard input', lines: () => decoded(process.stdin) };
+      yield { name: 'standard input', lines: () => linesIn(process.stdin) };
       continue;
     }
     for (const file of filesIn(Buffer.from(path), fault)) {
@@ -73,16 +75,18 @@ function* filesIn(
 }
 
 const DOT = 0x2e;
+/** In UTF-8. */
+const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 
 async function* opened(file: Buffer, name: string): AsyncGenerator<Source> {
   const head = await headOf(file);
   if (head[0] === 0x1f && head[1] === 0x8b) {
-    yield { name, lines: () => decoded(unpacked(createReadStream(file))) };
+    yield { name, lines: () => linesIn(unpacked(createReadStream(file))) };
   } else if (head.subarray(0, 4).equals(ZIP)) {
     yield* zipped(file, name);
   } else if (isPage(head)) {
     yield { name, lines: () => page(createReadStream(file)) };
-  } else if (!head.includes(0)) yield { name, lines: () => decoded(createReadStream(file)) };
+  } else if (!head.includes(0)) yield { name, lines: () => linesIn(createReadStream(file)) };
   // What holds zeros is no text: a picture in a folder of pages.
 }
 
@@ -120,7 +124,7 @@ async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
     const whole = Readable.from([buffer], { objectMode: false });
     const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b;
     if (!isPacked && buffer.subarray(0, HEAD).includes(0)) continue;
-    const lines = () => (isPacked ? decoded(unpacked(whole)) : isPage(buffer) ? page(whole) : decoded(whole));
+    const lines = () => (isPacked ? linesIn(unpacked(whole)) : isPage(buffer) ? page(whole) : linesIn(whole));
     yield { name: `${name}/${inside}`, lines };
   }
 }
@@ -135,26 +139,21 @@ function isPage(head: Buffer): boolean {
 async function* page(stream: Readable): AsyncGenerator<readonly string[]> {
   const lines: string[] = [];
   let size = 0;
-  for await (const batch of decoded(stream)) {
+  for await (const batch of linesIn(stream)) {
     for (const line of batch) size += line.length;
     if (size > LONGEST_PAGE) throw new Error(`longer than ${LONGEST_PAGE} characters, which no page is`);
     lines.push(...batch);
   }
-  yield htmlToText(lines.join('\n'), LONGEST_PAGE).text.split('\n');
+  const { text } = htmlToText(lines.map(lineText).join('\n'), LONGEST_PAGE);
+  yield Buffer.from(text).toString('latin1').split('\n');
 }
 
-/** Lines as text: UTF-8 where they are, else as old programs wrote them (windows-1252, of which ISO 8859-1 is a part). */
-async function* decoded(stream: NodeJS.ReadableStream): AsyncGenerator<readonly string[]> {
+/** Lines as bytes, one to a character. */
+async function* linesIn(stream: NodeJS.ReadableStream): AsyncGenerator<readonly string[]> {
   let isFirst = true;
   for await (const batch of readLines(stream.setEncoding('latin1'), { loneReturns: true })) {
-    const lines = batch.map((line) => {
-      if (!/[\u0080-\u00ff]/.test(line)) return line;
-      const bytes = Buffer.from(line, 'latin1');
-      return isUtf8(bytes) ? bytes.toString('utf8') : decode(bytes, 'windows-1252');
-    });
-    if (isFirst) lines[0] = (lines[0] ?? '').replace(/^\ufeff/, '');
+    yield isFirst ? batch.map((line, n) => (n === 0 ? line.replace(BYTE_ORDER_MARK, '') : line)) : batch;
     isFirst = false;
-    yield lines;
   }
 }
 
