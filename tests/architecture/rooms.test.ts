@@ -75,6 +75,16 @@ describe('the rooms of the house', () => {
     expect(shown(upwards)).toEqual([]);
   });
 
+  test('each command of the command line is loaded only when it is called', () => {
+    const atOnce = sources('infra').filter((file) =>
+      /^import [^(]*?from '[^']*\/commands\/[^']*';$/m.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(atOnce).toEqual([]);
+    const commands = sources('infra/tools/cli/commands');
+    const loaded = imports.filter(({ to }) => to.startsWith('infra/tools/cli/commands/')).map(({ to }) => to);
+    expect([...loaded].sort()).toEqual([...commands].sort());
+  });
+
   test('no folder of infra or the lambdas is an attic: 25 files at most lie beside each other', () => {
     const folders = new Map<string, number>();
     for (const file of [...sources('infra'), ...sources('lambdas')])

@@ -1,39 +1,58 @@
-/** The `chancery` command line (docs/formats.md): finds the subcommand and runs it. Each lives in `commands/`. */
+/** The `chancery` command line (docs/formats.md): finds the command and runs it. Each lives in a file of its own in `commands/`. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import { BadInput } from '../../local/bad-input.ts';
 import type { Door } from '../../local/door.mjs';
+import { addCommands, type CommandFile } from './lazy-commands.ts';
 
-/** What a subcommand file exports as `add`: adds itself to the program. `door`: what already listens for pages, if anything. */
-export type AddCommand = (program: Command, door: Door | null) => void;
+/** For those who work on Chancery there are commands that need what is not in the installed package. */
+const isMissing = !existsSync(fileURLToPath(new URL('../maps', import.meta.url)));
 
-const COMMANDS: Readonly<Record<string, () => Promise<{ add: AddCommand }>>> = {
-  adjudicate: () => import('./commands/adjudicate.ts'),
-  archive: () => import('./commands/archive.ts'),
-  bench: () => import('./commands/bench.ts'),
-  doctor: () => import('./commands/doctor.ts'),
-  maps: () => import('./commands/maps.ts'),
-  parse: () => import('./commands/parse.ts'),
-  rebuild: () => import('./commands/rebuild.ts'),
-  render: () => import('./commands/render.ts'),
-  serve: () => import('./commands/serve.ts'),
-  variants: () => import('./commands/variants.ts'),
+const COMMANDS: Readonly<Record<string, CommandFile>> = {
+  adjudicate: {
+    about: 'Adjudicate a position with orders: JSON in, JSON out.',
+    load: () => import('./commands/adjudicate.ts'),
+  },
+  archive: {
+    about: 'Check, replay, convert and count archived games.',
+    load: () => import('./commands/archive.ts'),
+  },
+  bench: {
+    about: 'Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.',
+    load: () => import('./commands/bench.ts'),
+    isMissing,
+  },
+  doctor: {
+    about: 'Check a configuration for AWS, and list what is to be done by hand.',
+    load: () => import('./commands/doctor.ts'),
+  },
+  maps: {
+    about: 'Build the drawn maps of the variants (for those who work on them).',
+    load: () => import('./commands/maps.ts'),
+    isMissing,
+  },
+  parse: {
+    about: 'Read a mail, or the text of one: the commands, orders and messages in it, as JSON.',
+    load: () => import('./commands/parse.ts'),
+  },
+  rebuild: {
+    about: 'After a restore: make snapshots, index, wake-ups, maps and pages again from the games’ commits.',
+    load: () => import('./commands/rebuild.ts'),
+  },
+  render: {
+    about: 'Draw the map of a position or a resolution, with arrows where there are orders.',
+    load: () => import('./commands/render.ts'),
+  },
+  serve: {
+    about: 'Run the local judge: mail in by SMTP, pages and mailboxes in the browser.',
+    load: () => import('./commands/serve.ts'),
+  },
+  variants: {
+    about: 'List the variants, print the rules and the map of one, or check their data.',
+    load: () => import('./commands/variants.ts'),
+  },
 };
-
-/** For those who work on Chancery: what they need is not in the installed package. */
-const FROM_SOURCES: readonly string[] = ['bench', 'maps'];
-const IS_CHECKOUT = existsSync(fileURLToPath(new URL('../maps', import.meta.url)));
-
-function notHere(program: Command, name: string): void {
-  program
-    .command(name, { hidden: true })
-    .allowUnknownOption()
-    .allowExcessArguments()
-    .action(() => {
-      throw new BadInput(`'chancery ${name}' works only in a checkout of the sources of Chancery.`);
-    });
-}
 
 /** Runs the command line; without a word of it, its help. Exit status: 0 done, 1 the input was bad, 2 the call was wrong. */
 export async function main(argv: readonly string[], door: Door | null = null): Promise<void> {
@@ -41,12 +60,7 @@ export async function main(argv: readonly string[], door: Door | null = null): P
     .description('A play-by-email judge for Diplomacy.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(text) });
-  const name = argv.find((word) => !word.startsWith('-'));
-  const wanted = name !== undefined && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
-  for (const each of wanted) {
-    if (FROM_SOURCES.includes(each) && !IS_CHECKOUT) notHere(program, each);
-    else (await COMMANDS[each]?.())?.add(program, door);
-  }
+  await addCommands(program, COMMANDS, { door, words: argv.filter((word) => !word.startsWith('-')) });
   try {
     await program.parseAsync(argv.length === 0 ? ['--help'] : [...argv], { from: 'user' });
   } catch (error) {

@@ -23,10 +23,8 @@ interface Options {
   readonly jsonl?: true;
 }
 
-export function add(program: Command): void {
-  program
-    .command('adjudicate')
-    .description('Adjudicate a position with orders: JSON in, JSON out.')
+export function add(command: Command): void {
+  command
     .argument('[file]', 'the input; - or nothing for standard input')
     .option('--jsonl', 'one position a line, one resolution a line, streamed; a bad line gives {"error": "…"}')
     .addHelpText('after', `\n${rulingsHelp()}`)

@@ -18,10 +18,8 @@ interface Options {
   readonly balance?: string;
 }
 
-export function add(program: Command): void {
-  program
-    .command('bench')
-    .description('Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.')
+export function add(command: Command): void {
+  command
     .argument(
       '[sections...]',
       `what to measure: ${Object.keys(SECTIONS).join(', ')}; all when none is named`,

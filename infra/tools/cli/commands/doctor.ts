@@ -6,10 +6,8 @@ import { dnsRecords, missingRecords } from '../../../aws/dns-records.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { writeOut } from '../../lines.ts';
 
-export function add(program: Command): void {
-  program
-    .command('doctor')
-    .description('Check a configuration for AWS, and list what is to be done by hand.')
+export function add(command: Command): void {
+  command
     .argument('[file]', 'the configuration', 'chancery.config.json')
     .option('--dns', 'look up whether the DNS records are there (uses the network)', false)
     .action(async (file: string, { dns }: { readonly dns: boolean }) => {

@@ -9,10 +9,7 @@ interface Options {
   readonly fonts?: true;
 }
 
-export function add(program: Command): void {
-  const maps = program
-    .command('maps')
-    .description('Build the drawn maps of the variants (for those who work on them).');
+export function add(maps: Command): void {
   maps
     .command('build')
     .description(

@@ -23,10 +23,8 @@ interface Options {
   readonly eml?: true;
 }
 
-export function add(program: Command): void {
-  program
-    .command('parse')
-    .description('Read a mail, or the text of one: the commands, orders and messages in it, as JSON.')
+export function add(command: Command): void {
+  command
     .argument('[file]', 'the input; - or nothing for standard input')
     .requiredOption('--variant <id>', 'the variant of the game')
     .option('--power <power>', 'the power that writes; MASTER for a master')

@@ -16,10 +16,8 @@ interface Options {
   readonly mailHours: number;
 }
 
-export function add(program: Command): void {
-  program
-    .command('rebuild')
-    .description('After a restore: make snapshots, index, wake-ups, maps and pages anew from the games’ commits.')
+export function add(command: Command): void {
+  command
     .option('--data <folder>', 'of a local judge that is not running', 'data')
     .option('--aws', 'on AWS instead, with the settings of the function chancery-deadline in the environment', false)
     .option('--mail-hours <hours>', 'mails of commits this new are sent unless they were', hoursOf, 24)

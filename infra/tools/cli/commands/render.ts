@@ -35,10 +35,8 @@ interface Options {
 const WIDTH = 1600;
 const WIDEST = 4800;
 
-export function add(program: Command): void {
-  program
-    .command('render')
-    .description('Draw the map of a position or a resolution, with arrows where there are orders.')
+export function add(command: Command): void {
+  command
     .argument('[file]', 'the input; - or nothing for standard input')
     .requiredOption('--variant <id>', 'the variant, by its id, name or alias')
     .addOption(new Option('--png', 'write a PNG').conflicts('svg'))

@@ -10,6 +10,7 @@ import { isLoopback, VERDICT_CHOICES, type VerdictChoice } from '../../../local/
 import { holderInWords } from '../../../local/port-holder.ts';
 import { type Judge, type JudgeOptions, LOOPBACK } from '../../../local/running-judge.ts';
 import { JournalFailed } from '../../../local/store/journal.ts';
+import type { CallContext } from '../lazy-commands.ts';
 
 interface Options {
   readonly data: string;
@@ -26,10 +27,8 @@ interface Options {
 /** A judge that has not stopped by itself so long after Ctrl-C is ended: what it was doing is done at the next start. */
 const STOPS_WITHIN_MS = 900;
 
-export function add(program: Command, door: Door | null): void {
-  const command = program
-    .command('serve')
-    .description('run the local judge: mail in by SMTP, pages and mailboxes in the browser')
+export function add(command: Command, { door }: CallContext): void {
+  command
     .option('--data <folder>', 'where everything is kept', 'data')
     .option('--smtp <port>', 'port for mail; 0 takes a free one', portOf, 2525)
     .option('--http <port>', 'port for pages; 0 takes a free one', portOf, 8025)

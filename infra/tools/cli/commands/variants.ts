@@ -19,10 +19,8 @@ interface Options {
   readonly json?: true;
 }
 
-export function add(program: Command): void {
-  program
-    .command('variants')
-    .description('List the variants, print the rules and the map of one, or check their data.')
+export function add(command: Command): void {
+  command
     .argument('[id]', 'a variant, by its id, name or alias')
     .option('--check', 'check the data of all variants, or of one: every fault with file, field and cure')
     .option('--json', 'write JSON')

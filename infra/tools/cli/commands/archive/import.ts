@@ -1,0 +1,43 @@
+/** `chancery archive import`: archives of what other judges and tools have left. */
+import { type Command, Option } from 'commander';
+import { BadInput } from '../../../../local/bad-input.ts';
+import { importGames } from '../../../archive/import.ts';
+import { nameOf } from '../../../archive/read-file.ts';
+import { writeOut } from '../../../lines.ts';
+
+export function add(command: Command): void {
+  command
+    .argument('[paths...]', 'what to read; - or nothing for standard input')
+    .option('-o, --output <folder>', 'where the archives go; one alone may go to standard output')
+    .option('--all', "also tell which lines are no judge's results at all")
+    .addOption(new Option('--report <format>', 'write what was found and what was not read').choices(['json']))
+    .action(importFiles);
+}
+
+interface ImportOptions {
+  readonly output?: string;
+  readonly report?: 'json';
+  readonly all?: boolean;
+}
+
+async function importFiles(paths: readonly string[], { output, all = false, report }: ImportOptions): Promise<void> {
+  if (report !== undefined && output === undefined)
+    throw new BadInput('A report needs a folder for the archives: give one with -o.');
+  // What is counted by kind need not be told line by line.
+  const tell = (line: string) => {
+    if (report === undefined) process.stderr.write(`${line}\n`);
+  };
+  const wanted = paths.length === 0 ? [undefined] : paths;
+  const { text, ...counted } = await importGames(wanted, { folder: output ?? null, tell, all });
+  const { games, phases, summaries, faults } = counted;
+  if (faults > 0) process.exitCode = 1;
+  if (report === 'json') return writeOut(`${JSON.stringify(counted, null, 2)}\n`);
+  if (games + summaries === 0) throw new BadInput(`${shortly(wanted)}: no game was found.`);
+  const outlines = summaries === 0 ? '' : `, and the outlines of ${summaries} more`;
+  await writeOut(text ?? `${games} games with ${phases} phases${outlines} in ${output}\n`);
+}
+
+function shortly(paths: readonly (string | undefined)[]): string {
+  const names = paths.slice(0, 5).map(nameOf).join(', ');
+  return paths.length > 5 ? `${names} and ${paths.length - 5} more` : names;
+}

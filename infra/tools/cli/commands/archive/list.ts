@@ -1,0 +1,32 @@
+/** `chancery archive list`: the games in a folder. */
+import type { Command } from 'commander';
+import { BadInput } from '../../../../local/bad-input.ts';
+import { archivesIn, hasWords, listed, listLine, readKept } from '../../../archive/list.ts';
+import { writeOut } from '../../../lines.ts';
+
+export function add(command: Command): void {
+  command
+    .argument('<paths...>', 'archives, or folders of them')
+    .option('--find <words...>', 'only games with all these words: a player, a judge, a variant, an outcome')
+    .option('--json', 'write each game as a line of JSON')
+    .action(list);
+}
+
+interface ListOptions {
+  readonly find?: readonly string[];
+  readonly json?: boolean;
+}
+
+async function list(paths: readonly string[], { find = [], json = false }: ListOptions): Promise<void> {
+  const faults: string[] = [];
+  for (const file of archivesIn(paths)) {
+    try {
+      const game = listed(file, await readKept(file));
+      if (hasWords(game, find)) await writeOut(json ? `${JSON.stringify(game)}\n` : listLine(game));
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      faults.push(error.message);
+    }
+  }
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+}

@@ -1,0 +1,37 @@
+/** `chancery archive stats`: who won, drew and survived, and the scores. */
+import { type Command, Option } from 'commander';
+import { BadInput } from '../../../../local/bad-input.ts';
+import { countGames, gameLine, tallyInWords } from '../../../archive/stats.ts';
+import { writeOut } from '../../../lines.ts';
+
+export function add(command: Command): void {
+  command
+    .argument('<paths...>', 'archives, or folders of them')
+    .option('--variant <id>', 'only games of this variant')
+    .option('--player <name>', 'only games in which this person played')
+    .option('--power <power>', 'with --player: only when playing this power')
+    .addOption(new Option('--outcome <outcome>', 'only games that ended so').choices(OUTCOMES))
+    .option('--games', 'write each game with its scores as a line of JSON')
+    .option('--json', 'write the counts as JSON')
+    .action(stats);
+}
+
+const OUTCOMES = ['won', 'drawn', 'conceded', 'terminated', 'unknown'] as const;
+
+interface StatsOptions {
+  readonly variant?: string;
+  readonly player?: string;
+  readonly power?: string;
+  readonly outcome?: (typeof OUTCOMES)[number];
+  readonly games?: boolean;
+  readonly json?: boolean;
+}
+
+async function stats(paths: readonly string[], options: StatsOptions): Promise<void> {
+  const { variant = null, player = null, power = null, outcome = null, games = false, json = false } = options;
+  const { tally, faults } = await countGames(paths, { variant, player, power, outcome }, async (game) => {
+    if (games) await writeOut(gameLine(game));
+  });
+  if (!games) await writeOut(json ? `${JSON.stringify(tally, null, 2)}\n` : tallyInWords(tally));
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+}

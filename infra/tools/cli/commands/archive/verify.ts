@@ -1,0 +1,109 @@
+/** `chancery archive verify`: are archives what they say they are? */
+import { statSync } from 'node:fs';
+import type { Command } from 'commander';
+import { sound, wrong } from '../../../../../engine/archive/check-result.ts';
+import { readSummaryDocument } from '../../../../../engine/archive/old-games/summary-document.ts';
+import type { Verifier } from '../../../../../engine/archive/verifier.ts';
+import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
+import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
+import { BadInput } from '../../../../local/bad-input.ts';
+import { archivesIn } from '../../../archive/list.ts';
+import { LOCAL_VERIFIER, nameOf, readText } from '../../../archive/read-file.ts';
+import { readReceipts } from '../../../archive/receipts-file.ts';
+import { writeOut } from '../../../lines.ts';
+
+export function add(command: Command): void {
+  command
+    .argument('[paths...]', 'archives, or folders of them; - or nothing for standard input')
+    .option('--key <key>', 'the public key that must have signed it (base64)')
+    .option(
+      '--receipts <file>',
+      'the receipts.txt of a mail: all receipts and seals in it; may be repeated',
+      gathered,
+      [],
+    )
+    .option('--head <digest>', 'a seal: a head of the chain, as a receipts.txt has it; may be repeated', gathered, [])
+    .option('--receipt <digest>', 'a receipt, as a receipts.txt has it; may be repeated', gathered, [])
+    .option('--json', 'write JSON')
+    .action(verify);
+}
+
+interface VerifyOptions {
+  readonly key?: string;
+  readonly head: readonly string[];
+  readonly receipt: readonly string[];
+  readonly receipts: readonly string[];
+  readonly json?: true;
+}
+
+async function verify(paths: readonly string[], options: VerifyOptions): Promise<void> {
+  const { key, json } = options;
+  const files = options.receipts.map(readReceipts);
+  const verifier: Verifier = {
+    ...LOCAL_VERIFIER,
+    key: key ?? null,
+    anchors: [...lower(options.head), ...files.flatMap(({ heads }) => heads)],
+    receipts: [...lower(options.receipt), ...files.flatMap(({ receipts }) => receipts)],
+  };
+  const isOne = paths.length < 2 && !isFolder(paths[0]);
+  if (isOne) return verifyOne(paths[0], verifier, json === true);
+  const faults: string[] = [];
+  let count = 0;
+  for (const file of archivesIn(paths)) {
+    count += 1;
+    const { sound, checks } = await verified(file, verifier);
+    if (json) await writeOut(`${JSON.stringify({ file, sound, checks })}\n`);
+    else if (sound) await writeOut(`${file}: sound\n`);
+    for (const { check, result, detail } of checks) if (result === 'wrong') faults.push(`${file}: ${check}: ${detail}`);
+  }
+  if (count === 0) throw new BadInput(`${paths.join(', ')}: no archive is there.`);
+  if (faults.length > 0) throw new BadInput(faults.join('\n'));
+}
+
+function isFolder(path: string | undefined): boolean {
+  return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** The checks of one file, a whole game or an outline; a file that cannot be read is not sound. */
+async function verified(file: string | undefined, verifier: Verifier) {
+  try {
+    const text = await readText(file);
+    const outline = readSummaryDocument(text, sha256);
+    if (outline === null) {
+      const verification = verifyArchive(text, verifier);
+      return { sound: isSound(verification), checks: verification.checks };
+    }
+    const checks =
+      'faults' in outline
+        ? outline.faults.map((fault) => wrong('format', fault))
+        : [sound('format', 'the outline of a game'), sound('digest', outline.document.digest)];
+    return { sound: 'document' in outline, checks };
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return { sound: false, checks: [wrong('format', error.message)] };
+  }
+}
+
+async function verifyOne(file: string | undefined, verifier: Verifier, json: boolean): Promise<void> {
+  const { sound: isGood, checks } = await verified(file, verifier);
+  if (json) {
+    if (!isGood) process.exitCode = 1;
+    return writeOut(`${JSON.stringify({ file: nameOf(file), sound: isGood, checks }, null, 2)}\n`);
+  }
+  const told = checks.filter(({ result }) => result !== 'wrong');
+  await writeOut(
+    told.map(({ check, result, detail }) => `${check}: ${result === 'sound' ? '' : '— '}${detail}\n`).join(''),
+  );
+  const faults = checks.filter(({ result }) => result === 'wrong');
+  if (faults.length > 0) {
+    throw new BadInput(faults.map(({ check, detail }) => `${nameOf(file)}: ${check}: ${detail}`).join('\n'));
+  }
+}
+
+function lower(digests: readonly string[]): readonly string[] {
+  return digests.map((digest) => digest.trim().toLowerCase());
+}
+
+function gathered(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
