@@ -95,6 +95,13 @@ describe('classic results mails in a mail folder', () => {
       }),
     ],
     [
+      'in a text attached as a file',
+      (mail) => ({
+        headers: 'Content-Type: multipart/mixed; boundary="=_b"\n',
+        body: `--=_b\nContent-Type: text/plain\n\nThe results are attached.\n--=_b\nContent-Type: text/plain; name="results.txt"\nContent-Disposition: attachment; filename="results.txt"\nContent-Transfer-Encoding: base64\n\n${Buffer.from(mail).toString('base64')}\n--=_b--\n`,
+      }),
+    ],
+    [
       'as HTML only',
       (mail) => ({
         headers: 'Content-Type: text/html; charset=utf-8\n',

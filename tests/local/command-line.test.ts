@@ -1,4 +1,4 @@
-/** The `chancery` command line as a whole (interfaces.md): help, calls that are wrong, and their exit statuses. */
+/** The `chancery` command line as a whole (docs/formats.md): help, calls that are wrong, and their exit statuses. */
 import { describe, expect, test, vi } from 'vitest';
 import { main } from '../../infra/tools/cli/chancery.ts';
 
