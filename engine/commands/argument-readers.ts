@@ -7,7 +7,7 @@ import { shorten } from '../language/text/shorten.ts';
 import { parseTime } from '../language/times/parse-time.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
-import type { CommandContext, Problem } from './command-entry.ts';
+import type { CommandContext, Problem } from './definition.ts';
 
 export function wordsIn(text: string): readonly string[] {
   return foldText(text)
@@ -145,4 +145,12 @@ export function readYesNo(text: string): boolean | null {
     .replace(/[.!]+$/, '');
   if (/^(?:yes|y|on|true|agreed?|ok|please)$/.test(word)) return true;
   return /^(?:no|n|off|false|never)$/.test(word) ? false : null;
+}
+
+/** A zone as written, if it looks like one; whether it exists is checked by who knows zones. */
+export function readZone<T>(args: string, build: (zone: string) => T): T | { readonly problem: string } {
+  const zone = args.replace(/^to\s+/i, '').trim();
+  return /^[A-Za-z][A-Za-z0-9_+/ -]{1,40}$/.test(zone)
+    ? build(zone)
+    : { problem: `'${shorten(zone)}' is no time zone. Zones are written Europe/Paris or UTC.` };
 }

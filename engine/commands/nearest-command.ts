@@ -5,9 +5,8 @@ import { foldText } from '../language/text/fold.ts';
 import { shorten } from '../language/text/shorten.ts';
 import { findSpelling, type SpellingIndex, squash } from '../language/text/spelling-index.ts';
 import { NEEDS_GAME } from './argument-readers.ts';
-import { type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from './command-examples.ts';
-import { COMMAND_INDEX, SETTING_INDEX } from './command-table.ts';
+import { isProblem, type Problem } from './definition.ts';
+import { COMMAND_INDEX, type Line, SETTING_INDEX } from './registry.ts';
 
 /** Longer lines are prose. */
 const MOST_WORDS = 6;
@@ -48,9 +47,9 @@ export function unknownSetting(segment: string): Problem {
   };
 }
 
-interface Near<T> {
+interface Near {
   readonly written: string;
-  readonly entry: T;
+  readonly entry: Line;
   readonly spelling: string;
   /** What follows on the line. */
   readonly rest: string;
@@ -59,12 +58,8 @@ interface Near<T> {
 }
 
 /** The entry spelt most like the first words of a line; `shortest`: words of fewer letters are not looked for. */
-function nearestHead<T extends CommandEntry | SetEntry>(
-  { entries }: SpellingIndex<T>,
-  words: readonly string[],
-  shortest: number,
-): Near<T> | null {
-  let best: Near<T> | null = null;
+function nearestHead({ entries }: SpellingIndex<Line>, words: readonly string[], shortest: number): Near | null {
+  let best: Near | null = null;
   for (const many of [3, 2, 1]) {
     if (many > words.length) continue;
     const key = squash(words.slice(0, many).join(' '));
@@ -78,14 +73,14 @@ function nearestHead<T extends CommandEntry | SetEntry>(
   return best;
 }
 
-function commandLine({ entry, spelling, rest }: Near<CommandEntry>): string {
+function commandLine({ entry, spelling, rest }: Near): string {
   if (entry.block !== true && isReadable(entry, rest)) return joined(spelling, rest);
-  return (COMMAND_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage).split('\n')[0]!;
+  return entry.example[0]!.split('\n')[0]!;
 }
 
-function settingLine({ entry, spelling, rest }: Near<SetEntry>): string {
+function settingLine({ entry, spelling, rest }: Near): string {
   if (isReadable(entry, rest)) return `SET ${joined(spelling, rest)}`;
-  return (SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage).split('\n')[0]!;
+  return entry.example[0]!.split('\n')[0]!;
 }
 
 function joined(spelling: string, rest: string): string {
@@ -93,7 +88,7 @@ function joined(spelling: string, rest: string): string {
 }
 
 /** With no game at hand what needs one passes. */
-function isReadable(entry: CommandEntry | SetEntry, rest: string): boolean {
+function isReadable(entry: Line, rest: string): boolean {
   const read = entry.read(rest, { board: null, phase: null, role: 'player' });
   return !isProblem(read) || read === NEEDS_GAME;
 }

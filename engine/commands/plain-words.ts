@@ -2,7 +2,7 @@
 
 import { foldText } from '../language/text/fold.ts';
 import type { Telling } from '../sayings/said.ts';
-import type { CommandContext } from './command-entry.ts';
+import type { CommandContext } from './definition.ts';
 
 export interface PlainAnswer {
   readonly message: Telling;

@@ -3,11 +3,11 @@
 import { findSpelling, type Spelt } from '../language/text/spelling-index.ts';
 import { PRESS_WORD } from '../settings/commands-setting.ts';
 import { forEachKind } from '../settings/settings-in-words.ts';
-import { type CommandContext, type CommandEntry, isProblem, type Problem, type SetEntry } from './command-entry.ts';
-import { COMMAND_INDEX, COMMANDS, SETTING_INDEX } from './command-table.ts';
-import type { Command, CommandName } from './commands.ts';
+import type { Command, CommandName } from './arguments.ts';
+import { type CommandContext, isProblem, type Problem } from './definition.ts';
 import { unknownSetting } from './nearest-command.ts';
 import { askedByName } from './plain-words.ts';
+import { COMMAND_INDEX, COMMANDS, type Line, SETTING_INDEX } from './registry.ts';
 
 export type CommandRead =
   | { readonly text: string; readonly command: Command }
@@ -49,7 +49,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
 }
 
 /** A command written together with what follows it. */
-function findGlued(text: string): Spelt<CommandEntry> | null {
+function findGlued(text: string): Spelt<Line> | null {
   for (const entry of GLUED) {
     const [spelling = ''] = entry.spellings;
     const rest = text.slice(spelling.length).trim();
@@ -62,7 +62,7 @@ function findGlued(text: string): Spelt<CommandEntry> | null {
 const GLUED = COMMANDS.filter(({ glued }) => glued !== undefined);
 
 /** `Please send me the map`. */
-function findAsked(text: string): Spelt<CommandEntry> | null {
+function findAsked(text: string): Spelt<Line> | null {
   const asked = /^please,?\s+(.+)$/i.exec(text);
   return asked === null ? null : findSpelling(COMMAND_INDEX, asked[1]!);
 }
@@ -109,7 +109,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
 }
 
 /** `PRESS` may stand before a setting without saying anything: what takes more of the line is meant. */
-function findSetting(text: string): Spelt<SetEntry> | null {
+function findSetting(text: string): Spelt<Line> | null {
   const found = findSpelling(SETTING_INDEX, text);
   const bare = text.replace(PRESS_FIRST, '');
   const without = bare === text ? null : findSpelling(SETTING_INDEX, bare);
@@ -122,7 +122,7 @@ const PRESS_FIRST = new RegExp(`^${PRESS_WORD}\\s+`, 'i');
  * Reads one setting: with as much of the line as it can take, then with less, comma by comma; if it takes nothing, another
  * may follow without a comma.
  */
-function readOne(entry: SetEntry, args: string, context: CommandContext): { read: Command | Problem; left: string } {
+function readOne(entry: Line, args: string, context: CommandContext): { read: Command | Problem; left: string } {
   const parts = args.split(/([,;])/);
   let shortest: { read: Command | Problem; left: string } | null = null;
   for (let count = Math.min(parts.length, 41); count >= 1; count -= 2) {

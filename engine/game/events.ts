@@ -6,8 +6,8 @@
  */
 import type { OrdersByPower, PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Bid } from '../commands/command-bid.ts';
 import type { Guard } from '../language/conditions/condition.ts';
+import type { Bid } from '../rules/seats.ts';
 import type { Telling } from '../sayings/said.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Absence, Instant } from './deadlines.ts';

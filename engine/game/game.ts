@@ -1,7 +1,7 @@
 /** A game as the judge knows it: everything, secrets included. It leaves the engine only through `engine/view`. */
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
-import type { Bid } from '../commands/command-bid.ts';
+import type { Bid } from '../rules/seats.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { Absence, Instant } from './deadlines.ts';

@@ -1,5 +1,5 @@
 /** Which part of a game's history a HISTORY line asks for (judge-language B). */
-import type { CommandArguments } from '../commands/commands.ts';
+import type { CommandArguments } from '../commands/arguments.ts';
 import { resolveTime } from '../language/times/resolve-time.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
 import type { Instant, Zones } from './deadlines.ts';

@@ -40,3 +40,9 @@ export function optionalPowers(board: Board, players: number): readonly Power[] 
 export function fewestPlayers(board: Board): number {
   return board.variant.players?.min ?? mostPlayers(board);
 }
+
+/** Points for something that is auctioned: a fixed seat, or a power of a pool, by name. */
+export interface Bid {
+  readonly lot: string;
+  readonly points: number;
+}

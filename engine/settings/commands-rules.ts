@@ -1,6 +1,7 @@
 /** Switches of the older judges for rules that belong to a variant here: read by name, so that they are answered by name. */
-import { type SetEntry, setting } from '../commands/command-entry.ts';
+
 import { VARIANT_RULES, type VariantRule } from './game-settings.ts';
+import { type SetEntry, setting } from './setting-entry.ts';
 
 /** Spellings other than the rule's own name. */
 const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {

@@ -1,21 +1,13 @@
 /** Settings of a game (judge-language C2): what may follow SET from a master, or from a player where there is none. */
-import { isAddress, readNamedAddresses, readNumber, wordsIn } from '../commands/argument-readers.ts';
-import {
-  command,
-  isProblem,
-  nothingMore,
-  type Problem,
-  type SetEntry,
-  setting,
-  switchEntries,
-} from '../commands/command-entry.ts';
-import type { Command } from '../commands/commands.ts';
-import { readZone } from '../commands/commands-account.ts';
+import { isAddress, readNamedAddresses, readNumber, readZone, wordsIn } from '../commands/argument-readers.ts';
+import type { Command } from '../commands/arguments.ts';
+import { command, isProblem, nothingMore, type Problem } from '../commands/definition.ts';
 import { shorten } from '../language/text/shorten.ts';
 import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
 import type { AccessChange, SettingName, SettingValues } from './game-settings.ts';
 import { SEAT_SETTING } from './seat-settings.ts';
+import { type SetEntry, setting, switchEntries } from './setting-entry.ts';
 
 /** A setting that one spelling gives one value. */
 function choice<S extends SettingName>(

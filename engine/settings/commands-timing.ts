@@ -1,10 +1,11 @@
 /** Settings of deadlines: CLOCK, MIN, NEXT, GRACE, DELAY, DAYS for each kind of phase, and reminders (judge-language D1). */
 import type { PhaseKind } from '../board/variant.ts';
-import { type Problem, type SetEntry, setting, switchEntries } from '../commands/command-entry.ts';
-import type { Command } from '../commands/commands.ts';
+import type { Command } from '../commands/arguments.ts';
+import type { Problem } from '../commands/definition.ts';
 import { foldText } from '../language/text/fold.ts';
 import { shorten } from '../language/text/shorten.ts';
 import type { TimingChange } from './game-settings.ts';
+import { type SetEntry, setting, switchEntries } from './setting-entry.ts';
 
 const HOURS = ['min', 'next', 'grace', 'delay'] as const;
 

@@ -1,9 +1,10 @@
 /** `SET SEATS`: who plays which powers together, where the variant leaves it open (rule `seats`). */
 import type { Power } from '../board/variant.ts';
-import type { CommandContext } from '../commands/command-entry.ts';
-import { isProblem, type Problem, type SetEntry, setting } from '../commands/command-entry.ts';
-import type { Command } from '../commands/commands.ts';
+import type { Command } from '../commands/arguments.ts';
+import type { CommandContext } from '../commands/definition.ts';
+import { isProblem, type Problem } from '../commands/definition.ts';
 import { readPowerList } from '../language/names/power-list.ts';
+import { type SetEntry, setting } from './setting-entry.ts';
 
 export const SEAT_SETTING: SetEntry = {
   command: 'SET',

@@ -6,7 +6,6 @@ import { adjudicate } from '../adjudicate/adjudicate.ts';
 import type { Board } from '../board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { Power, UnitText } from '../board/variant.ts';
-import type { Bid } from '../commands/command-bid.ts';
 import { isBot, isVacant } from '../game/bots.ts';
 import type { Absence, Instant } from '../game/deadlines.ts';
 import { type Diarist, diaryOf, openDiaries } from '../game/diary.ts';
@@ -37,6 +36,7 @@ import { lateFrom } from '../game/phase-clock.ts';
 import { proxiesOf } from '../game/proxies.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
 import { provinceOf } from '../orders/notation.ts';
+import type { Bid } from '../rules/seats.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** Who looks: a person, or anybody. */

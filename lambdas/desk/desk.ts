@@ -1,7 +1,7 @@
 /** The judge's desk: answers to mail that is not about one game, or that nothing proves. */
 
-import type { CommandName } from '../../engine/commands/commands.ts';
-import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
+import type { CommandName } from '../../engine/commands/arguments.ts';
+import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { GameName, HistorySpan, PersonId, ReportLine } from '../../engine/game/events.ts';
 import { historySpan } from '../../engine/game/history-span.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
@@ -35,7 +35,7 @@ export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
   'GET',
   'LIST',
   'SIGNOFF',
-  ...ACCOUNT_COMMANDS,
+  ...FOR_DESK,
 ]);
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */

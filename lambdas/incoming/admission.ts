@@ -1,5 +1,5 @@
 /** Whether somebody may come into a game: by its master's lists, and by how punctual it wants its players. */
-import { whyNotAdmitted } from '../../engine/commands/handlers/seats.ts';
+import { whyNotAdmitted } from '../../engine/commands/master/seats.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { whyNotPunctual } from '../desk/punctuality.ts';

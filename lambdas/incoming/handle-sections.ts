@@ -1,8 +1,8 @@
 /** The sections of a mail, each decided in its game; what belongs to no game is for the desk. */
 
-import type { CommandName } from '../../engine/commands/commands.ts';
-import { ACCOUNT_COMMANDS } from '../../engine/commands/handlers/elsewhere.ts';
-import { isForAnybody } from '../../engine/commands/rights.ts';
+import type { CommandName } from '../../engine/commands/arguments.ts';
+import { isForAnybody } from '../../engine/commands/dispatch.ts';
+import { FOR_DESK } from '../../engine/commands/registry.ts';
 import type { GameName, ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { confirmationsIn, isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
@@ -187,7 +187,7 @@ function whyNoGame({ kind }: SignOn): string {
 /** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
 function isForDesk({ items: all, press }: SectionRead, route: Route): boolean {
   const items = all.filter((item) => item.kind !== 'error' || item.isProse !== true);
-  const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(ACCOUNT_COMMANDS);
+  const commands: ReadonlySet<CommandName> = route.kind === 'judge' ? DESK_COMMANDS : new Set(FOR_DESK);
   const isAll = items.every((item) => item.kind === 'command' && commands.has(item.command));
   return items.length > 0 && press.length === 0 && route.kind !== 'press' && isAll;
 }

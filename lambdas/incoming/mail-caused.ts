@@ -3,7 +3,7 @@
  * that its writer can send it again; orders are always filed, results always sent.
  */
 
-import { isForAnybody } from '../../engine/commands/rights.ts';
+import { isForAnybody } from '../../engine/commands/dispatch.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import type {
   CommandItem,

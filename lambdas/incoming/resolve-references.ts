@@ -1,6 +1,6 @@
 /** What the commands of a section need to have looked up before they are decided: persons, the game’s past, a time zone. */
 
-import type { CommandName } from '../../engine/commands/commands.ts';
+import type { CommandName } from '../../engine/commands/arguments.ts';
 import type { Actor, MailRequest, Past } from '../../engine/game/decide/draft.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';

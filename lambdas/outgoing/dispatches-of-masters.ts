@@ -1,6 +1,6 @@
 /** Who is told of what masters do, and of seats, votes and pauses. */
 
-import { electorate } from '../../engine/commands/handlers/votes.ts';
+import { electorate } from '../../engine/commands/player/votes.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { GameEvent, PersonId } from '../../engine/game/events.ts';
 import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';

@@ -1,8 +1,8 @@
 /** Seats that are sold to the players (SET SEATS AUCTION): what a player has bid, and what was paid. */
 import type { Board } from '../../engine/board/board.ts';
-import type { Bid } from '../../engine/commands/command-bid.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import { PURSE } from '../../engine/game/auction.ts';
+import type { Bid } from '../../engine/rules/seats.ts';
 import { powerName } from '../words/powers.ts';
 import { type Block, list, paragraph } from './document.ts';
 

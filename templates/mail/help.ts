@@ -1,9 +1,10 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { CommandEntry } from '../../engine/commands/command-entry.ts';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { COMMANDS, COMMANDS_AFTER_SET } from '../../engine/commands/registry.ts';
 import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
+import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
 import { capitalised } from '../words/counts.ts';
+import { COMMAND_WORDS } from '../words/en/commands/commands.ts';
 import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
 import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from './gazetteer.ts';
@@ -113,7 +114,11 @@ function otherMaps(topic: string): Document {
   ];
 }
 
-type Entry = Pick<CommandEntry, 'usage' | 'help' | 'spellings'>;
+interface Entry {
+  readonly usage: string;
+  readonly spellings: readonly string[];
+  readonly help: string;
+}
 
 /** What opens a section or a message is read before commands are, and stands in no table. */
 const LINES: readonly Entry[] = [
@@ -145,8 +150,11 @@ function entriesFor(topic: string): readonly Entry[] {
   const wanted = folded(topic);
   const all: readonly Entry[] = [
     ...LINES,
-    ...COMMANDS,
-    ...SETTINGS.map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
+    ...COMMANDS.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
+    ...[
+      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
+      ...GAME_SETTINGS.flatMap(({ entries }) => entries),
+    ].map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
   ];
   const named = all.filter(({ spellings }) => spellings.some((each) => folded(each) === wanted));
   return named.filter(({ usage }, n) => named.findIndex((each) => each.usage === usage) === n).slice(0, 6);

@@ -1,7 +1,6 @@
 /** Words that every object of the language has, as every argument of every command. */
 import { describe, expect, it } from 'vitest';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { JUDGE, playedGame, write } from './rig.ts';
 
 const WORDS = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
@@ -46,11 +45,11 @@ describe('the names of what every object has', () => {
     // Each command with one of the words; with all of them where there is time.
     const words = (n: number) => (process.env['CHANCERY_FULL'] === '1' ? WORDS : [WORDS[n % WORDS.length]!]);
     const lines = [
-      ...COMMANDS.filter(({ command }) => command !== 'RESIGN').flatMap(({ spellings: [first] }, n) =>
-        words(n).flatMap((word) => linesOf(first!, COMMAND_EXAMPLES[first!] ?? [], word)),
+      ...COMMANDS.filter(({ command }) => command !== 'RESIGN').flatMap(({ spellings: [first], example }, n) =>
+        words(n).flatMap((word) => linesOf(first!, example, word)),
       ),
-      ...SETTINGS.flatMap(({ spellings: [first] }, n) =>
-        words(n).flatMap((word) => linesOf(`SET ${first}`, SETTING_EXAMPLES[first!] ?? [], word)),
+      ...SETTINGS.flatMap(({ spellings: [first], example }, n) =>
+        words(n).flatMap((word) => linesOf(`SET ${first}`, example, word)),
       ),
       ...WORDS.flatMap((word) => [`HISTORY marne FROM ${word}`, `away ${word}`, `SET DEADLINE Fri ${word}`]),
       ...ORDERS,

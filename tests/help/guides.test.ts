@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { type MailRead, readMail } from '../language/mails.ts';
 
 /** What stands in a guide as something to write: spans and blocks in code, that begin with a word in capitals. */

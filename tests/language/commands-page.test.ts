@@ -1,28 +1,36 @@
 /** `docs/commands.md` is made from the tables that mails are read by; each line it shows reads as it says. */
 import { describe, expect, test } from 'vitest';
-import { isProblem, type SetEntry } from '../../engine/commands/command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
-import { commandsPage } from '../../engine/commands/commands-page.ts';
-import { INFLUENCE_FORMS, MESSAGES, ORDER_FORMS, SIGN_ONS, TIMES } from '../../engine/commands/spoken-forms.ts';
+import { isProblem } from '../../engine/commands/definition.ts';
+import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
+import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
+import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { commandsPage } from '../../templates/docs/commands-page.ts';
+import { COMMAND_WORDS } from '../../templates/words/en/commands/commands.ts';
+import {
+  INFLUENCE_FORMS,
+  MESSAGES,
+  ORDER_FORMS,
+  SIGN_ONS,
+  TIMES,
+} from '../../templates/words/en/commands/spoken-forms.ts';
 import { boardOf, standard } from '../boards.ts';
 import { readMail } from './mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
 
 /** The setting of a game as its example or usage reads. */
-function changeOf(entry: SetEntry) {
+function changeOf(entry: Pick<Line, 'spellings' | 'usage'>) {
   const line = SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage;
   const [item] = readMail(line, MASTER).items;
   return item?.kind === 'command' && item.command === 'SET' ? item.args : null;
 }
 
 /** What the game itself says of a setting that it does not have, as settings-change.ts answers; null when it has it. */
-function whyNot(entry: SetEntry): string | null {
+function whyNot(entry: Pick<Line, 'spellings' | 'usage'>): string | null {
   const change = changeOf(entry);
   if (change === null || !NOT_OFFERED.has(change.setting)) return null;
   const answer = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones, seats: 7 });
@@ -35,8 +43,8 @@ describe('docs/commands.md', () => {
   });
 
   test('shows each command with an example that reads as that command', () => {
-    for (const { command, spellings, usage } of COMMANDS) {
-      for (const line of COMMAND_EXAMPLES[spellings[0]!] ?? [usage]) {
+    for (const { command, example } of COMMANDS) {
+      for (const line of example) {
         const { items } = readMail(needsPhase(line), MASTER);
         const last = items.at(-1);
         expect([line, last?.kind === 'command' ? last.command : last]).toEqual([line, command]);
@@ -45,8 +53,8 @@ describe('docs/commands.md', () => {
   });
 
   test('shows each setting with an example that reads as that setting', () => {
-    for (const { command, spellings, usage } of SETTINGS) {
-      for (const line of SETTING_EXAMPLES[spellings[0]!] ?? [usage]) {
+    for (const { command, example } of SETTINGS) {
+      for (const line of example) {
         const role = command === 'SET MY ZONE' ? {} : MASTER;
         const { items } = readMail(line, role);
         expect([line, items.map((item) => (item.kind === 'command' ? item.command : item))]).toEqual([line, [command]]);
@@ -57,7 +65,6 @@ describe('docs/commands.md', () => {
   test('has examples of nothing else', () => {
     const spelt = (entries: readonly { readonly spellings: readonly string[] }[]) =>
       new Set(entries.map(({ spellings }) => spellings[0]));
-    for (const word of Object.keys(COMMAND_EXAMPLES)) expect(spelt(COMMANDS)).toContain(word);
     for (const word of Object.keys(SETTING_EXAMPLES)) expect(spelt(SETTINGS)).toContain(word);
   });
 
@@ -111,8 +118,12 @@ function needsPhase(line: string): string {
 }
 
 test('usages name what they are for', () => {
+  const words = [
+    ...Object.values(COMMAND_WORDS),
+    ...GAME_SETTINGS.flatMap(({ entries }) => entries.map(({ help }) => help)),
+  ];
+  for (const help of words) expect(help).toMatch(/[.?]$/);
   for (const entry of [...COMMANDS, ...SETTINGS]) {
-    expect(entry.help).toMatch(/[.?]$/);
     expect(entry.who.length).toBeGreaterThan(0);
     const read = entry.read('', { board: standard, phase: 'S1901M', role: 'master' });
     if (isProblem(read)) expect(read.problem).toMatch(/[.?]$/);

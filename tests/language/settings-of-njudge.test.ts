@@ -3,7 +3,7 @@
  * here, and as what it was there. Those of rules that this judge has not are answered by name.
  */
 import { describe, expect, test } from 'vitest';
-import { SETTING_INDEX } from '../../engine/commands/command-table.ts';
+import { SETTING_INDEX } from '../../engine/commands/registry.ts';
 import { findSpelling } from '../../engine/language/text/spelling-index.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';

@@ -4,11 +4,10 @@
  * not is refused in each of them, and nothing comes of it.
  */
 import { describe, expect, test } from 'vitest';
-import type { CommandEntry, SetEntry, Who } from '../../engine/commands/command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import type { Who } from '../../engine/commands/definition.ts';
+import { whoMay } from '../../engine/commands/dispatch.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
-import { whoMay } from '../../engine/commands/rights.ts';
+import { COMMANDS, type Line, SETTINGS } from '../../engine/commands/registry.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { NOT_OFFERED } from '../../engine/settings/settings-not-offered.ts';
 import { boardOf } from '../boards.ts';
@@ -240,17 +239,11 @@ interface Row {
   readonly isGiven: boolean;
 }
 
-const rowsOf = (
-  entries: readonly (CommandEntry | SetEntry)[],
-  own: Readonly<Record<string, readonly string[]>>,
-  examples: Readonly<Record<string, readonly string[]>>,
-): readonly Row[] =>
-  entries.flatMap(({ spellings, usage, who, command }) => {
+const rowsOf = (entries: readonly Line[], own: Readonly<Record<string, readonly string[]>>): readonly Row[] =>
+  entries.flatMap(({ spellings, usage, who, command, example }) => {
     const [word = ''] = spellings;
     const before = BEFORE[word];
-    const lines = (own[word] ?? examples[word] ?? [usage]).map((line) =>
-      before === undefined ? line : `${before}\n${line}`,
-    );
+    const lines = (own[word] ?? example).map((line) => (before === undefined ? line : `${before}\n${line}`));
     const read = readCommand(lines[0] ?? '', { board: boardOf('standard'), phase: null, role: 'master' })?.[0];
     const setting =
       read !== undefined && 'command' in read && read.command.command === 'SET' ? read.command.args.setting : null;
@@ -258,7 +251,7 @@ const rowsOf = (
     return [{ name: usage, who, lines, line: (before?.split('\n').length ?? 0) + 1, isGiven }];
   });
 
-const ROWS = [...rowsOf(COMMANDS, LINES, COMMAND_EXAMPLES), ...rowsOf(SETTINGS, SET_LINES, SETTING_EXAMPLES)];
+const ROWS = [...rowsOf(COMMANDS, LINES), ...rowsOf(SETTINGS, SET_LINES)];
 
 function may(who: readonly Who[], role: Role | 'stranger', isUnmoderated: boolean): boolean {
   if (who.includes('all') || who.includes('registered')) return true;

@@ -4,9 +4,8 @@
  * something is done and taken back, and the game after it is compared, whole, with the game before it.
  */
 import { describe, expect, test } from 'vitest';
-import { SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
-import { SETTINGS } from '../../engine/commands/command-table.ts';
 import { readCommand } from '../../engine/commands/read-command.ts';
+import { SETTINGS } from '../../engine/commands/registry.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
@@ -83,9 +82,9 @@ function settingLines(): readonly (readonly string[])[] {
     [`SET ${kind} DELAY 2`, `SET ${kind} DELAY 0.5`],
     [`SET ${kind} DAYS -MTWTF-`, `SET ${kind} DAYS SMTWTFS`],
   ]);
-  for (const { command, usage, spellings } of SETTINGS) {
+  for (const { command, example } of SETTINGS) {
     if (command !== 'SET') continue;
-    for (const line of SETTING_EXAMPLES[spellings[0]!] ?? [usage]) {
+    for (const line of example) {
       const read = readCommand(line, { board: boardOf('standard'), phase: null, role: 'master' })?.[0];
       if (read === undefined || !('command' in read) || read.command.command !== 'SET') continue;
       const { setting } = read.command.args;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, SETTINGS } from '../../engine/commands/command-table.ts';
+import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { asHtml } from '../../templates/mail/as-html.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/help.ts';

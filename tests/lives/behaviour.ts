@@ -2,7 +2,7 @@
 import { legalAdjustments, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { whyNotAdmitted } from '../../engine/commands/handlers/seats.ts';
+import { whyNotAdmitted } from '../../engine/commands/master/seats.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { powersToTake } from '../../engine/game/decide/take-over.ts';
 import { dueOf } from '../../engine/game/due.ts';

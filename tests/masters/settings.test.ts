@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SETTING_EXAMPLES } from '../../engine/commands/command-examples.ts';
-import { SETTINGS } from '../../engine/commands/command-table.ts';
+import { SETTINGS } from '../../engine/commands/registry.ts';
 import type { SettingChange } from '../../engine/settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';
@@ -19,7 +18,7 @@ const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
 
 /** Each setting as its example reads. */
 const CHANGES: readonly (readonly [string, SettingChange])[] = SETTINGS.flatMap((entry) => {
-  const line = SETTING_EXAMPLES[entry.spellings[0]!]?.[0] ?? entry.usage;
+  const line = entry.example[0]!;
   const [item] = readMail(line, { role: 'master', power: null }).items;
   return item?.kind === 'command' && item.command === 'SET' ? [[line, item.args] as const] : [];
 });

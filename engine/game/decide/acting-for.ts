@@ -3,7 +3,7 @@
  * player gets a copy of it all, and the record says that it was done (judge-language C1).
  */
 import type { Power } from '../../board/variant.ts';
-import type { CommandName } from '../../commands/commands.ts';
+import type { CommandName } from '../../commands/arguments.ts';
 import type { CommandItem, Item, PressMessage } from '../../language/mail/mail-text.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';

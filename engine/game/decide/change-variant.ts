@@ -5,7 +5,6 @@ import { startsOf } from '../../rules/starts.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
-import { dataOf } from './create.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
 import type { CommandLine } from './handler.ts';
 
@@ -91,4 +90,9 @@ function optionsOf(
     changes = { ...changes, ...changed.changes };
   }
   return { changes };
+}
+
+/** The variant of a board and the edition of its data, as events tell them. */
+export function dataOf({ variant: { id, edition } }: Board): { readonly variant: string; readonly edition?: number } {
+  return { variant: id, ...(edition === undefined ? {} : { edition }) };
 }

@@ -11,6 +11,7 @@ import type { Context } from '../context.ts';
 import type { GameEvent, GameName, PersonId } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Game } from '../game.ts';
+import { dataOf } from './change-variant.ts';
 
 /** Local parts of addresses that mean something else. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -92,11 +93,6 @@ function optionAt(
     }
   }
   return null;
-}
-
-/** The variant of a board and the edition of its data, as events tell them. */
-export function dataOf({ variant: { id, edition } }: Board): { readonly variant: string; readonly edition?: number } {
-  return { variant: id, ...(edition === undefined ? {} : { edition }) };
 }
 
 /** The game as it stands right after that event, for deciding the lines below CREATE. */

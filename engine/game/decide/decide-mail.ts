@@ -3,20 +3,8 @@
  * made of the game; orders are filed together, so that the last for each unit counts. The answer to the sender is part of the
  * commit: an acknowledgement can neither be lost nor be sent twice.
  */
-import type { CommandName } from '../../commands/commands.ts';
-import { AUCTION_COMMANDS } from '../../commands/handlers/auction.ts';
-import { BOARD_COMMANDS } from '../../commands/handlers/board.ts';
-import { DANGEROUS_COMMANDS } from '../../commands/handlers/danger.ts';
-import { DEADLINE_COMMANDS } from '../../commands/handlers/deadline.ts';
-import { DIARY_COMMANDS } from '../../commands/handlers/diary.ts';
-import { ACCOUNT_COMMANDS, ELSEWHERE_COMMANDS, FOR_DESK_OF_GAME } from '../../commands/handlers/elsewhere.ts';
-import { INFORMATION_COMMANDS } from '../../commands/handlers/information.ts';
-import { MASTER_COMMANDS } from '../../commands/handlers/master.ts';
-import { joined, PLAYER_COMMANDS } from '../../commands/handlers/player.ts';
-import { SEAT_COMMANDS } from '../../commands/handlers/seats.ts';
-import { TIMING_COMMANDS } from '../../commands/handlers/timing.ts';
-import { VOTE_COMMANDS } from '../../commands/handlers/votes.ts';
-import { WAITING_COMMANDS } from '../../commands/handlers/waiting.ts';
+import { decideCommand, needsOrdersFiled } from '../../commands/dispatch.ts';
+import { FOR_DESK, FOR_DESK_OF_GAME } from '../../commands/registry.ts';
 import type { CommandItem, Item, OrderItem, SectionRead } from '../../language/mail/mail-text.ts';
 import type { OurFault } from '../../language/mail/our-fault.ts';
 import type { Context } from '../context.ts';
@@ -24,9 +12,20 @@ import type { GameEvent } from '../events.ts';
 import { type Game, isPlayingMaster } from '../game.ts';
 import { bidsAreMissing, isFull, startGame, unapproved } from '../start.ts';
 import { actFor, BELOW_SECOND, lineOfSecondBecome, ONE_BECOME, tellOwners } from './acting-for.ts';
-import { type Draft, done, draftOf, emit, isolated, type MailRequest, note, refused, type Spot } from './draft.ts';
+import {
+  type Draft,
+  done,
+  draftOf,
+  emit,
+  isolated,
+  type MailRequest,
+  note,
+  refused,
+  type Spot,
+  sealed,
+} from './draft.ts';
 import { fileItems } from './file-items.ts';
-import { type Handler, type Handlers, refuseOthers, whyNotFor } from './handler.ts';
+import { whyNotFor } from './handler.ts';
 import { fileLater } from './later-orders.ts';
 import { sendPress } from './press.ts';
 import { takeOver } from './take-over.ts';
@@ -54,43 +53,8 @@ export interface MailDecision {
   readonly faults?: readonly OurFault[];
 }
 
-const HANDLERS: Handlers = {
-  ...ELSEWHERE_COMMANDS,
-  ...INFORMATION_COMMANDS,
-  ...PLAYER_COMMANDS,
-  ...WAITING_COMMANDS,
-  ...VOTE_COMMANDS,
-  ...DIARY_COMMANDS,
-  ...MASTER_COMMANDS,
-  ...TIMING_COMMANDS,
-  ...DEADLINE_COMMANDS,
-  ...SEAT_COMMANDS,
-  ...BOARD_COMMANDS,
-  ...AUCTION_COMMANDS,
-  ...DANGEROUS_COMMANDS,
-};
-
 const NO_PASSWORD =
   'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it';
-
-/** Commands that look at or change what is on file: the orders above them are filed first. */
-const AFTER_ORDERS: ReadonlySet<CommandName> = new Set<CommandName>([
-  'CLEAR',
-  'PROCESS',
-  'PREDICT',
-  'ROLLBACK',
-  'ROLLFORWARD',
-  'TERMINATE',
-  'DECLARE',
-  'EJECT',
-  'RESIGN',
-  'BECOME',
-  'PAUSE',
-  'REMIND',
-  'CONFIRM',
-  'ORDERS',
-  'SETUP',
-]);
 
 export function decideMail(
   game: Game,
@@ -199,6 +163,15 @@ function playsToo(draft: Draft, spot: Spot): void {
   );
 }
 
+/** Events with which somebody signs on to a forming game. */
+function joined(draft: Draft, passwordHash: string | null): GameEvent {
+  return {
+    type: 'player-joined',
+    person: draft.request.actor.person,
+    sealed: sealed(draft, { preferences: [], passwordHash }),
+  };
+}
+
 function passwordEvent({ context }: Draft, person: string, passwordHash: string): GameEvent {
   return { type: 'password-set', person, sealed: { salt: context.salt(), value: { passwordHash } } };
 }
@@ -222,7 +195,7 @@ function decideItems(draft: Draft, secondBecome: number): void {
     if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
     else if (item.kind === 'order') orders.push(item);
     else {
-      if (item.kind === 'command' && AFTER_ORDERS.has(item.command)) flush();
+      if (item.kind === 'command' && needsOrdersFiled(item.command)) flush();
       isolated(draft, item, () => decideItem(draft, item));
     }
   }
@@ -252,15 +225,10 @@ function decideItem(draft: Draft, item: Exclude<Item, OrderItem>): void {
       if (item.isProse === true && isUsed(draft.request.read)) note(draft, item, item.message);
       else refused(draft, item, item.message, item.suggestion ?? item.suggestions[0]);
       break;
-    case 'command': {
-      const handler = HANDLERS[item.command] as Handler<CommandName> | undefined;
-      if (handler === undefined) refused(draft, item, `${item.command} is not offered by this judge.`);
-      else if (item.as !== null && item.command !== 'BECOME')
-        actFor(draft, item.as, item, (acting) => {
-          if (!refuseOthers(acting, item)) handler(acting, item);
-        });
-      else if (!refuseOthers(draft, item)) handler(draft, item);
-    }
+    case 'command':
+      if (item.as !== null && item.command !== 'BECOME')
+        actFor(draft, item.as, item, (acting) => decideCommand(acting, item));
+      else decideCommand(draft, item);
   }
 }
 
@@ -271,7 +239,7 @@ function isUsed({ items, press }: SectionRead): boolean {
 
 /** The desk may not have come to answer it before. */
 function isElsewhere(item: Item): item is CommandItem {
-  return item.kind === 'command' && [...FOR_DESK_OF_GAME, ...ACCOUNT_COMMANDS].some((name) => name === item.command);
+  return item.kind === 'command' && [...FOR_DESK_OF_GAME, ...FOR_DESK].includes(item.command);
 }
 
 function answer({ request, report, asked, context }: Draft): GameEvent {

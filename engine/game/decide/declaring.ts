@@ -1,6 +1,6 @@
 /** DECLARE: a master ends the game as a draw or a concession (judge-language C1). Asked back, and told to all. */
 import type { Power } from '../../board/variant.ts';
-import type { CommandArguments } from '../../commands/commands.ts';
+import type { CommandArguments } from '../../commands/arguments.ts';
 import {
   conceivable,
   inWords,
@@ -9,7 +9,7 @@ import {
   partyNames,
   survivors,
   wholeParties,
-} from '../../commands/handlers/votes.ts';
+} from '../../commands/player/votes.ts';
 import type { Outcome } from '../events.ts';
 import { type Draft, emit, named } from './draft.ts';
 

@@ -1,18 +1,15 @@
 /** What a command does: given the decision in the making and the line, it changes the one and says so. */
 import type { Power } from '../../board/variant.ts';
-import type { Who } from '../../commands/command-entry.ts';
-import type { Command, CommandName, CommandOf } from '../../commands/commands.ts';
-import { whoMay } from '../../commands/rights.ts';
+import type { CommandName, CommandOf } from '../../commands/arguments.ts';
 import type { CommandItem } from '../../language/mail/mail-text.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';
 import { type Actor, type Draft, named, refused } from './draft.ts';
 
 export type CommandLine<C extends CommandName> = Omit<CommandItem, 'command' | 'args'> & CommandOf<C>;
 export type Handler<C extends CommandName> = (draft: Draft, line: CommandLine<C>) => void;
-export type Handlers = { readonly [C in CommandName]?: Handler<C> };
 
 /** Does the writer speak as a master of the game? One who plays in it speaks as both at once. */
-function isMaster({ game, request }: Draft): boolean {
+export function isMaster({ game, request }: Draft): boolean {
   return request.actor.role === 'master' || isPlayingMaster(game, request.actor.person);
 }
 
@@ -38,42 +35,13 @@ export function whyNotFor(draft: Draft, power: Power): string | null {
 }
 
 /** Is the writer one of its players, in a game that has no moderator? */
-function isUnmoderated({ game, request }: Draft): boolean {
+export function isUnmoderated({ game, request }: Draft): boolean {
   const { role } = request.actor;
   return (role === 'player' || role === 'applicant') && !game.settings.moderated;
 }
 
-/** Refuses what the table of commands says is not for the writer; true when it did. */
-export function refuseOthers(draft: Draft, line: CommandLine<CommandName>): boolean {
-  const { role } = draft.request.actor;
-  const who = whoMay(line as Command);
-  const as = role === 'applicant' ? 'player' : role;
-  const may = (one: Who) =>
-    one === 'all' ||
-    one === 'registered' ||
-    (one === 'master' ? isMaster(draft) : one === as) ||
-    (one === 'unmoderated' && (isMaster(draft) || isUnmoderated(draft)));
-  if (who.some(may)) return false;
-  if (who.includes('player') || who.includes('observer'))
-    refused(draft, line, REASONS.get(line.command) ?? `Only ${groups(who)} can do this.`);
-  else refuseAsMaster(draft, line);
-  return true;
-}
-
-/** Why, where it is not plain. */
-const REASONS = new Map<CommandName, string>([
-  ['SET BROADCAST', 'Broadcasts are part of the game for those who play: only observers and the GM can turn them off.'],
-]);
-
-function groups(who: readonly Who[]): string {
-  const named = (['player', 'observer', 'master'] as const).filter((each) => who.includes(each));
-  const words = named.map((each) => GROUPS[each]);
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-const GROUPS = { player: 'players', observer: 'observers', master: 'the GM' } as const;
-
-function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): void {
+/** For what only masters may do. */
+export function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): void {
   if (draft.game.masters.includes(draft.request.actor.person)) {
     const { name } = draft.game;
     refused(draft, line, 'This is for the master: sign on as master first.', `SIGNON m${name}`);

@@ -14,7 +14,7 @@
 import type { Board } from '../../board/board.ts';
 import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
-import type { Command } from '../../commands/commands.ts';
+import type { Command } from '../../commands/arguments.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Guard } from '../conditions/condition.ts';

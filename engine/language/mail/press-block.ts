@@ -1,7 +1,7 @@
 /** Messages to other players: blocks by command, and one line `to France: …` (judge-language B1). */
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
-import { isProblem } from '../../commands/command-entry.ts';
+import { isProblem } from '../../commands/definition.ts';
 import { nearestAddressee } from '../names/power-list.ts';
 import { type Block, isQuotedEnd } from '../text/blocks.ts';
 import { fold } from '../text/fold.ts';

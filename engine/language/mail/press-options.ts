@@ -1,7 +1,7 @@
 /** `PRESS [colour] [delivery] [fake]` (judge-language B1): who is to get a message, and what it shows of that. */
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
-import type { Problem } from '../../commands/command-entry.ts';
+import type { Problem } from '../../commands/definition.ts';
 import { readAddressees, readOnePower } from '../names/power-list.ts';
 import { foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';

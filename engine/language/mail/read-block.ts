@@ -3,8 +3,9 @@
 import { standingPlaces } from '../../adjudicate/phases/adjustments-due.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power, Province, UnitText } from '../../board/variant.ts';
-import { command, setting } from '../../commands/command-entry.ts';
-import type { Command } from '../../commands/commands.ts';
+import type { Command } from '../../commands/arguments.ts';
+import { command } from '../../commands/definition.ts';
+import { setting } from '../../settings/setting-entry.ts';
 import { namesOf } from '../names/names.ts';
 import { readOnePower } from '../names/power-list.ts';
 import { isSign, type Line, readPlace, readType } from '../orders/grammar.ts';

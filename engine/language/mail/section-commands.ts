@@ -1,6 +1,6 @@
 /** Commands of a section, and what they do to the lines below them. */
 
-import type { Command, CommandName } from '../../commands/commands.ts';
+import type { Command, CommandName } from '../../commands/arguments.ts';
 import { endIf, failBranch, failIf, failPhase, openIf, turnBranch, turnToPhase } from '../conditions/branches.ts';
 import type { ItemPlace } from '../orders/order-items.ts';
 import { scrubCommand } from './scrub.ts';

@@ -1,6 +1,6 @@
 /** Lines of a section that begin like commands or messages and are prose; and prose that goes on over several lines. */
 
-import { isProblem } from '../../commands/command-entry.ts';
+import { isProblem } from '../../commands/definition.ts';
 import { readCommand } from '../../commands/read-command.ts';
 import { conditionParts, hasBranches } from '../conditions/condition-lines.ts';
 import { readOrders } from '../orders/read-orders.ts';

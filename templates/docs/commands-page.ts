@@ -1,7 +1,10 @@
 /** All that can be written to the judge, as a page in Markdown: `docs/commands.md`, from the tables the reader itself uses. */
-import type { CommandEntry, SetEntry, Who } from './command-entry.ts';
-import { COMMAND_EXAMPLES, SETTING_EXAMPLES } from './command-examples.ts';
-import { COMMAND_GROUPS, SET_GROUPS } from './command-table.ts';
+import type { Who } from '../../engine/commands/definition.ts';
+import { COMMANDS, COMMANDS_AFTER_SET, type CommandEntry, type Group } from '../../engine/commands/registry.ts';
+import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
+import type { SetEntry } from '../../engine/settings/setting-entry.ts';
+import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
+import { COMMAND_WORDS, GROUP_TITLES } from '../words/en/commands/commands.ts';
 import {
   FROM_ELSEWHERE,
   HOW_A_MAIL_IS_READ,
@@ -11,13 +14,13 @@ import {
   SIGN_ONS,
   type Spoken,
   TIMES,
-} from './spoken-forms.ts';
+} from '../words/en/commands/spoken-forms.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
 export function commandsPage(whyNot: (entry: SetEntry) => string | null): string {
   const isOffered = (entry: SetEntry) => whyNot(entry) === null;
-  const settings = SET_GROUPS.map(({ title, entries }) => ({ title, entries: entries.filter(isOffered) }));
-  const others = SET_GROUPS.flatMap(({ entries }) => entries).filter((entry) => !isOffered(entry));
+  const settings = GAME_SETTINGS.map(({ title, entries }) => ({ title, entries: entries.filter(isOffered) }));
+  const others = GAME_SETTINGS.flatMap(({ entries }) => entries).filter((entry) => !isOffered(entry));
   return [
     '# What to write to the judge',
     '',
@@ -33,12 +36,13 @@ export function commandsPage(whyNot: (entry: SetEntry) => string | null): string
     'Words in `[brackets]` may be left out, `|` parts words of which one is chosen, and `…` stands for more lines below. Plain',
     'words such as `ready` or `map` are read only when they stand alone on their line.',
     '',
-    ...COMMAND_GROUPS.flatMap(({ title, entries }) => commandsUnder(title, entries)),
+    ...groups.flatMap((group) => commandsUnder(group)),
     '## Settings',
     '',
     'Settings follow the word SET, several on a line if you wish: `SET NOWAIT, DRAW`. `SET NO x` switches x off. Those of the',
     'game are the master’s to change, and in a game without a master any player’s; every change is told to all.',
     '',
+    ...groups.flatMap((group) => personalUnder(group)),
     ...settings.flatMap(({ title, entries }) => settingsUnder(title, entries)),
     ...unoffered(others, whyNot),
   ].join('\n');
@@ -57,15 +61,34 @@ function forms(title: string, { intro, rows }: Spoken): readonly string[] {
   ];
 }
 
-function commandsUnder(title: string, entries: readonly CommandEntry[]): readonly string[] {
+const groups = Object.keys(GROUP_TITLES) as Group[];
+
+function commandsUnder(group: Group): readonly string[] {
   return [
-    `### ${title}`,
+    `### ${GROUP_TITLES[group].commands}`,
     '',
-    ...entries.flatMap(({ spellings, usage, help, who }) =>
-      entry([usage], help, {
-        examples: COMMAND_EXAMPLES[spellings[0]!] ?? [],
+    ...COMMANDS.filter((each) => each.group === group).flatMap((each) =>
+      entry([each.usage], COMMAND_WORDS[each.form], {
+        examples: each.example,
+        also: synonyms(each.spellings, each.usage),
+        rest: each.who.includes('all') ? '' : `For ${whoMay(each.who)}.`,
+      }),
+    ),
+  ];
+}
+
+/** What follows SET without being a setting of the game. */
+function personalUnder(group: Group): readonly string[] {
+  const entries = COMMANDS_AFTER_SET.filter((each) => each.group === group);
+  if (entries.length === 0) return [];
+  return [
+    `### ${GROUP_TITLES[group].settings}`,
+    '',
+    ...entries.flatMap(({ usage, form, example, spellings, standard }: CommandEntry) =>
+      entry([usage], COMMAND_WORDS[form], {
+        examples: example,
         also: synonyms(spellings, usage),
-        rest: who.includes('all') ? '' : `For ${whoMay(who)}.`,
+        rest: standard === undefined ? '' : `At first: ${standard}.`,
       }),
     ),
   ];

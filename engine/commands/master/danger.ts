@@ -3,21 +3,47 @@
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
 
+import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
-import { actionConfirmed, askToConfirm } from '../../game/decide/confirmation.ts';
+import { askToConfirm } from '../../game/decide/confirmation.ts';
 import { DECLARE, declaration, declareAction } from '../../game/decide/declaring.ts';
 import { type Draft, done, emit, named, refused } from '../../game/decide/draft.ts';
-import { asMaster, type CommandLine, forMasters, type Handlers } from '../../game/decide/handler.ts';
-import { PRESS, sendHeld } from '../../game/decide/press.ts';
+import { asMaster, type CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
+import { readPowerList } from '../../language/names/power-list.ts';
+import { shorten } from '../../language/text/shorten.ts';
 import { own } from '../../own.ts';
 import type { Telling } from '../../sayings/said.ts';
-import type { CommandName } from '../commands.ts';
+import { isAddress, NEEDS_GAME, readPhase, readPower } from '../argument-readers.ts';
+import type { Command, CommandName, None, TurnRef } from '../arguments.ts';
+import { bare, type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
 import { type SetUp, setup } from './board.ts';
 import { askedDeadline, DEADLINE } from './deadline.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly ROLLBACK: { readonly to: TurnRef | null };
+    readonly ROLLFORWARD: { readonly to: TurnRef | null };
+    readonly UNSTART: None;
+    readonly TERMINATE: None;
+    /** Ends the game as a draw among these (null: all survivors), or conceded to a power. */
+    readonly DECLARE:
+      | { readonly what: 'draw'; readonly powers: readonly Power[] | null }
+      | { readonly what: 'concession'; readonly power: Power };
+    readonly EJECT: { readonly who: { readonly power: Power } | { readonly address: string } };
+    /** `bot`: a bot plays it until somebody takes over; `power` is then null for all that nobody plays. */
+    readonly DUMMY: { readonly power: Power } | { readonly power: Power | null; readonly bot: true };
+    readonly PURGE: None;
+    /** A position to play on from: what is named replaces what stood, power by power. */
+    readonly SETUP: {
+      readonly units: ByPower<readonly UnitText[]>;
+      readonly centers: ByPower<readonly Province[]>;
+    };
+  }
+}
 
 /** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person, a board. */
 interface Dangerous {
@@ -147,93 +173,176 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
   },
 };
 
-export const DANGEROUS_COMMANDS: Handlers = {
-  TERMINATE: forMasters((draft, line) => ask(draft, line, 'TERMINATE')),
-  PURGE: forMasters((draft, line) => ask(draft, line, 'PURGE')),
-  UNSTART: forMasters((draft, line) => ask(draft, line, 'UNSTART')),
-  ROLLBACK: forMasters((draft, line) => {
-    const phase = rollback.phaseMeant(draft, line.args.to);
-    if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
-    else ask(draft, line, `ROLLBACK ${phase.phase}`);
+/** What cannot simply be taken back. */
+export const DANGERS = {
+  ROLLBACK: defineCommand('ROLLBACK', {
+    who: ['master'],
+    forms: {
+      ROLLBACK: {
+        also: ['ROLL BACK'],
+        usage: 'ROLLBACK phase, ROLLBACK n',
+        example: ['ROLLBACK F1902M', 'ROLLBACK 4'],
+        read: (args, context) => readTurn(args, context, (to) => command('ROLLBACK', { to })),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const phase = rollback.phaseMeant(draft, line.args.to);
+      if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
+      else ask(draft, line, `ROLLBACK ${phase.phase}`);
+    },
   }),
-  SETUP: forMasters((draft, line) => {
-    const { units, centers } = line.args;
-    ask(draft, line, `SETUP ${JSON.stringify({ units, centers } satisfies SetUp)}`);
+  ROLLFORWARD: defineCommand('ROLLFORWARD', {
+    who: ['master'],
+    forms: {
+      ROLLFORWARD: {
+        also: ['ROLL FORWARD'],
+        usage: 'ROLLFORWARD phase, ROLLFORWARD n',
+        example: ['ROLLFORWARD F1902M'],
+        read: (args, context) => readTurn(args, context, (to) => command('ROLLFORWARD', { to })),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const phase = rollforward.phaseMeant(draft, line.args.to);
+      if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
+      else ask(draft, line, `ROLLFORWARD ${phase.phase}`);
+    },
   }),
-  ROLLFORWARD: forMasters((draft, line) => {
-    const phase = rollforward.phaseMeant(draft, line.args.to);
-    if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
-    else ask(draft, line, `ROLLFORWARD ${phase.phase}`);
+  UNSTART: defineCommand('UNSTART', {
+    who: ['master'],
+    forms: {
+      UNSTART: {
+        usage: 'UNSTART',
+        read: bare('UNSTART'),
+      },
+    },
+    decide: (draft, line) => ask(draft, line, 'UNSTART'),
   }),
-  DECLARE: forMasters((draft, line) => ask(draft, line, declareAction(line.args))),
-  EJECT: forMasters((draft, line) => {
-    const { who } = line.args;
-    if ('power' in who) {
-      ask(draft, line, `EJECT ${who.power}`);
-      return;
-    }
-    const person = draft.request.personAt?.(who.address) ?? null;
-    if (person === null) refused(draft, line, `Nobody with the address ${who.address} takes part in this game.`);
-    else ejectPerson(draft, line, person);
+  TERMINATE: defineCommand('TERMINATE', {
+    who: ['master'],
+    forms: {
+      TERMINATE: {
+        also: ['TERMINATE GAME'],
+        usage: 'TERMINATE',
+        read: bare('TERMINATE'),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => ask(draft, line, 'TERMINATE'),
   }),
-  DUMMY: forMasters((draft, line) => {
-    const { power } = line.args;
-    if ('bot' in line.args) {
-      if (power !== null && isPlayed(draft, power)) ask(draft, line, `BOT ${power}`);
-      else seatBots(draft, line, power);
-      return;
-    }
-    if (power === null) return;
-    const seat = seatOf(draft.game, power);
-    if (seat === undefined) refused(draft, line, notSeated(draft, power));
-    else if (seat.status === 'dummy' && seat.isClosed)
-      refused(draft, line, `${named(draft, power)} is a dummy already.`);
-    else if (!isVacant(seat)) ask(draft, line, `DUMMY ${power}`);
-    else done(draft, line, vacate(draft, power, 'dummy'));
+  DECLARE: defineCommand('DECLARE', {
+    who: ['master'],
+    forms: {
+      DECLARE: {
+        also: ['DECLARE A', 'DECLARE THE GAME', 'I DECLARE', 'I DECLARE A'],
+        usage: 'DECLARE DRAW [list], DECLARE CONCESSION power',
+        example: ['DECLARE DRAW', 'DECLARE DRAW A E F', 'DECLARE CONCESSION France'],
+        read: readDeclaration,
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => ask(draft, line, declareAction(line.args)),
   }),
-  RESIGN: (draft, line) => {
-    const { actor } = draft.request;
-    switch (actor.role) {
-      case 'applicant':
-        emit(draft, { type: 'player-left', person: actor.person });
-        done(draft, line, 'You have left the game');
-        break;
-      case 'observer':
-        emit(draft, { type: 'observer-left', person: actor.person });
-        done(draft, line, 'You observe the game no longer; nothing more of it will reach you');
-        break;
-      case 'player':
-        ask(draft, line, 'RESIGN');
-        break;
-      case 'master':
-        masterLeaves(draft, line, actor.person);
-    }
-  },
-  CONFIRM: (draft, line) => {
-    const { word } = line.args;
-    const action = word === null ? null : actionConfirmed(draft, word);
-    if (action?.startsWith(`${PRESS} `)) sendHeld(draft, line, action);
-    else if (action !== null) carryOut(draft, line, action);
-    else {
-      refused(
-        draft,
-        line,
-        word === null
-          ? 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.'
-          : 'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
-      );
-    }
-  },
+  EJECT: defineCommand('EJECT', {
+    who: ['master'],
+    forms: {
+      EJECT: {
+        also: ['EXPEL', 'RESIGN PLAYER', 'KICK'],
+        usage: 'EJECT power, EJECT address',
+        example: ['EJECT Italy', 'EJECT jean@example.org'],
+        read: (args, context) => {
+          const word = args.trim();
+          if (isAddress(word)) return command('EJECT', { who: { address: word.toLowerCase() } });
+          const read = readPower(word, context);
+          return isProblem(read) ? read : command('EJECT', { who: read });
+        },
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { who } = line.args;
+      if ('power' in who) {
+        ask(draft, line, `EJECT ${who.power}`);
+        return;
+      }
+      const person = draft.request.personAt?.(who.address) ?? null;
+      if (person === null) refused(draft, line, `Nobody with the address ${who.address} takes part in this game.`);
+      else ejectPerson(draft, line, person);
+    },
+  }),
+  DUMMY: defineCommand('DUMMY', {
+    who: ['master'],
+    forms: {
+      DUMMY: {
+        usage: 'DUMMY power, DUMMY power BOT',
+        example: ['DUMMY Italy', 'DUMMY Italy BOT'],
+        each: (args, { board }) => {
+          const read = board === null ? null : readPowerList(board, args);
+          return read === null || isProblem(read) ? [] : read.list.map((power) => command('DUMMY', { power }));
+        },
+        read: readDummy,
+      },
+      'SET DUMMY': {
+        also: ['DUMMIES'],
+        usage: 'SET DUMMY power BOT',
+        example: ['SET DUMMY Italy BOT', 'SET DUMMY ALL BOT'],
+        read: readDummy,
+      },
+    },
+    decide: (draft, line) => {
+      const { power } = line.args;
+      if ('bot' in line.args) {
+        if (power !== null && isPlayed(draft, power)) ask(draft, line, `BOT ${power}`);
+        else seatBots(draft, line, power);
+        return;
+      }
+      if (power === null) return;
+      const seat = seatOf(draft.game, power);
+      if (seat === undefined) refused(draft, line, notSeated(draft, power));
+      else if (seat.status === 'dummy' && seat.isClosed)
+        refused(draft, line, `${named(draft, power)} is a dummy already.`);
+      else if (!isVacant(seat)) ask(draft, line, `DUMMY ${power}`);
+      else done(draft, line, vacate(draft, power, 'dummy'));
+    },
+  }),
+  PURGE: defineCommand('PURGE', {
+    who: ['master'],
+    forms: {
+      PURGE: {
+        usage: 'PURGE',
+        read: bare('PURGE'),
+      },
+    },
+    decide: (draft, line) => ask(draft, line, 'PURGE'),
+  }),
+  SETUP: defineCommand('SETUP', {
+    who: ['master'],
+    forms: {
+      SETUP: {
+        also: ['SET UP'],
+        usage: 'SETUP … END',
+        example: ['SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND'],
+        block: true,
+        read: () => ({ problem: 'The position is missing: write it below SETUP.' }),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { units, centers } = line.args;
+      ask(draft, line, `SETUP ${JSON.stringify({ units, centers } satisfies SetUp)}`);
+    },
+  }),
 };
 
-function ask(draft: Draft, line: CommandLine<CommandName>, action: string): void {
+export function ask(draft: Draft, line: CommandLine<CommandName>, action: string): void {
   const { dangerous, about } = dangerousOf(action);
   const problem = dangerous.problem(draft, about);
   if (problem !== null) refused(draft, line, problem);
   else askToConfirm(draft, line, action, dangerous.preview(draft, about));
 }
 
-function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): void {
+export function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): void {
   const { dangerous, about } = dangerousOf(action);
   const { role, person } = draft.request.actor;
   if (role !== 'master' && dangerous.who !== 'player' && isPlayingMaster(draft.game, person)) {
@@ -309,7 +418,7 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
 
 const LAST_MASTER = 'A game is never without a master: PROMOTE an observer first, or TERMINATE the game.';
 
-function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
+export function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
   if (draft.game.masters.length === 1) {
     refused(draft, line, LAST_MASTER, 'PROMOTE address');
     return;
@@ -320,4 +429,47 @@ function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, perso
 
 function people(n: number): string {
   return n === 1 ? 'one player' : `${n} players`;
+}
+
+function readDummy(args: string, context: CommandContext): Command | Problem {
+  const bot = /^(.*?)\b(?:by |with |as )?(?:an? |the )?bots?\.?$/is.exec(args.trim());
+  const words = (bot === null ? args : bot[1]!).trim();
+  if (bot !== null && /^(?:all|every|everybody|everyone)?$/i.test(words)) {
+    return words === ''
+      ? { problem: 'Which power is a bot to play?', suggestion: 'SET DUMMY ALL BOT' }
+      : command('DUMMY', { power: null, bot: true });
+  }
+  const read = readPower(words, context);
+  if (isProblem(read)) {
+    const list = context.board === null ? NEEDS_GAME : readPowerList(context.board, words);
+    return isProblem(list) ? list : read;
+  }
+  return command('DUMMY', bot === null ? read : { ...read, bot: true });
+}
+
+function readDeclaration(args: string, context: CommandContext): Command | Problem {
+  const ASK: Problem = { problem: 'Declare what? A draw or a concession.', suggestion: 'DECLARE DRAW' };
+  const text = args.trim().replace(/[.!]+$/, '');
+  const draw = /^(?:a\s+)?(?:drawn?|tie)\b\s*(?:(?:among|between|of|for|by)\b\s*)?(.*)$/i.exec(text);
+  if (draw !== null) {
+    if (draw[1] === '') return command('DECLARE', { what: 'draw', powers: null });
+    if (context.board === null) return NEEDS_GAME;
+    const read = readPowerList(context.board, draw[1]!);
+    return isProblem(read) ? read : command('DECLARE', { what: 'draw', powers: read.list });
+  }
+  const won = /^(?:a\s+)?(?:concession|conceded?|win|won|victory)\b\s*(?:(?:to|for|by|of)\b\s*)?(.*)$/i.exec(text);
+  if (won === null) return ASK;
+  const read = readPower(won[1]!, context);
+  return isProblem(read) ? read : command('DECLARE', { what: 'concession', power: read.power });
+}
+
+function readTurn(args: string, context: CommandContext, build: (to: TurnRef | null) => Command): Command | Problem {
+  const text = args
+    .replace(/\b(?:full|restore)\b/gi, '')
+    .replace(/^(?:to|turn|#)\s*/i, '')
+    .trim();
+  if (/^\d{1,4}$/.test(text)) return build({ turn: Number(text) });
+  const read = readPhase(text, context);
+  if (isProblem(read)) return { problem: `'${shorten(text)}' is no phase and no turn number.` };
+  return build(read.phase === null ? null : { phase: read.phase });
 }

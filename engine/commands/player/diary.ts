@@ -1,13 +1,41 @@
 /** DIARY: private notes, opened after the game (judge-language B). */
 
 import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
-import type { CommandLine, Handlers } from '../../game/decide/handler.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
 import { type Diarist, diaryOf, LONGEST_DIARY, nextEntry } from '../../game/diary.ts';
 import { seatOf } from '../../game/game.ts';
+import { readNumber } from '../argument-readers.ts';
+import type { Command } from '../arguments.ts';
+import { command, defineCommand, isProblem, type Problem } from '../definition.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly DIARY:
+      | { readonly action: 'record'; readonly body: string }
+      | { readonly action: 'list' }
+      /** Null: all of it. */
+      | { readonly action: 'read'; readonly entry: number | null }
+      | { readonly action: 'delete'; readonly entry: number };
+  }
+}
 
 type Diary = CommandLine<'DIARY'>;
 
-export const DIARY_COMMANDS: Handlers = { DIARY: keepDiary };
+/** Private notes. */
+export const DIARIES = {
+  DIARY: defineCommand('DIARY', {
+    who: ['player', 'observer', 'master'],
+    forms: {
+      DIARY: {
+        usage: 'DIARY … END, DIARY LIST, DIARY READ [n], DIARY DELETE n',
+        example: ['DIARY\nPromised Burgundy to nobody.\nEND', 'DIARY LIST', 'DIARY READ 1'],
+        block: true,
+        read: readDiary,
+      },
+    },
+    decide: keepDiary,
+  }),
+};
 
 function keepDiary(draft: Draft, line: Diary): void {
   const { args } = line;
@@ -106,5 +134,26 @@ function diaristOf({ request }: Draft): Diarist | null {
       return 'OBSERVER';
     case 'applicant':
       return null;
+  }
+}
+
+function readDiary(args: string): Command | Problem {
+  const [, word = '', rest = ''] = /^(\w*)\s*([\s\S]*)$/.exec(args.trim()) ?? [];
+  switch (word.toLowerCase()) {
+    case 'list':
+      return command('DIARY', { action: 'list' });
+    case 'read': {
+      if (/^(?:all)?$/i.test(rest.trim())) return command('DIARY', { action: 'read', entry: null });
+      const read = readNumber(rest, 1, 100_000);
+      return isProblem(read) ? read : command('DIARY', { action: 'read', entry: read.value });
+    }
+    case 'delete': {
+      const read = readNumber(rest, 1, 100_000);
+      return isProblem(read) ? read : command('DIARY', { action: 'delete', entry: read.value });
+    }
+    default: {
+      const body = /^(?:record|add|write)$/i.test(word) ? rest : args.trim();
+      return body === '' ? { problem: 'The entry is empty.' } : command('DIARY', { action: 'record', body });
+    }
   }
 }

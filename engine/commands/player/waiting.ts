@@ -1,45 +1,185 @@
 /** Commands about waiting and being away: SET WAIT, SET ALWAYS WAIT, SET ABSENCE (judge-language B, D1). */
+
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { type Absence, nextDeadline } from '../../game/deadlines.ts';
 import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
-import { type CommandLine, forPlayers, type Handlers } from '../../game/decide/handler.ts';
+import { type CommandLine, forPlayers } from '../../game/decide/handler.ts';
 import { setWaitLater } from '../../game/decide/later-orders.ts';
 import { dueOf } from '../../game/due.ts';
 import type { PersonId } from '../../game/events.ts';
 import { seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
+import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
-import { agreeToDeadline, instantMeant } from './deadline.ts';
+import type { Command, None } from '../arguments.ts';
+import { bare, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
+import { agreeToDeadline, instantMeant } from '../master/deadline.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly 'SET WAIT': None;
+    readonly 'SET NOWAIT': None;
+    readonly 'SET ALWAYS WAIT': { readonly on: boolean };
+    /** `to` null: one day or moment. Whole days run from 00:00 to 23:59. */
+    readonly 'SET ABSENCE': { readonly from: WrittenTime; readonly to: WrittenTime | null };
+    /** Both null: all of them. */
+    readonly 'SET NO ABSENCE': { readonly from: WrittenTime | null; readonly to: WrittenTime | null };
+  }
+}
 
 const DAY = 86_400_000;
+
 /** Absences that somebody may have before him at once. */
 const MOST_PENDING = 3;
+
 /** Holidays are known long before: a guess at their year may lie so many days ahead. */
 const HOLIDAYS_AHEAD = 366;
+
 /** The last minute of a day. */
 const END_OF_DAY = 1439;
 
-export const WAITING_COMMANDS: Handlers = {
-  'SET WAIT': (draft, line) => setWait(draft, line, true),
-  'SET NOWAIT': (draft, line) => setWait(draft, line, false),
-  'SET ALWAYS WAIT': forPlayers((draft, line) => {
-    if (isOver(draft, line)) return;
-    const { on } = line.args;
-    for (const power of draft.request.actor.powers) {
-      if (seatOf(draft.game, power)?.person == null) continue;
-      emit(draft, { type: 'always-wait-set', power, sealed: sealed(draft, { on }) });
-    }
-    done(
-      draft,
-      line,
-      on
-        ? 'WAIT is on now and again in each phase, until SET NOT ALWAYS WAIT'
-        : 'WAIT is no longer set by itself; for this phase it stays as it is',
-    );
+/** Waiting, and being away. */
+export const WAITING = {
+  'SET WAIT': defineCommand('SET WAIT', {
+    who: ['player', 'master'],
+    forms: {
+      WAIT: {
+        also: ['NOT READY', 'I AM NOT READY', "I'M NOT READY", 'PLEASE WAIT', 'NOT READY YET', 'NOT YET'],
+        usage: 'not ready',
+        example: ['not ready'],
+        alone: true,
+        read: bare('SET WAIT'),
+      },
+      'SET WAIT': {
+        also: ['W'],
+        usage: 'SET WAIT',
+        read: nothingMore('SET WAIT', () => command('SET WAIT', {})),
+      },
+    },
+    decide: (draft, line) => setWait(draft, line, true),
   }),
-  'SET ABSENCE': (draft, line) => setAbsence(draft, line),
-  'SET NO ABSENCE': (draft, line) => clearAbsence(draft, line),
+  'SET NOWAIT': defineCommand('SET NOWAIT', {
+    who: ['player', 'master'],
+    forms: {
+      READY: {
+        also: [
+          'I AM READY',
+          "I'M READY",
+          'IM READY',
+          'NOWAIT',
+          'NO WAIT',
+          'GO AHEAD',
+          'FINALISE',
+          'FINALIZE',
+          'DONE',
+          'PROCEED',
+        ],
+        usage: 'ready',
+        example: ['ready'],
+        alone: true,
+        read: bare('SET NOWAIT'),
+      },
+      'SET NOWAIT': {
+        also: ['NO WAIT', 'NOW', 'NOT WAIT', 'READY'],
+        usage: 'SET NOWAIT',
+        read: nothingMore('SET NOWAIT', () => command('SET NOWAIT', {})),
+      },
+    },
+    decide: (draft, line) => setWait(draft, line, false),
+  }),
+  'SET ALWAYS WAIT': defineCommand('SET ALWAYS WAIT', {
+    who: ['player'],
+    forms: {
+      'SET ALWAYS WAIT': {
+        also: ['WAIT ALWAYS'],
+        usage: 'SET ALWAYS WAIT',
+        read: nothingMore('SET ALWAYS WAIT', () => command('SET ALWAYS WAIT', { on: true })),
+      },
+      'SET NO ALWAYS WAIT': {
+        also: ['NOT ALWAYS WAIT', 'NEVER WAIT'],
+        usage: 'SET NO ALWAYS WAIT',
+        read: nothingMore('SET NO ALWAYS WAIT', () => command('SET ALWAYS WAIT', { on: false })),
+      },
+    },
+    begun: true,
+    decide: (draft, line) => {
+      if (isOver(draft, line)) return;
+      const { on } = line.args;
+      for (const power of draft.request.actor.powers) {
+        if (seatOf(draft.game, power)?.person == null) continue;
+        emit(draft, { type: 'always-wait-set', power, sealed: sealed(draft, { on }) });
+      }
+      done(
+        draft,
+        line,
+        on
+          ? 'WAIT is on now and again in each phase, until SET NOT ALWAYS WAIT'
+          : 'WAIT is no longer set by itself; for this phase it stays as it is',
+      );
+    },
+  }),
+  'SET ABSENCE': defineCommand('SET ABSENCE', {
+    who: ['player', 'master'],
+    forms: {
+      AWAY: {
+        also: [
+          'I AM AWAY',
+          "I'M AWAY",
+          'IM AWAY',
+          'I WILL BE AWAY',
+          "I'LL BE AWAY",
+          'ON HOLIDAY',
+          'ON VACATION',
+          'I AM ON HOLIDAY',
+          'IM ON HOLIDAY',
+          'I WILL BE ON HOLIDAY',
+          "I'LL BE ON HOLIDAY",
+          'I AM ON VACATION',
+          'IM ON VACATION',
+          'I WILL BE ON VACATION',
+          "I'LL BE ON VACATION",
+          'HOLIDAY',
+          'VACATION',
+          'ABSENT',
+          'ABSENCE',
+        ],
+        usage: 'away 3 to 10 August',
+        example: ['away 3 to 10 August'],
+        read: readAbsence,
+      },
+      'SET ABSENCE': {
+        also: ['ABSENT', 'HOLIDAY', 'HOLIDAYS', 'VACATION', 'VACATIONS', 'AWAY'],
+        usage: 'SET ABSENCE date [TO date]',
+        example: ['SET ABSENCE 3 Aug TO 10 Aug'],
+        read: readAbsence,
+      },
+    },
+    decide: (draft, line) => setAbsence(draft, line),
+  }),
+  'SET NO ABSENCE': defineCommand('SET NO ABSENCE', {
+    who: ['player', 'master'],
+    forms: {
+      'NOT AWAY': {
+        also: ['I AM BACK', "I'M BACK", 'BACK'],
+        usage: 'I am back',
+        example: ['I am back'],
+        alone: true,
+        read: () => command('SET NO ABSENCE', { from: null, to: null }),
+      },
+      'SET NO ABSENCE': {
+        also: ['NO ABSENCES', 'NO HOLIDAY', 'NO HOLIDAYS', 'NO VACATION', 'NO VACATIONS', 'NOT ABSENT', 'NOT AWAY'],
+        usage: 'SET NO ABSENCE [date [TO date]]',
+        example: ['SET NO ABSENCE', 'SET NO ABSENCE 3 Aug'],
+        read: (args) => {
+          if (args.trim() === '') return command('SET NO ABSENCE', { from: null, to: null });
+          const range = parseRange(args);
+          return isProblem(range) ? range : command('SET NO ABSENCE', range);
+        },
+      },
+    },
+    decide: (draft, line) => clearAbsence(draft, line),
+  }),
 };
 
 type Waiting = CommandLine<'SET WAIT' | 'SET NOWAIT'>;
@@ -208,4 +348,9 @@ function personAway(draft: Draft, line: Away): string | null {
   }
   if (line.as === null) return actor.person;
   return seatOf(draft.game, line.as)?.person ?? actor.person;
+}
+
+function readAbsence(args: string): Command | Problem {
+  const range = parseRange(args);
+  return isProblem(range) ? { ...range, suggestion: null } : command('SET ABSENCE', range);
 }

@@ -1,9 +1,9 @@
-/** What the table of commands says of each: spellings, who may use it, help, and how its arguments are read. */
+/** One definition for each command: how it is written, who may use it, and what it does. */
 import type { Board } from '../board/board.ts';
 import type { PhaseCode } from '../board/position.ts';
+import type { Handler } from '../game/decide/handler.ts';
 import { shorten } from '../language/text/shorten.ts';
-import type { SettingChange, SettingName, SettingValues } from '../settings/game-settings.ts';
-import type { Command, CommandArguments, CommandName } from './commands.ts';
+import type { Command, CommandArguments, CommandName } from './arguments.ts';
 
 /** What a command's reader may look at. */
 export interface CommandContext {
@@ -27,33 +27,69 @@ export const WHO = ['all', 'registered', 'player', 'observer', 'master', 'unmode
  */
 export type Who = (typeof WHO)[number];
 
-export interface CommandEntry {
-  /** What it reads as, mostly. */
-  readonly command: CommandName;
-  /** Case and the spaces between words never matter. The first is the usual one. */
-  readonly spellings: readonly string[];
-  readonly who: readonly Who[];
+/** One way to write a command. Case and the spaces between words never matter. */
+export interface CommandForm {
+  /** Other spellings than the usual one, which is the form's name. After SET all of them follow it. */
+  readonly also?: readonly string[];
   /** The line as one writes it: `LIST [name] [FULL]`. */
   readonly usage: string;
-  /** One sentence. */
-  readonly help: string;
+  /** Lines that can be sent as they stand, and read as this; left out: the usage is its own example. */
+  readonly example?: readonly string[];
+  /** What it is at first, in one word. */
+  readonly standard?: string;
   /** `args`: the rest of the line, case kept. */
   readonly read: (args: string, context: CommandContext) => Command | Problem;
   /** The commands of a line that names several where one takes one; at most one: it is read as usual. */
   readonly each?: (args: string, context: CommandContext) => readonly Command[];
   /** Plain words: read only when nothing else stands on the line, so that prose may begin so. */
   readonly alone?: true;
-  /** What may follow the first spelling without a space: `PHASES1903M`. */
+  /** What may follow the usual spelling without a space: `PHASES1903M`. */
   readonly glued?: RegExp;
   /** A block of lines follows; it is read with the block (see read-block.ts), not here. */
   readonly block?: true;
 }
 
-/** Something that follows SET; several may follow one SET. */
-export interface SetEntry extends Omit<CommandEntry, 'alone' | 'block' | 'glued'> {
-  /** Default of a game's setting, in a few words. */
-  readonly standard?: string;
+/** What all definitions say. `F`: the names of the forms, each the usual spelling; several that begin with SET may share one line. */
+export interface Written<F extends string = string> {
+  readonly who: readonly Who[];
+  readonly forms: Readonly<Record<F, CommandForm>>;
 }
+
+/** A command that changes its game, or asks for something of it. */
+export interface GameCommand<C extends CommandName, F extends string = string> extends Written<F> {
+  /** Whoever has only signed on is told to wait for the start. */
+  readonly begun?: true;
+  /** It looks at or changes what is on file: the orders above it are filed first. */
+  readonly afterOrders?: true;
+  /** Called for those who may (see dispatch.ts); by a master who plays, as a master where only masters may. */
+  readonly decide: Handler<C>;
+}
+
+/** A command that the desk answers (lambdas), wherever it is written, or for the game that it was written to. */
+export interface DeskCommand<F extends string = string> extends Written<F> {
+  readonly desk: 'anywhere' | 'of the game';
+}
+
+export type CommandDefinition<C extends CommandName> = GameCommand<C> | DeskCommand;
+
+export function defineCommand<C extends CommandName, const F extends string>(
+  _name: C,
+  definition: GameCommand<C, F>,
+): GameCommand<C, F> {
+  return definition;
+}
+
+export function defineDeskCommand<C extends CommandName, const F extends string>(
+  _name: C,
+  definition: DeskCommand<F>,
+): DeskCommand<F> & { readonly of?: C } {
+  return definition;
+}
+
+/** The names of the forms of some definitions. */
+export type FormsOf<D> = {
+  [C in keyof D]: D[C] extends { readonly forms: Readonly<Record<infer F, CommandForm>> } ? F & string : never;
+}[keyof D];
 
 export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: string }> {
   return 'problem' in value;
@@ -69,39 +105,8 @@ export type BareCommand = {
 }[CommandName];
 
 /** Reads a command that takes nothing. */
-export function bare(name: BareCommand): CommandEntry['read'] {
+export function bare(name: BareCommand): CommandForm['read'] {
   return nothingMore(name, () => command(name, {}));
-}
-
-export function setting<S extends SettingName>(name: S, value: SettingValues[S]): Command {
-  return { command: 'SET', args: { setting: name, value } as SettingChange };
-}
-
-/** Names of settings that are switched on and off. */
-type Switch = { [S in SettingName]: SettingValues[S] extends boolean ? S : never }[SettingName];
-
-/** A setting that is switched: `on` and `off` are its spellings after SET; each is also NO before the other. */
-export function switchEntries(
-  name: Switch,
-  on: readonly string[],
-  off: readonly string[],
-  standard: boolean,
-  help: string,
-): readonly SetEntry[] {
-  const entry = (value: boolean, spellings: readonly string[]): SetEntry => ({
-    command: 'SET',
-    spellings,
-    who: ['unmoderated'],
-    usage: `SET ${spellings[0]!}`,
-    help: value ? help : `Switches ${on[0]!} off.`,
-    standard: standard === value ? 'yes' : '',
-    read: (args) => (args === '' ? setting(name, value) : { problem: `'${shorten(args)}' is not understood here.` }),
-  });
-  const contrary = (spellings: readonly string[]) => spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
-  return [
-    entry(true, [...on, ...contrary(off.filter((word) => !/^(?:NO|UN)/.test(word)))]),
-    entry(false, [...off, ...contrary(on)]),
-  ];
 }
 
 /** A phase's code, as it may stand right behind a command. */

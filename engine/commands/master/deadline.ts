@@ -2,101 +2,188 @@
  * Commands about the times of the current phase (judge-language C1, D1): SET DEADLINE, EXTEND and SHORTEN, SET GRACE,
  * SET START, REMIND. In a game with a master its players can agree on a deadline: each sends the same one, or READY.
  */
+
 import { parsePhase } from '../../board/phase.ts';
 import { HOUR, type Instant } from '../../game/deadlines.ts';
 import { askToConfirm } from '../../game/decide/confirmation.ts';
 import { type Draft, done, emit, instantInWords, note, refused, type Spot } from '../../game/decide/draft.ts';
-import { type CommandLine, forMasters, forUnmoderated, type Handlers } from '../../game/decide/handler.ts';
+import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
 import type { GameEvent, PhaseClock } from '../../game/events.ts';
 import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.ts';
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
 import { resolveTime } from '../../language/times/resolve-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
-import { electorate } from './votes.ts';
+import { readDuration, readTime } from '../argument-readers.ts';
+import type { Command, None } from '../arguments.ts';
+import { bare, type CommandForm, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
+import { electorate } from '../player/votes.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly 'SET DEADLINE': { readonly at: WrittenTime };
+    /** Takes back a deadline that a player has proposed. */
+    readonly 'SET NO DEADLINE': None;
+    readonly 'SET GRACE': { readonly at: WrittenTime };
+    readonly 'SET START': { readonly at: WrittenTime };
+    /** The deadline of the phase that runs, so much later or earlier than it is. */
+    readonly EXTEND: { readonly minutes: number };
+    readonly SHORTEN: { readonly minutes: number };
+    /** Reminds those who still owe orders, now. */
+    readonly REMIND: None;
+  }
+}
 
 const DAY = 24 * HOUR;
+
 const MINUTE = 60_000;
+
 /** Where neither the writer nor CLOCK names an hour: 23:30. */
 const USUAL_MINUTE = 1410;
+
 /** A date further ahead must be written with its year. */
 const MOST_DAYS_AHEAD = 120;
+
 /** A deadline further away than this is asked about first: the year may be a slip. */
 const FAR_AWAY = 30 * DAY;
+
 /** A master has the others reminded no more often. */
 const BETWEEN_REMINDERS = 6 * HOUR;
 
 type Dated = 'SET DEADLINE' | 'SET GRACE' | 'SET START';
 
-export const DEADLINE_COMMANDS: Handlers = {
-  'SET DEADLINE': forTimekeepers((draft, line) => {
-    const clock = clockMeant(draft, line, line.args.at);
-    if (clock !== null) moveDeadline(draft, line, clock.at);
+/** The times of the current phase. */
+export const DEADLINES = {
+  'SET DEADLINE': defineCommand('SET DEADLINE', {
+    who: ['master', 'player'],
+    forms: {
+      'SET DEADLINE': dateForm('SET DEADLINE', ['SET DEADLINE Fri 23:30', 'SET DEADLINE in 24h']),
+    },
+    decide: forTimekeepers((draft, line) => {
+      const clock = clockMeant(draft, line, line.args.at);
+      if (clock !== null) moveDeadline(draft, line, clock.at);
+    }),
   }),
-  EXTEND: forTimekeepers((draft, line) => {
-    const old = clockNow(draft, line);
-    if (old !== null) moveDeadline(draft, line, old.deadline + line.args.minutes * MINUTE);
-  }),
-  SHORTEN: forTimekeepers((draft, line) => {
-    const old = clockNow(draft, line);
-    if (old !== null) moveDeadline(draft, line, old.deadline - line.args.minutes * MINUTE);
-  }),
-  'SET NO DEADLINE': (draft, line) => {
-    const { actor } = draft.request;
-    const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
-    if (own.length === 0) {
-      note(draft, line, 'You have not proposed a deadline');
-      return;
-    }
-    emit(draft, ...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
-    done(draft, line, 'You no longer propose another deadline');
-  },
-  'SET GRACE': forUnmoderated((draft, line) => {
-    const clock = clockMeant(draft, line, line.args.at);
-    if (clock === null) return;
-    const { old, at } = clock;
-    if (at < old.deadline) refused(draft, line, 'Grace begins at the deadline: it cannot end before.');
-    else if (draft.game.settings.nmr === 'play-on' && at < old.deadline + DAY) {
-      refused(
-        draft,
-        line,
-        'With NMR, grace lasts at least 24 hours: the late are told a day before the game goes on without them.',
-      );
-    } else {
-      set(draft, withGraceEnd(old, at, ruleOf(draft)));
-      done(draft, line, 'The end of grace is moved; all are told');
-    }
-  }),
-  'SET START': forUnmoderated((draft, line) => {
-    const clock = clockMeant(draft, line, line.args.at);
-    if (clock === null) return;
-    const { old, at } = clock;
-    if (at > old.deadline) {
-      refused(draft, line, 'The phase is processed at the deadline at the latest: START cannot be later than that.');
-      return;
-    }
-    set(draft, { ...old, earliest: at });
-    done(draft, line, 'The phase is not processed before; all are told');
-  }),
-  REMIND: forMasters((draft, line) => {
-    const old = clockNow(draft, line);
-    if (old === null) return;
-    const { game, context, request } = draft;
-    const missing = waitedFor(game, context.board).filter((power) => seatOf(game, power)?.status === 'playing');
-    const last = game.current?.lastReminder ?? null;
-    if (missing.length === 0) note(draft, line, 'Nobody owes orders: there is nobody to remind');
-    else if (last !== null && context.now - last < BETWEEN_REMINDERS) {
-      refused(draft, line, 'You have reminded the players within the last six hours: wait a little.');
-    } else {
-      const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
-      emit(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
-      if (isPlayingMaster(game, request.actor.person)) {
-        done(draft, line, 'Whoever still owes orders has been reminded');
+  'SET NO DEADLINE': defineCommand('SET NO DEADLINE', {
+    who: ['player'],
+    forms: {
+      'SET NO DEADLINE': {
+        also: ['NOT DEADLINE'],
+        usage: 'SET NO DEADLINE',
+        example: ['SET NO DEADLINE'],
+        read: nothingMore('SET NO DEADLINE', () => command('SET NO DEADLINE', {})),
+      },
+    },
+    decide: (draft, line) => {
+      const { actor } = draft.request;
+      const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
+      if (own.length === 0) {
+        note(draft, line, 'You have not proposed a deadline');
         return;
       }
-      const n = missing.length === 1 ? 'One player who still owes' : `${missing.length} powers that still owe`;
-      done(draft, line, `${n} orders ${missing.length === 1 ? 'has' : 'have'} been reminded; STATUS shows you who`);
-    }
+      emit(draft, ...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
+      done(draft, line, 'You no longer propose another deadline');
+    },
+  }),
+  'SET GRACE': defineCommand('SET GRACE', {
+    who: ['unmoderated'],
+    forms: {
+      'SET GRACE': dateForm('SET GRACE', ['SET GRACE 14 Mar 18:00']),
+    },
+    decide: (draft, line) => {
+      const clock = clockMeant(draft, line, line.args.at);
+      if (clock === null) return;
+      const { old, at } = clock;
+      if (at < old.deadline) refused(draft, line, 'Grace begins at the deadline: it cannot end before.');
+      else if (draft.game.settings.nmr === 'play-on' && at < old.deadline + DAY) {
+        refused(
+          draft,
+          line,
+          'With NMR, grace lasts at least 24 hours: the late are told a day before the game goes on without them.',
+        );
+      } else {
+        set(draft, withGraceEnd(old, at, ruleOf(draft)));
+        done(draft, line, 'The end of grace is moved; all are told');
+      }
+    },
+  }),
+  'SET START': defineCommand('SET START', {
+    who: ['unmoderated'],
+    forms: {
+      'SET START': dateForm('SET START', ['SET START 2027-03-01 18:00']),
+    },
+    decide: (draft, line) => {
+      const clock = clockMeant(draft, line, line.args.at);
+      if (clock === null) return;
+      const { old, at } = clock;
+      if (at > old.deadline) {
+        refused(draft, line, 'The phase is processed at the deadline at the latest: START cannot be later than that.');
+        return;
+      }
+      set(draft, { ...old, earliest: at });
+      done(draft, line, 'The phase is not processed before; all are told');
+    },
+  }),
+  EXTEND: defineCommand('EXTEND', {
+    who: ['master', 'player'],
+    forms: {
+      EXTEND: {
+        also: ['EXTEND DEADLINE', 'EXTEND THE DEADLINE', 'POSTPONE', 'POSTPONE DEADLINE'],
+        usage: 'EXTEND time',
+        example: ['EXTEND 24h', 'EXTEND by 2 days'],
+        read: (args) => readSpan('EXTEND', args),
+      },
+    },
+    decide: forTimekeepers((draft, line) => {
+      const old = clockNow(draft, line);
+      if (old !== null) moveDeadline(draft, line, old.deadline + line.args.minutes * MINUTE);
+    }),
+  }),
+  SHORTEN: defineCommand('SHORTEN', {
+    who: ['master', 'player'],
+    forms: {
+      SHORTEN: {
+        also: ['SHORTEN DEADLINE', 'SHORTEN THE DEADLINE'],
+        usage: 'SHORTEN time',
+        example: ['SHORTEN 12h'],
+        read: (args) => readSpan('SHORTEN', args),
+      },
+    },
+    decide: forTimekeepers((draft, line) => {
+      const old = clockNow(draft, line);
+      if (old !== null) moveDeadline(draft, line, old.deadline - line.args.minutes * MINUTE);
+    }),
+  }),
+  REMIND: defineCommand('REMIND', {
+    who: ['master'],
+    forms: {
+      REMIND: {
+        also: ['REMIND ALL', 'REMIND PLAYERS', 'REMIND THE PLAYERS', 'SEND REMINDER', 'SEND REMINDERS'],
+        usage: 'REMIND',
+        read: bare('REMIND'),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const old = clockNow(draft, line);
+      if (old === null) return;
+      const { game, context, request } = draft;
+      const missing = waitedFor(game, context.board).filter((power) => seatOf(game, power)?.status === 'playing');
+      const last = game.current?.lastReminder ?? null;
+      if (missing.length === 0) note(draft, line, 'Nobody owes orders: there is nobody to remind');
+      else if (last !== null && context.now - last < BETWEEN_REMINDERS) {
+        refused(draft, line, 'You have reminded the players within the last six hours: wait a little.');
+      } else {
+        const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
+        emit(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
+        if (isPlayingMaster(game, request.actor.person)) {
+          done(draft, line, 'Whoever still owes orders has been reminded');
+          return;
+        }
+        const n = missing.length === 1 ? 'One player who still owes' : `${missing.length} powers that still owe`;
+        done(draft, line, `${n} orders ${missing.length === 1 ? 'has' : 'have'} been reminded; STATUS shows you who`);
+      }
+    },
   }),
 };
 
@@ -285,4 +372,27 @@ export function instantMeant(
 
 function set(draft: Draft, clock: PhaseClock): void {
   emit(draft, { type: 'deadline-set', by: draft.request.actor.person, clock });
+}
+
+function readSpan(name: 'EXTEND' | 'SHORTEN', args: string): Command | Problem {
+  const read = readDuration(args);
+  return isProblem(read) ? { ...read, suggestion: `${name} 24h` } : command(name, read);
+}
+
+/** `SET GRACE 14 Mar 18:00`, `SET DEADLINE 2 days`. */
+function dateForm(name: Dated, example: readonly string[]): CommandForm {
+  return {
+    usage: `${name} date`,
+    example,
+    read: (args) => {
+      const written = args.replace(/^to\s+/i, '');
+      // `2 days`: from now; hours alone could be a time of day.
+      const read = readTime(
+        /^(?:\d{1,3}|an?|one)\s*(?:d|days?|w|weeks?)[.!]*$/i.test(written)
+          ? `in ${written.replace(/^(?:an?|one)\b/i, '1').replace(/[.!]+$/, '')}`
+          : written,
+      );
+      return isProblem(read) ? read : command(name, read);
+    },
+  };
 }

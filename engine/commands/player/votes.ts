@@ -5,66 +5,164 @@
  * for one phase and passes at once when all who are left agree. What others have voted is told to nobody, unless the game's votes
  * are open.
  */
+
 import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
 import { listInWords } from '../../explain/names.ts';
 import { isBot } from '../../game/bots.ts';
 import { type Draft, done, emit, named, note, refused, sealed } from '../../game/decide/draft.ts';
-import { type CommandLine, forPlayers, type Handlers } from '../../game/decide/handler.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Outcome, Vote } from '../../game/events.ts';
 import { type Game, type Seat, seatOf } from '../../game/game.ts';
+import { readPowerList } from '../../language/names/power-list.ts';
 import { partiesOf } from '../../rules/seats.ts';
+import { NEEDS_GAME, readYesNo } from '../argument-readers.ts';
+import type { Command, None } from '../arguments.ts';
+import {
+  bare,
+  type CommandContext,
+  command,
+  defineCommand,
+  isProblem,
+  nothingMore,
+  type Problem,
+} from '../definition.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    /** Null: all survivors. */
+    readonly 'SET DRAW': { readonly powers: readonly Power[] | null };
+    readonly 'SET NO DRAW': None;
+    /** `others`: the further powers of the same player, where they are named (`AUSTRIA AND CHEROKEE`). */
+    readonly 'SET CONCEDE': { readonly power: Power; readonly others?: readonly Power[] };
+    readonly 'SET NO CONCEDE': None;
+  }
+}
 
 type Voting = 'SET DRAW' | 'SET NO DRAW' | 'SET CONCEDE' | 'SET NO CONCEDE';
 
-export const VOTE_COMMANDS: Handlers = {
-  'SET DRAW': forPlayers((draft, line) => {
-    const { game } = draft;
-    const { powers } = line.args;
-    if (!isOn(draft, line)) return;
-    const left = survivors(game);
-    if (powers === null && mustShare(draft)) {
-      vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
-      return;
-    }
-    const among = powers === null ? left : wholeParties(draft, powers);
-    if (mustShare(draft)) {
-      if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
-      else refused(draft, line, `A draw includes all survivors in this game: ${inWords(draft, left)}.`, 'SET DRAW');
-      return;
-    }
-    const gone = among.filter((power) => !left.includes(power));
-    if (gone.length > 0 && !isAnyResult(draft)) {
-      refused(draft, line, `Only those who are left can share a draw; not ${inWords(draft, gone)}.`);
-      return;
-    }
-    vote(draft, line, { draw: among }, `You vote for a draw of ${inWords(draft, among)}`);
+/** Votes for the end of the game. */
+export const VOTING = {
+  'SET DRAW': defineCommand('SET DRAW', {
+    who: ['player'],
+    forms: {
+      DRAW: {
+        also: [
+          'VOTE DRAW',
+          'DRAW VOTE',
+          'PROPOSE DRAW',
+          'ACCEPT DRAW',
+          'ACCEPT THE DRAW',
+          'I ACCEPT THE DRAW',
+          'VOTE',
+          'I VOTE',
+        ],
+        usage: 'draw yes, draw no',
+        example: ['draw yes'],
+        read: readDrawWish,
+      },
+      'SET DRAW': {
+        usage: 'SET DRAW [list]',
+        example: ['SET DRAW', 'SET DRAW EFG'],
+        read: readDraw,
+      },
+    },
+    begun: true,
+    decide: (draft, line) => {
+      const { game } = draft;
+      const { powers } = line.args;
+      if (!isOn(draft, line)) return;
+      const left = survivors(game);
+      if (powers === null && mustShare(draft)) {
+        vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+        return;
+      }
+      const among = powers === null ? left : wholeParties(draft, powers);
+      if (mustShare(draft)) {
+        if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+        else refused(draft, line, `A draw includes all survivors in this game: ${inWords(draft, left)}.`, 'SET DRAW');
+        return;
+      }
+      const gone = among.filter((power) => !left.includes(power));
+      if (gone.length > 0 && !isAnyResult(draft)) {
+        refused(draft, line, `Only those who are left can share a draw; not ${inWords(draft, gone)}.`);
+        return;
+      }
+      vote(draft, line, { draw: among }, `You vote for a draw of ${inWords(draft, among)}`);
+    },
   }),
-  'SET NO DRAW': forPlayers((draft, line) => {
-    if (isOn(draft, line)) takeBack(draft, line, { draw: null }, 'You have no vote for a draw now');
+  'SET NO DRAW': defineCommand('SET NO DRAW', {
+    who: ['player'],
+    forms: {
+      'NO DRAW': {
+        also: ['VOTE NO DRAW', 'NODRAW'],
+        usage: 'no draw',
+        example: ['no draw'],
+        alone: true,
+        read: bare('SET NO DRAW'),
+      },
+      'SET NO DRAW': {
+        also: ['NODRAW', 'NOT DRAW'],
+        usage: 'SET NO DRAW',
+        read: nothingMore('SET NO DRAW', () => command('SET NO DRAW', {})),
+      },
+    },
+    begun: true,
+    decide: (draft, line) => {
+      if (isOn(draft, line)) takeBack(draft, line, { draw: null }, 'You have no vote for a draw now');
+    },
   }),
-  'SET CONCEDE': forPlayers((draft, line) => {
-    const { game, request } = draft;
-    const { power, others = [] } = line.args;
-    if (!isOn(draft, line)) return;
-    const parties = partiesIn(draft);
-    const winner = parties.find(({ powers }) => powers.includes(power))!;
-    const strangers = others.filter((each) => !winner.powers.includes(each));
-    const open = conceivable(draft);
-    if (!game.settings.concessions)
-      refused(draft, line, 'This game is not conceded: it is played to its end or drawn.');
-    else if (strangers.length > 0) {
-      refused(draft, line, `A game is conceded to one: ${named(draft, [power, ...others])} do not win together.`);
-    } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
-      refused(draft, line, 'The game is conceded to somebody else.');
-    else if (!open.some(({ name }) => name === winner.name)) {
-      const names = open.map(({ display }) => display);
-      const refusal = `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
-      refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
-    } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
+  'SET CONCEDE': defineCommand('SET CONCEDE', {
+    who: ['player'],
+    forms: {
+      CONCEDE: {
+        also: ['CONCEDE TO', 'I CONCEDE TO'],
+        usage: 'concede to France',
+        example: ['concede to France'],
+        read: (args, context) => readConcede(args, context),
+      },
+      'SET CONCEDE': {
+        also: ['CONC', 'CONCESSION'],
+        usage: 'SET CONCEDE power',
+        example: ['SET CONCEDE France'],
+        read: readConcede,
+      },
+    },
+    begun: true,
+    decide: (draft, line) => {
+      const { game, request } = draft;
+      const { power, others = [] } = line.args;
+      if (!isOn(draft, line)) return;
+      const parties = partiesIn(draft);
+      const winner = parties.find(({ powers }) => powers.includes(power))!;
+      const strangers = others.filter((each) => !winner.powers.includes(each));
+      const open = conceivable(draft);
+      if (!game.settings.concessions)
+        refused(draft, line, 'This game is not conceded: it is played to its end or drawn.');
+      else if (strangers.length > 0) {
+        refused(draft, line, `A game is conceded to one: ${named(draft, [power, ...others])} do not win together.`);
+      } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
+        refused(draft, line, 'The game is conceded to somebody else.');
+      else if (!open.some(({ name }) => name === winner.name)) {
+        const names = open.map(({ display }) => display);
+        const refusal = `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
+        refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
+      } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
+    },
   }),
-  'SET NO CONCEDE': forPlayers((draft, line) => {
-    if (isOn(draft, line)) takeBack(draft, line, { concede: null }, 'You concede the game to nobody now');
+  'SET NO CONCEDE': defineCommand('SET NO CONCEDE', {
+    who: ['player'],
+    forms: {
+      'SET NO CONCEDE': {
+        also: ['NO CONC', 'NOCONCEDE', 'NO CONCESSION'],
+        usage: 'SET NO CONCEDE',
+        read: nothingMore('SET NO CONCEDE', () => command('SET NO CONCEDE', {})),
+      },
+    },
+    begun: true,
+    decide: (draft, line) => {
+      if (isOn(draft, line)) takeBack(draft, line, { concede: null }, 'You concede the game to nobody now');
+    },
   }),
 };
 
@@ -232,4 +330,40 @@ function dummiesLeft(game: Game): boolean {
 
 function sameSet(a: readonly Power[], b: readonly Power[]): boolean {
   return a.length === b.length && a.every((power) => b.includes(power));
+}
+
+function readDraw(args: string, { board }: CommandContext): Command | Problem {
+  const wish =
+    args.trim() === '' || /^(?:of |among |by )?(?:all(?: survivors)?|survivors|everybody)$/i.test(args.trim())
+      ? true
+      : readYesNo(args);
+  if (wish !== null) return wish ? command('SET DRAW', { powers: null }) : command('SET NO DRAW', {});
+  if (board === null) return NEEDS_GAME;
+  const read = readPowerList(board, args);
+  if (isProblem(read)) return read;
+  return read.list.length === 0 ? ASK_DRAW : command('SET DRAW', { powers: read.list });
+}
+
+const ASK_DRAW: Problem = { problem: 'For a draw write DRAW YES, against it DRAW NO.', suggestion: 'DRAW YES' };
+
+/** `yes`, `for a draw`, `no to the draw`, powers; a question is no vote. */
+function readDrawWish(args: string, context: CommandContext): Command | Problem {
+  if (args.includes('?')) return ASK_DRAW;
+  const words = args
+    .replace(/[.!]+$/, '')
+    .replace(/(?:\b(?:to|for|on)\s+)?(?:\b(?:a|the)\s+)?\bdraw$/i, '')
+    .trim();
+  if (/^(?:against)$/i.test(words)) return command('SET NO DRAW', {});
+  return readDraw(/^(?:for|in favour)$/i.test(words) ? '' : words, context);
+}
+
+function readConcede(args: string, context: CommandContext): Command | Problem {
+  const text = args.replace(/^to\s+/i, '').trim();
+  if (text === '') return { problem: 'To which power?' };
+  const { board } = context;
+  const list = board === null ? NEEDS_GAME : readPowerList(board, text);
+  if (isProblem(list)) return list;
+  const [power, ...others] = list.list;
+  if (power === undefined) return { problem: 'To which power?' };
+  return command('SET CONCEDE', others.length === 0 ? { power } : { power, others });
 }

@@ -1,0 +1,240 @@
+/** Commands about the writer's own account: addresses, password, name, what is held on them. Most are the desk's to answer. */
+
+import { done, emit, sealed } from '../../game/decide/draft.ts';
+import { type Secret, secret } from '../../language/text/secret.ts';
+import { shorten } from '../../language/text/shorten.ts';
+import { readAddress, readAddresses, readNumber, readZone } from '../argument-readers.ts';
+import type { None } from '../arguments.ts';
+import { bare, command, defineCommand, defineDeskCommand, isProblem, nothingMore } from '../definition.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly REGISTER: {
+      readonly name: string | null;
+      readonly zone: string | null;
+      /** All fields as written, by lower-case field name, first come first. */
+      readonly fields: Readonly<Record<string, string>>;
+    };
+    readonly 'I AM ALSO': { readonly address: string };
+    readonly EXPORT: None;
+    readonly ERASE: None;
+    /** Sends the last mails again; null: the last one. */
+    readonly RESEND: { readonly count: number | null };
+    readonly 'SET ADDRESS': { readonly addresses: readonly string[] };
+    readonly 'SET PASSWORD': { readonly password: Secret };
+    readonly 'SET NAME': { readonly name: string };
+    /** The reader's own IANA zone (a game's is the setting `zone`). `zone` as written: checked by who knows zones. */
+    readonly 'SET MY ZONE': { readonly zone: string };
+    readonly 'SET PUBLIC PAGE': { readonly on: boolean };
+    /** Whether the writer may be invited to games. */
+    readonly 'SET INVITATIONS': { readonly on: boolean };
+    /** `classic`: plain text, no more than the older judges' mails hold. */
+    readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
+    readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
+  }
+}
+
+/** The account of whoever writes. */
+export const ACCOUNTS = {
+  REGISTER: defineDeskCommand('REGISTER', {
+    who: ['all'],
+    forms: {
+      REGISTER: {
+        usage: 'REGISTER … END',
+        example: ['REGISTER\nName: Jean Bart\nZone: Europe/Paris\nEND'],
+        block: true,
+        read: (args) => ({
+          problem: `REGISTER stands alone on its line; '${shorten(args)}' is not understood.`,
+          suggestion: 'REGISTER',
+        }),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'I AM ALSO': defineDeskCommand('I AM ALSO', {
+    who: ['registered'],
+    forms: {
+      'I AM ALSO': {
+        also: ["I'M ALSO", 'IM ALSO'],
+        usage: 'I AM ALSO address',
+        example: ['I AM ALSO jean@example.net'],
+        read: (args) => {
+          const read = readAddress(args);
+          return isProblem(read) ? read : command('I AM ALSO', read);
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  EXPORT: defineDeskCommand('EXPORT', {
+    who: ['registered'],
+    forms: {
+      EXPORT: {
+        also: ['EXPORT ME', 'EXPORT MY DATA', 'GET MY DATA', 'SEND MY DATA'],
+        usage: 'EXPORT',
+        read: bare('EXPORT'),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  ERASE: defineDeskCommand('ERASE', {
+    who: ['registered'],
+    forms: {
+      'ERASE ME': {
+        also: ['FORGET ME', 'DELETE ME', 'ERASE MY DATA', 'UNREGISTER'],
+        usage: 'ERASE ME',
+        read: bare('ERASE'),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  RESEND: defineDeskCommand('RESEND', {
+    who: ['registered'],
+    forms: {
+      RESEND: {
+        also: ['RE-SEND', 'SEND AGAIN'],
+        usage: 'RESEND [n]',
+        example: ['RESEND 3'],
+        read: (args) => {
+          if (args.trim() === '') return command('RESEND', { count: null });
+          const read = readNumber(args, 1, 20);
+          return isProblem(read) ? read : command('RESEND', { count: read.value });
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET ADDRESS': defineDeskCommand('SET ADDRESS', {
+    who: ['registered'],
+    forms: {
+      'SET ADDRESS': {
+        also: ['AD', 'ADDRESSES', 'EMAIL', 'E-MAIL'],
+        usage: 'SET ADDRESS [address, …]',
+        example: ['SET ADDRESS jean@example.org'],
+        read: (args) => {
+          const read = readAddresses(args.replace(/^to\s+/i, ''));
+          return isProblem(read) ? read : command('SET ADDRESS', read);
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET PASSWORD': defineCommand('SET PASSWORD', {
+    who: ['player', 'observer', 'master'],
+    forms: {
+      'SET PASSWORD': {
+        also: ['PW', 'P'],
+        usage: 'SET PASSWORD word',
+        example: ['SET PASSWORD Seekrieg7'],
+        read: (args) => {
+          const word = args.replace(/^to\s+/i, '').trim();
+          return /^[\p{L}\p{N}._+-]{1,100}$/u.test(word)
+            ? command('SET PASSWORD', { password: secret(word) })
+            : { problem: 'A password is one word of letters and digits.', suggestion: 'SET PASSWORD word' };
+        },
+      },
+    },
+    decide: (draft, line) => {
+      const { actor, hashOf } = draft.request;
+      const passwordHash = hashOf(line.args.password);
+      emit(draft, { type: 'password-set', person: actor.person, sealed: sealed(draft, { passwordHash }) });
+      done(draft, line, 'Your password for this game is changed. It is nowhere shown, here neither');
+    },
+  }),
+  'SET NAME': defineDeskCommand('SET NAME', {
+    who: ['registered'],
+    forms: {
+      'SET NAME': {
+        also: ['MY NAME'],
+        usage: 'SET NAME your name',
+        example: ['SET NAME Jean Bart'],
+        read: (args) => {
+          const name = args.replace(/^to\s+/i, '').trim();
+          return name === '' || name.length > 60
+            ? { problem: 'A name has 1 to 60 characters.' }
+            : command('SET NAME', { name });
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET MY ZONE': defineDeskCommand('SET MY ZONE', {
+    who: ['registered'],
+    forms: {
+      'SET MY ZONE': {
+        also: ['MY TIME ZONE', 'MY TIMEZONE'],
+        usage: 'SET MY ZONE Europe/Paris',
+        example: ['SET MY ZONE Europe/Paris'],
+        read: (args) => readZone(args, (zone) => command('SET MY ZONE', { zone })),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET PUBLIC PAGE': defineDeskCommand('SET PUBLIC PAGE', {
+    who: ['registered'],
+    forms: {
+      'SET PUBLIC PAGE': {
+        also: ['MY PAGE'],
+        usage: 'SET PUBLIC PAGE',
+        read: nothingMore('SET PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: true })),
+      },
+      'SET NO PUBLIC PAGE': {
+        also: ['NOT PUBLIC PAGE', 'NO PAGE', 'PRIVATE PAGE'],
+        usage: 'SET NO PUBLIC PAGE',
+        read: nothingMore('SET NO PUBLIC PAGE', () => command('SET PUBLIC PAGE', { on: false })),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET INVITATIONS': defineDeskCommand('SET INVITATIONS', {
+    who: ['registered'],
+    forms: {
+      'SET INVITATIONS': {
+        also: ['INVITATION'],
+        usage: 'SET INVITATIONS',
+        read: nothingMore('SET INVITATIONS', () => command('SET INVITATIONS', { on: true })),
+      },
+      'SET NO INVITATIONS': {
+        also: ['NO INVITATION', 'NO MORE INVITATIONS'],
+        usage: 'SET NO INVITATIONS',
+        read: nothingMore('SET NO INVITATIONS', () => command('SET INVITATIONS', { on: false })),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET MAIL': defineDeskCommand('SET MAIL', {
+    who: ['registered'],
+    forms: {
+      'SET MAIL': {
+        also: ['MAILS', 'MAIL STYLE'],
+        usage: 'SET MAIL CLASSIC | FULL',
+        example: ['SET MAIL CLASSIC'],
+        standard: 'FULL',
+        read: (args) => {
+          const word = args.trim().toLowerCase();
+          return word === 'classic' || word === 'full'
+            ? command('SET MAIL', { style: word })
+            : { problem: 'MAIL is CLASSIC or FULL.', suggestion: 'SET MAIL CLASSIC' };
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET SUBJECT': defineDeskCommand('SET SUBJECT', {
+    who: ['registered'],
+    forms: {
+      'SET SUBJECT': {
+        also: ['SUBJECTS'],
+        usage: 'SET SUBJECT CLASSIC | PLAIN',
+        example: ['SET SUBJECT CLASSIC'],
+        read: (args) => {
+          const word = args.trim().toLowerCase();
+          return word === 'classic' || word === 'plain'
+            ? command('SET SUBJECT', { style: word })
+            : { problem: 'SUBJECT is CLASSIC or PLAIN.', suggestion: 'SET SUBJECT CLASSIC' };
+        },
+      },
+    },
+    desk: 'anywhere',
+  }),
+};

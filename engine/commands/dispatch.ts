@@ -1,0 +1,90 @@
+/** Who may use a command, by its definition, and what it then does. */
+
+import { type Draft, refused } from '../game/decide/draft.ts';
+import {
+  asMaster,
+  type CommandLine,
+  type Handler,
+  isMaster,
+  isUnmoderated,
+  refuseAsMaster,
+} from '../game/decide/handler.ts';
+import { isAccessSetting } from '../settings/game-settings.ts';
+import type { Command, CommandName } from './arguments.ts';
+import type { CommandDefinition, GameCommand, Who } from './definition.ts';
+import { DEFINITIONS } from './registry.ts';
+
+function definitionOf<C extends CommandName>(name: C): CommandDefinition<C> {
+  return DEFINITIONS[name] as CommandDefinition<CommandName> as CommandDefinition<C>;
+}
+
+/** Commands that are nobody's in particular: whoever writes is answered, in a game or outside it. */
+export function isForAnybody(command: Command): boolean {
+  return whoMay(command).some((one) => one === 'all' || one === 'registered');
+}
+
+/** Who may come in is for a master alone to say, whoever else may change settings. */
+export function whoMay(command: Command): readonly Who[] {
+  if (command.command === 'SET' && isAccessSetting(command.args.setting)) return ['master'];
+  return definitionOf(command.command).who;
+}
+
+/** Does the command look at what is on file, so that the orders above it come first? */
+export function needsOrdersFiled(name: CommandName): boolean {
+  const definition = definitionOf(name);
+  return 'decide' in definition && definition.afterOrders === true;
+}
+
+/** Decides a line for whoever may write it, and refuses it to others. */
+export function decideCommand(draft: Draft, line: CommandLine<CommandName>): void {
+  const definition = definitionOf(line.command);
+  const who = whoMay(line as Command);
+  if (!isFor(draft, who)) refuse(draft, line, who);
+  else if (!('decide' in definition)) draft.elsewhere.push(line);
+  else decideAs(draft, line, who, definition);
+}
+
+function decideAs(
+  draft: Draft,
+  line: CommandLine<CommandName>,
+  who: readonly Who[],
+  definition: GameCommand<CommandName>,
+): void {
+  const decide: Handler<CommandName> = definition.decide;
+  if (definition.begun === true && draft.request.actor.role === 'applicant')
+    refused(draft, line, 'The game has not begun yet.');
+  else if (isHimself(draft, who)) decide(draft, line);
+  else asMaster(draft, (acting) => decide(acting, line));
+}
+
+function isFor(draft: Draft, who: readonly Who[]): boolean {
+  return isHimself(draft, who) || (isMaster(draft) && who.some((one) => one === 'master' || one === 'unmoderated'));
+}
+
+/** May the writer do it as what he writes as, and not as the master that he is besides? */
+function isHimself(draft: Draft, who: readonly Who[]): boolean {
+  const { role } = draft.request.actor;
+  const as = role === 'applicant' ? 'player' : role;
+  return who.some(
+    (one) => one === 'all' || one === 'registered' || one === as || (one === 'unmoderated' && isUnmoderated(draft)),
+  );
+}
+
+function refuse(draft: Draft, line: CommandLine<CommandName>, who: readonly Who[]): void {
+  if (who.includes('player') || who.includes('observer'))
+    refused(draft, line, REASONS.get(line.command) ?? `Only ${groups(who)} can do this.`);
+  else refuseAsMaster(draft, line);
+}
+
+/** Why, where it is not plain. */
+const REASONS = new Map<CommandName, string>([
+  ['SET BROADCAST', 'Broadcasts are part of the game for those who play: only observers and the GM can turn them off.'],
+]);
+
+function groups(who: readonly Who[]): string {
+  const named = (['player', 'observer', 'master'] as const).filter((each) => who.includes(each));
+  const words = named.map((each) => GROUPS[each]);
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const GROUPS = { player: 'players', observer: 'observers', master: 'the GM' } as const;

@@ -1,0 +1,148 @@
+/** Commands that stop and start the clock: pauses, beginning, taking up again (judge-language C1, D1). */
+
+import { parsePhase } from '../../board/phase.ts';
+import { type Draft, done, emit, instantInWords, note, refused } from '../../game/decide/draft.ts';
+import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
+import { afterPause } from '../../game/phase-clock.ts';
+import { clockFor } from '../../game/resolve-phase.ts';
+import { startGame } from '../../game/start.ts';
+import type { None } from '../arguments.ts';
+import { bare, defineCommand } from '../definition.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly PAUSE: None;
+    readonly RESUME: None;
+    /** Opens a game in preparation, or takes it back there, for players to join. */
+    readonly FORM: None;
+    /** Begins a game that is full, or wakes a paused one. */
+    readonly ACTIVATE: None;
+  }
+}
+
+/** The clock, stopped and started. */
+export const CLOCK = {
+  PAUSE: defineCommand('PAUSE', {
+    who: ['unmoderated'],
+    forms: {
+      PAUSE: {
+        also: ['SUSPEND', 'PAUSE GAME'],
+        usage: 'PAUSE',
+        read: bare('PAUSE'),
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { game, request } = draft;
+      switch (game.status) {
+        case 'active':
+          emit(draft, { type: 'game-paused', by: request.actor.person });
+          done(draft, line, 'The game is paused and all are told. RESUME lets it go on');
+          break;
+        case 'paused':
+          note(draft, line, 'The game is paused already');
+          break;
+        default:
+          refused(draft, line, game.status === 'forming' ? 'The game has not begun yet.' : 'The game is over.');
+      }
+    },
+  }),
+  RESUME: defineCommand('RESUME', {
+    who: ['player', 'master'],
+    forms: {
+      RESUME: {
+        also: ['UNPAUSE', 'RESUME GAME'],
+        usage: 'RESUME',
+        read: bare('RESUME'),
+      },
+    },
+    decide: (draft, line) => {
+      const { status, outcome, settings } = draft.game;
+      // What was agreed on or won is not for one player to take back.
+      const mayPlayers = settings.playersResume && outcome?.kind === 'terminated';
+      if (status === 'finished' && mayPlayers && draft.request.actor.role === 'player') takeUpAgain(draft, line);
+      else if (status === 'finished') forMasters<'RESUME'>(takeUpAgain)(draft, line);
+      else forUnmoderated<'RESUME'>(resume)(draft, line);
+    },
+  }),
+  FORM: defineCommand('FORM', {
+    who: ['master'],
+    forms: {
+      FORM: {
+        also: ['FORM GAME'],
+        usage: 'FORM',
+        read: bare('FORM'),
+      },
+    },
+    decide: (draft, line) => {
+      if (draft.game.status === 'forming') note(draft, line, 'The game is forming: players may join it');
+      else
+        refused(
+          draft,
+          line,
+          'The game has begun. UNSTART takes the start back if nothing has been processed.',
+          'UNSTART',
+        );
+    },
+  }),
+  ACTIVATE: defineCommand('ACTIVATE', {
+    who: ['master'],
+    forms: {
+      ACTIVATE: {
+        also: ['ACTIVATE GAME'],
+        usage: 'ACTIVATE',
+        read: bare('ACTIVATE'),
+      },
+    },
+    decide: (draft, line) => {
+      const { game, context } = draft;
+      if (game.status === 'active') note(draft, line, 'The game is running');
+      else if (game.status === 'paused') resume(draft, line);
+      else if (game.status === 'finished') takeUpAgain(draft, line);
+      else if (game.applicants.length === 0) refused(draft, line, 'Nobody has signed on yet.');
+      else {
+        emit(draft, ...startGame(game, context));
+        done(draft, line, 'The game has begun');
+      }
+    },
+  }),
+};
+
+function resume(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
+  const { game, request, context } = draft;
+  if (game.status !== 'paused' || game.current === null || game.pausedAt === null) {
+    refused(draft, line, game.status === 'forming' ? 'The game has not begun yet.' : 'The game is not paused.');
+    return;
+  }
+  const old = game.current.clock;
+  const rule = { kind: parsePhase(game.position!.phase).kind, settings: game.settings, zones: context.zones };
+  const clock = afterPause(old, game.pausedAt, context.now, rule);
+  emit(draft, { type: 'game-resumed', by: request.actor.person, clock });
+  done(
+    draft,
+    line,
+    clock.deadline === old.deadline
+      ? `The game goes on; the deadline stays ${instantInWords(draft, clock.deadline)}, and all are told`
+      : `The game goes on; the deadline moved from ${instantInWords(draft, old.deadline)} to ${instantInWords(draft, clock.deadline)} for the pause, and all are told`,
+  );
+}
+
+/** A game that ended without a winner goes on where it stood; one ended without a result by the word of any of its players. */
+function takeUpAgain(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
+  const { game, request, context } = draft;
+  const { outcome, position } = game;
+  if (outcome === null || position === null || outcome.kind === 'won' || game.seats.length === 0) {
+    refused(
+      draft,
+      line,
+      outcome?.kind === 'won'
+        ? 'The game was won by its rules. ROLLBACK takes it back to an earlier phase.'
+        : 'The game had not begun when it ended.',
+      outcome?.kind === 'won' ? 'ROLLBACK' : null,
+    );
+    return;
+  }
+  const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
+  emit(draft, { type: 'game-resumed', by: request.actor.person, clock });
+  done(draft, line, 'The game goes on where it had ended; all are told');
+}

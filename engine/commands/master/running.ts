@@ -1,0 +1,149 @@
+/** Running a game: its settings, its start, and processing on a word. */
+
+import type { PhaseCode } from '../../board/position.ts';
+import { changeVariant } from '../../game/decide/change-variant.ts';
+import { done, emit, note, refused } from '../../game/decide/draft.ts';
+import { waitedFor } from '../../game/due.ts';
+import { isPlayingMaster } from '../../game/game.ts';
+import { resolvePhase } from '../../game/resolve-phase.ts';
+import { canBegin, startGame } from '../../game/start.ts';
+import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
+import { startsOf } from '../../rules/starts.ts';
+import type { SettingChange } from '../../settings/game-settings.ts';
+import { changeSettings, isOption } from '../../settings/settings-change.ts';
+import { readPhase } from '../argument-readers.ts';
+import type { None } from '../arguments.ts';
+import { bare, command, defineCommand, GLUED_PHASE, isProblem } from '../definition.ts';
+import { isAccess, setAccess } from './seats.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    /** One setting of the game. */
+    readonly SET: SettingChange;
+    /** Null: no phase was named, which is answered with the line to send. */
+    readonly PROCESS: { readonly phase: PhaseCode | null };
+    readonly 'FORCE BEGIN': None;
+  }
+}
+
+/** Settings, and phases on a word. */
+export const RUNNING = {
+  SET: defineCommand('SET', {
+    who: ['unmoderated'],
+    forms: {},
+    decide: (draft, line) => {
+      const { game, context, request } = draft;
+      if (isAccess(line.args)) {
+        setAccess(draft, line, line.args);
+        return;
+      }
+      // Who may take it up again is still to be said.
+      if (game.status === 'finished' && line.args.setting !== 'resume') {
+        refused(draft, line, 'The game is over: its settings stay as they were.');
+        return;
+      }
+      if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
+        changeVariant(draft, line, line.args.value);
+        return;
+      }
+      const changed = changeSettings(game.settings, line.args, {
+        begun: game.status !== 'forming',
+        zones: context.zones,
+        seats: mostPlayers(context.board),
+        centersInAll: context.board.variant.victory.of,
+        starts: startsOf(context.board),
+        drawsSeats: context.board.variant.rules.seats?.drawn !== undefined,
+      });
+      if ('problem' in changed) {
+        refused(draft, line, changed.problem);
+        return;
+      }
+      if ('same' in changed) {
+        note(draft, line, `${changed.same}; nothing had to change`);
+        return;
+      }
+      emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
+      done(draft, line, 'Set; all are told');
+      if (changed.note !== undefined) note(draft, line, changed.note);
+    },
+  }),
+  PROCESS: defineCommand('PROCESS', {
+    who: ['master'],
+    forms: {
+      PROCESS: {
+        also: ['PROCESS PHASE', 'PROCESS NOW', 'PROCESS TURN', 'ADJUDICATE'],
+        usage: 'PROCESS phase',
+        example: ['PROCESS S1903M'],
+        glued: GLUED_PHASE,
+        read: (args, context) => {
+          const read = readPhase(args.replace(/^(?:phase|now)\b/i, ''), context);
+          return isProblem(read) ? read : command('PROCESS', read);
+        },
+      },
+    },
+    afterOrders: true,
+    decide: (draft, line) => {
+      const { game, context, request } = draft;
+      const { phase } = line.args;
+      const current = game.status === 'active' ? (game.position?.phase ?? null) : null;
+      if (current === null) {
+        refused(
+          draft,
+          line,
+          game.status === 'paused' ? 'The game is paused: RESUME it first.' : 'There is no phase to be processed.',
+        );
+        return;
+      }
+      if (phase === null) {
+        refused(draft, line, `Which phase? To process the current one, send the line below.`, `PROCESS ${current}`);
+        return;
+      }
+      if (phase !== current) {
+        refused(
+          draft,
+          line,
+          `The current phase is ${current}, not ${phase}: nothing was processed.`,
+          `PROCESS ${current}`,
+        );
+        return;
+      }
+      const isEarly = game.current !== null && context.now < game.current.clock.deadline;
+      if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0) {
+        refused(draft, line, 'You play in this game yourself: before the deadline a phase waits for all orders.');
+        return;
+      }
+      emit(draft, ...resolvePhase(game, context));
+      done(draft, line, `${current} is processed; the results are on their way to all`);
+    },
+  }),
+  'FORCE BEGIN': defineCommand('FORCE BEGIN', {
+    who: ['master'],
+    forms: {
+      'FORCE BEGIN': {
+        also: ['FORCE START', 'BEGIN', 'START', 'START GAME', 'BEGIN GAME'],
+        usage: 'FORCE BEGIN',
+        read: bare('FORCE BEGIN'),
+      },
+    },
+    decide: (draft, line) => {
+      const { game, context } = draft;
+      if (game.status !== 'forming') {
+        refused(draft, line, 'The game has begun already.');
+        return;
+      }
+      if (game.applicants.length === 0) {
+        refused(draft, line, 'Nobody has signed on yet: a game without players does not begin.');
+        return;
+      }
+      if (!canBegin(game, context.board)) {
+        note(
+          draft,
+          line,
+          `This variant is made for at least ${fewestPlayers(context.board)} players; the seats without one have no player`,
+        );
+      }
+      emit(draft, ...startGame(game, context));
+      done(draft, line, 'The game has begun');
+    },
+  }),
+};

@@ -1,0 +1,9 @@
+/** Commands of players. */
+import { BIDDING } from './bid.ts';
+import { DIARIES } from './diary.ts';
+import { LEAVING } from './leaving.ts';
+import { ORDERING } from './orders.ts';
+import { VOTING } from './votes.ts';
+import { WAITING } from './waiting.ts';
+
+export const PLAYER = { ...ORDERING, ...DIARIES, ...WAITING, ...VOTING, ...BIDDING, ...LEAVING };

@@ -1,0 +1,307 @@
+/** Commands about orders: taking them back, sending them ahead, on conditions; and what a player says before the start. */
+
+import { parsePhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { PhaseKind, Power, Province } from '../../board/variant.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
+import { fileFor } from '../../game/decide/file-items.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
+import { clearLater } from '../../game/decide/later-orders.ts';
+import { seatOf } from '../../game/game.ts';
+import { keyOf } from '../../game/on-file.ts';
+import type { Condition } from '../../language/conditions/condition.ts';
+import { readCondition } from '../../language/conditions/read-condition.ts';
+import { namesOf } from '../../language/names/names.ts';
+import { readPreferences } from '../../language/names/preference-list.ts';
+import { readPlace, readType } from '../../language/orders/grammar.ts';
+import type { WrittenUnit } from '../../language/orders/written-order.ts';
+import { foldText } from '../../language/text/fold.ts';
+import { shorten } from '../../language/text/shorten.ts';
+import { tokenise } from '../../language/text/tokens.ts';
+import { readPhaseText } from '../../language/times/phase-text.ts';
+import { parseOrder, provinceOf } from '../../orders/notation.ts';
+import { NEEDS_GAME } from '../argument-readers.ts';
+import type { Command, None } from '../arguments.ts';
+import {
+  bare,
+  type CommandContext,
+  command,
+  defineCommand,
+  GLUED_PHASE,
+  isProblem,
+  nothingMore,
+  type Problem,
+} from '../definition.ts';
+
+declare module '../arguments.ts' {
+  interface CommandArguments {
+    readonly SIGNOFF: None;
+    /** `phase`: the orders of the current phase (after PHASE: of that one); `later`: those for later phases; `all`: both. */
+    readonly CLEAR:
+      | { readonly what: 'phase' | 'later' | 'all' }
+      | { readonly what: 'unit'; readonly unit: WrittenUnit }
+      /** Allocations of influence: of one neutral unit, or (null) all. */
+      | { readonly what: 'influence'; readonly at: Province | null };
+    /** The lines below are for this phase; null: for the current one again. */
+    readonly PHASE: { readonly phase: PhaseCode | null };
+    readonly IF: { readonly condition: Condition };
+    readonly 'ELSE IF': { readonly condition: Condition };
+    readonly ELSE: None;
+    readonly ENDIF: None;
+    /** Most wanted first; powers in one tier are equally welcome. Where `*` was written: a tier of all others. */
+    readonly 'SET PREFERENCE': { readonly preferences: readonly (readonly Power[])[] };
+    readonly 'SET BROADCAST': { readonly on: boolean };
+  }
+}
+
+/** Orders, and what goes with them. */
+export const ORDERING = {
+  SIGNOFF: defineCommand('SIGNOFF', {
+    who: ['all'],
+    forms: {
+      SIGNOFF: {
+        also: ['SIGN OFF'],
+        usage: 'SIGNOFF',
+        read: bare('SIGNOFF'),
+      },
+    },
+    decide: () => {},
+  }),
+  CLEAR: defineCommand('CLEAR', {
+    who: ['player'],
+    forms: {
+      CLEAR: {
+        also: ['CLEAR ORDERS', 'CLEAR MY ORDERS', 'CANCEL MY ORDERS', 'DELETE MY ORDERS'],
+        usage: 'CLEAR, CLEAR LATER, CLEAR ALL, CLEAR unit',
+        example: ['CLEAR', 'CLEAR LATER', 'CLEAR ALL', 'CLEAR A Par'],
+        read: readClear,
+      },
+    },
+    afterOrders: true,
+    begun: true,
+    decide: clear,
+  }),
+  PHASE: defineCommand('PHASE', {
+    who: ['player'],
+    forms: {
+      PHASE: {
+        also: ['ORDERS FOR PHASE'],
+        usage: 'PHASE phase',
+        example: ['PHASE S1903M'],
+        glued: GLUED_PHASE,
+        read: (args, { board }) => {
+          if (args.trim() === '') return command('PHASE', { phase: null });
+          if (board === null) return NEEDS_GAME;
+          const phase = readPhaseText(board, args);
+          return phase === null
+            ? {
+                problem: `'${shorten(args)}' is no phase of ${board.variant.name}.`,
+                suggestion: `PHASE ${board.variant.calendar.start}`,
+              }
+            : command('PHASE', { phase });
+        },
+      },
+    },
+    decide: () => {},
+  }),
+  IF: defineCommand('IF', {
+    who: ['player'],
+    forms: {
+      IF: {
+        usage: 'IF [NOT] [power] [unit] place [AND … | OR …] THEN',
+        example: ['IF German A Bur OR NOT A Mun THEN'],
+        read: (args, context) => withCondition(args, context, (condition) => command('IF', { condition })),
+      },
+    },
+    decide: () => {},
+  }),
+  'ELSE IF': defineCommand('ELSE IF', {
+    who: ['player'],
+    forms: {
+      'ELSE IF': {
+        also: ['ELSIF', 'ELIF', 'OR IF'],
+        usage: 'ELSE IF …  THEN',
+        example: ['ELSE IF F Eng THEN'],
+        read: (args, context) => withCondition(args, context, (condition) => command('ELSE IF', { condition })),
+      },
+    },
+    decide: () => {},
+  }),
+  ELSE: defineCommand('ELSE', {
+    who: ['player'],
+    forms: {
+      ELSE: {
+        also: ['OTHERWISE'],
+        usage: 'ELSE',
+        read: bare('ELSE'),
+      },
+    },
+    decide: () => {},
+  }),
+  ENDIF: defineCommand('ENDIF', {
+    who: ['player'],
+    forms: {
+      ENDIF: {
+        also: ['END IF', 'FI'],
+        usage: 'ENDIF',
+        read: bare('ENDIF'),
+      },
+    },
+    decide: () => {},
+  }),
+  'SET PREFERENCE': defineCommand('SET PREFERENCE', {
+    who: ['player'],
+    forms: {
+      PREFERENCE: {
+        also: ['PREFERENCES', 'PREFERENCE LIST', 'PREFS'],
+        usage: 'preferences England, France',
+        example: ['preference France, England'],
+        read: readPreference,
+      },
+      'SET PREFERENCE': {
+        also: ['PREFERENCES', 'PREFS', 'PREF', 'PREFERENCE LIST'],
+        usage: 'SET PREFERENCE E[FGR][TAI]*',
+        example: ['SET PREFERENCE E[FGR][TAI]', 'SET PREFERENCE F*'],
+        read: readPreference,
+      },
+    },
+    decide: (draft, line) => {
+      const { actor } = draft.request;
+      if (actor.role !== 'applicant') {
+        refused(
+          draft,
+          line,
+          actor.role === 'player' ? 'The powers are dealt already.' : 'Only for those who have signed on to play.',
+        );
+        return;
+      }
+      emit(draft, { type: 'preferences-set', person: actor.person, sealed: sealed(draft, line.args.preferences) });
+      const unused = draft.game.settings.preferences === 'random';
+      done(draft, line, unused ? 'Kept, though this game deals its powers at random' : '');
+    },
+  }),
+  'SET BROADCAST': defineCommand('SET BROADCAST', {
+    who: ['observer', 'master'],
+    forms: {
+      'SET BROADCAST': {
+        also: ['BROADCASTS', 'BROADCAST PRESS', 'NORMAL BROADCAST'],
+        usage: 'SET BROADCAST',
+        read: nothingMore('SET BROADCAST', () => command('SET BROADCAST', { on: true })),
+      },
+      'SET NO BROADCAST': {
+        also: ['NO BROADCASTS', 'NO BROADCAST PRESS', 'NO NORMAL BROADCAST'],
+        usage: 'SET NO BROADCAST',
+        read: nothingMore('SET NO BROADCAST', () => command('SET BROADCAST', { on: false })),
+      },
+    },
+    decide: (draft, line) => {
+      const { role, person } = draft.request.actor;
+      const { on } = line.args;
+      if (draft.game.withoutBroadcasts.includes(person) === on) emit(draft, { type: 'broadcasts-set', person, on });
+      done(
+        draft,
+        line,
+        on
+          ? 'Messages to all come to you'
+          : role === 'master'
+            ? 'No more messages to all come to you; what is written to the master does. SET BROADCAST brings them back'
+            : 'No more press comes to you, only the judge’s own mail; SET BROADCAST brings it back',
+      );
+    },
+  }),
+};
+
+function clear(draft: Draft, line: CommandLine<'CLEAR'>): void {
+  const before = draft.events.length;
+  for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
+  const hint = isStrange(draft, line) ? ELSEWHERE : '';
+  if (draft.events.length > before) done(draft, line, `Taken back; what is on file now stands below${hint}`);
+  else note(draft, line, `There was nothing on file to take back${hint}`);
+}
+
+const ELSEWHERE =
+  '. This is the phase at hand; on nJudge CLEAR drops only orders for later phases, and here that is CLEAR LATER';
+
+/** Twice the answer says what CLEAR means here: for people from other judges. */
+function isStrange({ game, request }: Draft, { args, phase }: CommandLine<'CLEAR'>): boolean {
+  return args.what === 'phase' && phase === null && (game.clears?.[request.actor.person] ?? 0) < 2;
+}
+
+function powersMeant({ request }: Draft, { as }: CommandLine<'CLEAR'>): readonly Power[] {
+  return as === null ? request.actor.powers : [as];
+}
+
+function clearPower(draft: Draft, power: Power, { args, phase }: CommandLine<'CLEAR'>): void {
+  const isOther = (order: string, kind: PhaseKind) => {
+    const parsed = parseOrder(order, kind);
+    if (args.what === 'unit') return parsed === null || parsed.kind === 'waive' || !isOf(args.unit, parsed);
+    if (args.what === 'influence') {
+      return parsed?.kind !== 'influence' || (args.at !== null && provinceOf(parsed.unit.at) !== args.at);
+    }
+    return false;
+  };
+  if (args.what === 'all' || args.what === 'later') clearLater(draft, power, null);
+  if (args.what === 'later') return;
+  if (args.what !== 'all' && phase !== null) {
+    clearLater(draft, power, phase, (later) => args.what === 'phase' || isUnitOf(later.order, args));
+    return;
+  }
+  const seat = seatOf(draft.game, power);
+  if (seat === undefined || draft.game.position === null || seat.onFile.length === 0) return;
+  const { kind } = parsePhase(draft.game.position.phase);
+  const kept = seat.onFile.filter(({ order }) => isOther(order, kind));
+  if (kept.length < seat.onFile.length) fileFor(draft, power, kept);
+}
+
+/** Is an order that was sent ahead, perhaps without its unit's type, the one that is to be taken back? */
+function isUnitOf(order: string, args: CommandLine<'CLEAR'>['args']): boolean {
+  if (args.what === 'unit') return keyOf(order) === provinceOf(args.unit.at);
+  return args.what === 'influence' && (args.at === null ? order.startsWith('IP ') : keyOf(order) === `IP ${args.at}`);
+}
+
+function isOf(
+  unit: WrittenUnit,
+  order: { readonly kind: string; readonly unit: { readonly type: string; readonly at: string } },
+) {
+  if (order.kind === 'influence') return false;
+  return provinceOf(order.unit.at) === provinceOf(unit.at) && (unit.type === null || unit.type === order.unit.type);
+}
+
+function readClear(args: string, { board }: CommandContext): Command | Problem {
+  const text = foldText(args)
+    .trim()
+    .replace(/[.!]+$/, '');
+  if (text === '') return command('CLEAR', { what: 'phase' });
+  if (/^(?:all|everything)(?:\s+orders)?$/i.test(text)) return command('CLEAR', { what: 'all' });
+  if (/^(?:later|ahead|pending|future)(?:\s+(?:orders|phases))?$/i.test(text))
+    return command('CLEAR', { what: 'later' });
+  if (board === null) return NEEDS_GAME;
+  const influence = /^(?:ip|influence)\b\s*(.*)$/i.exec(text);
+  const line = { tokens: tokenise(influence?.[1] ?? text), names: namesOf(board) };
+  if (influence !== null && line.tokens.length === 0) return command('CLEAR', { what: 'influence', at: null });
+  const type = readType(line.tokens, 0);
+  const place = readPlace(line, type?.next ?? 0);
+  if (place?.value.found !== 'place' || place.next < line.tokens.length) {
+    return { problem: `'${shorten(args)}' is no unit. CLEAR, CLEAR ALL or CLEAR A Par.` };
+  }
+  const { province, coast } = place.value;
+  if (influence !== null) return command('CLEAR', { what: 'influence', at: province });
+  const at = coast === null ? province : `${province}/${coast}`;
+  return command('CLEAR', { what: 'unit', unit: { type: type?.value ?? null, at } });
+}
+
+function withCondition(
+  args: string,
+  { board }: CommandContext,
+  build: (condition: Extract<Command, { command: 'IF' }>['args']['condition']) => Command,
+): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readCondition(board, args);
+  return isProblem(read) ? read : build(read.condition);
+}
+
+function readPreference(args: string, { board }: CommandContext): Command | Problem {
+  if (board === null) return NEEDS_GAME;
+  const read = readPreferences(board, args);
+  return isProblem(read) ? read : command('SET PREFERENCE', read);
+}

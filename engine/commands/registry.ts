@@ -1,0 +1,94 @@
+/**
+ * All commands (judge-language B and C): the reader of mails, the dispatcher of what they do, the help texts and
+ * `docs/commands.md` are made from these definitions, so that they cannot differ. A name among the arguments that has no
+ * definition does not compile.
+ */
+import { compileSpellings } from '../language/text/spelling-index.ts';
+import { GAME_SETTINGS } from '../settings/commands-setting.ts';
+import { SETTING_EXAMPLES } from '../settings/setting-examples.ts';
+import { ACCOUNT } from './account/commands.ts';
+import type { CommandName } from './arguments.ts';
+import type { CommandDefinition, CommandForm, DeskCommand, FormsOf, Who, Written } from './definition.ts';
+import { INFORMATION } from './information/commands.ts';
+import { MASTER } from './master/commands.ts';
+import { PLAYER } from './player/commands.ts';
+
+export const DEFINITIONS = { ...INFORMATION, ...PLAYER, ...ACCOUNT, ...MASTER } satisfies {
+  readonly [C in CommandName]: CommandDefinition<C>;
+};
+
+/** In the order in which they are told. */
+const GROUPS = { information: INFORMATION, player: PLAYER, account: ACCOUNT, master: MASTER } as const;
+export type Group = keyof typeof GROUPS;
+
+/** The name of a form of a command: the usual spelling. */
+export type FormName = FormsOf<typeof DEFINITIONS>;
+
+/** One way to write a command or a setting, with what the reader of a line needs. */
+export interface Line extends CommandForm {
+  /** What it reads as, mostly. */
+  readonly command: CommandName;
+  /** The first is the usual one; without the SET that it follows. */
+  readonly spellings: readonly string[];
+  readonly who: readonly Who[];
+  readonly example: readonly string[];
+}
+
+export interface CommandEntry extends Line {
+  /** Its name: the usual spelling, with the SET that it follows. */
+  readonly form: FormName;
+  readonly group: Group;
+}
+
+const entries = (Object.keys(GROUPS) as Group[]).flatMap((group) =>
+  Object.entries<Written>(GROUPS[group]).flatMap(([name, { who, forms }]) =>
+    Object.entries<CommandForm>(forms).map(
+      ([form, each]): CommandEntry => ({
+        ...each,
+        group,
+        command: name as CommandName,
+        form: form as FormName,
+        who,
+        spellings: [form.replace(/^SET /, ''), ...(each.also ?? [])],
+        example: each.example ?? [each.usage],
+      }),
+    ),
+  ),
+);
+
+/** What begins a line. */
+export const COMMANDS: readonly CommandEntry[] = entries.filter((each) => !followsSet(each));
+/** What follows SET, settings of the game left out. */
+export const COMMANDS_AFTER_SET: readonly CommandEntry[] = entries.filter(followsSet);
+
+/** What may follow SET; several may follow one. */
+export const SETTINGS: readonly Line[] = [
+  ...COMMANDS_AFTER_SET,
+  ...GAME_SETTINGS.flatMap((each) => each.entries).map((each) => ({
+    ...each,
+    example: SETTING_EXAMPLES[each.spellings[0]!] ?? [each.usage],
+  })),
+];
+
+export const COMMAND_INDEX = compileSpellings(COMMANDS);
+export const SETTING_INDEX = compileSpellings(SETTINGS);
+
+function followsSet({ form }: Pick<CommandEntry, 'form'>): boolean {
+  return form.startsWith('SET ');
+}
+
+/** The commands that the desk answers. */
+export type DeskCommandName = {
+  [C in CommandName]: (typeof DEFINITIONS)[C] extends DeskCommand ? C : never;
+}[CommandName];
+
+function answeredBy(desk: DeskCommand['desk']): readonly CommandName[] {
+  return Object.entries<Written & Partial<Pick<DeskCommand, 'desk'>>>(DEFINITIONS)
+    .filter(([, definition]) => definition.desk === desk)
+    .map(([name]) => name as CommandName);
+}
+
+/** About the writer's account or the judge: in whatever game they are written, the desk answers. */
+export const FOR_DESK = answeredBy('anywhere');
+/** Answered by the desk, for the game that they were written to. */
+export const FOR_DESK_OF_GAME = answeredBy('of the game');
