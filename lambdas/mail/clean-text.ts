@@ -10,8 +10,12 @@ export function cleanText(text: string): string {
 
 /** The same for a piece of a text: line ends and controls alone, so that letters that belong together stay so. */
 export function stripBreaks(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');
 }
+
+/** HTML in 100,000 pieces is 100,000 texts: most of them hold nothing that goes. */
+const PLAIN = /^[\t\n -~]*$/;
 
 function stripUnseen(text: string): string {
   const isRightToLeft = RIGHT_TO_LEFT.test(text);

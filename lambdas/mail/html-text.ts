@@ -16,8 +16,8 @@ export interface HtmlText {
 
 /** Each open tag costs a little at each closing one. */
 const MAX_DEPTH = 300;
-/** Far more than a mail program makes of a mail that is read to its end. */
-const MAX_TAGS = 100_000;
+/** Ten for each line that is read: far more than a mail program makes. */
+const MAX_TAGS = 50_000;
 /** Between two looks at the bounds. */
 const STEP = 4096;
 
@@ -189,7 +189,7 @@ function openPage(styles: Cascade) {
         look,
         isUnseen: UNSEEN.has(name) || struck || look.isGone || (parent?.isShut === true && name !== 'summary'),
         isShut,
-        isQuote: isQuoteBox(name, attributes, style),
+        isQuote: isBare ? name === 'blockquote' : isQuoteBox(name, attributes, style),
         isPre: name === 'pre' || look.keepsSpaces,
         isCell: name === 'td' || name === 'th',
         isSpaced: SPACED.has(name) && !isTight(attributes, style),
