@@ -238,7 +238,8 @@ export interface Mailroom {
   /** Takes in what a bot of the judge has written, as mail that has just been received and is proven: stored for good, then
    *  told of like any other. The same id is the same mail. Left out: bots do not play. */
   takeIn?(mail: BotMail): Promise<void>;
-  /** What the game has to wait for. `except`: the delivery that asks, which does not wait for itself. */
+  /** Mail received before this instant, at which something is due in the game, and not handled yet. Where what waits is handled
+   *  elsewhere, nothing, once none is left that the game waits for. `except`: the delivery that asks, which does not wait for itself. */
   unhandled(before: Instant, game: GameName, except?: Delivery['id']): Promise<readonly Delivery[]>;
 }
 

@@ -85,6 +85,8 @@ export class ServiceStack extends Stack {
     ];
     const gameRights: readonly PolicyStatement[] = [
       tableRights,
+      // A deadline waits for the mail of its own players: the head of what waits tells whose it may be.
+      read('inbox/'),
       read('phases/'),
       write('phases/'),
       read('', data.pages),
@@ -154,7 +156,6 @@ export class ServiceStack extends Stack {
         60,
         1024,
         [
-          read('inbox/'),
           allow(['s3:DeleteObject'], [data.records.arnForObjects('inbox/*')]),
           ...keepMail,
           send(whatIfQueue.queue),

@@ -87,7 +87,7 @@ export async function awsWorld(): Promise<World> {
       client: s3,
       bucket: buckets.private,
       table,
-      ledger,
+      world: { ledger, games, directory, house },
       now,
       sleep,
       tell: (delivery) => tell(formatReceipt(delivery)),

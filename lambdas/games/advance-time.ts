@@ -3,10 +3,12 @@ import { decideTime, nextTimed } from '../../engine/game/clock.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { creditOutage, type Outage } from '../../engine/game/outage.ts';
+import { readHead } from '../mail/head.ts';
+import type { Received } from '../mail/received.ts';
 import type { Delivery, World } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from './load-game.ts';
-import { isWaitedFor } from './our-faults.ts';
+import { isWaitedFor, MailWaits } from './waited-for.ts';
 
 /** So long without a sign of life is an outage. The sweep gives one every few minutes. */
 const SILENCE = 30 * 60_000;
@@ -44,18 +46,21 @@ export async function stepTime(world: World, name: GameName, until: Instant): Pr
 /**
  * What fell due in the game before this mail was received happens before it is read: a mail received after the deadline
  * changes nothing of a phase that was complete, however late the wake-up came. What was received even earlier and is not
- * handled yet goes first.
+ * handled yet goes first, unless this mail would be lost by waiting longer.
  */
 export async function settleBefore(
   world: World,
   name: GameName,
-  delivery: Delivery,
-  handle: (earlier: Delivery) => Promise<void>,
+  { delivery, handle, isLast }: Pick<Received, 'delivery' | 'handle' | 'isLast'>,
 ): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(world, name);
     if (due === null || due > delivery.received) return;
-    for (const earlier of await unhandledBefore(world, due, name, delivery.id)) await handle(earlier);
+    try {
+      for (const earlier of await unhandledBefore(world, due, name, delivery.id)) await handle(earlier);
+    } catch (error) {
+      if (!isLast || !(error instanceof MailWaits)) throw error;
+    }
     const outage = await outageOf(world);
     const credited = outage === null ? null : await creditGame(world, name, outage);
     const stepped = credited ?? (await stepTime(world, name, due));
@@ -66,16 +71,24 @@ export async function settleBefore(
 
 /** Mail received before this instant and not handled yet that the game waits for, in the order of receipt. */
 export async function unhandledBefore(
-  { mailroom, ledger }: World,
+  world: World,
   instant: Instant,
   game: GameName,
   except?: Delivery['id'],
 ): Promise<readonly Delivery[]> {
   const waiting: Delivery[] = [];
-  for (const delivery of await mailroom.unhandled(instant, game, except)) {
-    if (delivery.id !== except && (await isWaitedFor(ledger, delivery.id, game))) waiting.push(delivery);
+  for (const delivery of await world.mailroom.unhandled(instant, game, except)) {
+    if (delivery.id === except) continue;
+    const { id } = delivery;
+    if (await isWaitedFor(world, { id, head: () => headOf(world, delivery) }, game, instant)) waiting.push(delivery);
   }
   return waiting.sort((a, b) => a.received - b.received);
+}
+
+/** Of a mail that cannot be read now the envelope alone tells whose it may be: it fails when it is handled, where that counts. */
+async function headOf({ files, house }: World, { rawKey, envelopeFrom, recipients }: Delivery) {
+  const raw = await files.get(rawKey).catch(() => new Uint8Array());
+  return raw === null ? null : readHead(raw, { from: envelopeFrom, recipients }, house.domain);
 }
 
 /** When time will next bring something about in the game; null: never. */

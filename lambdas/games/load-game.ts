@@ -12,7 +12,7 @@ import type { World } from '../ports.ts';
 const ATTEMPTS = 50;
 
 /** The game as it stands; null when there is none of that name. */
-export async function loadGame(world: World, name: GameName): Promise<Game | null> {
+export async function loadGame(world: Pick<World, 'games'>, name: GameName): Promise<Game | null> {
   let game = await world.games.snapshot(name);
   for (const commit of await world.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
   return game;

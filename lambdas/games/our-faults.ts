@@ -4,7 +4,7 @@
  */
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { OurFault } from '../../engine/language/mail/our-fault.ts';
-import type { Delivery, MailLedger, World } from '../ports.ts';
+import type { Delivery, World } from '../ports.ts';
 import { refusal } from './refusal.ts';
 
 /** Errors of the language itself; what an SDK has made of an answer is none of ours. */
@@ -42,28 +42,4 @@ export async function orRefused<T>(
     logFaults(world, delivery, [{ line: spot.line, error }]);
     return refusal(spot, message, null);
   }
-}
-
-/** A game waits for mail that has failed only for its own players', and only until it has failed once more. */
-const TRIES_WAITED_FOR = 2;
-
-/** Notes that a mail could not be handled, and which games it may be for. */
-export async function noteFailure(ledger: MailLedger, id: Delivery['id'], games: readonly string[]): Promise<void> {
-  for (const game of games) await ledger.done(`failed:${id}:${game}`, 'waited for');
-  for (let n = 1; n <= TRIES_WAITED_FOR; n += 1) {
-    const key = `failed:${id}:${n}`;
-    if (await ledger.isDone(key)) continue;
-    return ledger.done(key, 'failed');
-  }
-}
-
-/** Is the game to wait for this mail, which is not handled yet? */
-export async function isWaitedFor(
-  ledger: Pick<MailLedger, 'isDone'>,
-  id: Delivery['id'],
-  game: string,
-): Promise<boolean> {
-  if (!(await ledger.isDone(`failed:${id}:1`))) return true;
-  if (await ledger.isDone(`failed:${id}:${TRIES_WAITED_FOR}`)) return false;
-  return ledger.isDone(`failed:${id}:${game}`);
 }

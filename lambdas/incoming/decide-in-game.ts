@@ -80,7 +80,7 @@ export async function decideInGame(
 ): Promise<InGame> {
   const { signOn } = part.section;
   const name = await nameMeant(world, part);
-  await settleBefore(world, name, received.delivery, received.handle);
+  await settleBefore(world, name, received);
   let result: InGame = nothingInGame('nothing');
   const { commit } = await commitDecision(world, name, async (game) => {
     const plan =

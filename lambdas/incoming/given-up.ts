@@ -2,7 +2,6 @@
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { placeOf } from '../games/our-faults.ts';
 import { openLetter } from '../mail/letter.ts';
-import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Delivery, World } from '../ports.ts';
 
@@ -25,15 +24,6 @@ export async function giveUpMail(world: World, delivery: Delivery, error: unknow
   const line = { line: null, text: '', outcome: 'refused', message: GIVEN_UP } as const;
   const content = { report: [line], asked: [], subject: scrubSubject(letter.subject) };
   await postDesk(world, address, content, `given-up-${delivery.id}`, letter.messageId);
-}
-
-/** The games that a mail may be for: the one it is addressed to, and those of the person whose address it names. */
-export async function gamesConcerned(world: World, delivery: Delivery): Promise<readonly string[]> {
-  const route = routeOf(delivery.recipients, world.house.domain, 'judge');
-  const address = (await opened(world, delivery))?.from?.address ?? delivery.envelopeFrom;
-  const person = address === '' ? null : await world.directory.personAt(address.toLowerCase());
-  const games = person === null ? [] : await world.index.gamesOf(person.id);
-  return 'game' in route ? [route.game, ...games] : games;
 }
 
 async function opened({ files, house }: World, { rawKey, envelopeFrom }: Delivery) {

@@ -5,7 +5,8 @@ import { confirm } from '../desk/confirmations.ts';
 import { sendDeskMail } from '../desk/desk.ts';
 import { stopByToken } from '../desk/no-invitations.ts';
 import { botWriting } from '../games/bots.ts';
-import { isOurFault, noteFailure, placeOf } from '../games/our-faults.ts';
+import { isOurFault, placeOf } from '../games/our-faults.ts';
+import { MailWaits, noteFailure } from '../games/waited-for.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type Letter, openLetter } from '../mail/letter.ts';
 import type { Received } from '../mail/received.ts';
@@ -14,13 +15,10 @@ import { postDesk } from '../outgoing/desk-post.ts';
 import type { Delivery, World } from '../ports.ts';
 import { admit, isTalkOver } from './budgets-of-mail.ts';
 import { withSubjectRead } from './confirming.ts';
-import { gamesConcerned, giveUpMail } from './given-up.ts';
+import { giveUpMail } from './given-up.ts';
 import { handleSections, wordsIn } from './handle-sections.ts';
 import { withSignOnOfSubject } from './subject-lines.ts';
 import { sendUnproven } from './unproven.ts';
-
-/** Another mail, received earlier, could not be handled: that says nothing against the one that waited for it. */
-class EarlierFailed extends Error {}
 
 /**
  * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
@@ -29,8 +27,8 @@ class EarlierFailed extends Error {}
 export async function handleMail(world: World, delivery: Delivery, { isLast = false } = {}): Promise<void> {
   const key = `delivery:${delivery.id}`;
   if (!(await world.ledger.isDone(key))) {
-    const what = await receive(world, delivery).catch(async (error: unknown) => {
-      if (error instanceof EarlierFailed) throw error;
+    const what = await receive(world, delivery, null, isLast).catch(async (error: unknown) => {
+      if (error instanceof MailWaits) throw error;
       if (!isLast && !isOurFault(error)) {
         await failed(world, delivery);
         throw error;
@@ -48,7 +46,7 @@ export async function handleMail(world: World, delivery: Delivery, { isLast = fa
 /** Should even this fail, the mail counts as one that has not been tried. */
 async function failed(world: World, delivery: Delivery): Promise<void> {
   try {
-    await noteFailure(world.ledger, delivery.id, await gamesConcerned(world, delivery));
+    await noteFailure(world.ledger, delivery.id);
   } catch (error) {
     world.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
   }
@@ -60,8 +58,13 @@ interface Confirmed {
 }
 
 /** Acts on the mail and keeps it for the games it was for. */
-async function receive(world: World, delivery: Delivery, confirmed: Confirmed | null = null): Promise<string> {
-  const { what, games } = await act(world, delivery, confirmed);
+async function receive(
+  world: World,
+  delivery: Delivery,
+  confirmed: Confirmed | null = null,
+  isLast = false,
+): Promise<string> {
+  const { what, games } = await act(world, delivery, confirmed, isLast);
   await world.mailroom.keep?.(delivery, games);
   return what;
 }
@@ -75,7 +78,7 @@ interface Outcome {
  * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
  * to its sender has come back, which proves it.
  */
-async function act(world: World, delivery: Delivery, confirmed: Confirmed | null): Promise<Outcome> {
+async function act(world: World, delivery: Delivery, confirmed: Confirmed | null, isLast: boolean): Promise<Outcome> {
   const nothing = (what: string): Outcome => ({ what, games: [] });
   const raw = await world.files.get(delivery.rawKey);
   if (raw === null) return nothing('lost: the stored mail is gone');
@@ -107,10 +110,11 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
     route,
     limit: null,
     as: confirmed?.as ?? null,
+    isLast,
     identity: identityOf(world, delivery, letter, address),
     handle: (earlier) =>
       handleMail(world, earlier).catch((error: unknown) => {
-        throw new EarlierFailed('A mail received earlier could not be handled yet.', { cause: error });
+        throw new MailWaits('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
   const admission = confirmed !== null ? 'taken' : await admit(world, opening);

@@ -22,6 +22,8 @@ export interface Received {
   readonly identity: string;
   /** What is acted on: only orders; only orders, commands and messages, not talk; null: everything. */
   readonly limit: 'orders' | 'acts' | null;
+  /** It will not be tried again: it waits for no other mail. */
+  readonly isLast: boolean;
   /** Handles another delivery, one that was received earlier. */
   readonly handle: (delivery: Delivery) => Promise<void>;
 }

@@ -1,39 +1,229 @@
-/** What a deadline on AWS waits for: the bucket's listing at the SDK's edge, the marks of mail that failed in a real ledger. */
-import type { S3Client } from '@aws-sdk/client-s3';
-import { expect, it } from 'vitest';
+/**
+ * What a deadline waits for, on AWS and on one machine: the real adapters on the embedded engine and on disk, the bucket alone at
+ * the SDK's edge. A mail that nobody ever handles holds up the game of whoever may have written it, once, and no other.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../../infra/local/files.ts';
+import { openSpool } from '../../infra/local/mail/spool.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { INBOX, MailWaits, s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
-import { noteFailure } from '../../lambdas/games/our-faults.ts';
-import { memoryStore } from '../memory.ts';
+import { INBOX, s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
+import { MailWaits, noteFailure } from '../../lambdas/games/waited-for.ts';
+import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
+import type { Delivery, World } from '../../lambdas/ports.ts';
+import { openWorld, type TestWorld } from '../conversations/world.ts';
+import { GAME, JUDGE, mailOf, NAMES, START, write } from '../handling/rig.ts';
 
-const DEADLINE = Date.UTC(2026, 2, 5, 20, 0);
+const MINUTE = 60_000;
+const GAMES = ['marne', 'aisne', 'somme', 'yser'];
+const [ANN, BOB] = ['ann-marne@example.org', 'bob-marne@example.org'];
 
-it('a deadline waits for mail not tried yet, for failed mail of its own players until it failed again, and no other', async () => {
-  let now = DEADLINE + 60_000;
-  const { ledger } = memoryStore(
-    () => now,
-    () => 'person',
-    async () => {},
-  );
-  const Contents = [{ Key: `${INBOX}mail1`, LastModified: new Date(DEADLINE - 5_000) }];
-  const client = { send: async () => ({ Contents }) } as unknown as S3Client;
+let kept: TestWorld;
+let deadline: number;
+/** Four games of one master, each with players of its own. */
+beforeAll(async () => {
+  kept = await openWorld({ start: START, store: 'embedded' });
+  for (const game of GAMES) {
+    await write(kept, 'mara', `create ?${game} sesame`, JUDGE);
+    for (const name of NAMES) await write(kept, `${name}-${game}`, `signon ?${game} ${name}pw`, JUDGE);
+  }
+  deadline = (await kept.world.games.snapshot('marne'))!.current!.clock.deadline!;
+});
+afterAll(() => kept.close());
+
+const nOf = async (game: string) => (await kept.world.games.snapshot(game))!.n;
+
+/** A bucket with these mails, as SES puts them there: by id the raw mail, stored at `at`. */
+function openBucket(mails: Readonly<Record<string, string>>, at: number) {
+  const inbox = new Map(Object.entries(mails));
+  let heads = 0;
+  const send = async (command: unknown) => {
+    if (command instanceof DeleteObjectCommand) return inbox.delete(command.input.Key!.slice(INBOX.length));
+    if (!(command instanceof GetObjectCommand)) {
+      return { Contents: [...inbox.keys()].map((id) => ({ Key: `${INBOX}${id}`, LastModified: new Date(at) })) };
+    }
+    heads += 1;
+    const raw = inbox.get(command.input.Key!.slice(INBOX.length));
+    if (raw === undefined) throw new NoSuchKey({ message: 'gone', $metadata: {} });
+    const last = Number(/^bytes=0-(\d+)$/.exec(command.input.Range ?? '')![1]);
+    return { Body: { transformToByteArray: async () => Buffer.from(raw).subarray(0, last + 1) } };
+  };
+  return { client: { send } as unknown as S3Client, inbox, heads: () => heads };
+}
+
+/** The world on AWS, with time of its own; `mails` came five seconds before the deadline. */
+function onAws(mails: Readonly<Record<string, string>>) {
+  const time = { now: deadline + MINUTE };
+  const bucket = openBucket(mails, deadline - 5_000);
   const mailroom = s3Mailroom({
-    client,
+    client: bucket.client,
     bucket: 'records',
     table: {} as Table,
-    ledger,
+    world: kept.world,
     tell: async () => {},
-    now: () => now,
+    now: () => time.now,
     sleep: async (milliseconds) => {
-      now += milliseconds;
+      // A machine that is slow.
+      time.now += milliseconds + 15_000;
     },
   });
-  const waits = (game: string) => mailroom.unhandled(DEADLINE, game);
+  const waits = async (game: string, due = deadline) => {
+    const from = time.now;
+    try {
+      await mailroom.unhandled(due, game);
+      return false;
+    } catch (error) {
+      if (!(error instanceof MailWaits)) throw error;
+      return true;
+    } finally {
+      // Each asks at the same time.
+      time.now = from;
+    }
+  };
+  return { time, bucket, mailroom, waits, holdsUp: () => filtered(GAMES, waits) };
+}
 
-  await expect(waits('marne')).rejects.toThrow(MailWaits);
-  await noteFailure(ledger, 'mail1', ['marne']);
-  await expect(waits('marne')).rejects.toThrow(MailWaits);
-  await expect(waits('somme')).resolves.toEqual([]);
-  await noteFailure(ledger, 'mail1', ['marne']);
-  await expect(waits('marne')).resolves.toEqual([]);
+async function filtered(games: readonly string[], is: (game: string) => Promise<boolean>): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const game of games) if (await is(game)) found.push(game);
+  return found;
+}
+
+/** As SES stores it: with the envelope on top. */
+function stored(from: string, to: string, subject = 'orders', envelopeFrom = from): string {
+  const by = 'by inbound-smtp.eu-west-1.amazonaws.com with SMTP id abc';
+  const top = `Return-Path: <${envelopeFrom}>\r\nReceived: from mx.example.org ${by} for ${to}; Thu, 5 Mar 2026 20:00:00 +0000\r\n`;
+  return top + mailOf(from, 'F tri - adr', { subject });
+}
+
+let ids = 0;
+const held = async (raw: string) => {
+  ids += 1;
+  return onAws({ [`m${ids}`]: raw }).holdsUp();
+};
+
+describe('on AWS, a mail that has not been tried', () => {
+  it('holds up the games of its sender alone, by From or by envelope, however little that proves', async () => {
+    expect(await held(stored(ANN, JUDGE))).toEqual(['marne']);
+    expect(await held(stored('Ann <ANN-MARNE@example.org>', JUDGE, 'orders', 'relay@forwarder.example'))).toEqual([
+      'marne',
+    ]);
+    expect(await held(stored('other@example.net', JUDGE, 'orders', 'bob-somme@example.org'))).toEqual(['somme']);
+    expect(await held(stored('mara@example.org', JUDGE))).toEqual(GAMES);
+  });
+
+  it('of a sender whom nobody knows holds up the game that it was sent to, or that its subject names', async () => {
+    const nobody = 'x@example.net';
+    expect(await held(stored(nobody, JUDGE))).toEqual([]);
+    expect(await held(stored(nobody, 'yser@judge.example.org'))).toEqual(['yser']);
+    expect(await held(stored(nobody, 'yser+all@judge.example.org'))).toEqual(['yser']);
+    expect(await held(stored(nobody, JUDGE, 'Re: [somme] S1901M'))).toEqual(['somme']);
+    expect(await held(stored(nobody, JUDGE, 'signon fmarne secret'))).toEqual(['marne']);
+    // What the client called itself is no word of our mail server.
+    const forged = stored(nobody, JUDGE).replace('from mx.example.org', `from x for ${GAME}`);
+    expect(await held(forged)).toEqual([]);
+    const all = GAMES.map((game) => `${game}@judge.example.org`).join(', ');
+    expect(await held(stored(nobody, JUDGE).replace(`To: ${GAME}`, `To: ${all}`))).toEqual([]);
+  });
+
+  it('that nobody acts on, or whose head is no head, holds up no game', async () => {
+    expect(await held(stored(ANN, JUDGE, 'Automatic reply: away'))).toEqual([]);
+    expect(await held(stored(ANN, GAME, 'orders', ''))).toEqual([]);
+    expect(await held('')).toEqual([]);
+    expect(await held('\0\xff'.repeat(100_000))).toEqual([]);
+    expect(await held(`X: ${'y'.repeat(100_000)}\r\n${mailOf(ANN, 'F tri - adr')}`)).toEqual([]);
+  });
+
+  it('is waited for no more once it has been handled, or has failed twice', async () => {
+    const world = onAws({ done: stored(ANN, JUDGE), twice: stored(BOB, JUDGE) });
+    expect(await world.waits('marne')).toBe(true);
+    await kept.world.ledger.done('delivery:done', 'test');
+    await noteFailure(kept.world.ledger, 'twice');
+    expect(await world.waits('marne')).toBe(true);
+    await noteFailure(kept.world.ledger, 'twice');
+    expect(await world.waits('marne')).toBe(false);
+  });
+
+  it('is asked for its head once, by however many games', async () => {
+    const world = onAws({ seen: stored(ANN, JUDGE), other: stored('x@example.net', JUDGE) });
+    for (let n = 0; n < 3; n += 1) expect(await world.holdsUp()).toEqual(['marne']);
+    expect(world.bucket.heads()).toBe(2);
+  });
+
+  it('is waited for at one deadline of a game, not at the next', async () => {
+    const world = onAws({ once: stored(ANN, JUDGE) });
+    expect(await world.waits('marne')).toBe(true);
+    expect(await world.waits('marne')).toBe(true);
+    expect(await world.waits('marne', deadline + 10 * MINUTE)).toBe(false);
+    expect(await world.waits('marne')).toBe(true);
+  });
+});
+
+describe('one hostile mail that is never handled, and games that fall due together', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'chancery-waits-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('on one machine: it is tried for its sender’s game alone', async () => {
+    const files = diskFiles(join(folder, 'files'));
+    const spool = await openSpool(join(folder, 'mail'), diskFiles(join(folder, 'files'), { durable: true }));
+    const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
+    const envelope = { received: deadline - 5_000, envelopeFrom: ANN, recipients: [JUDGE], verdicts };
+    await spool.store(Buffer.from(mailOf(ANN, 'F tri - adr')), envelope);
+    let tries = 0;
+    const late: World = {
+      ...kept.world,
+      now: () => deadline + MINUTE,
+      mailroom: spool,
+      files: { ...files, get: async (key) => (key.startsWith('inbox/') ? files.get(key) : kept.world.files.get(key)) },
+      // The mail fails each time it is handled, before anything comes of it.
+      ledger: {
+        ...kept.world.ledger,
+        isDone: async (key) => {
+          if (key.startsWith('delivery:')) {
+            tries += 1;
+            throw new Error('it fails');
+          }
+          return kept.world.ledger.isDone(key);
+        },
+      },
+    };
+    const before = await Promise.all(['marne', 'yser'].map(nOf));
+    await expect(runDeadline(late, 'marne')).rejects.toThrow('it fails');
+    expect(tries).toBe(1);
+    await runDeadline(late, 'yser');
+    expect(tries).toBe(1);
+    expect(await nOf('marne')).toBe(before[0]);
+    expect(await nOf('yser')).toBeGreaterThan(before[1]!);
+  });
+
+  it('on AWS: all games but its sender’s go on at once, and that one when it has waited', async () => {
+    const { time, mailroom } = onAws({ hostile: stored(ANN, JUDGE) });
+    const late: World = { ...kept.world, now: () => time.now, mailroom };
+    const games = ['marne', 'aisne', 'somme'];
+    const before = await Promise.all(games.map(nOf));
+    const stuck: string[] = [];
+    for (const game of games) {
+      const began = time.now;
+      await runDeadline(late, game).catch((error: unknown) => {
+        expect(error).toBeInstanceOf(MailWaits);
+        stuck.push(game);
+      });
+      if (game !== 'marne') expect(time.now).toBe(began);
+    }
+    expect(stuck).toEqual(['marne']);
+    const after = await Promise.all(games.map(nOf));
+    expect(games.filter((_, i) => after[i]! > before[i]!)).toEqual(games.slice(1));
+    // Whoever wrote to it after the deadline is waited for as long as he may be tried again, and not lost.
+    const { id, ...rest } = await kept.leave(mailOf(BOB, 'status'), { from: BOB, to: [GAME] });
+    const second: Delivery = { ...rest, id, received: time.now };
+    await expect(handleMail(late, second)).rejects.toThrow(MailWaits);
+    expect(await kept.world.ledger.isDone(`failed:${id}:1`)).toBe(false);
+    expect(await nOf('marne')).toBe(after[0]);
+    await handleMail(late, second, { isLast: true });
+    expect(await nOf('marne')).toBeGreaterThan(after[0]!);
+  });
 });

@@ -20,6 +20,8 @@ const GAMES = [
   'dynamodb:UpdateItem Table',
   'iam:PassRole ScheduleRole {"StringEquals":{"iam:PassedToService":"scheduler.amazonaws.com"}}',
   's3:GetObject Pages/*',
+  // The head of mail that waits.
+  's3:GetObject Records/inbox/*',
   's3:GetObject Records/phases/*',
   's3:ListBucket Pages',
   's3:ListBucket Records',
@@ -48,7 +50,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...KEEP_MAIL,
     'dynamodb:DeleteItem Table at PERSON#*, ADDRESS#*, TO#*',
     's3:DeleteObject Records/inbox/*',
-    's3:GetObject Records/inbox/*',
     'sqs:SendMessage WhatIfQueue',
   ],
   Deadline: [...run('Deadline'), ...GAMES, 'sqs:SendMessage MissedCalls'],

@@ -19,13 +19,15 @@ import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { isWaitedFor, MailWaits } from '../../lambdas/games/waited-for.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { makeOutbound } from '../../lambdas/handlers/outbound.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
+import { readHead } from '../../lambdas/mail/head.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { Delivery, Files, OutgoingMail, SendMail, World } from '../../lambdas/ports.ts';
+import type { Files, OutgoingMail, SendMail, World } from '../../lambdas/ports.ts';
 import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
@@ -209,7 +211,19 @@ export function openHouse(options: HouseOptions): House {
       timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
       heartbeat: dynamoHeartbeat(table),
       mailroom: {
-        unhandled: (before, _game, except) => edge(called('s3', 'ListObjectsV2'), () => noneWaits(before, except)),
+        unhandled: async (before, game, except) => {
+          const keys = await edge(called('s3', 'ListObjectsV2'), () => keysBefore(before, except));
+          for (const key of keys) {
+            const head = async () => {
+              const raw = await edge(called('s3', 'GetObject'), () => stored.get(key));
+              return raw === undefined || !inbox.has(key) ? null : readHead(raw, null, DOMAIN);
+            };
+            const mail = { id: key.slice('inbox/'.length), head };
+            if (await isWaitedFor({ ledger, games, directory, house }, mail, game, before))
+              throw new MailWaits('Mail received in time is not handled yet.');
+          }
+          return [];
+        },
         keep: async (_delivery, games) => {
           for (const _game of games) await edge(called('dynamodb', 'PutItem'), () => {});
           await edge(called('s3', 'CopyObject'), () => {});
@@ -256,13 +270,10 @@ export function openHouse(options: HouseOptions): House {
   };
 
   /** Only the notification carries the verdicts: what waits is handled by its own function, and a deadline waits for that. */
-  const noneWaits = (before: number, except: string | undefined): readonly Delivery[] => {
-    for (const [key, at] of inbox) {
-      if (key !== `inbox/${except}` && at < before && at > loop.now() - OLDEST_MS)
-        throw new Refused('Mail received in time is not handled yet.');
-    }
-    return [];
-  };
+  const keysBefore = (before: number, except: string | undefined): readonly string[] =>
+    [...inbox]
+      .filter(([key, at]) => key !== `inbox/${except}` && at < before && at > loop.now() - OLDEST_MS)
+      .map(([key]) => key);
 
   const setWake = (game: string, at: number | null) => {
     if (wakes.get(game) === at) return;

@@ -1,7 +1,8 @@
 /**
  * Raw mail in S3. SES puts each mail under `inbox/` before it tells of it. When the mail has been dealt with it lies under
- * `mail/`, noted with each game it was for, and is gone from `inbox/`: what is there is waited for. Only the notification
- * carries the verdicts, so what waits is handled by its own function, never here.
+ * `mail/`, noted with each game it was for, and is gone from `inbox/`: what is there is waited for, by the games that its head
+ * names or whose players may have written it. Only the notification carries the verdicts, so what waits is handled by its own
+ * function, never here.
  *
  * A mail with the tag `over` expires a fixed time after it was given that tag (a rule of the bucket): mail of no game at
  * once, mail of a game when the game is over.
@@ -9,6 +10,7 @@
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
+  GetObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
@@ -16,8 +18,9 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName } from '../../../engine/game/events.ts';
-import { isWaitedFor } from '../../games/our-faults.ts';
-import type { Delivery, MailLedger, Mailroom, Verdicts } from '../../ports.ts';
+import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
+import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
+import type { Delivery, Mailroom, Verdicts, World } from '../../ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 
 export const INBOX = 'inbox/';
@@ -25,7 +28,7 @@ export const KEPT = 'mail/';
 export const OVER_TAG = { key: 'over', value: 'yes' } as const;
 
 /**
- * Mail that is older and still not handled lies in the dead-letter queue, with an alarm: a game does not wait for it. Longer than
+ * Mail that is older and still not handled lies in the dead-letter queue, with an alarm: no game waits for it. Longer than
  * all tries of the queue take (five times six minutes).
  */
 const OLDEST_MS = 45 * 60_000;
@@ -34,14 +37,11 @@ export const STORED_WITHIN_MS = 30_000;
 const PATIENCE_MS = 40_000;
 const LOOK_EVERY_MS = 2_000;
 
-/** Some mail that came before the deadline is still on its way: try again in a minute. */
-export class MailWaits extends Error {}
-
 export interface MailroomOptions {
   readonly client: S3Client;
   readonly bucket: string;
   readonly table: Table;
-  readonly ledger: Pick<MailLedger, 'isDone'>;
+  readonly world: Pick<World, 'ledger' | 'games' | 'directory' | 'house'>;
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Tells of a mail that has been stored, as SES does. */
@@ -50,16 +50,18 @@ export interface MailroomOptions {
 
 export function s3Mailroom(options: MailroomOptions): Mailroom {
   const { client, bucket, table, now, sleep } = options;
+  const headOf = headsKept(options);
   return {
     unhandled: async (before, game, except) => {
+      const asked: Asked = { before, game, except, passed: new Set(), headOf };
       // What was received in the last moment is perhaps not stored yet.
       const isStored = Math.min(before, now()) + STORED_WITHIN_MS;
       const until = now() + PATIENCE_MS;
       for (;;) {
-        const waiting = now() < isStored ? null : await waitingBefore(options, before, game, except);
+        const waiting = now() < isStored ? null : await waitingBefore(options, asked);
         if (waiting === 0) return [];
         if (now() >= until) throw new MailWaits(`${waiting ?? 'Some'} mails received in time are not handled yet.`);
-        await sleep(Math.min(LOOK_EVERY_MS, Math.max(1, isStored - now())));
+        await sleep(now() < isStored ? Math.min(LOOK_EVERY_MS, isStored - now()) : LOOK_EVERY_MS);
       }
     },
 
@@ -131,15 +133,20 @@ interface Stored {
   readonly at: Instant;
 }
 
-/**
- * How many mails there are that may have been received before this instant and are not handled yet. A mail that is itself being
- * handled (`except`) waits only for those stored before it: two that came at once would wait for each other.
- */
+interface Asked {
+  readonly before: Instant;
+  readonly game: GameName;
+  /** A mail that is itself being handled waits only for those stored before it: two that came at once would wait for each other. */
+  readonly except: string | undefined;
+  /** Of these it is known that the game does not wait for them. */
+  readonly passed: Set<string>;
+  readonly headOf: (id: string) => Promise<MailHead | null>;
+}
+
+/** How many mails of the game there are that may have been received before this instant and are not handled yet. */
 async function waitingBefore(
-  { client, bucket, ledger, now }: MailroomOptions,
-  before: Instant,
-  game: GameName,
-  except: string | undefined,
+  { client, bucket, world, now }: MailroomOptions,
+  { before, game, except, passed, headOf }: Asked,
 ): Promise<number> {
   const stored: Stored[] = [];
   let token: string | undefined;
@@ -158,13 +165,55 @@ async function waitingBefore(
   } while (token !== undefined);
   const own = stored.find(({ id }) => id === except);
   let waiting = 0;
-  for (const mail of stored) {
+  const looked = stored.filter((mail) => {
     const mayBeOfBefore = mail.at - STORED_WITHIN_MS <= before && mail.at >= now() - OLDEST_MS;
-    if (!mayBeOfBefore || mail === own || (own !== undefined && !isEarlier(mail, own))) continue;
-    if (await ledger.isDone(`delivery:${mail.id}`)) continue;
-    if (await isWaitedFor(ledger, mail.id, game)) waiting += 1;
-  }
+    return mayBeOfBefore && mail !== own && (own === undefined || isEarlier(mail, own)) && !passed.has(mail.id);
+  });
+  const worker = async () => {
+    for (let mail = looked.shift(); mail !== undefined; mail = looked.shift()) {
+      const { id } = mail;
+      const isDone = await world.ledger.isDone(`delivery:${id}`);
+      if (!isDone && (await isWaitedFor(world, { id, head: () => headOf(id) }, game, before))) waiting += 1;
+      else passed.add(id);
+    }
+  };
+  await Promise.all(Array.from({ length: LOOKED_AT_ONCE }, worker));
   return waiting;
+}
+
+const LOOKED_AT_ONCE = 10;
+/** Of more waiting mails the heads are read anew. */
+const HEADS_KEPT = 2_000;
+
+/** The heads of waiting mails, each read once for all games that ask. */
+function headsKept({ client, bucket, world }: MailroomOptions): Asked['headOf'] {
+  const heads = new Map<string, MailHead>();
+  return async (id) => {
+    const known = heads.get(id);
+    if (known !== undefined) return known;
+    const start = await startOf(client, bucket, `${INBOX}${id}`);
+    if (start === null) return null;
+    // The envelope is told to the function that handles the mail, and stands on top of it.
+    const head = await readHead(start, null, world.house.domain);
+    if (heads.size >= HEADS_KEPT) heads.clear();
+    heads.set(id, head);
+    return head;
+  };
+}
+
+/** The first bytes of a file; null: there is none. */
+async function startOf(client: S3Client, bucket: string, key: string): Promise<Uint8Array | null> {
+  try {
+    const range = `bytes=0-${HEAD_BYTES - 1}`;
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: range }));
+    return Body === undefined ? null : await Body.transformToByteArray();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (error instanceof NoSuchKey || name === 'NoSuchKey') return null;
+    // Of an empty file there is no first byte.
+    if (name === 'InvalidRange') return new Uint8Array();
+    throw error;
+  }
 }
 
 function isEarlier(one: Stored, other: Stored): boolean {

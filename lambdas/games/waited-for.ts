@@ -1,0 +1,88 @@
+/**
+ * Which mail a deadline waits for: mail that its head shows to be perhaps of the game's own players or masters, or for the game.
+ * No head proves anything, so a forged one holds up the game that it names, but no other, and for one deadline only.
+ */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { GameName } from '../../engine/game/events.ts';
+import { formerPlayers, type Game } from '../../engine/game/game.ts';
+import { readSignOn } from '../../engine/language/mail/sign-on.ts';
+import type { MailHead } from '../mail/head.ts';
+import { routeOf } from '../mail/route.ts';
+import type { Delivery, MailLedger, World } from '../ports.ts';
+import { loadGame } from './load-game.ts';
+
+/** Mail received earlier is still on its way: that says nothing against whoever waits for it. */
+export class MailWaits extends Error {}
+
+/** A mail that is not handled yet. */
+export interface WaitingMail {
+  readonly id: Delivery['id'];
+  /** Null: it is gone, since it has been handled meanwhile. */
+  readonly head: () => Promise<MailHead | null>;
+}
+
+/** A game waits for a mail until it has failed once more. */
+const TRIES_WAITED_FOR = 2;
+
+/** Notes that a mail could not be handled. */
+export async function noteFailure(ledger: MailLedger, id: Delivery['id']): Promise<void> {
+  for (let n = 1; n <= TRIES_WAITED_FOR; n += 1) {
+    const key = failedAt(id, n);
+    if (!(await ledger.isDone(key))) return ledger.done(key, 'failed');
+  }
+}
+
+/** Is the game to wait at this deadline for this mail, which is not handled yet? Notes that it does. */
+export async function isWaitedFor(
+  world: Pick<World, 'ledger' | 'games' | 'directory' | 'house'>,
+  { id, head }: WaitingMail,
+  game: GameName,
+  due: Instant,
+): Promise<boolean> {
+  const { ledger } = world;
+  if (await ledger.isDone(failedAt(id, TRIES_WAITED_FOR))) return false;
+  const shown = await head();
+  if (shown === null || !(await mayConcern(world, shown, game))) return false;
+  const [once, now] = [`waits:${id}:${game}`, `waits:${id}:${game}:${due}`];
+  if (await ledger.isDone(once)) return ledger.isDone(now);
+  await ledger.done(now, 'waits');
+  await ledger.done(once, 'waits');
+  return true;
+}
+
+function failedAt(id: Delivery['id'], n: number): string {
+  return `failed:${id}:${n}`;
+}
+
+/** May the mail be for this game, or of somebody who plays in it or runs it? */
+async function mayConcern(
+  world: Pick<World, 'games' | 'directory' | 'house'>,
+  { recipients, subject, senders }: MailHead,
+  name: GameName,
+): Promise<boolean> {
+  const route = routeOf(recipients, world.house.domain, 'judge');
+  if ('game' in route && route.game === name) return true;
+  if (gamesIn(subject).includes(name)) return true;
+  if (senders.length === 0) return false;
+  const game = await loadGame(world, name);
+  if (game === null) return false;
+  const ours = ownPeople(game);
+  for (const address of senders) {
+    const person = await world.directory.personAt(address);
+    if (person !== null && ours.has(person.id)) return true;
+  }
+  return false;
+}
+
+/** The game of the subject's tag, and the one of a sign-on in it. */
+function gamesIn(subject: string): readonly (string | null)[] {
+  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(subject)?.[1]?.toLowerCase() ?? null;
+  const signOn = readSignOn(1, subject);
+  return signOn === null || 'message' in signOn ? [tag] : [tag, signOn.game, signOn.otherwise];
+}
+
+/** Whose mail changes what is adjudicated: who plays, has signed on, may come back, or runs the game. */
+function ownPeople(game: Game): ReadonlySet<string | null> {
+  const applicants = game.applicants.map(({ person }) => person);
+  return new Set([...game.seats.map(({ person }) => person), ...applicants, ...formerPlayers(game), ...game.masters]);
+}
