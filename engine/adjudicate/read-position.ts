@@ -337,8 +337,8 @@ function readOptions(faults: Fault[], value: unknown): RulingOptions {
     if (ruling === undefined) {
       const keys = RULINGS.map((each) => each.key).join(', ');
       faults.push({ field: `options.${printable(key)}`, message: `no such ruling; there are ${keys}.` });
-    } else if (!ruling.choices.some((choice) => choice.value === chosen)) {
-      const values = ruling.choices.map((choice) => choice.value).join(', ');
+    } else if (!ruling.choices.some((choice) => choice === chosen)) {
+      const values = ruling.choices.join(', ');
       faults.push({ field: `options.${key}`, message: `${quote(chosen)} is not one of ${values}.` });
     }
   }

@@ -47,7 +47,7 @@ function boardOf(board: Board, { settings }: ArchiveDocument): Board {
 function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {
   for (const [key, value] of Object.entries(rules.rulings)) {
     const known = RULINGS.find((ruling) => ruling.key === key);
-    if (!known?.choices.some((choice) => choice.value === value)) {
+    if (!known?.choices.some((choice) => choice === value)) {
       return `rules.rulings.${key}: the ruling '${value}' is not known here.`;
     }
   }

@@ -2,6 +2,8 @@
  * What a language is: words for everything the judge says. Each language is a folder beside this file; one that lacks a
  * sentence does not compile.
  */
+
+import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
@@ -26,4 +28,20 @@ export type Words<S extends { readonly code: string }> = {
 
 export interface Language {
   readonly said: Words<Said>;
+}
+
+/** Each ruling in words: the question, what each choice means, and why the first is the default. */
+export type RulingWords = {
+  readonly [Key in RulingKey]: {
+    readonly question: string;
+    readonly choices: { readonly [Value in Rulings[Key]]: string };
+    readonly why: string;
+  };
+};
+
+/** An issue of DATC chapter 4 on which there is no option. */
+export interface SettledIssue {
+  readonly clause: string;
+  readonly question: string;
+  readonly ruling: string;
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_RULINGS, RULINGS, rulingsWith, SETTLED_ISSUES } from '../../engine/adjudicate/rulings.ts';
-import { rulingsPage } from '../../engine/explain/rulings-page.ts';
+import { DEFAULT_RULINGS, RULINGS, rulingsWith } from '../../engine/adjudicate/rulings.ts';
+import { rulingsPage } from '../../templates/docs/rulings-page.ts';
+import { settledIssues } from '../../templates/words/en/rulings.ts';
 
 describe('rulings', () => {
   it('are listed once, each with a default and at least one other choice', () => {
     expect(new Set(RULINGS.map(({ key }) => key)).size).toBe(RULINGS.length);
-    for (const { choices } of RULINGS) expect(new Set(choices.map(({ value }) => value)).size).toBeGreaterThan(1);
+    for (const { choices } of RULINGS) expect(new Set<string>(choices).size).toBeGreaterThan(1);
   });
 
   it('cover the issues of DATC chapter 4 that concern adjudication', () => {
-    const clauses = [...RULINGS, ...SETTLED_ISSUES].flatMap(({ clause }) => clause.split(', '));
+    const clauses = [...RULINGS, ...settledIssues].flatMap(({ clause }) => clause.split(', '));
     const issues = ['A', 'B', 'C', 'D', 'E'].flatMap((letter, n) =>
       Array.from({ length: [7, 7, 6, 9, 5][n]! }, (_, i) => `4.${letter}.${i + 1}`),
     );

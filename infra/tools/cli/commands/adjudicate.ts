@@ -15,6 +15,7 @@ import { readOrders } from '../../../../engine/language/orders/read-orders.ts';
 import { editDistance } from '../../../../engine/language/text/edit-distance.ts';
 import { influencePoints } from '../../../../engine/rules/influence.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
+import { rulingInWords } from '../../../../templates/words/rulings.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { LONGEST_LINE, openInput, readAll, readLines, writeOut } from '../../lines.ts';
@@ -158,7 +159,9 @@ function boardOf(value: unknown): Board | string {
 
 /** The rulings that can be chosen, for `--help`. */
 function rulingsHelp(): string {
-  const rulings = RULINGS.map(({ key, clause, question, choices }) => {
+  const rulings = RULINGS.map((ruling) => {
+    const { key, clause } = ruling;
+    const { question, choices } = rulingInWords(ruling);
     const values = choices.map(({ value, means }, n) => `      ${value}${n === 0 ? ' (default)' : ''}: ${means}`);
     return `  ${key}: ${question} (DATC ${clause})\n${values.join('\n')}`;
   });

@@ -1,9 +1,11 @@
 /** The rulings of this judge as a page in Markdown: `docs/rulings.md`. */
-import { RULINGS, type Ruling, SETTLED_ISSUES } from '../adjudicate/rulings.ts';
+import { RULINGS, type Ruling } from '../../engine/adjudicate/rulings.ts';
+import { settledIssues } from '../words/en/rulings.ts';
+import { rulingInWords } from '../words/rulings.ts';
 
 export function rulingsPage(): string {
   const choices = RULINGS.map(choiceSection);
-  const settled = SETTLED_ISSUES.map(({ clause, question, ruling }) => `| ${clause} | ${question} | ${ruling} |`);
+  const settled = settledIssues.map(({ clause, question, ruling }) => `| ${clause} | ${question} | ${ruling} |`);
   return [
     '# Rulings',
     '',
@@ -27,7 +29,9 @@ export function rulingsPage(): string {
   ].join('\n');
 }
 
-function choiceSection({ key, clause, question, choices, why }: Ruling): string {
+function choiceSection(ruling: Ruling): string {
+  const { key, clause } = ruling;
+  const { question, choices, why } = rulingInWords(ruling);
   const rows = choices.map(({ value, means }, n) => `| \`${value}\`${n === 0 ? ' (default)' : ''} | ${means} |`);
   return [
     `### \`${key}\` (${clause})`,
