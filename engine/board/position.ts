@@ -2,6 +2,7 @@
  * Positions and resolutions in the public notation (docs/formats.md 1 and 2): what `chancery adjudicate` reads and
  * writes, what events hold and what pages are drawn from.
  */
+import type { OrderOutcome } from './outcome-tree.ts';
 import type { RuleState } from './rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from './variant.ts';
 
@@ -65,9 +66,10 @@ export interface ResolvedOrder {
   readonly order: string;
   readonly result: 'succeeds' | 'fails';
   readonly reasons: readonly Reason[];
-  /** One or two plain sentences; empty when explanations were not asked for. */
-  readonly explanation: string;
-  /** The same, told to the player whose order it was: `Your army in Burgundy did not take Munich: …`. */
+  /** What became of it and why; left out when it was not asked for. `templates/words/explained.ts` tells it. */
+  readonly outcome?: OrderOutcome;
+  /** The sentences themselves, where no outcome is known: in games recorded before it was kept, and in what others wrote. */
+  readonly explanation?: string;
   readonly toOwner?: string;
 }
 

@@ -78,7 +78,7 @@ export function whatIf(board: Board, position: Position, items: readonly WhatIfL
     if ('message' in read) faults.push({ line: item.line, text: item.text, message: read.message, suggestion: null });
     else orders.set(read.power, [...(orders.get(read.power) ?? []), read.order]);
   }
-  const resolution = adjudicate(board, position, Object.fromEntries(orders), { explain: 'public' });
+  const resolution = adjudicate(board, position, Object.fromEntries(orders), { explain: true });
   return { before: position, resolution, faults };
 }
 

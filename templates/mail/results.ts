@@ -8,6 +8,7 @@ import { formatUnit, parseOrder } from '../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { capitalised, counted } from '../words/counts.ts';
+import { toldToOwner } from '../words/explained.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { classicTurn, phaseName } from '../words/phases.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
@@ -189,7 +190,7 @@ function surprises(occasion: Occasion, { before, resolution: { orders } }: Resul
   const own = ownPowers(occasion).map(({ power }) => power);
   const told = orders
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
-    .map(({ toOwner, explanation, order }) => toOwner ?? (explanation === '' ? order : explanation));
+    .map((order) => toldToOwner(occasion.board, order) || order.order);
   return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
 }
 

@@ -2,6 +2,7 @@
 
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import { explanationOf } from '../words/explained.ts';
 import type { Speaker } from '../words/language.ts';
 import { speakerFor, type ToldLine } from '../words/speaker.ts';
 import { classicDislodged, classicResults } from './classic-orders.ts';
@@ -18,7 +19,7 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
   );
   const told = given
     .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
-    .map(({ explanation, order }) => (explanation === '' ? order : explanation));
+    .map((order) => explanationOf(board, order) || order.order);
   const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
   return [
     paragraph(

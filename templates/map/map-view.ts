@@ -1,4 +1,6 @@
 /** From a position, and its resolution or orders where there are any, to what the map shows. */
+
+import { type Board, compileBoard } from '../../engine/board/board.ts';
 import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
 import type {
   Dislodged,
@@ -11,6 +13,7 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
+import { explanationOf } from '../words/explained.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
 import type { MapDislodged, MapOrder, MapPower, MapProvince, MapStrait, MapUnit, MapView } from './view.ts';
@@ -132,6 +135,15 @@ function unitOrdered({ order }: ResolvedOrder): UnitText | null {
   return /^[AF] \S+/.exec(order)?.[0] ?? null;
 }
 
+const boards = new WeakMap<Variant, Board>();
+
+/** For the names in explanations. */
+function boardOfVariant(variant: Variant): Board {
+  const board = boards.get(variant) ?? compileBoard(variant);
+  boards.set(variant, board);
+  return board;
+}
+
 function ordersOf(
   variant: Variant,
   kind: PhaseKind,
@@ -141,11 +153,13 @@ function ordersOf(
   const lines: readonly (Omit<ResolvedOrder, 'result'> & { result: MapOrder['result'] })[] =
     resolution?.orders ??
     Object.entries(unresolved).flatMap(([power, list]) =>
-      list.map((order) => ({ power, order, result: null, reasons: [], explanation: '' })),
+      list.map((order) => ({ power, order, result: null, reasons: [] })),
     );
-  const parsed = lines.flatMap(({ order: text, ...rest }) => {
+  const parsed = lines.flatMap((line) => {
+    const { power, order: text, result, reasons } = line;
     const order = parseOrder(text, kind);
-    return order === null ? [] : [{ ...rest, text, order, route: [] }];
+    const explanation = result === null ? '' : explanationOf(boardOfVariant(variant), { ...line, result });
+    return order === null ? [] : [{ power, result, reasons, explanation, text, order, route: [] }];
   });
   return parsed.map((each) => ({ ...each, route: convoyRoute(variant, each, parsed) }));
 }

@@ -6,6 +6,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { explanationOf } from '../words/explained.ts';
 import { type Html, html } from './html.ts';
 import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
 
@@ -112,7 +113,9 @@ export function ordersList(board: Board, { phase, orders, dislodged }: Resolutio
   )}</div>`;
 }
 
-function orderLine(board: Board, phase: PhaseCode, { order, result, reasons, explanation }: ResolvedOrder): Html {
+function orderLine(board: Board, phase: PhaseCode, resolved: ResolvedOrder): Html {
+  const { order, result, reasons } = resolved;
+  const explanation = explanationOf(board, resolved);
   return html`<li class="${result}"><span class="order">${orderInWords(board, phase, order)}</span>${reasons.map(
     (reason) => html` <span class="reason">${reasonInWords(reason)}</span>`,
   )}${explanation !== '' && html`<small class="why">${explanation}</small>`}</li>`;

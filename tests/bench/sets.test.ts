@@ -7,6 +7,7 @@ import { reasonsOf } from '../../engine/adjudicate/movement/reason-bits.ts';
 import { resolveMovement } from '../../engine/adjudicate/movement/resolve.ts';
 import { DEFAULT_RULINGS } from '../../engine/adjudicate/rulings.ts';
 import { benchSets } from '../../infra/tools/bench/sets.ts';
+import { explanationOf } from '../../templates/words/explained.ts';
 
 const sets = new Map(benchSets().map((set) => [set.name, set]));
 
@@ -15,9 +16,10 @@ function tally(name: string) {
   const { board, phases } = sets.get(name)!;
   const counts: Record<string, number> = { orders: 0, bySea: 0 };
   for (const { position, orders } of phases) {
-    for (const { reasons, explanation } of adjudicate(board, position, orders, { explain: 'public' }).orders) {
+    for (const order of adjudicate(board, position, orders, { explain: true }).orders) {
+      const { reasons } = order;
       counts['orders']!++;
-      if (explanation.includes(' by convoy')) counts['bySea']!++;
+      if (explanationOf(board, order).includes(' by convoy')) counts['bySea']!++;
       for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
     }
   }

@@ -111,7 +111,10 @@ describe('text of players', () => {
     const expected = tags(plain).length;
     fc.assert(
       fc.property(wild, wild, (game, explanation) => {
-        const orders = resolution.orders.map((order) => ({ ...order, explanation: `.${explanation}` }));
+        const orders = resolution.orders.map(({ outcome: _, ...order }) => ({
+          ...order,
+          explanation: `.${explanation}`,
+        }));
         const view = mapViewOf(standard, position, { ...resolution, orders }, { game: `G${game}` });
         const svg = drawMap(view, geography);
         const found = tags(svg);

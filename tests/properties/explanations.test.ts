@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { outcomeOf } from '../../engine/adjudicate/movement/causes.ts';
 import { workspaceOf } from '../../engine/adjudicate/movement/movement.ts';
-import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engine/adjudicate/outcome-tree.ts';
 import { compileBoard } from '../../engine/board/board.ts';
+import type { Actor, Battle, ConvoyFailure, Outcome, Strength } from '../../engine/board/outcome-tree.ts';
 import { type Dislodged, REASONS, type Reason, type ResolvedOrder } from '../../engine/board/position.ts';
 import type { Variant } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { readVariant } from '../boards.ts';
 import { CANALS, COASTS, STRAITS } from '../oracle/maps.ts';
 import type { OracleUnit } from '../oracle/oracle.ts';
@@ -32,6 +33,7 @@ interface Told {
 
 /** One unit's order in it. */
 interface Case extends Told {
+  readonly toOwner: string;
   readonly n: number;
   readonly outcome: Outcome;
   readonly result: ResolvedOrder;
@@ -62,10 +64,20 @@ describe('explanations are consistent with the results', () => {
           for (const n of list.keys()) {
             const result = told.results[n]!;
             const faults = check(
-              { ...told, n, outcome: told.outcomes[n]!, result, text: result.explanation },
+              {
+                ...told,
+                n,
+                outcome: told.outcomes[n]!,
+                result,
+                text: explanationOf(board, result),
+                toOwner: toldToOwner(board, result),
+              },
               (place) => placeName(board, place),
             );
-            expect(faults, `seed ${seed}: ${result.order}: ${result.explanation} [${result.reasons}]`).toEqual([]);
+            expect(
+              faults,
+              `seed ${seed}: ${result.order}: ${explanationOf(board, result)} [${result.reasons}]`,
+            ).toEqual([]);
             for (const reason of result.reasons) met.add(reason);
           }
         }
@@ -97,7 +109,7 @@ function check(each: Case, nameOf: (place: string) => string): readonly string[]
   const has = (reason: Reason) => result.reasons.includes(reason);
   const told = (actor: Actor) => text.includes(`${actor.type} ${nameOf(actor.at)}`);
 
-  claim(text !== '' && result.toOwner !== undefined && result.toOwner.startsWith('Your '), 'told in both voices');
+  claim(text !== '' && each.toOwner.startsWith('Your '), 'told in both voices');
   claim(told(outcome.actor), 'names its own unit');
   const numbers = (text.match(/\d+(\.\d)?/g) ?? []).map(Number);
   const expected = numbersIn(outcome);

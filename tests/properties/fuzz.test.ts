@@ -9,6 +9,7 @@ import { readPosition } from '../../engine/adjudicate/read-position.ts';
 import { isPhaseCode } from '../../engine/board/phase.ts';
 import type { Resolution } from '../../engine/board/position.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { explanationOf } from '../../templates/words/explained.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 
@@ -148,7 +149,7 @@ function faultsOf({ units, dislodged, next, winner, orders, centers }: Resolutio
   const owned = Object.values(centers).flat();
   if (new Set(owned).size !== owned.length) faults.push('a centre with two owners');
   if (next === null ? winner === null : !isPhaseCode(standard.variant.calendar, next)) faults.push(`no phase ${next}`);
-  if (orders.some(({ explanation }) => explanation === '' || /undefined|null|NaN|\[object/.test(explanation)))
+  if (orders.some((order) => !/^(?!.*(?:undefined|null|NaN|\[object))./.test(explanationOf(standard, order))))
     faults.push('no explanation');
   if (
     Object.values(dislodged)

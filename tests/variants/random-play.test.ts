@@ -10,6 +10,7 @@ import { comparePhases, isPhaseCode, parsePhase } from '../../engine/board/phase
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { neutralName } from '../../engine/rules/neutral-units.ts';
+import { explanationOf } from '../../templates/words/explained.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { orderAll } from './random-orders.ts';
@@ -75,7 +76,9 @@ function faultsOf(board: Board, position: Position, resolution: Resolution): rea
       }
     }
   }
-  for (const { order, power, reasons, explanation } of orders) {
+  for (const resolved of orders) {
+    const { order, power, reasons } = resolved;
+    const explanation = explanationOf(board, resolved);
     if (explanation === '' || /undefined|null|NaN/.test(explanation)) faults.push(`${power} ${order}: ${explanation}`);
     // All orders were legal: void ones are those that matched nothing.
     if (reasons.includes('void') && !/ [SC] /.test(order)) faults.push(`${power} ${order} is void`);

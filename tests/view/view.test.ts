@@ -465,7 +465,7 @@ describe('what masters see', () => {
     const { look } = seen(lets, MASTER, { looks: true });
     expect(look!.orders.map(({ power }) => power)).toEqual(standard.powers.map(({ name }) => name));
     expect(look!.orders[2]!.onFile).toHaveLength(3);
-    expect(look!.prediction.orders.every(({ order, explanation }) => order.endsWith(' H') && explanation !== '')).toBe(
+    expect(look!.prediction.orders.every(({ order, outcome }) => order.endsWith(' H') && outcome !== undefined)).toBe(
       true,
     );
     expect(seen(lets, MASTER).look).toBeNull();

@@ -1,6 +1,7 @@
 /** Units of the workspace with their names. */
+
+import type { Actor } from '../../board/outcome-tree.ts';
 import { powersOf } from '../numbered.ts';
-import type { Actor } from '../outcome-tree.ts';
 import { ARMY, type Workspace } from './workspace.ts';
 
 export function actorOf(w: Workspace, u: number): Actor {

@@ -12,7 +12,7 @@ import type {
   Rival,
   Strength,
   Support,
-} from '../outcome-tree.ts';
+} from '../../board/outcome-tree.ts';
 import { actorOf } from './actors.ts';
 import { PARADOX } from './cycles.ts';
 import { cutBy, isFromTarget, mostAttack, sureDefence, sureHold, surePrevention } from './decisions.ts';

@@ -1,17 +1,15 @@
 /** A movement phase in the public notation: names to numbers, the adjudicator, numbers to names. */
 import type { Board } from '../../board/board.ts';
+import type { UnitMissing } from '../../board/outcome-tree.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Dislodged, OrdersByPower, Position, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { explainOutcome } from '../../explain/explain-movement.ts';
-import { explainMissing } from '../../explain/explain-void.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import { convoyLimit } from '../../rules/convoy-between-theatres.ts';
 import { influencedOrders } from '../../rules/influence.ts';
 import { neutralName, standingOrders } from '../../rules/neutral-units.ts';
 import { numberUnit, powersOf, readOrder } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
-import type { UnitMissing } from '../outcome-tree.ts';
 import { rulingsOf } from '../rulings.ts';
 import { actorOf } from './actors.ts';
 import { outcomeOf } from './causes.ts';
@@ -194,9 +192,7 @@ function resolvedOrders(
         orders.push(proxied(name, text, proxy, explain));
         continue;
       }
-      orders.push(
-        missing === null ? resolved(w, name, text, unit, explain) : unmatched(w, name, text, missing, explain),
-      );
+      orders.push(missing === null ? resolved(w, name, text, unit, explain) : unmatched(name, text, missing, explain));
     }
     for (let u = 0; u < w.count; u++) {
       if (w.power[u] !== power || w.ordered[u] === 1) continue;
@@ -213,14 +209,12 @@ function resolved(
   u: number,
   explain: AdjudicateOptions['explain'],
 ): ResolvedOrder {
-  const outcome = explain ? outcomeOf(w, u) : null;
   return {
     power,
     order,
     result: succeeded(w, u) ? 'succeeds' : 'fails',
     reasons: reasonsOf(w.reasons[u]!),
-    explanation: outcome === null ? '' : explainOutcome(w.board, outcome, 'public'),
-    ...(outcome !== null && explain === true && { toOwner: explainOutcome(w.board, outcome, 'owner') }),
+    ...(explain === true && { outcome: outcomeOf(w, u) }),
   };
 }
 
@@ -230,31 +224,22 @@ function proxied(
   proxy: 'used' | 'unused',
   explain: AdjudicateOptions['explain'],
 ): ResolvedOrder {
-  const told =
-    proxy === 'used'
-      ? 'The unit was ordered by the power that held its proxy.'
-      : 'The proxy for the unit was not used.';
-  const words = explain ? told : '';
   return {
     power,
     order,
     result: proxy === 'used' ? 'succeeds' : 'fails',
     reasons: proxy === 'used' ? [] : ['void'],
-    explanation: words,
-    ...(explain === true && { toOwner: words }),
+    ...(explain === true && { outcome: { proxy } }),
   };
 }
 
 function unmatched(
-  w: Workspace,
   power: Power,
   order: string,
   missing: UnitMissing,
   explain: AdjudicateOptions['explain'],
 ): ResolvedOrder {
-  const explanation = explain ? explainMissing(w.board, missing) : '';
-  const toOwner = explain === true && { toOwner: explanation };
-  return { power, order, result: 'fails', reasons: ['void'], explanation, ...toOwner };
+  return { power, order, result: 'fails', reasons: ['void'], ...(explain === true && { outcome: missing }) };
 }
 
 function unitsAfter(w: Workspace): ByPower<readonly UnitText[]> {

@@ -1,6 +1,6 @@
 /** Why an order of a movement phase was void: the questions of `interpret.ts` asked again, one by one, for the answer. */
 
-import type { Attempt, OtherOrder, VoidCause } from '../outcome-tree.ts';
+import type { Attempt, OtherOrder, VoidCause } from '../../board/outcome-tree.ts';
 import { actorOf } from './actors.ts';
 import { canConvoy, couldSail, isShore } from './convoy-routes.ts';
 import { NO_CONVOY } from './reason-bits.ts';

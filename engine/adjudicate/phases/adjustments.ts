@@ -3,6 +3,7 @@
  * given, as long as any are due; missing removals fall to civil disorder, missing builds are waived.
  */
 import type { Board } from '../../board/board.ts';
+import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../board/outcome-tree.ts';
 import type { OrdersByPower, Position, Reason, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Power, UnitText } from '../../board/variant.ts';
 import { formatUnit, parseUnit, provinceOf } from '../../orders/notation.ts';
@@ -10,8 +11,7 @@ import type { Order, UnitRef } from '../../orders/order.ts';
 import { buildsAtAll } from '../../rules/build-sites.ts';
 import { buildTypes } from '../../rules/build-types.ts';
 import { locationOf, powersOf, readOrder } from '../numbered.ts';
-import { type AdjudicateOptions, tellAdjustment } from '../options.ts';
-import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../outcome-tree.ts';
+import type { AdjudicateOptions } from '../options.ts';
 import { type Rulings, rulingsOf } from '../rulings.ts';
 import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
@@ -81,7 +81,7 @@ function carryOut(account: Account, text: string, options: AdjudicateOptions): R
     order: text,
     result: reason === null ? 'succeeds' : 'fails',
     reasons: reason === null ? [] : [reason],
-    ...tellAdjustment(account.board, account.power, outcome, options.explain),
+    ...(options.explain === true && { outcome }),
   };
 }
 
@@ -187,7 +187,7 @@ function civilDisorder(account: Account, explain: AdjudicateOptions['explain']):
       order,
       result: 'succeeds',
       reasons: ['no-order'],
-      ...tellAdjustment(board, power, outcome, explain),
+      ...(explain === true && { outcome }),
     };
   });
 }

@@ -1,13 +1,13 @@
 /** The phase before the first, in which starting units are chosen by build orders (rule `start-choices`). */
 import type { Board } from '../../board/board.ts';
+import type { AdjustmentOutcome } from '../../board/outcome-tree.ts';
 import type { OrdersByPower, Position, ResolvedOrder } from '../../board/position.ts';
 import type { Power, UnitText } from '../../board/variant.ts';
 import { formatUnit } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { choiceClosed, choicesIn, completed } from '../../rules/start-choices.ts';
 import { powersOf, readOrder } from '../numbered.ts';
-import { type AdjudicateOptions, tellAdjustment } from '../options.ts';
-import type { AdjustmentOutcome } from '../outcome-tree.ts';
+import type { AdjudicateOptions } from '../options.ts';
 import type { AdjustmentResult } from './adjustments.ts';
 
 /** Each power's choices in the order given, then what it leaves to the defaults. */
@@ -24,8 +24,13 @@ export function adjudicateChoices(
       const done = outcome.adjustment === 'built' || outcome.adjustment === 'by-default';
       const reasons =
         outcome.adjustment === 'by-default' ? (['no-order'] as const) : done ? [] : (['not-eligible'] as const);
-      const saying = tellAdjustment(board, power, outcome, options.explain);
-      return { power, order, result: done ? 'succeeds' : 'fails', reasons, ...saying };
+      return {
+        power,
+        order,
+        result: done ? 'succeeds' : 'fails',
+        reasons,
+        ...(options.explain === true && { outcome }),
+      };
     };
     const given = (orders[power] ?? []).map((text) => {
       const order = readOrder(board, text, 'A')?.order ?? null;

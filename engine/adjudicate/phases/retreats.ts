@@ -3,14 +3,13 @@
  * the board; of units that go to the same province none arrives.
  */
 import type { Board } from '../../board/board.ts';
+import type { RetreatOutcome } from '../../board/outcome-tree.ts';
 import type { Dislodged, OrdersByPower, Position, Reason, ResolvedOrder } from '../../board/position.ts';
 import type { ByPower, Place, Power, Province, UnitText } from '../../board/variant.ts';
-import { explainRetreat } from '../../explain/explain-retreat.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
 import type { Order, UnitRef } from '../../orders/order.ts';
 import { locationOf, powersOf, readOrder } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
-import type { RetreatOutcome } from '../outcome-tree.ts';
 import { type Rulings, rulingsOf } from '../rulings.ts';
 
 export interface RetreatResult {
@@ -63,11 +62,11 @@ export function adjudicateRetreats(
   failConflicts(retreats);
   const resolved = (power: Power, order: string, { reasons, outcome }: Retreat): ResolvedOrder => {
     const result = reasons.length === 0 || reasons[0] === 'no-order' ? 'succeeds' : 'fails';
-    return { power, order, result, reasons, ...told(board, power, outcome, options.explain) };
+    return { power, order, result, reasons, ...(options.explain === true && { outcome }) };
   };
   const unmatched = (power: Power, order: string): ResolvedOrder => {
-    const saying = told(board, power, { retreat: 'none-to-retreat' }, options.explain);
-    return { power, order, result: 'fails', reasons: ['void'], ...saying };
+    const outcome = { retreat: 'none-to-retreat' } as const;
+    return { power, order, result: 'fails', reasons: ['void'], ...(options.explain === true && { outcome }) };
   };
   const listed = powers.flatMap((power) => [
     ...texts
@@ -138,13 +137,6 @@ function failConflicts(retreats: readonly Retreat[]): void {
     }
     for (const retreat of rivals) retreat.to = null;
   }
-}
-
-function told(board: Board, power: Power, outcome: RetreatOutcome, explain: AdjudicateOptions['explain']) {
-  return {
-    explanation: explain ? explainRetreat(board, power, outcome, 'public') : '',
-    ...(explain === true && { toOwner: explainRetreat(board, power, outcome, 'owner') }),
-  };
 }
 
 function unitsAfter(

@@ -10,6 +10,7 @@ import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { orderInWords } from '../../../templates/pages/order-words.ts';
+import { explanationOf } from '../../../templates/words/explained.ts';
 import { inOrder, powerName, unitInList } from '../../../templates/words/powers.ts';
 import { writeOut } from '../lines.ts';
 import { pictureInBlocks } from './picture-in-blocks.ts';
@@ -80,7 +81,8 @@ async function pageOf(
     lines.push(`${powerName(board, power)}:`);
     for (const order of resolution.orders.filter((each) => each.power === power)) {
       lines.push(`  ${order.result === 'succeeds' ? '+' : '-'} ${orderInWords(board, phase, order.order)}`);
-      if (order.explanation !== '') lines.push(`      ${order.explanation}`);
+      const explanation = explanationOf(board, order);
+      if (explanation !== '') lines.push(`      ${explanation}`);
     }
   }
   lines.push('', 'The board afterwards:');

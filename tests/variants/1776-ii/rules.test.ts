@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalInWords } from '../../../engine/language/orders/refusal-words.ts';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
 import { classicOwnership } from '../../../templates/mail/classic-centers.ts';
+import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
 
@@ -140,7 +141,7 @@ describe('2.2 builds in any owned centre while a home centre is held', () => {
   it('d: the refusal, the explanation and the results say which home centers it would need', () => {
     const lost = { phase: 'W1780A', units: 'F A con', centers: { FRANCE: ['mon', 'que', 'nov'] } };
     const { resolution } = play(ID, 'F: build A que', lost);
-    expect(resolution.orders[0]?.explanation).toContain('holds none of its home centers');
+    expect(explanationOf(boardOf('1776-ii'), resolution.orders[0]!)).toContain('holds none of its home centers');
     const board = boardOf(ID);
     const words = refusalInWords(
       { board, power: 'FRANCE', own: true },

@@ -5,6 +5,7 @@ import { startingPosition } from '../../../engine/adjudicate/phases/next-positio
 import type { Position } from '../../../engine/board/position.ts';
 import { parseOrder } from '../../../engine/orders/notation.ts';
 import { winnerAmong } from '../../../engine/rules/victory.ts';
+import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
 
@@ -143,9 +144,9 @@ describe('R6 convoys between the continents', () => {
     expect(outcome.of('F wal S A lon')).toBe('succeeds');
     expect(outcome.of('A ysh - lon')).toBe('bounce');
     expect(outcome.of('F nad C A lon - hfx')).toBe('void');
-    expect(outcome.resolution.orders.find(({ order }) => order === 'A lon - hfx')?.explanation).toContain(
-      'only to a center that their own power, Britain, owns there, or to a place next to one',
-    );
+    expect(
+      explanationOf(boardOf('1812-overture'), outcome.resolution.orders.find(({ order }) => order === 'A lon - hfx')!),
+    ).toContain('only to a center that their own power, Britain, owns there, or to a place next to one');
   });
 });
 

@@ -5,6 +5,7 @@ import { formatFault } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../../engine/adjudicate/read-position.ts';
 import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
+import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
 import { type Extra, play } from '../play.ts';
 
@@ -136,9 +137,9 @@ describe('2.3 no retreat from centres', () => {
     expect(outcome.of('A mun H')).toBe('dislodged disbanded');
     expect(outcome.dislodged).toEqual([]);
     expect(outcome.resolution.next).not.toBe('S1801R');
-    expect(outcome.resolution.orders.find(({ order }) => order === 'A mun H')?.explanation).toContain(
-      'leaves the board',
-    );
+    expect(
+      explanationOf(boardOf('eckert-napoleonic'), outcome.resolution.orders.find(({ order }) => order === 'A mun H')!),
+    ).toContain('leaves the board');
   });
 
   it('b: elsewhere it retreats as usual', () => {
@@ -284,7 +285,7 @@ describe('2.4 Turkish pieces count nine tenths in attack', () => {
 
   it('explanations give the tenths', () => {
     const { orders } = play(ID, 'T: A bul - rum; T: F bla S A bul - rum; R: A rum H').resolution;
-    expect(orders.find(({ order }) => order === 'A bul - rum')?.explanation).toBe(
+    expect(explanationOf(boardOf(ID), orders.find(({ order }) => order === 'A bul - rum')!)).toBe(
       'A Bulgaria moves to Rumania: attack 1.8 (with F Black Sea) against 1.0 (A Rumania held).',
     );
   });

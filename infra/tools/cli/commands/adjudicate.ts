@@ -15,6 +15,7 @@ import { readOrders } from '../../../../engine/language/orders/read-orders.ts';
 import { editDistance } from '../../../../engine/language/text/edit-distance.ts';
 import { influencePoints } from '../../../../engine/rules/influence.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
+import { explanationOf } from '../../../../templates/words/explained.ts';
 import { rulingInWords } from '../../../../templates/words/rulings.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
@@ -85,9 +86,18 @@ function resolve(text: string): Result {
   const faults = [...unknownKeys(value), ...('faults' in read ? read.faults : [])];
   if ('faults' in read || faults.length > 0) return { faults: faults.map(formatFault) };
   return {
-    resolution: adjudicate(board, read.position, read.orders, { ...read.options, explain: 'public' }),
+    resolution: inWords(board, adjudicate(board, read.position, read.orders, { ...read.options, explain: true })),
     lacks: lackingIn(board, read.position).map(formatFault),
   };
+}
+
+/** With the sentences in the place of what they are made of (docs/formats.md 2). */
+function inWords(board: Board, resolution: Resolution): Resolution {
+  const orders = resolution.orders.map((order) => {
+    const { outcome: _, ...told } = { ...order, explanation: explanationOf(board, order) };
+    return told;
+  });
+  return { ...resolution, orders };
 }
 
 const KEYS = ['variant', 'phase', 'units', 'centers', 'dislodged', 'orders', 'options', 'ruleState'];

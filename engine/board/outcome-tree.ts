@@ -1,8 +1,8 @@
 /**
  * Why each order came out as it did: a tree of causes, made by the adjudicator from the decisions themselves, never
- * guessed afterwards. Numbers are strengths in tenths. `engine/explain` turns these into sentences.
+ * guessed afterwards. Numbers are strengths in tenths. `templates/words` turns these into sentences.
  */
-import type { Place, Power, Province, UnitText, UnitType } from '../board/variant.ts';
+import type { Place, Power, Province, UnitText, UnitType } from './variant.ts';
 
 /** A unit, where it stood when the phase began. */
 export interface Actor {
@@ -186,3 +186,12 @@ export type NoAdjustment =
   | { readonly cause: 'cannot-stand' | 'which-coast' | 'type-not-built'; readonly unit: UnitText };
 
 export type SiteClosed = 'no-center' | 'not-owned' | 'occupied' | 'no-site' | 'no-home';
+
+/** What became of any order, of whatever phase. */
+export type OrderOutcome =
+  | Outcome
+  | UnitMissing
+  | RetreatOutcome
+  | AdjustmentOutcome
+  /** The unit was given to another power, which has ordered it or not. */
+  | { readonly proxy: 'used' | 'unused' };

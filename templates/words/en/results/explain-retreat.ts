@@ -1,8 +1,9 @@
 /** Outcomes of a retreat phase in words. */
-import type { RetreatOutcome } from '../adjudicate/outcome-tree.ts';
-import type { Board } from '../board/board.ts';
-import { parseUnit } from '../orders/notation.ts';
-import { listInWords, placeName } from './names.ts';
+
+import type { Board } from '../../../../engine/board/board.ts';
+import type { RetreatOutcome } from '../../../../engine/board/outcome-tree.ts';
+import { listInWords, placeName } from '../../../../engine/explain/names.ts';
+import { parseUnit } from '../../../../engine/orders/notation.ts';
 import { attackers, destination, subject, type Voice } from './voice.ts';
 
 export function explainRetreat(board: Board, power: string, outcome: RetreatOutcome, voice: Voice): string {

@@ -3,10 +3,11 @@
  * reads (`A Burgundy does not take Munich`), and `owner`, to the player whose order it was (`Your army in Burgundy did
  * not take Munich`).
  */
-import type { Actor, Support } from '../adjudicate/outcome-tree.ts';
-import type { Board } from '../board/board.ts';
-import type { Place } from '../board/variant.ts';
-import { listInWords, nameInSentence, placeName, provinceName } from './names.ts';
+
+import type { Board } from '../../../../engine/board/board.ts';
+import type { Actor, Support } from '../../../../engine/board/outcome-tree.ts';
+import type { Place } from '../../../../engine/board/variant.ts';
+import { listInWords, nameInSentence, placeName, provinceName } from '../../../../engine/explain/names.ts';
 
 export type Voice = 'public' | 'owner';
 

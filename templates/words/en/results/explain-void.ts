@@ -1,9 +1,17 @@
 /** Orders of a movement phase that came to nothing before any battle, in words. */
-import type { Actor, Attempt, Deed, OtherOrder, UnitMissing, VoidCause } from '../adjudicate/outcome-tree.ts';
-import type { Board } from '../board/board.ts';
-import type { Place } from '../board/variant.ts';
-import { nameInSentence } from './names.ts';
-import { whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
+
+import type { Board } from '../../../../engine/board/board.ts';
+import type {
+  Actor,
+  Attempt,
+  Deed,
+  OtherOrder,
+  UnitMissing,
+  VoidCause,
+} from '../../../../engine/board/outcome-tree.ts';
+import type { Place } from '../../../../engine/board/variant.ts';
+import { nameInSentence } from '../../../../engine/explain/names.ts';
+import { whyClosedNow, whyNotCarried, whyOutOfReach } from '../../../../engine/explain/out-of-reach.ts';
 import { destination, other, typeName, unitName, type Voice } from './voice.ts';
 
 /** `who` is the unit, as it stands at the head of the sentence. */

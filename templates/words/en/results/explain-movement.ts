@@ -1,4 +1,6 @@
 /** Outcomes of a movement phase in one or two plain sentences. */
+
+import type { Board } from '../../../../engine/board/board.ts';
 import type {
   Actor,
   Battle,
@@ -9,10 +11,9 @@ import type {
   Resistance,
   Rival,
   Strength,
-} from '../adjudicate/outcome-tree.ts';
-import type { Board } from '../board/board.ts';
+} from '../../../../engine/board/outcome-tree.ts';
+import { listInWords, placeName, strengthInWords } from '../../../../engine/explain/names.ts';
 import { explainVoid } from './explain-void.ts';
-import { listInWords, placeName, strengthInWords } from './names.ts';
 import { attacker, attackers, destination, helped, other, others, subject, type Voice } from './voice.ts';
 
 /** Tells what became of an order, and why. */

@@ -1,9 +1,10 @@
 /** Outcomes of an adjustment phase in words. */
-import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../adjudicate/outcome-tree.ts';
-import type { Board } from '../board/board.ts';
-import type { Power, UnitText } from '../board/variant.ts';
-import { parseUnit } from '../orders/notation.ts';
-import { placeName, provinceName } from './names.ts';
+
+import type { Board } from '../../../../engine/board/board.ts';
+import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../../../engine/board/outcome-tree.ts';
+import type { Power, UnitText } from '../../../../engine/board/variant.ts';
+import { placeName, provinceName } from '../../../../engine/explain/names.ts';
+import { parseUnit } from '../../../../engine/orders/notation.ts';
 import { unitName, type Voice } from './voice.ts';
 
 export function explainAdjustment(board: Board, power: Power, outcome: AdjustmentOutcome, voice: Voice): string {
