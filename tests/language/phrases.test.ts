@@ -32,6 +32,7 @@ const ROWS: readonly Row[] = [
   ['ann', 'See subject.', /^(?!.*no command)(?!.*could not be used)/],
   ['zoe', 'create ?duo sesame players 4\nlist', /duo.*0 of 4 seats/, JUDGE],
   ['zoe', 'create ?duo sesame standard centers 10 gunboat players 4 no grey\nlist', /Gunboat.*0 of 4 seats/, JUDGE],
+  ['zoe', 'create ?duo sesame zone America/Sao_Paulo strict wait players 4\nlist', /0 of 4 seats/, JUDGE],
   ['zoe', 'create ?duo sesame standard players', /'players' after standard is no variant and no option/, JUDGE],
   ['zoe', 'Join game Marne', /'marne' has begun, and all seats were taken/, JUDGE],
   ['zoe', 'please join the game marne', /'marne' has begun/, JUDGE],

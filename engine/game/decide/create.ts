@@ -52,15 +52,8 @@ export function creation(
     rulebook: board.variant.rulebook ?? '2023',
     partialOrders: isPlain,
   };
-  for (let n = 0; n < options.length; ) {
-    const option = optionAt(options, n, board);
-    if (option === null) {
-      return {
-        problem: `'${options[n]!}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
-      };
-    }
-    n += option.words;
-    const changed = changeSettings(settings, option.change, {
+  const apply = (change: SettingChange) =>
+    changeSettings(settings, change, {
       begun: false,
       zones: context.zones,
       seats: mostPlayers(board),
@@ -68,6 +61,17 @@ export function creation(
       starts: startsOf(board),
       drawsSeats: board.variant.rules.seats?.drawn !== undefined,
     });
+  for (let n = 0; n < options.length; ) {
+    const [best, ...shorter] = optionsAt(options, n, board);
+    if (best === undefined) {
+      return {
+        problem: `'${options[n]!}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
+      };
+    }
+    // The longest that can be: `zone Europe/Paris strict wait` is a zone and a rule, though a zone takes all that follows.
+    const option = [best, ...shorter].find(({ change }) => !('problem' in apply(change))) ?? best;
+    n += option.words;
+    const changed = apply(option.change);
     if ('problem' in changed) return changed;
     if ('same' in changed) continue;
     settings = { ...settings, ...changed.changes };
@@ -78,21 +82,21 @@ export function creation(
 /** Settings of more words than this are not written behind CREATE. */
 const MOST_WORDS = 4;
 
-/** The setting that begins with the word at `n`, of as many words as it takes: `gunboat`, `players 4`; null: none does. */
-function optionAt(
+/** The settings that begin with the word at `n`, that of most words first: `players 4`, `gunboat`. */
+function optionsAt(
   options: readonly string[],
   n: number,
   board: Board,
-): { readonly change: SettingChange; readonly words: number } | null {
-  for (let words = Math.min(MOST_WORDS, options.length - n); words > 0; words--) {
+): readonly { readonly change: SettingChange; readonly words: number }[] {
+  const most = Math.min(MOST_WORDS, options.length - n);
+  return Array.from({ length: most }, (_, fewer) => most - fewer).flatMap((words) => {
     const line = `SET ${options.slice(n, n + words).join(' ')}`;
     const read = readCommand(line, { board, phase: null, role: 'master' }) ?? [];
     const only = read.length === 1 ? read[0]! : null;
-    if (only !== null && 'command' in only && only.command.command === 'SET') {
-      return { change: only.command.args, words };
-    }
-  }
-  return null;
+    return only !== null && 'command' in only && only.command.command === 'SET'
+      ? [{ change: only.command.args, words }]
+      : [];
+  });
 }
 
 /** The game as it stands right after that event, for deciding the lines below CREATE. */
