@@ -1,6 +1,7 @@
 /** One definition for each command: how it is written, who may use it, and what it does. */
 import type { Board } from '../board/board.ts';
 import type { PhaseCode } from '../board/position.ts';
+import type { ConfirmableCommand, Confirming } from '../game/decide/confirmation.ts';
 import type { Handler } from '../game/decide/handler.ts';
 import { shorten } from '../language/text/shorten.ts';
 import type { Command, CommandArguments, CommandName } from './arguments.ts';
@@ -56,7 +57,10 @@ export interface Written<F extends string = string> {
 }
 
 /** A command that changes its game, or asks for something of it. */
-export interface GameCommand<C extends CommandName, F extends string = string> extends Written<F> {
+export type GameCommand<C extends CommandName, F extends string = string> = GameCommandAsked<C, F> &
+  (C extends ConfirmableCommand ? { readonly confirm: Confirming<C> } : { readonly confirm?: never });
+
+interface GameCommandAsked<C extends CommandName, F extends string> extends Written<F> {
   /** Whoever has only signed on is told to wait for the start. */
   readonly begun?: true;
   /** It looks at or changes what is on file: the orders above it are filed first. */

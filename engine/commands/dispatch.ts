@@ -53,8 +53,8 @@ function decideAs(
   const decide: Handler<CommandName> = definition.decide;
   if (definition.begun === true && draft.request.actor.role === 'applicant')
     refused(draft, line, 'The game has not begun yet.');
-  else if (isHimself(draft, who)) decide(draft, line);
-  else asMaster(draft, (acting) => decide(acting, line));
+  else if (isHimself(draft, who)) decide(draft, line, DEFINITIONS);
+  else asMaster(draft, (acting) => decide(acting, line, DEFINITIONS));
 }
 
 function isFor(draft: Draft, who: readonly Who[]): boolean {

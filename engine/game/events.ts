@@ -10,6 +10,7 @@ import type { Guard } from '../language/conditions/condition.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Telling } from '../sayings/said.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { OldWaiting, Waiting } from './confirmable.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
 
@@ -252,7 +253,7 @@ export type GameEvent =
   | {
       readonly type: 'confirmation-asked';
       readonly person: PersonId;
-      readonly sealed: Sealed<{ readonly action: string; readonly word: string }>;
+      readonly sealed: Sealed<(Waiting | OldWaiting) & { readonly word: string }>;
     }
   | { readonly type: 'press-sent'; readonly by: PersonId; readonly sealed: Sealed<Press> }
   /** A message to all that is kept until the phase is resolved; it is then sent by an event of its own. */

@@ -2,6 +2,7 @@
 
 import { withDefaults } from '../settings/settings.ts';
 import { isBot } from './bots.ts';
+import { isSameWaiting } from './confirmable.ts';
 import type { Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type { Commit, GameEvent, GameEventOf, PhaseClock, Vote } from './events.ts';
@@ -117,12 +118,10 @@ function apply(game: Game | null, event: GameEvent, commit: Commit): Game {
     case 'vote-cast':
       return withSeats(game, [event.power], (seat) => ({ ...seat, vote: event.sealed.value }));
     case 'confirmation-asked': {
-      const { action, word } = event.sealed.value;
-      const others = game.confirmations.filter((each) => each.person !== event.person || each.action !== action);
-      return {
-        ...game,
-        confirmations: [...others, { person: event.person, action, word, asked: commit.at }],
-      };
+      const { person } = event;
+      const waiting = event.sealed.value;
+      const others = game.confirmations.filter((each) => each.person !== person || !isSameWaiting(each, waiting));
+      return { ...game, confirmations: [...others, { ...waiting, person, asked: commit.at }] };
     }
     case 'postal-kept':
       return { ...game, postal: [...game.postal, { by: event.by, press: event.sealed.value }] };

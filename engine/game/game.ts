@@ -4,6 +4,7 @@ import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isBot, isVacant } from './bots.ts';
+import type { OldWaiting, Waiting } from './confirmable.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { DiaryEntry } from './diary.ts';
 import type {
@@ -91,13 +92,11 @@ export interface Look {
 }
 
 /** Somebody was asked to confirm what he has commanded. */
-export interface Confirmation {
+export type Confirmation = (Waiting | OldWaiting) & {
   readonly person: PersonId;
-  /** The command, in one form. */
-  readonly action: string;
   readonly word: string;
   readonly asked: Instant;
-}
+};
 
 export interface PersonAway extends Absence {
   readonly person: PersonId;

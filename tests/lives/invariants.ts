@@ -3,6 +3,7 @@ import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { validatePosition } from '../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
+import { waitingOf } from '../../engine/game/confirmable.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import type { Game, Seat } from '../../engine/game/game.ts';
 import { keyOf } from '../../engine/game/on-file.ts';
@@ -87,7 +88,7 @@ function peopleFaults({ seats, masters, observers, absences, confirmations, acce
       [new Set(observers).size !== observers.length, 'an observer twice'],
       [perPerson.some((n) => n > 3 + 1), 'more than three absences to come'],
       [absences.some(({ from, to }) => to <= from), 'an absence that ends before it begins'],
-      [confirmations.some(({ word, action }) => action === '' || word.length > 12), 'a confirmation of nothing'],
+      [confirmations.some((each) => waitingOf(each) === null || each.word.length > 12), 'a confirmation of nothing'],
       [access.asking.some((person) => access.approved.includes(person)), 'asks for a nod that is given'],
     ),
   ];

@@ -39,6 +39,8 @@ export interface Life {
   write(actor: Actor, text: string, entrance?: Entrance): readonly ReportLine[];
   /** What would become of a mail; nothing comes of it. */
   consider(actor: Actor, text: string): Considered;
+  /** Something that happened before, perhaps under an older judge. */
+  happened(event: GameEvent): void;
   /** Writes a command that is asked about, and its word. */
   confirm(actor: Actor, text: string): void;
   /** The clock goes on, and whatever falls due on the way is done when it does. */
@@ -152,6 +154,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
       const { events, elsewhere } = decide(actor, text);
       return { events, report: reportOf(events), elsewhere: elsewhere.map(({ command }) => command) };
     },
+    happened: (event) => commit([event]),
     confirm: (actor, text) => {
       const asked = write(actor, text).find(({ outcome }) => outcome === 'confirm');
       if (asked?.suggestion !== undefined) write(actor, asked.suggestion);

@@ -1,10 +1,12 @@
 /** `CONFIRM word`: carries out what was asked about. */
 
-import { actionConfirmed } from '../../game/decide/confirmation.ts';
-import { refused } from '../../game/decide/draft.ts';
-import { PRESS, sendHeld } from '../../game/decide/press.ts';
+import type { Confirmables } from '../../game/confirmable.ts';
+import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
+import { type Draft, done, refused, type Spot } from '../../game/decide/draft.ts';
+import { asMaster } from '../../game/decide/handler.ts';
+import { sendHeld } from '../../game/decide/press.ts';
+import { isPlayingMaster } from '../../game/game.ts';
 import { command, defineCommand } from '../definition.ts';
-import { carryOut } from '../master/danger.ts';
 
 declare module '../arguments.ts' {
   interface CommandArguments {
@@ -31,11 +33,11 @@ export const CONFIRMING = {
       },
     },
     afterOrders: true,
-    decide: (draft, line) => {
+    decide: (draft, line, confirms) => {
       const { word } = line.args;
-      const action = word === null ? null : actionConfirmed(draft, word);
-      if (action?.startsWith(`${PRESS} `)) sendHeld(draft, line, action);
-      else if (action !== null) carryOut(draft, line, action);
+      const waiting = word === null ? null : confirmedBy(draft, word);
+      if (waiting?.command === 'PRESS') sendHeld(draft, line, waiting.args);
+      else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
         refused(
           draft,
@@ -48,3 +50,25 @@ export const CONFIRMING = {
     },
   }),
 };
+
+function carryOut<K extends ConfirmableCommand>(
+  draft: Draft,
+  spot: Spot,
+  command: K,
+  args: Confirmables[K],
+  confirms: Confirms,
+): void {
+  const { confirm } = confirms[command];
+  const { role, person } = draft.request.actor;
+  if (role !== 'master' && confirm.who !== 'player' && isPlayingMaster(draft.game, person)) {
+    asMaster(draft, (acting) => carryOut(acting, spot, command, args, confirms));
+    return;
+  }
+  const text = confirm.shown?.(args) ?? command;
+  const problem =
+    role === confirm.who || (confirm.who === 'timekeeper' && (role === 'master' || role === 'player'))
+      ? confirm.problem(draft, args)
+      : `${text} is for a ${confirm.who}, and you have not signed on as one.`;
+  if (problem !== null) refused(draft, spot, problem);
+  else done(draft, { line: spot.line, text }, confirm.carryOut(draft, args));
+}

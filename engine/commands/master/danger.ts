@@ -3,25 +3,24 @@
  * (confirmation.ts). `CONFIRM word` then carries it out, if it is still possible.
  */
 
+import type { PhaseCode } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
+import type { Confirmables } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
-import { askToConfirm } from '../../game/decide/confirmation.ts';
-import { DECLARE, declaration, declareAction } from '../../game/decide/declaring.ts';
-import { type Draft, done, emit, named, refused } from '../../game/decide/draft.ts';
-import { asMaster, type CommandLine } from '../../game/decide/handler.ts';
+import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
+import { declaration } from '../../game/decide/declaring.ts';
+import { type Draft, done, emit, named, refused, type Spot } from '../../game/decide/draft.ts';
+import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { shorten } from '../../language/text/shorten.ts';
-import { own } from '../../own.ts';
-import type { Telling } from '../../sayings/said.ts';
 import { isAddress, NEEDS_GAME, readPhase, readPower } from '../argument-readers.ts';
-import type { Command, CommandName, None, TurnRef } from '../arguments.ts';
+import type { Command, CommandArguments, None, TurnRef } from '../arguments.ts';
 import { bare, type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
 import { type SetUp, setup } from './board.ts';
-import { askedDeadline, DEADLINE } from './deadline.ts';
 
 declare module '../arguments.ts' {
   interface CommandArguments {
@@ -45,19 +44,33 @@ declare module '../arguments.ts' {
   }
 }
 
-/** Something that is asked about before it is done. `about` is what follows the word: a power, a phase, a person, a board. */
-interface Dangerous {
-  /** `timekeeper`: a master, or a player, who may propose deadlines. */
-  readonly who: 'master' | 'player' | 'timekeeper';
-  /** Why it cannot be done now; null when it can. */
-  readonly problem: (draft: Draft, about: string) => Telling | null;
-  /** What it would do, in whole sentences. */
-  readonly preview: (draft: Draft, about: string) => Telling;
-  /** Does it; the answer is a sentence. */
-  readonly carryOut: (draft: Draft, about: string) => Telling;
+declare module '../../game/confirmable.ts' {
+  interface Confirmables {
+    readonly TERMINATE: None;
+    readonly PURGE: None;
+    readonly UNSTART: None;
+    readonly ROLLBACK: { readonly phase: PhaseCode };
+    readonly ROLLFORWARD: { readonly phase: PhaseCode };
+    readonly DECLARE: CommandArguments['DECLARE'];
+    /** The player of a power, or another master. */
+    readonly EJECT: { readonly power: Power } | { readonly person: PersonId };
+    readonly DUMMY: { readonly power: Power; readonly bot?: true };
+    readonly SETUP: SetUp;
+  }
 }
 
-const DANGEROUS: Readonly<Record<string, Dangerous>> = {
+type Dangerous =
+  | 'TERMINATE'
+  | 'PURGE'
+  | 'UNSTART'
+  | 'ROLLBACK'
+  | 'ROLLFORWARD'
+  | 'DECLARE'
+  | 'EJECT'
+  | 'DUMMY'
+  | 'SETUP';
+
+const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   TERMINATE: {
     who: 'master',
     problem: ({ game }) => (game.status === 'finished' ? 'The game is over already.' : null),
@@ -103,79 +116,60 @@ const DANGEROUS: Readonly<Record<string, Dangerous>> = {
   },
   EJECT: {
     who: 'master',
-    problem: (draft, about) => whyNotEjected(draft, about),
-    preview: (draft, power) =>
-      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, power)} stay until somebody else takes over, who neither sees nor keeps them.`,
-    carryOut: (draft, power) => vacate(draft, power, 'ejected'),
+    problem: (draft, about) =>
+      'power' in about ? whyNotEjected(draft, about.power) : whyNoMaster(draft, about.person),
+    preview: (draft, about) =>
+      'power' in about
+        ? `This sends the player of ${named(draft, about.power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, about.power)} stay until somebody else takes over, who neither sees nor keeps them.`
+        : `This takes the masters' rights in '${draft.game.name}' from another master of it; all are told. PROMOTE gives them back.`,
+    carryOut: (draft, about) => {
+      if ('power' in about) return vacate(draft, about.power, 'ejected');
+      emit(draft, { type: 'master-left', person: about.person, by: draft.request.actor.person });
+      return 'No master any more; all are told';
+    },
+    shown: (about) => ('power' in about ? `EJECT ${about.power}` : 'EJECT'),
   },
   DUMMY: {
     who: 'master',
-    problem: (draft, power) => whyNotEjected(draft, power),
-    preview: (draft, power) =>
-      `This sends the player of ${named(draft, power)} away from '${draft.game.name}' and leaves the power without one: its units hold, and nobody can take over until you REVIVE it.`,
-    carryOut: (draft, power) => vacate(draft, power, 'dummy'),
-  },
-  BOT: {
-    who: 'master',
-    problem: (draft, power) => whyNotEjected(draft, power),
-    preview: (draft, power) =>
-      `This sends the player of ${named(draft, power)} away from '${draft.game.name}'; a bot plays on from the orders on file, until somebody takes over.`,
-    carryOut: (draft, power) => {
-      vacate(draft, power, 'dummy');
-      return { code: 'bots/play', powers: seatBot(draft, power) };
+    problem: (draft, { power }) => whyNotEjected(draft, power),
+    preview: (draft, { power, bot = false }) =>
+      bot
+        ? `This sends the player of ${named(draft, power)} away from '${draft.game.name}'; a bot plays on from the orders on file, until somebody takes over.`
+        : `This sends the player of ${named(draft, power)} away from '${draft.game.name}' and leaves the power without one: its units hold, and nobody can take over until you REVIVE it.`,
+    carryOut: (draft, { power, bot = false }) => {
+      const vacated = vacate(draft, power, 'dummy');
+      return bot ? { code: 'bots/play', powers: seatBot(draft, power) } : vacated;
     },
+    shown: ({ power, bot = false }) => `DUMMY ${power}${bot ? ' BOT' : ''}`,
   },
-  RESIGN: {
-    who: 'player',
-    problem: (draft) => (draft.game.status === 'finished' ? 'The game is over.' : null),
-    preview: (draft) =>
-      `You would give up ${named(draft, draft.request.actor.powers)} in '${draft.game.name}'. Your orders on file stay; somebody else is looked for, and until then you may come back.`,
-    carryOut: (draft) => {
-      const { powers, person } = draft.request.actor;
-      emit(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
-      return `You play ${named(draft, powers)} no longer; all are told that somebody is wanted in your place`;
-    },
-  },
-  ROLLBACK: {
-    who: 'master',
-    problem: (draft, phase) => rollback.problem(draft, phase),
-    preview: (draft, phase) => rollback.preview(draft, phase),
-    carryOut: (draft, phase) => rollback.carryOut(draft, phase),
-  },
-  ROLLFORWARD: {
-    who: 'master',
-    problem: (draft, phase) => rollforward.problem(draft, phase),
-    preview: (draft, phase) => rollforward.preview(draft, phase),
-    carryOut: (draft, phase) => rollforward.carryOut(draft, phase),
-  },
-  SETUP: {
-    who: 'master',
-    problem: (draft, written) => setup.problem(draft, JSON.parse(written) as SetUp),
-    preview: (draft, written) => setup.preview(draft, JSON.parse(written) as SetUp),
-    carryOut: (draft, written) => setup.carryOut(draft, JSON.parse(written) as SetUp),
-  },
-  [DECLARE]: { who: 'master', ...declaration },
-  [DEADLINE]: { who: 'timekeeper', ...askedDeadline },
-  'EJECT-MASTER': {
-    who: 'master',
-    problem: ({ game }, person) =>
-      !game.masters.includes(person)
-        ? 'That person is no master of this game any more.'
-        : game.masters.length === 1
-          ? LAST_MASTER
-          : null,
-    preview: ({ game }) =>
-      `This takes the masters' rights in '${game.name}' from another master of it; all are told. PROMOTE gives them back.`,
-    carryOut: (draft, person) => {
-      emit(draft, { type: 'master-left', person, by: draft.request.actor.person });
-      return 'No master any more; all are told';
-    },
-  },
+  ROLLBACK: rolled('ROLLBACK', rollback),
+  ROLLFORWARD: rolled('ROLLFORWARD', rollforward),
+  SETUP: { who: 'master', ...setup },
+  DECLARE: declaration,
 };
+
+function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
+  name: K,
+  {
+    problem,
+    preview,
+    carryOut,
+  }: Readonly<Record<'problem', (draft: Draft, phase: PhaseCode) => string | null>> &
+    Readonly<Record<'preview' | 'carryOut', (draft: Draft, phase: PhaseCode) => string>>,
+): Confirming<'ROLLBACK' | 'ROLLFORWARD'> {
+  return {
+    who: 'master',
+    problem: (draft, { phase }) => problem(draft, phase),
+    preview: (draft, { phase }) => preview(draft, phase),
+    carryOut: (draft, { phase }) => carryOut(draft, phase),
+    shown: ({ phase }) => `${name} ${phase}`,
+  };
+}
 
 /** What cannot simply be taken back. */
 export const DANGERS = {
   ROLLBACK: defineCommand('ROLLBACK', {
+    confirm: DANGEROUS.ROLLBACK,
     who: ['master'],
     forms: {
       ROLLBACK: {
@@ -189,10 +183,11 @@ export const DANGERS = {
     decide: (draft, line) => {
       const phase = rollback.phaseMeant(draft, line.args.to);
       if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
-      else ask(draft, line, `ROLLBACK ${phase.phase}`);
+      else ask(draft, line, 'ROLLBACK', { phase: phase.phase });
     },
   }),
   ROLLFORWARD: defineCommand('ROLLFORWARD', {
+    confirm: DANGEROUS.ROLLFORWARD,
     who: ['master'],
     forms: {
       ROLLFORWARD: {
@@ -206,10 +201,11 @@ export const DANGERS = {
     decide: (draft, line) => {
       const phase = rollforward.phaseMeant(draft, line.args.to);
       if ('problem' in phase) refused(draft, line, phase.problem, phase.suggestion);
-      else ask(draft, line, `ROLLFORWARD ${phase.phase}`);
+      else ask(draft, line, 'ROLLFORWARD', { phase: phase.phase });
     },
   }),
   UNSTART: defineCommand('UNSTART', {
+    confirm: DANGEROUS.UNSTART,
     who: ['master'],
     forms: {
       UNSTART: {
@@ -217,9 +213,10 @@ export const DANGERS = {
         read: bare('UNSTART'),
       },
     },
-    decide: (draft, line) => ask(draft, line, 'UNSTART'),
+    decide: (draft, line) => ask(draft, line, 'UNSTART', {}),
   }),
   TERMINATE: defineCommand('TERMINATE', {
+    confirm: DANGEROUS.TERMINATE,
     who: ['master'],
     forms: {
       TERMINATE: {
@@ -229,9 +226,10 @@ export const DANGERS = {
       },
     },
     afterOrders: true,
-    decide: (draft, line) => ask(draft, line, 'TERMINATE'),
+    decide: (draft, line) => ask(draft, line, 'TERMINATE', {}),
   }),
   DECLARE: defineCommand('DECLARE', {
+    confirm: DANGEROUS.DECLARE,
     who: ['master'],
     forms: {
       DECLARE: {
@@ -242,9 +240,10 @@ export const DANGERS = {
       },
     },
     afterOrders: true,
-    decide: (draft, line) => ask(draft, line, declareAction(line.args)),
+    decide: (draft, line) => ask(draft, line, 'DECLARE', line.args),
   }),
   EJECT: defineCommand('EJECT', {
+    confirm: DANGEROUS.EJECT,
     who: ['master'],
     forms: {
       EJECT: {
@@ -263,7 +262,7 @@ export const DANGERS = {
     decide: (draft, line) => {
       const { who } = line.args;
       if ('power' in who) {
-        ask(draft, line, `EJECT ${who.power}`);
+        ask(draft, line, 'EJECT', who);
         return;
       }
       const person = draft.request.personAt?.(who.address) ?? null;
@@ -272,6 +271,7 @@ export const DANGERS = {
     },
   }),
   DUMMY: defineCommand('DUMMY', {
+    confirm: DANGEROUS.DUMMY,
     who: ['master'],
     forms: {
       DUMMY: {
@@ -293,7 +293,7 @@ export const DANGERS = {
     decide: (draft, line) => {
       const { power } = line.args;
       if ('bot' in line.args) {
-        if (power !== null && isPlayed(draft, power)) ask(draft, line, `BOT ${power}`);
+        if (power !== null && isPlayed(draft, power)) ask(draft, line, 'DUMMY', { power, bot: true });
         else seatBots(draft, line, power);
         return;
       }
@@ -302,11 +302,12 @@ export const DANGERS = {
       if (seat === undefined) refused(draft, line, notSeated(draft, power));
       else if (seat.status === 'dummy' && seat.isClosed)
         refused(draft, line, `${named(draft, power)} is a dummy already.`);
-      else if (!isVacant(seat)) ask(draft, line, `DUMMY ${power}`);
+      else if (!isVacant(seat)) ask(draft, line, 'DUMMY', { power });
       else done(draft, line, vacate(draft, power, 'dummy'));
     },
   }),
   PURGE: defineCommand('PURGE', {
+    confirm: DANGEROUS.PURGE,
     who: ['master'],
     forms: {
       PURGE: {
@@ -314,9 +315,10 @@ export const DANGERS = {
         read: bare('PURGE'),
       },
     },
-    decide: (draft, line) => ask(draft, line, 'PURGE'),
+    decide: (draft, line) => ask(draft, line, 'PURGE', {}),
   }),
   SETUP: defineCommand('SETUP', {
+    confirm: DANGEROUS.SETUP,
     who: ['master'],
     forms: {
       SETUP: {
@@ -330,45 +332,18 @@ export const DANGERS = {
     afterOrders: true,
     decide: (draft, line) => {
       const { units, centers } = line.args;
-      ask(draft, line, `SETUP ${JSON.stringify({ units, centers } satisfies SetUp)}`);
+      ask(draft, line, 'SETUP', { units, centers });
     },
   }),
 };
 
-export function ask(draft: Draft, line: CommandLine<CommandName>, action: string): void {
-  const { dangerous, about } = dangerousOf(action);
-  const problem = dangerous.problem(draft, about);
-  if (problem !== null) refused(draft, line, problem);
-  else askToConfirm(draft, line, action, dangerous.preview(draft, about));
+function ask<K extends Dangerous>(draft: Draft, spot: Spot, command: K, args: Confirmables[K]): void {
+  askFirst<K>(draft, spot, DANGEROUS[command], { command, args });
 }
 
-export function carryOut(draft: Draft, line: CommandLine<'CONFIRM'>, action: string): void {
-  const { dangerous, about } = dangerousOf(action);
-  const { role, person } = draft.request.actor;
-  if (role !== 'master' && dangerous.who !== 'player' && isPlayingMaster(draft.game, person)) {
-    asMaster(draft, (acting) => carryOut(acting, line, action));
-    return;
-  }
-  const problem =
-    role === dangerous.who || (dangerous.who === 'timekeeper' && (role === 'master' || role === 'player'))
-      ? dangerous.problem(draft, about)
-      : `${shownAction(action)} is for a ${dangerous.who}, and you have not signed on as one.`;
-  if (problem !== null) refused(draft, line, problem);
-  else done(draft, { line: line.line, text: shownAction(action) }, dangerous.carryOut(draft, about));
-}
-
-/** As a person would write it: ids of persons and boards as data mean nothing to readers. */
-function shownAction(action: string): string {
-  if (action.startsWith('EJECT-MASTER')) return 'EJECT';
-  if (action.startsWith('BOT ')) return `DUMMY ${action.slice('BOT '.length)} BOT`;
-  if (action.startsWith(`${DEADLINE} `)) return 'SET DEADLINE';
-  if (action.startsWith(`${DECLARE} `)) return 'DECLARE';
-  return action.startsWith('SETUP') ? 'SETUP' : action;
-}
-
-function dangerousOf(action: string): { readonly dangerous: Dangerous; readonly about: string } {
-  const [, word = '', about = ''] = /^(\S+)\s*(.*)$/.exec(action) ?? [];
-  return { dangerous: own(DANGEROUS, word)!, about };
+function whyNoMaster({ game }: Draft, person: PersonId): string | null {
+  if (!game.masters.includes(person)) return 'That person is no master of this game any more.';
+  return game.masters.length === 1 ? LAST_MASTER : null;
 }
 
 function whyNotEjected(draft: Draft, power: string): string | null {
@@ -404,8 +379,8 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
   const [power] = powersOf(game, person);
   if (power !== undefined && person !== by && game.settings.anonymous && isPlayingMaster(game, by)) {
     refused(draft, line, 'You play in this anonymous game: who plays what is a secret for you too. Name the power.');
-  } else if (power !== undefined) ask(draft, line, `EJECT ${power}`);
-  else if (game.masters.includes(person) && person !== by) ask(draft, line, `EJECT-MASTER ${person}`);
+  } else if (power !== undefined) ask(draft, line, 'EJECT', { power });
+  else if (game.masters.includes(person) && person !== by) ask(draft, line, 'EJECT', { person });
   else if (person === by) masterLeaves(draft, line, person);
   else if (game.observers.includes(person)) {
     emit(draft, { type: 'observer-left', person, by });

@@ -5,7 +5,7 @@
 
 import { parsePhase } from '../../board/phase.ts';
 import { HOUR, type Instant } from '../../game/deadlines.ts';
-import { askToConfirm } from '../../game/decide/confirmation.ts';
+import { askToConfirm, type Confirming } from '../../game/decide/confirmation.ts';
 import { type Draft, done, emit, instantInWords, note, refused, type Spot } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
@@ -34,6 +34,12 @@ declare module '../arguments.ts' {
   }
 }
 
+declare module '../../game/confirmable.ts' {
+  interface Confirmables {
+    readonly 'SET DEADLINE': { readonly at: Instant };
+  }
+}
+
 const DAY = 24 * HOUR;
 
 const MINUTE = 60_000;
@@ -52,9 +58,18 @@ const BETWEEN_REMINDERS = 6 * HOUR;
 
 type Dated = 'SET DEADLINE' | 'SET GRACE' | 'SET START';
 
+/** A deadline that was asked about, as it is confirmed. */
+const askedDeadline: Confirming<'SET DEADLINE'> = {
+  who: 'timekeeper',
+  problem: (draft, { at }) => whyNotDeadline(draft, at),
+  preview: (draft, { at }) => previewDeadline(draft, at),
+  carryOut: (draft, { at }) => setDeadline(draft, at),
+};
+
 /** The times of the current phase. */
 export const DEADLINES = {
   'SET DEADLINE': defineCommand('SET DEADLINE', {
+    confirm: askedDeadline,
     who: ['master', 'player'],
     forms: {
       'SET DEADLINE': dateForm('SET DEADLINE', ['SET DEADLINE Fri 23:30', 'SET DEADLINE in 24h']),
@@ -203,19 +218,10 @@ function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
   const problem = whyNotDeadline(draft, at);
   if (problem !== null) refused(draft, spot, problem);
   else if (at === draft.game.current!.clock.deadline) note(draft, spot, 'That is the deadline already');
-  else if (isDoubtful(draft, at)) askToConfirm(draft, spot, `${DEADLINE} ${at}`, previewDeadline(draft, at));
+  else if (isDoubtful(draft, at))
+    askToConfirm(draft, spot, { command: 'SET DEADLINE', args: { at } }, previewDeadline(draft, at));
   else done(draft, spot, setDeadline(draft, at));
 }
-
-/** First word of the action that a doubtful deadline waits as. */
-export const DEADLINE = 'DEADLINE';
-
-/** A deadline that was asked about, as it is confirmed. */
-export const askedDeadline = {
-  problem: (draft: Draft, about: string) => whyNotDeadline(draft, Number(about)),
-  preview: (draft: Draft, about: string) => previewDeadline(draft, Number(about)),
-  carryOut: (draft: Draft, about: string) => setDeadline(draft, Number(about)),
-};
 
 function whyNotDeadline({ game, context }: Draft, at: Instant): string | null {
   if (game.status !== 'active' || game.current === null) return NO_CLOCK[game.status];

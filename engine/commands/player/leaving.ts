@@ -1,13 +1,14 @@
 /** Leaving a game, inviting others to it, and trying orders out. */
 
 import type { PhaseCode } from '../../board/position.ts';
-import { done, emit } from '../../game/decide/draft.ts';
+import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
+import { done, emit, named } from '../../game/decide/draft.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import { shorten } from '../../language/text/shorten.ts';
 import { isAddress, type NamedAddress, readNamedAddresses, readPower } from '../argument-readers.ts';
 import type { None } from '../arguments.ts';
 import { bare, command, defineCommand, defineDeskCommand, isProblem } from '../definition.ts';
-import { ask, masterLeaves } from '../master/danger.ts';
+import { masterLeaves } from '../master/danger.ts';
 
 declare module '../arguments.ts' {
   interface CommandArguments {
@@ -19,9 +20,28 @@ declare module '../arguments.ts' {
   }
 }
 
+declare module '../../game/confirmable.ts' {
+  interface Confirmables {
+    readonly RESIGN: None;
+  }
+}
+
+const resigning: Confirming<'RESIGN'> = {
+  who: 'player',
+  problem: (draft) => (draft.game.status === 'finished' ? 'The game is over.' : null),
+  preview: (draft) =>
+    `You would give up ${named(draft, draft.request.actor.powers)} in '${draft.game.name}'. Your orders on file stay; somebody else is looked for, and until then you may come back.`,
+  carryOut: (draft) => {
+    const { powers, person } = draft.request.actor;
+    emit(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
+    return `You play ${named(draft, powers)} no longer; all are told that somebody is wanted in your place`;
+  },
+};
+
 /** Leaving, inviting, trying out. */
 export const LEAVING = {
   RESIGN: defineCommand('RESIGN', {
+    confirm: resigning,
     who: ['player', 'observer', 'master'],
     forms: {
       RESIGN: {
@@ -47,7 +67,7 @@ export const LEAVING = {
           done(draft, line, 'You observe the game no longer; nothing more of it will reach you');
           break;
         case 'player':
-          ask(draft, line, 'RESIGN');
+          askFirst(draft, line, resigning, { command: 'RESIGN', args: {} });
           break;
         case 'master':
           masterLeaves(draft, line, actor.person);

@@ -5,27 +5,61 @@
  */
 
 import type { Telling } from '../../sayings/said.ts';
+import { canonicalJson } from '../canonical.ts';
+import { type ConfirmableName, type Confirmables, isSameWaiting, type Waiting, waitingOf } from '../confirmable.ts';
 import type { Instant } from '../deadlines.ts';
-import { asksFirst, type Draft, emit, type Spot, sealed } from './draft.ts';
+import { asksFirst, type Draft, emit, refused, type Spot, sealed } from './draft.ts';
 
 const DAY = 86_400_000;
 /** A word that has lain about longer is asked for again. */
 const GOOD_FOR = 7 * DAY;
 
-/** Answers with `preview` and the word. `action` is the command in its one form. */
-export function askToConfirm(draft: Draft, spot: Spot, action: string, preview: Telling): void {
+export type ConfirmableCommand = Exclude<ConfirmableName, 'PRESS'>;
+
+/** What a command that is asked about does once it is confirmed. */
+export interface Confirming<K extends ConfirmableCommand> {
+  /** `timekeeper`: a master, or a player, who may propose deadlines. */
+  readonly who: 'master' | 'player' | 'timekeeper';
+  /** Why it cannot be done now; null when it can. */
+  readonly problem: (draft: Draft, about: Confirmables[K]) => Telling | null;
+  /** What it would do, in whole sentences. */
+  readonly preview: (draft: Draft, about: Confirmables[K]) => Telling;
+  /** Does it; the answer is a sentence. */
+  readonly carryOut: (draft: Draft, about: Confirmables[K]) => Telling;
+  /** The line as a person would write it; left out: the command alone. */
+  readonly shown?: (about: Confirmables[K]) => string;
+}
+
+/** What is done with each command that waits for a word, as the definitions say. */
+export type Confirms = { readonly [K in ConfirmableCommand]: { readonly confirm: Confirming<K> } };
+
+/** Asks about a command first, or says why it cannot be done. */
+export function askFirst<K extends ConfirmableCommand>(
+  draft: Draft,
+  spot: Spot,
+  confirm: Confirming<K>,
+  waiting: { readonly command: K; readonly args: Confirmables[K] },
+): void {
+  const problem = confirm.problem(draft, waiting.args);
+  if (problem !== null) refused(draft, spot, problem);
+  else askToConfirm(draft, spot, waiting as Waiting, confirm.preview(draft, waiting.args));
+}
+
+/** Answers with `preview` and the word. */
+export function askToConfirm(draft: Draft, spot: Spot, waiting: Waiting, preview: Telling): void {
   const { person } = draft.request.actor;
-  const known = pendingOf(draft).find((each) => each.action === action);
-  const word = known?.word ?? wordFor(draft, action);
+  const known = pendingOf(draft).find((each) => isSameWaiting(each, waiting));
+  const word = known?.word ?? wordFor(draft, waiting);
   if (known === undefined) {
-    emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { action, word }) });
+    emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { ...waiting, word }) });
   }
   asksFirst(draft, spot, preview, `CONFIRM ${word}`);
 }
 
-/** The command that the word confirms for this writer now; null when it confirms none. */
-export function actionConfirmed(draft: Draft, word: string): string | null {
-  return pendingOf(draft).find((each) => each.word === word.toLowerCase())?.action ?? null;
+/** What the word confirms for this writer now; null when it confirms nothing. */
+export function confirmedBy(draft: Draft, word: string): Waiting | null {
+  const found = pendingOf(draft).find((each) => each.word === word.toLowerCase());
+  return found === undefined ? null : waitingOf(found);
 }
 
 function pendingOf({ game, request, context }: Draft) {
@@ -41,9 +75,9 @@ function isFresh(asked: Instant, now: Instant): boolean {
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** Four syllables that can be typed on a telephone, from the head of the game, the command and the person. */
-function wordFor({ game, request, context }: Draft, action: string): string {
-  const digest = context.digest(['confirm', game.head, request.actor.person, action].join('\n'));
+/** Four syllables that can be typed on a telephone, from the head of the game, what waits and the person. */
+function wordFor({ game, request, context }: Draft, waiting: Waiting): string {
+  const digest = context.digest(['confirm', game.head, request.actor.person, canonicalJson(waiting)].join('\n'));
   let word = '';
   for (let syllable = 0; syllable < 4; syllable += 1) {
     const n = Number.parseInt(digest.slice(syllable * 4, syllable * 4 + 4), 16);

@@ -11,24 +11,10 @@ import {
   wholeParties,
 } from '../../commands/player/votes.ts';
 import type { Outcome } from '../events.ts';
+import type { Confirming } from './confirmation.ts';
 import { type Draft, emit, named } from './draft.ts';
 
-/** First word of the action that a declaration waits as; what is declared follows as JSON. */
-export const DECLARE = 'DECLARE';
-
-export function declareAction(declared: CommandArguments['DECLARE']): string {
-  return `${DECLARE} ${JSON.stringify(declared)}`;
-}
-
-export const declaration = {
-  problem: (draft: Draft, about: string) => whyNot(draft, parsed(about)),
-  preview: (draft: Draft, about: string) => preview(draft, parsed(about)),
-  carryOut: (draft: Draft, about: string) => carryOut(draft, parsed(about)),
-};
-
-function parsed(about: string): CommandArguments['DECLARE'] {
-  return JSON.parse(about) as CommandArguments['DECLARE'];
-}
+export const declaration: Confirming<'DECLARE'> = { who: 'master', problem: whyNot, preview, carryOut };
 
 function whyNot(draft: Draft, declared: CommandArguments['DECLARE']): string | null {
   const { game } = draft;

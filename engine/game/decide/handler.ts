@@ -3,10 +3,14 @@ import type { Power } from '../../board/variant.ts';
 import type { CommandName, CommandOf } from '../../commands/arguments.ts';
 import type { CommandItem } from '../../language/mail/mail-text.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';
+import type { Confirms } from './confirmation.ts';
 import { type Actor, type Draft, named, refused } from './draft.ts';
 
 export type CommandLine<C extends CommandName> = Omit<CommandItem, 'command' | 'args'> & CommandOf<C>;
-export type Handler<C extends CommandName> = (draft: Draft, line: CommandLine<C>) => void;
+/** What a command does, where nothing waits for a word. */
+type Deed<C extends CommandName> = (draft: Draft, line: CommandLine<C>) => void;
+/** `confirms`: what is done with each command that waits for a word; CONFIRM looks there. */
+export type Handler<C extends CommandName> = (draft: Draft, line: CommandLine<C>, confirms: Confirms) => void;
 
 /** Does the writer speak as a master of the game? One who plays in it speaks as both at once. */
 export function isMaster({ game, request }: Draft): boolean {
@@ -49,7 +53,7 @@ export function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): vo
 }
 
 /** Only for masters, those who play as well too. */
-export function forMasters<C extends CommandName>(handler: Handler<C>): Handler<C> {
+export function forMasters<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     if (isMaster(draft)) asMaster(draft, (acting) => handler(acting, line));
     else refuseAsMaster(draft, line);
@@ -57,7 +61,7 @@ export function forMasters<C extends CommandName>(handler: Handler<C>): Handler<
 }
 
 /** Only for players of a game that is being played. */
-export function forPlayers<C extends CommandName>(handler: Handler<C>): Handler<C> {
+export function forPlayers<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     const { actor } = draft.request;
     if (actor.role === 'player') handler(draft, line);
@@ -67,7 +71,7 @@ export function forPlayers<C extends CommandName>(handler: Handler<C>): Handler<
 }
 
 /** For masters and, where the game has no moderator, its players. */
-export function forUnmoderated<C extends CommandName>(handler: Handler<C>): Handler<C> {
+export function forUnmoderated<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     if (isUnmoderated(draft)) handler(draft, line);
     else forMasters(handler)(draft, line);

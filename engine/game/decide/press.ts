@@ -26,16 +26,12 @@ export function sendPress(draft: Draft, message: PressMessage): void {
   else if (message.held === null || message.body.trim() === '') send(draft, spot, press, message.form === 'address');
   else {
     const asked = { line: spot.line, text: `press to ${whomInWords(draft, press)}` };
-    askToConfirm(draft, asked, `${PRESS} ${JSON.stringify(press)}`, heldWords(draft, message.held, press));
+    askToConfirm(draft, asked, { command: 'PRESS', args: press }, heldWords(draft, message.held, press));
   }
 }
 
-/** First word of the action that a held message waits as. */
-export const PRESS = 'PRESS';
-
 /** A held message, confirmed by its sender. */
-export function sendHeld(draft: Draft, spot: Spot, action: string): void {
-  const press = JSON.parse(action.slice(PRESS.length)) as Press;
+export function sendHeld(draft: Draft, spot: Spot, press: Press): void {
   const { to } = press;
   const others = to === 'all' ? to : to.filter((each) => hasReader(draft.game, each, press.writer));
   const closed = whyNotNow(draft, to);
@@ -46,7 +42,11 @@ export function sendHeld(draft: Draft, spot: Spot, action: string): void {
   else {
     // The word is used up: the same mail once more must not send the message once more.
     const { person } = draft.request.actor;
-    emit(draft, { type: 'confirmation-asked', person, sealed: sealed(draft, { action, word: '' }) });
+    emit(draft, {
+      type: 'confirmation-asked',
+      person,
+      sealed: sealed(draft, { command: 'PRESS', args: press, word: '' }),
+    });
     send(draft, { line: spot.line, text: 'the message' }, press, true);
   }
 }

@@ -1,0 +1,64 @@
+/**
+ * What is asked about before it is done, typed: the command, and what it will be carried out with. Each definition whose command
+ * is asked about adds its own to {@link Confirmables} where it stands (engine/commands).
+ */
+import { canonicalJson } from './canonical.ts';
+import type { Press } from './events.ts';
+
+export interface Confirmables {
+  /** A message that looked like an accident, as it goes out. */
+  readonly PRESS: Press;
+}
+
+export type ConfirmableName = keyof Confirmables;
+
+/** What waits for a word, told apart by `command`. */
+export type Waiting<K extends ConfirmableName = ConfirmableName> = {
+  readonly [C in ConfirmableName]: { readonly command: C; readonly args: Confirmables[C] };
+}[K];
+
+/** As events of before hold it: the command as a line of text. */
+export interface OldWaiting {
+  readonly action: string;
+}
+
+/** What a stored confirmation is for; null when it is for nothing that this judge knows. */
+export function waitingOf(stored: Waiting | OldWaiting): Waiting | null {
+  return 'command' in stored ? ({ command: stored.command, args: stored.args } as Waiting) : fromAction(stored.action);
+}
+
+/** `EJECT FRANCE`, `SETUP {…}`: a word, and what follows it. */
+function fromAction(action: string): Waiting | null {
+  const [, word = '', about = ''] = /^(\S+)\s*([\s\S]*)$/.exec(action) ?? [];
+  switch (word) {
+    case 'TERMINATE':
+    case 'PURGE':
+    case 'UNSTART':
+    case 'RESIGN':
+      return { command: word, args: {} };
+    case 'EJECT':
+      return { command: word, args: { power: about } };
+    case 'EJECT-MASTER':
+      return { command: 'EJECT', args: { person: about } };
+    case 'DUMMY':
+      return { command: word, args: { power: about } };
+    case 'BOT':
+      return { command: 'DUMMY', args: { power: about, bot: true } };
+    case 'ROLLBACK':
+    case 'ROLLFORWARD':
+      return { command: word, args: { phase: about } };
+    case 'DEADLINE':
+      return { command: 'SET DEADLINE', args: { at: Number(about) } };
+    case 'SETUP':
+    case 'DECLARE':
+    case 'PRESS':
+      return { command: word, args: JSON.parse(about) } as Waiting;
+    default:
+      return null;
+  }
+}
+
+/** Is it the same thing that waits, however it is stored? */
+export function isSameWaiting(a: Waiting | OldWaiting, b: Waiting | OldWaiting): boolean {
+  return canonicalJson(waitingOf(a)) === canonicalJson(waitingOf(b));
+}

@@ -1,0 +1,72 @@
+/** What waits for a word is kept typed; what older judges have stored, as a line of text, is read as the same. */
+import { describe, expect, test } from 'vitest';
+import { isSameWaiting, waitingOf } from '../../engine/game/confirmable.ts';
+import { boardOf } from '../boards.ts';
+import { openLife } from '../lives/life.ts';
+import { createRandom } from '../random.ts';
+
+const START = Date.UTC(2026, 2, 2, 19, 0);
+const MARA = { person: 'mara', role: 'master', powers: [] } as const;
+
+function played() {
+  const life = openLife(boardOf('standard'), createRandom(7), START, ['players 2', 'powers 2']);
+  for (let n = 0; n < 2; n += 1)
+    life.write({ person: `p${n}`, role: 'applicant', powers: [] }, '', {
+      kind: 'join',
+      spot: { line: 1, text: 'signon' },
+      passwordHash: 'hash',
+    });
+  life.write(MARA, `process ${life.game().position!.phase}`);
+  return life;
+}
+
+describe('what waits for a word', () => {
+  test.each([
+    ['TERMINATE', { command: 'TERMINATE', args: {} }],
+    ['UNSTART', { command: 'UNSTART', args: {} }],
+    ['ROLLBACK S1901M', { command: 'ROLLBACK', args: { phase: 'S1901M' } }],
+    ['EJECT ITALY', { command: 'EJECT', args: { power: 'ITALY' } }],
+    ['EJECT-MASTER olga', { command: 'EJECT', args: { person: 'olga' } }],
+    ['DUMMY BRITISH EMPIRE', { command: 'DUMMY', args: { power: 'BRITISH EMPIRE' } }],
+    ['BOT ITALY', { command: 'DUMMY', args: { power: 'ITALY', bot: true } }],
+    ['DEADLINE 1773000000000', { command: 'SET DEADLINE', args: { at: 1_773_000_000_000 } }],
+    [
+      'SETUP {"units":{"ITALY":["A rom"]},"centers":{}}',
+      { command: 'SETUP', args: { units: { ITALY: ['A rom'] }, centers: {} } },
+    ],
+    ['DECLARE {"what":"draw","powers":null}', { command: 'DECLARE', args: { what: 'draw', powers: null } }],
+  ])('%s of before is read', (action, waiting) => {
+    expect(waitingOf({ action })).toEqual(waiting);
+  });
+
+  test('a text of before that says nothing confirms nothing', () => {
+    expect(waitingOf({ action: 'MAKE ME KING' })).toBeNull();
+  });
+
+  test('the same thing is the same however it is stored', () => {
+    expect(isSameWaiting({ action: 'ROLLBACK S1901M' }, { command: 'ROLLBACK', args: { phase: 'S1901M' } })).toBe(true);
+    expect(isSameWaiting({ action: 'ROLLBACK F1901M' }, { command: 'ROLLBACK', args: { phase: 'S1901M' } })).toBe(
+      false,
+    );
+  });
+
+  test('a command is kept with its arguments, and carried out by its word', () => {
+    const life = played();
+    life.write(MARA, 'rollback');
+    const [waiting] = life.game().confirmations;
+    expect(waiting).toMatchObject({ person: 'mara', command: 'ROLLBACK', args: { phase: 'S1901M' } });
+    life.write(MARA, `confirm ${waiting!.word}`);
+    expect(life.game().position!.phase).toBe('S1901M');
+  });
+
+  test('a word that an older judge has given is still good', () => {
+    const life = played();
+    life.happened({
+      type: 'confirmation-asked',
+      person: 'mara',
+      sealed: { salt: 'salt', value: { action: 'ROLLBACK S1901M', word: 'badogiku' } },
+    });
+    life.write(MARA, 'confirm badogiku');
+    expect(life.game().position!.phase).toBe('S1901M');
+  });
+});
