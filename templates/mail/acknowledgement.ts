@@ -159,7 +159,6 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
   if (view.phase === null || view.status !== 'active') return [];
   const left = leftOut(occasion);
   const own = fileable(occasion);
-  const { kind } = parsePhase(view.phase);
   const filed = own.flatMap(({ onFile }) => onFile);
   const fresh = filed.filter(({ received }) => received === mail.received);
   const came =
@@ -167,7 +166,7 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
       ? []
       : fresh.length === filed.length && fresh.length > 4
         ? [`All ${fresh.length} orders came with this mail.`]
-        : [`New in this mail: ${fresh.map(({ order }) => written(board, order, kind)).join(', ')}.`];
+        : [`New in this mail: ${fresh.map(({ order }) => written(board, order)).join(', ')}.`];
   const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
   return [
     ...(view.role.kind === 'player'

@@ -107,14 +107,12 @@ function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): rea
 
 /** Another's unit that the player may order. */
 function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
-  const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order, 'M');
+  const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order);
   return withHints ? `${line.padEnd(9)}  % ${powerAdjective(board, owner)}, by proxy` : line;
 }
 
 function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {
-  const filed = own.onFile
-    .filter(({ order }) => order.startsWith('IP '))
-    .map(({ order }) => written(board, order, 'M'));
+  const filed = own.onFile.filter(({ order }) => order.startsWith('IP ')).map(({ order }) => written(board, order));
   const hint = influenceHint(board, position, own);
   return filed.length > 0 || hint === null ? filed : [`% ${hint}`];
 }
@@ -123,7 +121,7 @@ function influenceLines(board: Board, position: Position, own: OwnPower): readon
 function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: UnitText, withHints: boolean): string {
   const { kind } = parsePhase(position.phase);
   const filed = onFile.find(({ order }) => isFor(order, kind, unit));
-  if (filed !== undefined) return written(board, filed.order, kind);
+  if (filed !== undefined) return written(board, filed.order);
   const ref = parseUnit(unit)!;
   const start = startOf(board, kind, ref);
   const ways = withHints ? goals(board, legalOrdersOf(board, position, ref)) : '';
@@ -137,7 +135,7 @@ function adjustmentLines(
   due: { readonly kind: 'builds' | 'removals'; readonly count: number },
   withHints: boolean,
 ): readonly string[] {
-  const filed = onFile.map(({ order }) => written(board, order, 'A'));
+  const filed = onFile.map(({ order }) => written(board, order));
   const word = due.kind === 'builds' ? 'build' : 'remove';
   const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
   const legal = withHints ? legalAdjustments(board, position, power).flatMap((order) => unitOf(board, order)) : [];
@@ -153,7 +151,7 @@ function choiceLines(board: Board, choice: StartChoice, { onFile }: OwnPower, wi
   return [
     ...(withHints ? [hint] : []),
     ...completed(choice, chosen).map((unit) => {
-      const line = written(board, `build ${unit}`, 'A');
+      const line = written(board, `build ${unit}`);
       return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % by default` : line;
     }),
   ];

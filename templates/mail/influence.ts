@@ -26,7 +26,7 @@ export function influenceInWords(
   if (points === 0) return null;
   const given = onFile.flatMap(({ order: text }) => {
     const order = parseOrder(text, 'M');
-    return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text, 'M') }] : [];
+    return order?.kind === 'influence' ? [{ points: order.points, text: written(board, text) }] : [];
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
   const what = given.length === 0 ? 'none given yet' : `${spent} given: ${given.map(({ text }) => text).join(', ')}`;
@@ -96,7 +96,7 @@ function statesTable(board: Board, position: Position, own: readonly OwnPower[])
   const filed = own.flatMap(({ onFile }) =>
     onFile.flatMap(({ order }) => {
       const parsed = parseOrder(order, 'M');
-      return parsed?.kind === 'influence' ? [{ at: provinceOf(parsed.unit.at), text: written(board, order, 'M') }] : [];
+      return parsed?.kind === 'influence' ? [{ at: provinceOf(parsed.unit.at), text: written(board, order) }] : [];
     }),
   );
   const rows = states.map(({ id, name, abbr, ways }) => [

@@ -1,12 +1,10 @@
 /** Orders for later phases: what is kept, as lines that can be sent again, and what became of them when their phase began. */
 
-import type { Board } from '../../engine/board/board.ts';
-import { parsePhase } from '../../engine/board/phase.ts';
-import type { PhaseKind } from '../../engine/board/variant.ts';
 import { isNothing, phasesAhead } from '../../engine/game/sent-ahead.ts';
 import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
-import { capitalised, counted } from '../words/counts.ts';
+import { abbrOf } from '../words/abbreviations.ts';
+import { counted } from '../words/counts.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
 import { speakerFor } from '../words/speaker.ts';
@@ -28,15 +26,14 @@ export function aheadBlocks(occasion: Occasion): Document {
 
 function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
   return phasesAhead(board, ahead).flatMap((phase) => {
-    const { kind } = parsePhase(phase);
     const wait = ahead.waits.find((each) => each.phase === phase);
     return [
       { text: `PHASE ${phase}` },
       ...ahead.orders
         .filter((each) => each.phase === phase)
         .map(({ order, guards }): Line => {
-          const condition = formatGuards(guards);
-          const text = shown(board, order, kind);
+          const condition = formatGuards(guards, (place) => abbrOf(board, place));
+          const text = written(board, order);
           return { text: condition === null ? text : `IF ${condition} THEN ${text} ENDIF`, hang: 2 };
         }),
       ...(wait === undefined ? [] : [{ text: wait.wait ? 'SET WAIT' : 'SET NOWAIT' }]),
@@ -44,28 +41,19 @@ function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
   });
 }
 
-/** A type that was not known when the order was read is not known here either. */
-function shown(board: Board, order: string, kind: PhaseKind): string {
-  const typed = written(board, order, kind);
-  return typed === order ? capitalised(order) : typed;
-}
-
 /** In the results: which orders of the reader stand for the new phase already, and which could not be used. */
 export function loadedBlocks(occasion: Occasion, loaded: readonly AheadTold[]): Document {
   const { board } = occasion;
   const speaker = speakerFor(occasion);
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
-    const { kind } = parsePhase(phase);
     const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
-    const names = taken.map((order) => written(board, order, kind)).join(', ');
+    const names = taken.map((order) => written(board, order)).join(', ');
     return [
       ...(taken.length === 0
         ? []
         : [`On file for ${phase}${whose}, ${counted(taken.length, 'order')} sent ahead: ${names}.`]),
-      ...unfit.map(({ order, why }) => `Not used: ${shown(board, order, kind)}. ${stopped(speaker.say(why))}`),
-      ...past.map(
-        (each) => `Not used: ${shown(board, each.order, parsePhase(each.phase).kind)}. ${each.phase} did not come.`,
-      ),
+      ...unfit.map(({ order, why }) => `Not used: ${written(board, order)}. ${stopped(speaker.say(why))}`),
+      ...past.map((each) => `Not used: ${written(board, each.order)}. ${each.phase} did not come.`),
     ];
   });
   return items.length === 0 ? [] : [heading('What you had sent ahead'), list(items)];

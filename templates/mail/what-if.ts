@@ -4,7 +4,8 @@ import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
 import { explanationOf } from '../words/explained.ts';
 import type { Speaker } from '../words/language.ts';
-import { speakerFor, type ToldLine } from '../words/speaker.ts';
+import { written } from '../words/orders.ts';
+import { lineTold, speakerFor, type ToldLine } from '../words/speaker.ts';
 import { classicDislodged, classicResults } from './classic-orders.ts';
 import { type Document, heading, type Line, lines, list, paragraph } from './document.ts';
 import type { DeskAnswer } from './mail.ts';
@@ -19,7 +20,7 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
   );
   const told = given
     .filter(({ result: outcome, reasons }) => outcome === 'fails' || reasons.length > 0)
-    .map((order) => explanationOf(board, order) || order.order);
+    .map((order) => explanationOf(board, order) || written(board, order.order));
   const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
   return [
     paragraph(
@@ -31,13 +32,9 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
   ];
 }
 
-function reportLine({ say }: Speaker): (fault: WhatIf['faults'][number]) => ToldLine {
-  return ({ suggestion, message, ...fault }) => ({
-    ...fault,
-    message: say(message),
-    outcome: 'refused',
-    ...(suggestion === null ? {} : { suggestion }),
-  });
+function reportLine(speaker: Speaker): (fault: WhatIf['faults'][number]) => ToldLine {
+  return ({ suggestion, ...fault }) =>
+    lineTold({ ...fault, outcome: 'refused', ...(suggestion === null ? {} : { suggestion }) }, speaker);
 }
 
 function withoutBlank(all: readonly Line[]): readonly Line[] {

@@ -13,6 +13,7 @@ import type {
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
+import { abbrOf } from '../words/abbreviations.ts';
 import { explanationOf } from '../words/explained.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
@@ -208,9 +209,11 @@ const COAST_NAMES: ReadonlyMap<string, string> = new Map([
   ['wc', 'west coast'],
 ]);
 
-function provincesOf({ provinces, adjacency, coastNames = {} }: Variant): Readonly<Record<Province, MapProvince>> {
+function provincesOf(variant: Variant): Readonly<Record<Province, MapProvince>> {
+  const { provinces, adjacency, coastNames = {} } = variant;
   return Object.fromEntries(
-    provinces.map(({ id, name, abbr = capital(id), type, center = false, coasts = [] }) => {
+    provinces.map(({ id, name, type, center = false, coasts = [] }) => {
+      const abbr = abbrOf({ variant }, id);
       const named = coasts.map((coast) => [coast, own(coastNames, coast) ?? COAST_NAMES.get(coast) ?? coast]);
       const shores = coasts.map((coast) => [coast, touching(`${id}/${coast}`, adjacency.fleet)]);
       return [id, { name, abbr, type, center, coasts: Object.fromEntries(named), shores: Object.fromEntries(shores) }];
@@ -220,11 +223,6 @@ function provincesOf({ provinces, adjacency, coastNames = {} }: Variant): Readon
 
 function touching(place: Place, pairs: Variant['adjacency']['fleet']): readonly Province[] {
   return pairs.flatMap(([a, b]) => (a === place ? [provinceOf(b)] : b === place ? [provinceOf(a)] : []));
-}
-
-/** `lon` as players are used to seeing it: `Lon`. */
-function capital(id: Province): string {
-  return `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
 }
 
 /** A phase without moves shows what the next moves find. */

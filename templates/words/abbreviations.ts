@@ -1,6 +1,6 @@
 /** Places by the abbreviations that a variant's own document writes: `StP`, `GrP`, `SDi/tc`. */
 import type { Board } from '../../engine/board/board.ts';
-import type { Place } from '../../engine/board/variant.ts';
+import type { Place, Province, ProvinceData, Variant } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { capitalised } from './counts.ts';
 
@@ -10,9 +10,18 @@ const known = new WeakMap<Board['variant'], ReadonlyMap<string, string>>();
 export function abbrOf({ variant }: Pick<Board, 'variant'>, place: Place): string {
   let abbreviations = known.get(variant);
   if (abbreviations === undefined) {
-    abbreviations = new Map(variant.provinces.map(({ id, abbr }) => [id, abbr ?? capitalised(id)]));
+    abbreviations = new Map(variant.provinces.map((province) => [province.id, spelled(variant, province)]));
     known.set(variant, abbreviations);
   }
   const id = provinceOf(place);
   return `${abbreviations.get(id) ?? capitalised(id)}${place.slice(id.length)}`;
 }
+
+function spelled({ id: variant }: Variant, { id, type, abbr }: ProvinceData): string {
+  if (abbr !== undefined) return abbr;
+  if (variant !== 'standard') return capitalised(id);
+  return type === 'sea' ? id.toUpperCase() : (TWO_WORDS[id] ?? capitalised(id));
+}
+
+/** The standard map has no document that spells them. Its players write seas in capitals, as in `F Lon - NTH`, and these. */
+const TWO_WORDS: Readonly<Record<Province, string>> = { naf: 'NAf', stp: 'StP' };

@@ -1,7 +1,7 @@
-/** Orders on file, as they are matched to units and shown to people. */
+/** Orders on file, as they are matched to units, and lines of orders as they are shown to people. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseKind, UnitText } from '../../engine/board/variant.ts';
-import { formatOrder, parseOrder, provinceOf } from '../../engine/orders/notation.ts';
+import { parseOrder, provinceOf } from '../../engine/orders/notation.ts';
 import { abbrOf } from './abbreviations.ts';
 
 /** Is this the order of that unit (or its removal, or the build in its place)? */
@@ -10,9 +10,18 @@ export function isFor(text: string, kind: PhaseKind, unit: UnitText): boolean {
   return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === provinceOf(unit.slice(2));
 }
 
-/** Judge syntax with places as the variant abbreviates them: `A Par - Bur`, `F StP/sc S A Fin`, `IP 2 Han S A Wes - Hes`. */
-export function written(board: Board, text: string, kind: PhaseKind): string {
-  const order = parseOrder(text, kind);
-  if (order === null) return text;
-  return formatOrder(order).replace(/(?<=(?:^|\s)[AF] |- |^IP \d+ )[a-z0-9]+/g, (id) => abbrOf(board, id));
+/** What stands in a line of orders beside its places. */
+const SYNTAX = /^(?:[AF]|-|[HDSCP]|VIA|IP|\d+|build|remove|supports|convoys)$/;
+
+/**
+ * A line of orders with places as the variant abbreviates them: `A Par - Bur`, `F StP/sc S A Fin`, `IP 2 Han S A Wes - Hes`,
+ * `ITALY: build F Nap`. Any other line, such as a command, stays as it is.
+ */
+export function written(board: Board, line: string): string {
+  const [, heading, order, given] = /^([^:]*: )?(.*?)( P \p{Lu}.*)?$/u.exec(line)!;
+  const words = order!.split(' ');
+  const isPlace = (word: string) => board.provinceNumber.has(provinceOf(word));
+  if (!words.every((word) => SYNTAX.test(word) || isPlace(word))) return line;
+  const spelled = words.map((word) => (SYNTAX.test(word) ? word : abbrOf(board, word)));
+  return `${heading ?? ''}${spelled.join(' ')}${given ?? ''}`;
 }

@@ -5,6 +5,7 @@ import type { ReportLine } from '../../engine/game/events.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import { english } from './en/english.ts';
 import type { Language, Speaker } from './language.ts';
+import { written } from './orders.ts';
 import { powersInWords } from './powers.ts';
 import { timeFor, writtenTime } from './times.ts';
 
@@ -40,6 +41,16 @@ export type Told<C extends { readonly report: readonly ReportLine[] }> = Omit<C,
   readonly report: readonly ToldLine[];
 };
 
-export function told<C extends { readonly report: readonly ReportLine[] }>(content: C, { say }: Speaker): Told<C> {
-  return { ...content, report: content.report.map((line) => ({ ...line, message: say(line.message) })) };
+export function told<C extends { readonly report: readonly ReportLine[] }>(content: C, speaker: Speaker): Told<C> {
+  return { ...content, report: content.report.map((line) => lineTold(line, speaker)) };
+}
+
+/** With the orders that it offers and names as the variant abbreviates their places. */
+export function lineTold({ message, suggestion, ...line }: ReportLine, { board, say }: Speaker): ToldLine {
+  const spell = (order: string) => (board === null ? order : written(board, order));
+  return {
+    ...line,
+    message: say(message).replace(/'([^']* [^']*)'/g, (_, quoted: string) => `'${spell(quoted)}'`),
+    ...(suggestion === undefined ? {} : { suggestion: spell(suggestion) }),
+  };
 }

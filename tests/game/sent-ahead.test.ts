@@ -5,6 +5,7 @@ import { addAhead, NOTHING_AHEAD } from '../../engine/game/sent-ahead.ts';
 import { type Condition, conditionHolds, guardsHold } from '../../engine/language/conditions/condition.ts';
 import { formatCondition, formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import { readCondition } from '../../engine/language/conditions/read-condition.ts';
+import { abbrOf } from '../../templates/words/abbreviations.ts';
 import { standard as board } from '../boards.ts';
 
 const IF_BUR: Condition = { test: 'unit', power: null, type: 'A', at: 'bur' };
@@ -65,11 +66,13 @@ const position = {
   centers: {},
 };
 
+const spell = (place: string) => abbrOf(board, place);
+
 describe('conditions as they are shown', () => {
   it('read back, a condition holds where it held before', () => {
     fc.assert(
       fc.property(condition, (one) => {
-        const read = readCondition(board, formatCondition(one));
+        const read = readCondition(board, formatCondition(one, spell));
         expect('condition' in read && conditionHolds(position, read.condition)).toBe(conditionHolds(position, one));
       }),
       { seed: 5, numRuns: 200 },
@@ -80,7 +83,7 @@ describe('conditions as they are shown', () => {
     const guards = fc.array(fc.record({ condition, holds: fc.boolean() }), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(guards, (some) => {
-        const read = readCondition(board, formatGuards(some)!);
+        const read = readCondition(board, formatGuards(some, spell)!);
         expect('condition' in read && conditionHolds(position, read.condition)).toBe(guardsHold(position, some));
       }),
       { seed: 6, numRuns: 200 },

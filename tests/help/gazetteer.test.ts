@@ -109,13 +109,13 @@ describe('HELP on places', () => {
   });
 
   it('without a game it is the standard map, and how to ask for another', () => {
-    expect(told('lyo')).toMatch(/Gulf of Lyon \(Lyo\): .* name the variant: GET LYO 1812/);
+    expect(told('lyo')).toMatch(/Gulf of Lyon \(LYO\): .* name the variant: GET LYO 1812/);
     expect(told('provinces 1812')).toContain('Places of 1812 Overture:');
     expect(told('1812 borders')).toContain('Borders of 1812 Overture:');
   });
 
   it('a beginning of several names is answered with all of them; documents and commands keep theirs', () => {
-    expect(told('north')).toContain('HELP Nth');
+    expect(told('north')).toContain('HELP NTH');
     expect(told('commands')).toContain('What to write to the judge');
     expect(told('map')).toContain('MAP [name] [phase]');
   });

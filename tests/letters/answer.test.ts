@@ -27,8 +27,8 @@ describe('the link that opens a reply with the orders filled in', () => {
   it('has one line for each unit: the order on file, or one to complete with a hint', () => {
     expect(opened(orderLink(scene)).body.split('\r\n')).toEqual([
       'A Mos S A War',
-      'F Sev H    % Arm Bla Rum',
-      'F Stp/sc - Bot',
+      'F Sev H    % Arm BLA Rum',
+      'F StP/sc - BOT',
       'A War H    % Gal Lvn Mos Pru Sil Ukr',
       '',
     ]);
@@ -66,7 +66,7 @@ describe('the link that opens a reply with the orders filled in', () => {
   it('asks for retreats, builds and removals in their own words', () => {
     const fleets = resolved('d2709', 'F1902M');
     expect(opened(orderLink(occasion({ last: fleets, own: { ITALY: [] } }))).body).toBe(
-      'F Ion -    % Adr Nap Tun Tys, or D to disband\r\n',
+      'F ION -    % ADR Nap Tun TYS, or D to disband\r\n',
     );
     const conflict = resolved('d3720', 'F1905R');
     expect(opened(orderLink(occasion({ last: conflict, own: { AUSTRIA: [] } }))).body).toMatch(

@@ -37,7 +37,7 @@ describe('SET MAIL CLASSIC', () => {
   line 3  A bud - sur
                   ^^^
   There is no province 'sur'.
-  Try:  A bud - ser
+  Try:  A Bud - Ser
 
 Movement orders for Spring of 1901.  (marne.001)
 

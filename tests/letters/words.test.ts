@@ -109,13 +109,19 @@ describe('powers, units, places', () => {
   });
 
   it('stand in orders as each map abbreviates them', () => {
-    expect(written(standard, 'F stp/sc S A lvn - mos', 'M')).toBe('F Stp/sc S A Lvn - Mos');
-    expect(written(standard, 'A lon - nth - nwy', 'M')).toBe('A Lon - Nth - Nwy');
-    expect(written(standard, 'build F stp/sc', 'A')).toBe('build F Stp/sc');
-    expect(written(standard, 'waive', 'A')).toBe('waive');
-    expect(written(boardOf('consolidation-1865'), 'IP 2 han S A wes - hes', 'M')).toBe('IP 2 Han S A Wes - Hes');
-    expect(written(boardOf('1812-overture'), 'A grp - mex', 'M')).toBe('A GrP - Mex');
-    expect(written(boardOf('octarine'), 'F sdi/tc S F hwo - wwo', 'M')).toBe('F SDi/tc S F HWO - WWO');
+    expect(written(standard, 'F stp/sc S A lvn - mos')).toBe('F StP/sc S A Lvn - Mos');
+    expect(written(standard, 'A lon - nth - nwy')).toBe('A Lon - NTH - Nwy');
+    expect(written(standard, 'build F stp/sc')).toBe('build F StP/sc');
+    expect(written(standard, 'waive')).toBe('waive');
+    expect(written(boardOf('consolidation-1865'), 'IP 2 han S A wes - hes')).toBe('IP 2 Han S A Wes - Hes');
+    expect(written(boardOf('1812-overture'), 'A grp - mex')).toBe('A GrP - Mex');
+    expect(written(boardOf('octarine'), 'F sdi/tc S F hwo - wwo')).toBe('F SDi/tc S F HWO - WWO');
+    expect(written(boardOf('octarine'), 'MUNTAB: build A bti')).toBe('MUNTAB: build A bTI');
+    expect(written(standard, 'lon - nth')).toBe('Lon - NTH');
+    expect(written(standard, 'A ven P FRANCE')).toBe('A Ven P FRANCE');
+    expect(written(boardOf('1776-ii'), 'A vir supports car')).toBe('A Vir supports Car');
+    for (const command of ['SET VARIANT 1776', 'PROCESS S1901M', 'PRESS TO FRANCE', 'CONFIRM a bus in', '', 'HELP lon'])
+      expect(written(standard, command)).toBe(command);
   });
 });
 

@@ -31,13 +31,12 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
   it('each order that is legal, as a mail writes it, by the power whose it is', () => {
     const random = createRandom(5);
     for (const { position } of moments) {
-      const { kind } = parsePhase(position.phase);
       for (const { name: power } of board.powers) {
         const context = contextFor({ board, position, power });
         for (const legal of legalLines(board, position, power)) {
           for (const order of FULL ? legal : random.shuffle(legal).slice(0, 6)) {
             const read = order === 'waive' ? ['waive 1'] : [order];
-            expect([position.phase, power, inShort(written(board, order, kind), context)]).toEqual([
+            expect([position.phase, power, inShort(written(board, order), context)]).toEqual([
               position.phase,
               power,
               read,

@@ -19,6 +19,8 @@ export interface Unread {
 export interface Tried {
   count: number;
   readonly unread: Unread[];
+  /** Lines with a place in small letters, as no document writes it. */
+  readonly small: string[];
 }
 
 /** `own`: the mail that this one answers, whose lines are only shown back. */
@@ -35,6 +37,7 @@ export async function mailBack(
     for (const text of filledIn(told.text)) {
       if (!isChosen()) continue;
       tried.count += 1;
+      if (SMALL.test(text)) tried.small.push(`${mail.subject}: ${text}`);
       const said = await world.asIf(() => answersTo(world, mail, { ...told, text }));
       // What else stood in the mail that is proven now is judged as it was.
       const faults = /^CONFIRM/.test(text) ? said.filter((fault) => /CONFIRM/.test(fault)) : said;
@@ -89,6 +92,9 @@ export function filledIn(form: string): readonly string[] {
   }
   return filled;
 }
+
+/** `A par - …`, `- bur`, `build F stp/sc`. */
+const SMALL = /(?:^|\b[AF] |- |^IP \d+ )(?!via\b)[a-z][a-z0-9]{1,2}(?:\/[a-z]{2})?(?: [-HDSCP]\b| -|$)/m;
 
 const BREAKS_OFF = /^(\S.*-|build|remove)\s*(?:% (.*))?$/i;
 

@@ -59,13 +59,13 @@ describe('the starting choices', () => {
     const game = await table();
     const first = await game.ask('eng', 'BUILD A EDI\nBUILD A LON');
     expect(first.flat).toContain(
-      "have 1 army and 2 fleets between them; 'build A edi' took the last. Try: build F lon",
+      "have 1 army and 2 fleets between them; 'build A Edi' took the last. Try: build F Lon",
     );
     expect(first.flat).toContain('England: Army Edinburgh. England: Fleet London (by default).');
     const later = await game.ask('eng', 'BUILD A LON');
     expect(later.flat).toContain('England: Fleet Edinburgh (by default). England: Army London.');
     const fleets = await game.ask('eng', 'F EDI\nF LON\nF LVP');
-    expect(fleets.flat).toContain("'build F lon' took the last. Try: build A lvp");
+    expect(fleets.flat).toContain("'build F Lon' took the last. Try: build A Lvp");
   });
 
   it('every place stands in the answer, chosen or by default; what is no choice is refused for that reason', async () => {
