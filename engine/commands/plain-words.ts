@@ -15,6 +15,10 @@ const LONGEST = 80;
 const WHO_HAS_ORDERED =
   /^(?:who|which powers?|which players?) (?:has|have|had)(?: already)? (?:sent|sent in|submitted|mailed|given|entered|written|ordered)(?: (?:in )?(?:the |his |their |all )?orders)?(?: (?:yet|already|so far|in))?$/;
 
+/** Of a seat that is auctioned, or of points for an independent state. */
+const WITHDRAWN_BID =
+  /^(?:please )?(?:i )?(?:withdraw|cancel|retract|revoke|remove|delete|take back) (?:(?:my|the|all|all my) )?bids?(?: (?:for|on|of) (.+))?$|^no bids?(?: (?:for|on) (.+))?$/;
+
 const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestion: string | null])[] = [
   [
     /^(?:quit|exit|log ?out|log ?off)$/,
@@ -30,6 +34,11 @@ const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestio
     /^(?:help )?(?:i (?:have |'ve )?|i've )?(?:forgot|forgotten|lost)(?: about)? (?:my|the) passwords?(?: again)?$/,
     'Nobody can be shown a password. From your own address you need none: write your lines to the game, or reply to its mails. SET PASSWORD and a new word changes it.',
     'SET PASSWORD word',
+  ],
+  [
+    WITHDRAWN_BID,
+    'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
+    null,
   ],
   [
     WHO_HAS_ORDERED,
@@ -60,7 +69,13 @@ export function plainAnswer(line: string): PlainAnswer | null {
 }
 
 /** The texts that people ask for by name alone, as the command that sends them; any other line as it is. */
-export function askedByName(line: string, { role }: Pick<CommandContext, 'role'>): string {
+export function askedByName(line: string, { role, board }: Pick<CommandContext, 'role' | 'board'>): string {
+  const takenBack = WITHDRAWN_BID.exec(plain(line));
+  if (takenBack !== null && board !== null) {
+    const what = takenBack[1] ?? takenBack[2] ?? '';
+    if (board.variant.rules.influence !== undefined) return `CLEAR IP ${what}`.trim();
+    if (board.variant.rules.seats?.drawn !== undefined) return what === '' ? 'BID NONE' : `BID 0 ${what}`;
+  }
   if (role === 'master' && WHO_HAS_ORDERED.test(plain(line))) return 'MY GAMES';
   const text = /^(info|syntax|guide|faq|rules|convoys|draws|deadlines)\s*[?.!]*$/i.exec(line);
   return text === null ? line : `GET ${text[1]!}`;

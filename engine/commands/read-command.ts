@@ -6,7 +6,7 @@ import { forEachKind } from '../settings/settings-in-words.ts';
 import type { Command, CommandName } from './arguments.ts';
 import { type CommandContext, isProblem, type Problem } from './definition.ts';
 import { unknownSetting } from './nearest-command.ts';
-import { askedByName } from './plain-words.ts';
+import { askedByName, plainAnswer } from './plain-words.ts';
 import { COMMAND_INDEX, COMMANDS, type Line, SETTING_INDEX } from './registry.ts';
 
 export type CommandRead =
@@ -28,6 +28,7 @@ export function readCommand(line: string, context: CommandContext): readonly Com
   const text = line.trim().replace(/\s{2,}/g, ' ');
   if (text.length > LONGEST) return null;
   const wanted = askedByName(text, context);
+  if (wanted === text && plainAnswer(text) !== null) return null;
   const set = /^set\b\s*(.*)$|^set(\S.*)$/is.exec(text);
   if (set !== null) {
     const spaced = set[1];

@@ -65,9 +65,9 @@ export function isAuction({ settings }: Pick<Game, 'settings'>, board: Board): b
   return settings.seats === 'auction' && settings.players === null && board.variant.rules.seats?.drawn !== undefined;
 }
 
-/** Seats are auctioned, and somebody has not bid yet. */
+/** Seats are auctioned, and somebody has no bid: not yet, or not any more. */
 export function bidsAreMissing(game: Game, board: Board): boolean {
-  return isAuction(game, board) && game.applicants.some(({ bids }) => bids === undefined);
+  return isAuction(game, board) && game.applicants.some(({ bids = [] }) => bids.length === 0);
 }
 
 function bidder({ person, bids = [] }: Applicant): Bidder {

@@ -24,6 +24,12 @@ export function partiesOf(board: Pick<Board, 'variant'>, state: RuleState | unde
   return powers.map(({ name, display }) => ({ name, display, powers: [name] }));
 }
 
+/** What is sold where seats are auctioned: the fixed seats, and the powers of each pool. */
+export function lotsOf({ variant }: Pick<Board, 'variant'>): readonly string[] {
+  const { fixed, drawn } = variant.rules.seats ?? { fixed: [] };
+  return [...fixed.map(({ name }) => name), ...(drawn?.pools.flat() ?? [])];
+}
+
 /** How many people a game is complete with. */
 export function mostPlayers(board: Board): number {
   return board.variant.players?.max ?? seatsOf(board, undefined).length;

@@ -171,6 +171,8 @@ export interface GameView {
   readonly masterWait: boolean;
   /** Every look of a master at orders; told when the game is over. */
   readonly looks: readonly LookTold[];
+  /** Of an auction of seats, to a master who does not play: whose bids are in, never what they are. Null otherwise. */
+  readonly bidders: readonly { readonly player: string; readonly hasBid: boolean }[] | null;
   /** Only where a master has just asked to look, in a game that lets him. */
   readonly look: LookView | null;
 }
@@ -214,6 +216,8 @@ export function viewOf(game: Game, reader: Reader, viewing: Viewing): GameView {
     pausedAt: game.pausedAt,
     masterWait: isMaster && game.masterWait,
     looks: game.status === 'finished' ? game.looks.map((look) => ({ ...look, by: names(look.by) })) : [],
+    bidders:
+      isAside(game, reader) && game.status === 'forming' && isAuction(game, board) ? biddersOf(game, names) : null,
     look: isAside(game, reader) && viewing.looks === true && game.settings.masterSees ? lookAt(game, board) : null,
   };
 }
@@ -229,6 +233,10 @@ function diaryFor(game: Game, reader: Reader): readonly DiaryView[] {
     const { as, entry, at, phase, body } = each;
     return { as, entry, at, phase, body, isOwn: own.includes(each), isOpen: open.includes(each) };
   });
+}
+
+function biddersOf({ applicants }: Game, names: Names): GameView['bidders'] {
+  return applicants.map(({ person, bids = [] }) => ({ player: names(person), hasBid: bids.length > 0 }));
 }
 
 function lookAt(game: Game, board: Board): LookView | null {

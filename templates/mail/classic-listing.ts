@@ -202,6 +202,17 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> 
   both: [],
 };
 
+/** To the GM of an auction: whose bids are in. What they are nobody is told before the seats are sold. */
+function bidders({ bidders }: Occasion['view']): readonly Line[] {
+  if (bidders === null || bidders.length === 0) return [];
+  const named = (whether: boolean) =>
+    listInWords(bidders.flatMap(({ player, hasBid }) => (hasBid === whether ? [player] : [])));
+  return [
+    ...(bidders.some(({ hasBid }) => hasBid) ? [{ text: `   Bids are in from ${named(true)}.`, hang: 6 }] : []),
+    ...(bidders.every(({ hasBid }) => hasBid) ? [] : [{ text: `   Bids are missing from ${named(false)}.`, hang: 6 }]),
+  ];
+}
+
 /** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
 function players(occasion: Occasion): readonly Line[] {
   const { view, board } = occasion;
@@ -221,6 +232,7 @@ function players(occasion: Occasion): readonly Line[] {
               ? [{ text: '   The game begins once everybody has bid for a seat.' }]
               : []),
           ]),
+      ...bidders(view),
     ];
   }
   return [

@@ -191,6 +191,7 @@ export function occasion(scene: Scene = {}): Occasion {
       pausedAt: null,
       masterWait: false,
       looks: [],
+      bidders: null,
       look: null,
       mayReturn: scene.mayReturn ?? [],
       role: scene.role ?? (own.length > 0 ? { kind: 'player', own } : { kind: 'observer' }),

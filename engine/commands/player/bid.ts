@@ -7,7 +7,7 @@ import type { CommandLine } from '../../game/decide/handler.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { foldText } from '../../language/text/fold.ts';
 import { shorten } from '../../language/text/shorten.ts';
-import type { Bid } from '../../rules/seats.ts';
+import { type Bid, lotsOf } from '../../rules/seats.ts';
 import { NEEDS_GAME } from '../argument-readers.ts';
 import type { Command } from '../arguments.ts';
 import { type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
@@ -52,7 +52,8 @@ function bid(draft: Draft, line: CommandLine<'BID'>): void {
     const before = game.applicants.find((each) => each.person === person)?.bids ?? [];
     const bids = merged(before, line.args.bids);
     emit(draft, { type: 'bids-set', person, sealed: sealed(draft, { bids }) });
-    done(draft, line, 'Your bids are sealed: nobody else sees them before the seats are sold');
+    if (bids.length > 0) done(draft, line, 'Your bids are sealed: nobody else sees them before the seats are sold');
+    else done(draft, line, 'You have no bids now: the game waits for them');
   }
 }
 
@@ -65,12 +66,6 @@ function whyNot({ game, request, context }: Draft): string | null {
     : null;
 }
 
-/** Everything that is sold. */
-export function lotsOf({ variant }: Board): readonly string[] {
-  const { fixed, drawn } = variant.rules.seats ?? { fixed: [] };
-  return [...fixed.map(({ name }) => name), ...(drawn?.pools.flat() ?? [])];
-}
-
 /** The last bid for a lot counts; none is none. */
 function merged(before: readonly Bid[], bids: readonly Bid[]): readonly Bid[] {
   const last = new Map([...before, ...bids].map(({ lot, points }) => [lot, points]));
@@ -79,6 +74,9 @@ function merged(before: readonly Bid[], bids: readonly Bid[]): readonly Bid[] {
 
 function readBids(args: string, { board }: CommandContext): Command | Problem {
   if (board === null) return NEEDS_GAME;
+  if (/^(?:none|nothing|0)$/i.test(foldText(args).trim())) {
+    return command('BID', { bids: lotsOf(board).map((lot) => ({ lot, points: 0 })) });
+  }
   const parts = foldText(args)
     .split(/[,;]|\band\b(?=\s*\d)/i)
     .map((part) => part.trim())

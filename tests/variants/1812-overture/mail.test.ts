@@ -176,6 +176,16 @@ describe('which powers go together', () => {
       expect(answer.flat).toContain('Your bids, which nobody else sees');
     }
     expect(game.mails('gm').some(({ subject }) => /begins/.test(subject))).toBe(false);
+    expect((await game.ask('gm', 'LIST war')).flat).toContain(
+      'Bids are in from Fra, Usa, Bri, Aus and Den. Bids are missing from Rus.',
+    );
+    expect((await game.ask('den', 'LIST war')).flat).not.toContain('Bids are');
+    expect((await game.ask('den', 'withdraw bid')).flat).toContain('You have no bids now');
+    expect((await game.ask('gm', 'LIST war')).flat).toContain('Bids are missing from Den and Rus.');
+    await game.ask('rus', 'bid 99 Russia, 1 Cherokee');
+    expect((await game.ask('rus', 'take back my bid for Cherokee')).flat).toContain('99 for Russia.');
+    await game.ask('rus', 'no bids');
+    await game.ask('den', 'bid 30 Shawnee');
     const [start] = await game.write('rus', 'bid 99 Russia, 1 Cherokee');
     expect(start!.flat).toContain('You play Russia and Cherokee in');
     expect(start!.flat).toMatch(/The seats were auctioned, for these points: .*Cherokee 1, .*Russia 99/);
@@ -250,6 +260,6 @@ describe('refusals name the rule and whom it concerns', () => {
     expect(flat).toMatch(
       /cannot build in Amsterdam: Rhine Confederation builds only in .*Frankfurt.*as far as it owns them\./,
     );
-    expect(flat).toContain("'build F kon' is one too many. A power builds at most 2 in one winter.");
+    expect(flat).toContain("'build F Kon' is one too many. A power builds at most 2 in one winter.");
   });
 });

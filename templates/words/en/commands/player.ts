@@ -2,7 +2,7 @@ import type { FormsOf } from '../../../../engine/commands/definition.ts';
 import type { PLAYER } from '../../../../engine/commands/player/commands.ts';
 
 export const PLAYER_WORDS = {
-  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. The fixed seats go first, then America, then Europe: each to its highest bidder among those who have none yet. BID 0 seat takes a bid back.',
+  BID: 'Where seats are auctioned (SET SEATS AUCTION), your sealed bids for seats and powers, of 100 points in all. The fixed seats go first, then America, then Europe: each to its highest bidder among those who have none yet. BID 0 seat takes a bid back, BID NONE all of them.',
   SIGNOFF: 'Ends the mail: nothing below is read. A signature mark (two hyphens and a space) does the same.',
   CLEAR:
     'Takes back your orders of this phase. CLEAR LATER: those sent ahead for later phases, which is what CLEAR does on nJudge. CLEAR ALL: both. CLEAR A Par: one unit’s. CLEAR IP [state]: allocations of influence.',

@@ -1,0 +1,34 @@
+/** Consolidation 1865 by mail: points are taken back in whatever words people have for it. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTable, type Table } from '../table.ts';
+
+const tables: Table[] = [];
+afterEach(async () => {
+  for (const table of tables.splice(0)) await table.close();
+});
+
+const PEOPLE = { pru: 'prussia', aus: 'austria', ita: 'italy' };
+
+describe('points on a state', () => {
+  it('are taken back as a bid: all of them, or those on one state', async () => {
+    const game = await openTable('consolidation-1865', PEOPLE, ['set manual process']);
+    tables.push(game);
+    const filed = await game.ask('pru', 'IP 2 Han H\nIP 1 Sax H');
+    expect(filed.flat).toContain('IP 2 Han H');
+    const one = await game.ask('pru', 'withdraw my bid for Hanover');
+    expect(one.flat).not.toContain('RESIGN');
+    expect(one.flat).toContain('IP 1 Sax H');
+    expect(one.flat).not.toContain('IP 2 Han H');
+    expect((await game.ask('pru', 'Withdraw bid.')).flat).not.toContain('IP 1 Sax H');
+    // Nobody is told who has put points on anything, the GM included.
+    expect((await game.ask('gm', 'LIST war')).flat).not.toContain('Bids are');
+  });
+
+  it('where nothing is bid for there is nothing to take back, and nobody resigns', async () => {
+    const game = await openTable('standard', { fra: '' });
+    tables.push(game);
+    const { flat } = await game.ask('fra', 'withdraw bid');
+    expect(flat).toContain('There is no bid in this game');
+    expect(flat).not.toContain('RESIGN');
+  });
+});
