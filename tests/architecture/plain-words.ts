@@ -15,7 +15,10 @@ export const NOWHERE: readonly Phrase[] = [
     phrase: /\b(?:is|are|was|were|be|been) waited for\b/gi,
     instead: 'the game waits for; late orders are accepted until',
   },
-  { phrase: /\b(?:is|are|was|were|be|been) told\b/gi, instead: 'we told everyone; everyone learns; the mail says' },
+  {
+    phrase: /\b(?:is|are|was|were|be|been) told\b(?! apart)/gi,
+    instead: 'we told everyone; everyone learns; the mail says',
+  },
   { phrase: /\bnobody is late for that\b/gi, instead: 'nobody is marked late' },
   { phrase: /\bstands after %/gi, instead: 'anything after %' },
   { phrase: /\bis answered with what it understands\b/gi, instead: 'send HELP for a list of commands' },
@@ -37,6 +40,6 @@ export const NOT_IN_DOCUMENTS: readonly Phrase[] = [
     instead: 'American spelling',
   },
   { phrase: /\b(?:he|him|his|himself)\b/gi, instead: 'they' },
-  { phrase: /\bmasters?\b(?:['’]s)?/gi, instead: 'GM' },
+  { phrase: /(?<!game )\bmasters?\b(?:['’]s)?/gi, instead: 'GM' },
   { phrase: /\btelephone\b/gi, instead: 'phone' },
 ];
