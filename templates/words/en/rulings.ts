@@ -31,7 +31,7 @@ export const rulings: RulingWords = {
       marked: 'only when marked VIA',
       opposite: 'when somebody convoys it and the unit at its destination comes the other way (1971)',
     },
-    why: 'The 2023 rulebook: nobody is convoyed against his will, and nobody needs a word he has never heard of.',
+    why: 'The 2023 rulebook: nobody is convoyed against their will, and nobody needs a word they have never heard of.',
   },
   convoyFallback: {
     question: 'Does an army that meant to go by sea to an adjacent province walk when the convoy is not there?',
@@ -126,8 +126,8 @@ export const rulings: RulingWords = {
   civilDisorder: {
     question: 'Which units go when a power does not order enough removals?',
     choices: {
-      '2023': 'the farthest from a centre the power owns, counted over any provinces',
-      '1971': 'the farthest from its home centres: fleets as fleets move, armies over land and sea',
+      '2023': 'the farthest from a center the power owns, counted over any provinces',
+      '1971': 'the farthest from its home centers: fleets as fleets move, armies over land and sea',
     },
     why: 'The 2023 rulebook. Under both fleets go before armies, then the first in the alphabet.',
   },
