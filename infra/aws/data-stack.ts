@@ -17,7 +17,8 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBu
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import { KEPT, OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
+import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
+import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
 
 export class DataStack extends Stack {

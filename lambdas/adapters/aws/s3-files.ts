@@ -2,7 +2,7 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { isForGood } from '../../../templates/pages/map-files.ts';
 import type { Files } from '../../ports.ts';
-import { keptKey } from './s3-mailroom.ts';
+import { keptKey } from './mail-keys.ts';
 
 export interface Buckets {
   /** Raw mail (`inbox/`, `mail/`) and records of phases (`phases/`). */

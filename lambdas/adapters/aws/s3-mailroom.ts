@@ -22,9 +22,8 @@ import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
 import type { Delivery, Mailroom, Verdicts, World } from '../../ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
+import { INBOX, keptKey } from './mail-keys.ts';
 
-export const INBOX = 'inbox/';
-export const KEPT = 'mail/';
 export const OVER_TAG = { key: 'over', value: 'yes' } as const;
 
 /**
@@ -101,11 +100,6 @@ export function s3Mailroom(options: MailroomOptions): Mailroom {
 
 /** Of what the judge itself has written. */
 const PROVEN: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
-
-/** Where a mail lies once it has been dealt with. */
-export function keptKey(rawKey: Delivery['rawKey']): string {
-  return rawKey.startsWith(INBOX) ? `${KEPT}${rawKey.slice(INBOX.length)}` : rawKey;
-}
 
 /** Its age begins anew with the copy. False when there is nothing to copy. */
 async function copy({ client, bucket }: MailroomOptions, from: string, to: string, isOver: boolean): Promise<boolean> {

@@ -1,0 +1,10 @@
+/** Where received mail lies in the bucket. Apart from what waits for it: functions that know nothing of games read files too. */
+import type { Delivery } from '../../ports.ts';
+
+export const INBOX = 'inbox/';
+export const KEPT = 'mail/';
+
+/** Where a mail lies once it has been dealt with. */
+export function keptKey(rawKey: Delivery['rawKey']): string {
+  return rawKey.startsWith(INBOX) ? `${KEPT}${rawKey.slice(INBOX.length)}` : rawKey;
+}
