@@ -125,7 +125,31 @@ function fieldsOf(event: GameEvent, commit: Commit, around: Around): Fields | nu
         outcome: pointTo(event.outcome, around, ['/outcome']),
         ...(event.by !== undefined && { by: 'open' }),
       };
-    default:
+    // Of these nothing is ever open. An event that stands nowhere here does not compile.
+    case 'player-left':
+    case 'observer-joined':
+    case 'observer-left':
+    case 'access-changed':
+    case 'preferences-set':
+    case 'bids-set':
+    case 'password-set':
+    case 'ahead-filed':
+    case 'ahead-loaded':
+    case 'wait-set':
+    case 'always-wait-set':
+    case 'master-wait-set':
+    case 'absences-set':
+    case 'absence-asked':
+    case 'vote-cast':
+    case 'confirmation-asked':
+    case 'postal-kept':
+    case 'diary-deleted':
+    case 'broadcasts-set':
+    case 'deadline-wished':
+    case 'acted-for':
+    case 'reminded':
+    case 'master-reminded':
+    case 'mail-answered':
       return null;
   }
 }

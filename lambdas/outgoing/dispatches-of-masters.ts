@@ -2,12 +2,53 @@
 
 import { electorate } from '../../engine/commands/player/votes.ts';
 import { isBot } from '../../engine/game/bots.ts';
-import type { GameEvent, PersonId } from '../../engine/game/events.ts';
+import type { GameEventOf, PersonId } from '../../engine/game/events.ts';
 import { type Game, mastersAside, peopleOf, powersOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
 import type { Dispatch, Who } from './dispatch.ts';
+
+/** What this file tells of; nobody is mailed about the last ones alone, whose doing the answer or the results tell. */
+type MastersEvent = GameEventOf<
+  | 'deadline-set'
+  | 'deadline-wished'
+  | 'outage-credited'
+  | 'game-paused'
+  | 'game-resumed'
+  | 'game-unstarted'
+  | 'game-rolled'
+  | 'position-set'
+  | 'master-joined'
+  | 'master-left'
+  | 'access-changed'
+  | 'seat-taken'
+  | 'seats-vacated'
+  | 'seat-revived'
+  | 'acted-for'
+  | 'vote-cast'
+  | 'absence-asked'
+  | Untold
+>;
+
+type Untold =
+  | 'game-created'
+  | 'preferences-set'
+  | 'bids-set'
+  | 'password-set'
+  | 'orders-filed'
+  | 'ahead-filed'
+  | 'ahead-loaded'
+  | 'wait-set'
+  | 'always-wait-set'
+  | 'master-wait-set'
+  | 'absences-set'
+  | 'confirmation-asked'
+  | 'postal-kept'
+  | 'diary-written'
+  | 'diary-deleted'
+  | 'broadcasts-set'
+  | 'orders-looked';
 
 export interface Telling {
   readonly before: Game | null;
@@ -16,8 +57,11 @@ export interface Telling {
   readonly by: (person: PersonId) => By;
 }
 
-/** Whoever wrote the mail that brought the event about has its acknowledgement; leaving him out is the caller's part. */
-export function mastersDispatches(event: GameEvent, telling: Telling): readonly Dispatch[] {
+/**
+ * Whoever wrote the mail that brought the event about has its acknowledgement; leaving them out is the caller's part.
+ * An event that nobody has thought of here does not compile.
+ */
+export function mastersDispatches(event: MastersEvent, telling: Telling): readonly Dispatch[] {
   const { before, after, by } = telling;
   const names = telling.who.name;
   const all = peopleOf(after);
@@ -145,7 +189,23 @@ export function mastersDispatches(event: GameEvent, telling: Telling): readonly 
           absence: event.sealed.value.absence,
         },
       }));
-    default:
+    case 'game-created':
+    case 'preferences-set':
+    case 'bids-set':
+    case 'password-set':
+    case 'orders-filed':
+    case 'ahead-filed':
+    case 'ahead-loaded':
+    case 'wait-set':
+    case 'always-wait-set':
+    case 'master-wait-set':
+    case 'absences-set':
+    case 'confirmation-asked':
+    case 'postal-kept':
+    case 'diary-written':
+    case 'diary-deleted':
+    case 'broadcasts-set':
+    case 'orders-looked':
       return [];
   }
 }
