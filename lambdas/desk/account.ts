@@ -233,7 +233,7 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   const told = isOwn && person.publicPage !== true ? '. Nobody but you is told' : '';
   return yes(
     item,
-    `${whose}On time in ${due - late} of ${due} phases (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
+    `${whose}On time in ${due - late} of ${counted(due, 'phase')} (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
   );
 }
 

@@ -63,7 +63,7 @@ describe('a game without names', () => {
     await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
     await world.sent();
     const after = await figures(world);
-    expect(after[2]).toContain('On time in 1 of 1 phases');
+    expect(after[2]).toContain('On time in 1 of 1 phase');
     expect(new Set(after).size).toBeGreaterThan(1);
   });
 

@@ -28,6 +28,10 @@ describeWith('browser', browserPath !== null, 'the finder of the places page', (
     expect(await page.locator('output').innerText()).toBe('1 found');
     expect(await found('orohai pen')).toEqual(['Orohai']);
     expect(await found('supply center krull')).toEqual(['Krull']);
+    // Its neighbors name it too.
+    const named = await found('ctk');
+    expect(named[0]).toBe('Cantak');
+    expect(named.length).toBeGreaterThan(1);
     expect(await found('nowhere at all')).toEqual([]);
     expect(await page.locator('output').innerText()).toBe('0 found');
     expect(await found('')).toHaveLength(all);

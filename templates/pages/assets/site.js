@@ -83,19 +83,21 @@ if (steps) {
   }
 }
 
-// A list of games is searched as one types.
+// A list of games or places is searched as one types; what is called so stands before what only names it.
 const finder = document.querySelector('[data-finder]');
 if (finder) {
   const [, input, output] = finder.children;
+  const rows = [...document.querySelectorAll('[data-found] tbody tr')];
   finder.hidden = false;
   input.addEventListener('input', () => {
     const words = input.value.toLowerCase().split(/\s+/);
-    let found = 0;
-    for (const row of document.querySelectorAll('[data-found] tbody tr')) {
-      const text = row.textContent.toLowerCase();
-      row.hidden = !words.every((word) => text.includes(word));
-      if (!row.hidden) found += 1;
+    const has = ({ textContent }) => words.every((word) => textContent.toLowerCase().includes(word));
+    const called = rows.filter(({ cells: [head] }) => has(head));
+    for (const row of [...called, ...rows.filter((each) => !called.includes(each))]) {
+      row.hidden = !has(row);
+      row.parentElement.append(row);
     }
+    const found = rows.filter(({ hidden }) => !hidden).length;
     output.textContent = input.value.trim() === '' ? '' : `${found} found`;
   });
 }
