@@ -59,7 +59,7 @@ ${fonts}</style>
 `;
   yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${phasesInWords(document)}.</p></header>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
-<section><h2>Centres</h2>${years}</section>
+<section><h2>Centers</h2>${years}</section>
 <nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
   )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">the end</a></li>`}</ol></nav>

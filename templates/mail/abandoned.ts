@@ -1,7 +1,7 @@
 /** A power has lost its player: to the one whose seat it was, and to everybody else. */
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -19,11 +19,11 @@ export function writeAbandoned(
     body: [
       paragraph(
         own
-          ? 'No orders have come from you in time. As long as nobody has taken your place, you can return to it.'
-          : `No orders have come from ${who} in time. ${consequence(occasion)}`,
+          ? 'Your orders did not arrive in time. You can come back as long as nobody has taken your place.'
+          : `No orders came from ${who} in time. ${consequence(occasion)}`,
       ),
-      lines(
-        ...classicHead(occasion),
+      ...classicNote(
+        occasion,
         ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),
       ),
       ...howToTakeOver(occasion, powers),
@@ -33,6 +33,6 @@ export function writeAbandoned(
 
 function consequence({ view }: Occasion): string {
   return view.settings.nmr === 'play-on'
-    ? 'Unless somebody takes over, the game soon goes on without orders for it.'
-    : 'The game waits until somebody takes over; your orders stay on file.';
+    ? 'Unless somebody takes over, the game soon goes on without its orders.'
+    : 'The game waits for a replacement. Orders on file stay on file.';
 }

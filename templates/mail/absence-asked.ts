@@ -1,7 +1,7 @@
 /** An absence longer than the game's maximum: to the masters, who may nod to it. */
 import { powersInWords } from '../words/powers.ts';
 import { localDate } from '../words/times.ts';
-import { classicHead } from './classic.ts';
+import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -17,16 +17,16 @@ export function writeAbsenceAsked(
   const to = localDate(absence.to, zone, zones);
   return gameLetter(occasion, {
     subject: `${names} asks for an absence`,
-    lead: lead(`Your word is wanted: ${names} asks for a long absence.`, 'act'),
+    lead: lead(`Your decision needed: ${names} asks for a long absence.`, 'act'),
     body: [
       paragraph(
-        `${who === null ? `The player of ${names}` : `${who} (${names})`} will be away from ${from} to ${to}. That is more than the ${view.settings.maxAbsence} days that this game gives without asking. Should deadlines move past it, reply with these lines; otherwise do nothing.`,
+        `${who === null ? `The player of ${names}` : `${who} (${names})`} will be away from ${from} to ${to}. This game allows ${view.settings.maxAbsence} days without asking. To approve, so that deadlines move past the absence, reply with these lines. To refuse, do nothing.`,
       ),
       lines(
         `become ${powersInWords(board, powers.slice(0, 1)).toLowerCase()}`,
         `set absence ${isoDate(occasion, absence.from)} to ${isoDate(occasion, absence.to)}`,
       ),
-      lines(...classicHead(occasion), `Diplomacy game '${view.name}' is waiting for its master.`),
+      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });
 }

@@ -17,7 +17,7 @@ import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
 import { leftOut } from './at-deadline.ts';
 import { ownBids } from './auction.ts';
-import { addressees, classicHead, classicInstant, pressHead } from './classic.ts';
+import { addressees, classicHead, classicInstant, listing, pressHead } from './classic.ts';
 import { plainDocument } from './classic-mail.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, exact, type Line, lines, list, paragraph, plainLines } from './document.ts';
@@ -46,7 +46,7 @@ export function writeAcknowledgement(
     ...confirmBlocks(report),
     ...faultBlocks(report, onFile),
     ...doneBlocks(report),
-    lines(...classicHead(occasion), ...onFileLines(occasion)),
+    ...listing(occasion, ...onFileLines(occasion)),
     ...aboutOrders(occasion, content),
     ...aheadBlocks(occasion),
     ...preferences(occasion),
@@ -86,14 +86,14 @@ function firstLine(occasion: Occasion, { report }: Acknowledgement): Block {
   const tallies = talliesOf(occasion);
   const { view, now } = occasion;
   const [asked] = confirmations(report);
-  if (asked !== undefined) return lead(`Your word is wanted: ${asked.text.trim()} waits to be confirmed.`, 'act');
+  if (asked !== undefined) return lead(`Please confirm '${asked.text.trim()}': it is not done yet.`, 'act');
   if (tallies.length === 0) {
-    if (refusals(report) > 0) return lead('Not all of your mail could be used.', 'act');
+    if (refusals(report) > 0) return lead('We could not use all of your mail.', 'act');
     return leadOf(occasion);
   }
   if (tallies.every(({ missing }) => missing === 0)) {
     const text = completeText(tallies);
-    return lead(`Nothing more is wanted of you: ${text}.`, 'rest');
+    return lead(`You're all set: ${text}.`, 'rest');
   }
   const late = view.clock !== null && now >= lateFrom(view.clock);
   return lead(tallies.map((tally) => tallyText(occasion, tally)).join(' '), late ? 'late' : 'act');
@@ -117,12 +117,12 @@ function tallyText(occasion: Occasion, tally: Tally): string {
     case 'builds':
     case 'removals': {
       const noun = kind.slice(0, -1);
-      if (have === 0) return missing === 1 ? `A ${noun} is wanted of you.` : `${missing} ${kind} are wanted of you.`;
+      if (have === 0) return missing === 1 ? `Your ${noun} order is due.` : `Your ${missing} ${noun} orders are due.`;
       const rest = missing === 0 ? '' : `; ${missing} ${missing === 1 ? 'is' : 'are'} missing`;
       return `${have} of ${counted(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
     }
     case 'choices':
-      return 'Your starting units stand as listed below; you may change them until the deadline.';
+      return 'Your starting units are listed below; you can change them until the deadline.';
   }
 }
 
@@ -133,8 +133,10 @@ function onFileLines(occasion: Occasion): readonly Line[] {
   if (view.position === null || view.clock === null || filed.length === 0) {
     return view.status === 'forming' ? [{ text: playerCount(occasion) }] : [];
   }
+  const listed = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
+  // The first lines of other mails have said it.
+  if (occasion.isClassic !== true) return listed;
   const { deadline, graceEnd } = view.clock;
-  const listing = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
   const missing = talliesOf(occasion).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
   const late = now >= deadline;
   const by = classicInstant(occasion, late ? graceEnd : deadline);
@@ -147,7 +149,7 @@ function onFileLines(occasion: Occasion): readonly Line[] {
           { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
         ];
   return [
-    ...listing,
+    ...listed,
     ...(missing ? warning : []),
     ...(late ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
   ];
@@ -195,11 +197,11 @@ function fileable(occasion: Occasion): readonly OwnPower[] {
 /** Whether the reader waits, and when the phase can be processed. */
 function waitText({ view, now, zone, zones, board }: Occasion): string {
   const { settings, clock } = view;
-  if (!settings.autoProcess) return "The phase is processed at the master's word.";
+  if (!settings.autoProcess) return 'The GM decides when the phase is processed.';
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
   const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
-  if (now >= deadline) return `The deadline has passed: the phase is processed ${delay} after the last missing orders.`;
+  if (now >= deadline) return `The phase is processed ${delay} after the last missing orders.`;
   const own = view.role.kind === 'player' ? view.role.own : [];
   const waiting = own.filter(({ wait }) => wait);
   if (waiting.length > 0) {
@@ -210,10 +212,11 @@ function waitText({ view, now, zone, zones, board }: Occasion): string {
             board,
             waiting.map(({ power }) => power),
           )}`;
-    return `WAIT is on${who}: nothing is processed before the deadline. SET NOWAIT takes it off.`;
+    return `WAIT is on${who}: nothing is processed before the deadline. SET NOWAIT turns it off.`;
   }
-  const first = earliest > now ? `, but not before ${timeFor(earliest, zone, zones)}` : '';
-  return `WAIT is off: once all orders are complete and nobody waits, the phase is processed ${delay} later${first}. SET WAIT holds it until the deadline.`;
+  return earliest > now
+    ? `WAIT is off: the phase is processed ${delay} after all orders are in, but not before ${timeFor(earliest, zone, zones)}. To hold it until the deadline, send SET WAIT.`
+    : `WAIT is off: the phase is processed ${delay} after all orders are in. To hold it until the deadline, send SET WAIT.`;
 }
 
 /** Others' units that the reader may order and has not. */
@@ -224,7 +227,7 @@ function proxyTexts(occasion: Occasion): readonly string[] {
       .filter(({ order }) => order === null)
       .map(
         ({ owner, unit }) =>
-          `${powerName(board, owner)} lets you order ${unitInList(board, unit)}: without an order of yours it has none.`,
+          `${powerName(board, owner)} lets you order ${unitInList(board, unit)}: if you send no order, it has none.`,
       ),
   );
 }
@@ -234,11 +237,13 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
   const vote = own[0]?.vote;
   if (vote === undefined) return [];
   const { draw, concede } = vote;
-  const secrecy = view.settings.openVotes ? 'told to all' : 'a secret';
+  const secrecy = view.settings.openVotes ? 'everybody sees it' : 'nobody else sees it';
   return [
-    draw === null
-      ? 'Draw vote: none.'
-      : `Draw vote: ${draw === 'survivors' ? 'all survivors' : partiesInWords(board, view.position?.ruleState, draw)}, for this phase; ${secrecy}.`,
+    ...(draw === null
+      ? []
+      : [
+          `You vote for a draw: ${draw === 'survivors' ? 'all survivors' : partiesInWords(board, view.position?.ruleState, draw)}, for this phase; ${secrecy}.`,
+        ]),
     ...(concede === null ? [] : [`You concede the game to ${powerName(board, concede)}, for this phase; ${secrecy}.`]),
   ];
 }
@@ -247,7 +252,7 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
 function awayTexts({ view, zone, zones }: Occasion): readonly string[] {
   return view.absences.map(
     ({ from, to }) =>
-      `Away from ${localDate(from, zone, zones)} to ${localDate(to, zone, zones)}: no deadline set from now on falls in it.`,
+      `Away from ${localDate(from, zone, zones)} to ${localDate(to, zone, zones)}: new deadlines avoid it.`,
   );
 }
 
@@ -258,14 +263,14 @@ function preferences({ view, board }: Occasion): Document {
   const open = openSeats(view);
   const waiting =
     open === null
-      ? 'You will be told when the game begins.'
+      ? 'We will tell you when the game begins.'
       : open > 0
-        ? `You will be told when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
+        ? `We will tell you when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
         : 'All seats are taken.';
   if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
   return [
     tiers.length === 0
-      ? paragraph(`${waiting} Which power you would like most you say with `, { code: preferenceLine(board) }, '.')
+      ? paragraph(`${waiting} To say which power you would like most, send `, { code: preferenceLine(board) }, '.')
       : paragraph(`${waiting} You would like to play ${tiers.join(', then ')}.`),
     ...(board.variant.inShort === undefined
       ? []

@@ -1,7 +1,7 @@
 /** A master has written for a power: to its player, who is told all of it. */
 import { powerName } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
-import { classicHead } from './classic.ts';
+import { listing } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -16,17 +16,17 @@ export function writeActedFor(
   const { view, board } = occasion;
   const filed = filedByPower(occasion);
   return gameLetter(occasion, {
-    subject: `${view.phase ?? ''} the master has written for ${powerName(board, power)}`,
+    subject: `${view.phase ?? ''} the GM has written for ${powerName(board, power)}`,
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `${by}, the master, has written this for ${powerName(board, power)}. It counts as if you had sent it; you may change it like anything of your own. The record of the game says that it was done.`,
+        `${by}, the GM, sent this for ${powerName(board, power)}. It counts as if you had sent it, and you can change it. The game's history records that the GM did this.`,
       ),
       lines(...written),
-      lines(
-        ...classicHead(occasion),
+      ...listing(
+        occasion,
         ...(filed.length === 0 || view.position === null
-          ? [{ text: `Nothing is due of ${powerName(board, power)} now.` }]
+          ? [{ text: `${powerName(board, power)} has nothing to order now.` }]
           : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
       ),
       ...answerBlock(occasion, { withLines: false }),

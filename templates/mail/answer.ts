@@ -39,7 +39,7 @@ export function answerBlock(occasion: Occasion, { withLines }: { readonly withLi
       how: !wanted
         ? 'To change an order, reply to this mail with the new line.'
         : withLines
-          ? 'To send your orders, reply to this mail with lines like these, above anything quoted. What stands after % is only a hint.'
+          ? 'To send your orders, reply to this mail with lines like these, above anything quoted. Anything after % is just a hint.'
           : 'To send your orders, reply to this mail: one order to a line, above anything quoted.',
       button: wanted ? 'Write your orders' : 'Change your orders',
       mailto: orderLink(occasion),

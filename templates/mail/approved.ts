@@ -1,6 +1,6 @@
 /** To somebody whom a master has let in. */
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -8,11 +8,11 @@ import { leadOf } from './wanted.ts';
 export function writeApproved(occasion: Occasion): WrittenMail {
   const { view } = occasion;
   return gameLetter(occasion, {
-    subject: 'the master has let you in',
+    subject: 'the GM has let you in',
     lead: leadOf(occasion),
     body: [
-      paragraph(`You have the master's nod: you take part in '${view.name}'.`),
-      lines(...classicHead(occasion), `You have been approved in game '${view.name}'.`),
+      paragraph(`The GM has approved you: you are a player of '${view.name}'.`),
+      ...classicNote(occasion, `You have been approved in game '${view.name}'.`),
     ],
   });
 }

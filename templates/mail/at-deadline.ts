@@ -13,20 +13,20 @@ export function atDeadline(occasion: Occasion): string | null {
     return null;
   const partial = leftOut(occasion);
   if (partial !== null) return partial;
-  const wait = `the game waits for you until ${timeFor(view.clock.graceEnd, zone, zones)}`;
+  const until = timeFor(view.clock.graceEnd, zone, zones);
   const then =
     view.settings.nmr === 'play-on'
-      ? 'then it goes on without your orders'
-      : 'then your place is offered to somebody else';
+      ? `If they miss the deadline, you are late: the game waits for you until ${until}, then goes on without your orders.`
+      : `If they miss the deadline, you are late: the game waits for you until ${until}, then offers your place to somebody else.`;
   const some = view.settings.partialOrders ? ' Orders for some of your units are enough to be on time.' : '';
-  return `If they are missing at the deadline, you are late: ${wait}, and ${then}.${some}`;
+  return `${then}${some}`;
 }
 
 /** In a game with partial orders: what becomes of that which is left out; null where the game waits for it, or nothing is. */
 export function leftOut(occasion: Occasion): string | null {
   const missing = talliesOf(occasion).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || !occasion.view.settings.partialOrders || !ownHaveSome(occasion)) return null;
-  return `At the deadline the game does not wait for what is missing: ${missing.map(({ kind }) => LEFT_OUT[kind]).join(', ')}.`;
+  return `The game does not wait for what is missing at the deadline: ${missing.map(({ kind }) => LEFT_OUT[kind]).join(', ')}.`;
 }
 
 /** Has each own power something of what it owes on file? */

@@ -1,7 +1,7 @@
 /** A mail that shows the board as it stands now, since it was changed without a phase. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { answerBlock } from './answer.ts';
-import { classicHead } from './classic.ts';
+import { classicNote } from './classic.ts';
 import { classicPosition } from './classic-orders.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -19,7 +19,9 @@ export function boardLetter(
     lead: leadOf(occasion),
     body: [
       paragraph(told),
-      lines(...classicHead(occasion), classic, { text: '' }, ...classicPosition(board, view.position!)),
+      ...(occasion.isClassic === true
+        ? classicNote(occasion, classic, '', ...classicPosition(board, view.position!))
+        : [lines(...classicPosition(board, view.position!))]),
       ...mapBlocks(occasion),
       ...answerBlock(occasion, { withLines: true }),
     ],

@@ -1,7 +1,7 @@
 /** Bots play where nobody did: to everybody. */
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -19,10 +19,10 @@ export function writeBotsSeated(
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `From now on ${plays} ${names}, until somebody takes over. A bot orders what looks best to it, makes no agreements, and has no vote.`,
+        `From now on ${plays} ${names}, until somebody takes over. A bot plays the moves that look best to it, makes no agreements, and does not vote.`,
       ),
-      lines(
-        ...classicHead(occasion),
+      ...classicNote(
+        occasion,
         ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),
       ),
       ...howToTakeOver(occasion, powers),

@@ -14,11 +14,11 @@ interface OnBoard {
   readonly board: Board;
 }
 
-/** `Mara`, `France`, `The master`, `A player`: to begin a sentence with. */
+/** `Mara`, `France`, `The GM`, `A player`: to begin a sentence with. */
 export function byInWords({ board }: OnBoard, { name, as }: By): string {
   if (name !== null) return name;
   if (as === null) return 'A player';
-  return as === 'Master' ? 'The master' : powerName(board, as);
+  return as === 'Master' ? 'The GM' : powerName(board, as);
 }
 
 /** `Mara as Master`, as the classic judges write it. */

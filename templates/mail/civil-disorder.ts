@@ -1,8 +1,8 @@
 /** Grace has ended and the game goes on without a power: to everybody. */
 import type { Power } from '../../engine/board/variant.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -17,10 +17,12 @@ export function writeCivilDisorder(occasion: Occasion, powers: readonly Power[])
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `Grace has ended without orders from ${who}. ${one ? 'It is' : 'They are'} not waited for any more: units without orders hold, dislodged ones disband, removals follow the rulebook.`,
+        one
+          ? `No orders came from ${who} by the end of the grace period, so the game goes on without it: its units hold, dislodged ones disband, and removals follow the rulebook.`
+          : `No orders came from ${who} by the end of the grace period, so the game goes on without them: their units hold, dislodged ones disband, and removals follow the rulebook.`,
       ),
-      lines(
-        ...classicHead(occasion),
+      ...classicNote(
+        occasion,
         ...powers.map((power) => `${powerName(board, power)} is in civil disorder in game '${view.name}'.`),
       ),
       ...howToTakeOver(occasion, powers),

@@ -134,7 +134,7 @@ function access({ level, moderated, approval, onTimeRatio, leftRatio }: Settings
 }
 
 function absences({ absences: allowed, maxAbsence }: Settings): string {
-  return allowed ? `up to ${maxAbsence} days without asking the master` : 'not offered; ask the master';
+  return allowed ? `up to ${maxAbsence} days without asking the GM` : 'not offered; ask the GM';
 }
 
 /** Everything that is switched on or off. What stands at its usual is named where the classic judges name it. */

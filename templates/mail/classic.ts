@@ -18,7 +18,7 @@ import { classicDate, classicSpan } from '../words/times.ts';
 import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
-import { exact, type Line } from './document.ts';
+import { type Document, exact, type Line, lines } from './document.ts';
 import type { Occasion } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -56,6 +56,17 @@ function deadline(
   return [{ text: `:: Deadline: ${code} ${classicInstant(occasion, about.deadline)}` }];
 }
 
+/** What a mail says in its own words, once more as the older judges said it: for readers of classic mails alone. */
+export function classicNote(occasion: Occasion, ...said: readonly (Line | string)[]): Document {
+  return occasion.isClassic === true ? [lines(...classicHead(occasion), ...said)] : [];
+}
+
+/** A listing, which every reader gets; readers of classic mails get it below the classic head. */
+export function listing(occasion: Occasion, ...listed: readonly Line[]): Document {
+  if (occasion.isClassic === true) return [lines(...classicHead(occasion), ...listed)];
+  return listed.length === 0 ? [] : [lines(...listed)];
+}
+
 function current({ view, board }: Occasion) {
   const phase = view.phase ?? view.last?.resolution.phase ?? firstPhase(board);
   return { phase, deadline: view.clock?.deadline ?? null };
@@ -86,7 +97,7 @@ export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[
   const deadline = view.clock?.deadline;
   return exact([
     { text: `The next phase of '${view.name}' will be ${what}.` },
-    ...(deadline === undefined
+    ...(deadline === undefined || occasion.isClassic !== true
       ? []
       : [{ text: `The deadline for orders will be ${classicInstant(occasion, deadline)}.` }]),
   ]);
@@ -125,7 +136,7 @@ export function classicStart(occasion: Occasion, position: Position, as: readonl
     { text: `Starting position for ${classicTurn(board, position.phase)}.` },
     BLANK,
     ...classicPosition(board, position),
-    ...(deadline === undefined
+    ...(deadline === undefined || occasion.isClassic !== true
       ? []
       : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(occasion, deadline)}.` }]),
   ]);

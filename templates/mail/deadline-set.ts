@@ -3,8 +3,8 @@ import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { localDate, timeFor } from '../words/times.ts';
 import { byInWords, classicBy } from './by.ts';
-import { classicDeadlineSet, classicHead, classicInstant } from './classic.ts';
-import { type Line, lines, list, paragraph } from './document.ts';
+import { classicDeadlineSet, classicInstant, classicNote } from './classic.ts';
+import { type Line, list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -16,13 +16,9 @@ export function writeDeadline(
   const { view, zone, zones } = occasion;
   const moved = clock.deadline !== before.deadline;
   const told = [
-    ...(moved
-      ? [
-          `The deadline is now ${timeFor(clock.deadline, zone, zones)}. It was ${timeFor(before.deadline, zone, zones)}.`,
-        ]
-      : []),
+    ...(moved ? [`The old deadline was ${timeFor(before.deadline, zone, zones)}.`] : []),
     ...(lateFrom(clock) > clock.deadline
-      ? [`Nobody counts as late before ${timeFor(lateFrom(clock), zone, zones)}: the notice is short.`]
+      ? [`The notice is short, so nobody is marked late before ${timeFor(lateFrom(clock), zone, zones)}.`]
       : []),
     ...(clock.graceEnd === before.graceEnd
       ? []
@@ -36,14 +32,19 @@ export function writeDeadline(
     subject: `${view.phase ?? ''} ${what}`,
     lead: leadOf(occasion),
     body: [
-      paragraph(
-        `${agreed ? 'All players have agreed on a new deadline' : `${byInWords(occasion, by)} has set new times for this phase`}. Orders on file stay on file.`,
-      ),
+      paragraph(`${headline()} Orders on file stay on file.`),
       list(told),
-      lines(...classicHead(occasion), ...classicLines()),
+      ...classicNote(occasion, ...classicLines()),
     ],
     attachments: deadlineEvent(occasion),
   });
+
+  function headline(): string {
+    if (agreed) return 'All players have agreed on a new deadline.';
+    return moved
+      ? `${byInWords(occasion, by)} has moved the deadline.`
+      : `${byInWords(occasion, by)} has set new times for this phase.`;
+  }
 
   function classicLines(): readonly Line[] {
     if (moved) return classicDeadlineSet(occasion, by, clock.deadline);

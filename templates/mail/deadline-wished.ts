@@ -1,7 +1,7 @@
 /** A player proposes another deadline: to everybody else. */
 import { timeFor, writtenTime } from '../words/times.ts';
 import { byInWords } from './by.ts';
-import { classicHead } from './classic.ts';
+import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -19,19 +19,22 @@ export function writeDeadlineWished(
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `${who} proposes ${timeFor(at, zone, zones)} as the deadline of this phase. It is set when all players agree; ${have} of ${need} do so far. Until then the deadline stays as it is.`,
+        `${who} proposes ${timeFor(at, zone, zones)} as the deadline of this phase. The deadline moves only if all players agree; ${have} of ${need} do so far.`,
       ),
       ...(isPlayer
         ? [
             paragraph(
-              'To agree, reply with this line, or with READY (which also takes off your WAIT). To keep the deadline, do nothing.',
+              'To agree, reply with this line, or with READY (which also turns off your WAIT). To keep the deadline, do nothing.',
             ),
             lines(`set deadline ${writtenTime(at)}`),
           ]
         : view.role.kind === 'master'
-          ? [paragraph('As GM you can set it at once: reply with this line.'), lines(`set deadline ${writtenTime(at)}`)]
+          ? [
+              paragraph('As GM you can set it right away: reply with this line.'),
+              lines(`set deadline ${writtenTime(at)}`),
+            ]
           : []),
-      lines(...classicHead(occasion), `${who} proposes another deadline in game '${view.name}'.`),
+      ...classicNote(occasion, `${who} proposes another deadline in game '${view.name}'.`),
     ],
   });
 }

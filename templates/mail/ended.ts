@@ -1,31 +1,26 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
 import { deadlineEvent } from '../calendar/deadline.ts';
-import { outcomeInWords } from '../words/outcome.ts';
 import { byInWords } from './by.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
 import { endBlocks, kept } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
-import { leadOf, ownPowers } from './wanted.ts';
+import { lead, overText } from './wanted.ts';
 
 export function writeEnded(
   occasion: Occasion,
   { outcome, sequel, by }: Extract<MailContent, { kind: 'ended' }>,
 ): WrittenMail {
-  const { board } = occasion;
-  const own = ownPowers(occasion).map(({ power }) => power);
-  const told = outcomeInWords(board, outcome, own);
+  const told = overText(occasion, outcome);
   const proofs = resultsReceipts(occasion, null);
   return gameLetter(occasion, {
     subject: 'the game is over',
-    lead: leadOf(occasion),
+    lead: lead(by === undefined ? told : `${byInWords(occasion, by)} has ended the game as GM. ${told}`, 'rest'),
     body: [
-      paragraph(by === undefined ? told : `${byInWords(occasion, by)} has ended the game as GM. ${told}`),
-      lines(...classicHead(occasion), { text: 'The game is over.  Thank you for playing.' }),
+      ...classicNote(occasion, told, '', 'The game is over.  Thank you for playing.'),
       ...endBlocks(occasion, sequel),
       ...looksTold(occasion),
       ...mapBlocks(occasion),

@@ -17,19 +17,16 @@ export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
     ...whoWasWho(occasion),
     ...(sequel === undefined ? [] : sequelTold(occasion, sequel)),
     ...diariesTold(occasion),
-    ...(table.length === 0 ? [] : [heading('Centres by year'), lines(...table)]),
-    heading('To keep'),
+    ...(table.length === 0 ? [] : [heading('Centers by year'), lines(...table)]),
+    heading('Downloads'),
     paragraph(
       archive === undefined
-        ? 'The archive holds the whole game, sealed: anybody can check it, replay it and turn it into other formats.'
-        : `The whole game is attached as ${archive.name}, sealed and signed: anybody can check it, replay it and turn it into other formats. The page shows all phases.`,
+        ? 'The archive holds the whole game. Anybody can check it, replay it and convert it to other formats.'
+        : `The whole game is attached as ${archive.name}, signed. Anybody can check it, replay it and convert it to other formats. The game page shows all phases.`,
     ),
     {
       kind: 'links',
-      links: [
-        { text: 'Page of the game', href: links.game },
-        { text: 'Archive', href: `${links.game}archive.json` },
-      ],
+      links: [{ text: 'Archive', href: `${links.game}archive.json` }],
     },
     ...statements(occasion),
   ];
@@ -64,7 +61,7 @@ function whoWasWho({ view, board, told }: Occasion): readonly Block[] {
       columns: [
         { title: 'Power', align: 'left' },
         { title: 'Player', align: 'left' },
-        { title: 'Centres', align: 'right' },
+        { title: 'Centers', align: 'right' },
       ],
       rows,
     },
@@ -76,9 +73,9 @@ function statements({ view, house }: Occasion): Document {
   if (view.role.kind === 'public') return [];
   const example = ['BROADCAST', 'How it was for me: …', 'ENDBROADCAST'];
   return [
-    heading('Your last word'),
+    heading('Your end-of-game statement'),
     paragraph(
-      `Tell the others how it was: mail your end-of-game statement to ${house.gameAddress(view.name)} between these lines. It goes to everybody, and is kept with the game.`,
+      `Tell the others how it was: write to ${house.gameAddress(view.name)}, with your words between these lines. They go to everybody and stay with the game.`,
     ),
     lines(...example),
   ];
@@ -87,7 +84,7 @@ function statements({ view, house }: Occasion): Document {
 function sequelTold({ view, house }: Occasion, sequel: GameName): Document {
   const how =
     view.role.kind === 'master'
-      ? ['You are its master; LIST shows its settings.']
+      ? ['You are its GM; LIST shows its settings.']
       : ['To play in it, write to ', house.judge, ': ', { code: `SIGNON ?${sequel} password` }];
   return [paragraph(`Another game like this one is forming: '${sequel}'. `, ...how)];
 }

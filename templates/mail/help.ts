@@ -125,7 +125,7 @@ const LINES: readonly Entry[] = [
   {
     usage: 'SIGNON fmarne password',
     spellings: ['SIGNON', 'HELLO', 'LOGIN'],
-    help: 'The lines below are for the game Marne, as France; m for its master, o for an observer. SIGNON ?marne joins a game that is forming.',
+    help: 'The lines below are for the game Marne, as France; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
   },
   {
     usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS',

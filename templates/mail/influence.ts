@@ -30,7 +30,7 @@ export function influenceInWords(
   });
   const spent = given.reduce((sum, each) => sum + each.points, 0);
   const what = given.length === 0 ? 'none given yet' : `${spent} given: ${given.map(({ text }) => text).join(', ')}`;
-  return `${powerName(board, power)} has ${counted(points, 'influence point')} in this phase, ${what}.${isOwn ? ' Nobody else is told.' : ''}`;
+  return `${powerName(board, power)} has ${counted(points, 'influence point')} in this phase, ${what}.${isOwn ? ' Nobody else sees this.' : ''}`;
 }
 
 /** `HELP IP`: what influence points are, and in a game what there is to do with them; null where the topic is another. */

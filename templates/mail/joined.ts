@@ -1,6 +1,6 @@
 /** Somebody has signed on: to the masters. */
 import { counted } from '../words/counts.ts';
-import { classicHead } from './classic.ts';
+import { classicNote } from './classic.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -16,17 +16,23 @@ export function writeJoined(
     return gameLetter(occasion, {
       subject: `${who} observes`,
       lead: leadOf(occasion),
-      body: [lines(...classicHead(occasion), `${who} has signed on as an Observer in game '${view.name}'.`)],
+      body: [
+        ...(occasion.isClassic === true ? [] : [paragraph(`${who} now observes '${view.name}'.`)]),
+        ...classicNote(occasion, `${who} has signed on as an Observer in game '${view.name}'.`),
+      ],
     });
   }
   const isForming = view.status === 'forming';
   return gameLetter(occasion, {
     subject: `${who} has signed on${isForming ? ` (${view.signedOn} of ${view.seatsInAll})` : ''}`,
-    lead: asks ? lead(`Your word is wanted: ${who} asks to play.`, 'act') : leadOf(occasion),
+    lead: asks ? lead(`Your decision needed: ${who} asks to play.`, 'act') : leadOf(occasion),
     body: [
-      ...(asks ? nodWanted(who) : []),
-      lines(
-        ...classicHead(occasion),
+      ...(asks ? approvalNeeded() : []),
+      ...(occasion.isClassic === true
+        ? []
+        : [paragraph(`${address === null ? who : `${who} (${address})`} has signed on to play in '${view.name}'.`)]),
+      ...classicNote(
+        occasion,
         `${address === null ? who : `${who} (${address})`} has signed up to play a power in game '${view.name}'.`,
         ...(isForming ? [playerCount(occasion)] : []),
       ),
@@ -35,12 +41,10 @@ export function writeJoined(
   });
 }
 
-/** The line with which a master lets somebody in. */
-function nodWanted(who: string): Document {
+/** The line with which a GM lets somebody in. */
+function approvalNeeded(): Document {
   return [
-    paragraph(
-      `In this game new players need your nod. To let ${who} in, reply with this line (ALL lets in everybody who asks):`,
-    ),
+    paragraph('New players of this game need your approval. This line lets in everybody who asks:'),
     lines('set approve all'),
   ];
 }

@@ -2,9 +2,9 @@
 import { isMissing } from '../../engine/game/due.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
-import { classicHead, classicLate } from './classic.ts';
+import { classicLate, classicNote } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
-import { type Document, lines, paragraph } from './document.ts';
+import { type Document, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -28,14 +28,12 @@ function forTheLate(occasion: Occasion): Document {
   const { view, board } = occasion;
   return [
     paragraph(
-      `Your orders still count, and are processed soon after they come. ${
-        view.settings.nmr === 'play-on'
-          ? 'If they have not come when grace ends, the game goes on without you.'
-          : 'If they have not come when grace ends, your place is offered to somebody else.'
-      }`,
+      view.settings.nmr === 'play-on'
+        ? 'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, the game goes on without them.'
+        : 'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, your place is offered to somebody else.',
     ),
-    lines(
-      ...classicHead(occasion),
+    ...classicNote(
+      occasion,
       ...classicLate(
         occasion,
         ownPowers(occasion)
@@ -53,8 +51,10 @@ function forOthers(occasion: Occasion, powers: readonly string[]): Document {
   const { board } = occasion;
   return [
     paragraph(
-      `The phase is not processed yet: ${powers.length === 0 ? 'orders' : `orders of ${powersInWords(board, powers)}`} are missing. It is processed soon after they come; you may change yours until then.`,
+      powers.length === 0
+        ? 'Orders are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.'
+        : `Orders from ${powersInWords(board, powers)} are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.`,
     ),
-    lines(...classicHead(occasion), ...classicLate(occasion, powers)),
+    ...classicNote(occasion, ...classicLate(occasion, powers)),
   ];
 }

@@ -1,6 +1,6 @@
 /** Somebody has resigned: to the masters. */
-import { classicHead } from './classic.ts';
-import { lines } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { playerCount, stillOpen } from './joined.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -13,8 +13,9 @@ export function writeLeft(occasion: Occasion, { who }: Extract<MailContent, { ki
     subject: `${who} has resigned`,
     lead: leadOf(occasion),
     body: [
-      lines(
-        ...classicHead(occasion),
+      ...(occasion.isClassic === true ? [] : [paragraph(`${who} has left '${view.name}'.`)]),
+      ...classicNote(
+        occasion,
         `${who} has resigned from game '${view.name}'.`,
         ...(isForming ? [playerCount(occasion)] : []),
       ),

@@ -11,7 +11,7 @@ import { deadlineBlock } from './wanted.ts';
 export interface Letter {
   /** Without the game's tag. */
   readonly subject: string;
-  /** The first line: whether anything is wanted of the reader. */
+  /** The first line: what the reader has to do, or that there is nothing to do. */
   readonly lead: Block;
   readonly body: Document;
   /** All that a reader of classic mails gets; left out: the classic part of the body. */
@@ -72,8 +72,8 @@ export function headerText(text: string): string {
 function gameFooter({ links, answers, house, view }: Occasion): Block {
   const judge =
     answers === undefined
-      ? 'To write to the judge, reply to this mail; the word HELP is answered with what it understands.'
-      : `Orders and commands go to ${house.gameAddress(view.name)}, not into an answer to a message.`;
+      ? 'Reply to this mail to give orders, or send HELP for a list of commands.'
+      : `Send orders and commands to ${house.gameAddress(view.name)}, not as an answer to a message.`;
   return { kind: 'footer', content: [[{ text: 'Game page', href: links.game }], [judge]] };
 }
 
@@ -82,7 +82,7 @@ function deskFooter({ house }: Desk): Block {
     kind: 'footer',
     content: [
       [{ text: 'Games and help', href: house.site }],
-      [`Write to ${house.judge}; HELP alone on a line explains what.`],
+      [`Write to ${house.judge}; send HELP for a list of commands.`],
     ],
   };
 }

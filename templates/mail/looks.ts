@@ -6,10 +6,9 @@ import type { Occasion } from './mail.ts';
 export function looksTold({ view, zone, zones }: Occasion): Document {
   const { looks, settings } = view;
   if (!settings.masterSees || view.status !== 'finished') return [];
-  if (looks.length === 0)
-    return [list(['No master has looked at orders before their time, though this game allowed it.'])];
+  if (looks.length === 0) return [list(['The GM could look at orders before they were processed, and never did.'])];
   return [
-    heading('Looks of the master at orders before their time'),
+    heading('When the GM looked at orders before they were processed'),
     list(
       looks.map(
         ({ by, at, phase, what }) =>

@@ -1,7 +1,7 @@
 /** Masters come and go: to everybody. */
 import { listInWords } from '../../engine/explain/names.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -11,11 +11,11 @@ export function writeMasterChanged(
   { who, joined, own }: Extract<MailContent, { kind: 'master-changed' }>,
 ): WrittenMail {
   const { view } = occasion;
-  const what = joined ? 'a master of this game' : 'no master of this game any more';
+  const what = joined ? 'now a GM of this game' : 'no longer a GM of this game';
   const subject = own ? `you are ${what}` : `${who} is ${what}`;
   const others = view.masters.filter((name) => name !== who);
-  const beside = joined && others.length > 0 ? `, beside ${listInWords(others)}` : '';
-  const hint = own && joined ? ' HELP master tells what a master can do.' : '';
+  const beside = joined && others.length > 0 ? `, along with ${listInWords(others)}` : '';
+  const hint = own && joined ? ' HELP MASTER tells what a GM can do.' : '';
   return gameLetter(occasion, {
     subject,
     lead: leadOf(occasion),
@@ -24,11 +24,11 @@ export function writeMasterChanged(
       ...(view.masters.length === 0 && view.status !== 'finished'
         ? [
             paragraph(
-              'The game goes on without a master: it begins and is processed by itself, and any player may change its settings and deadlines, and pause it. LIST shows how it stands.',
+              'The game has no GM now. It starts and is processed by itself, and any player can change its settings and deadlines or pause it. LIST shows where it stands.',
             ),
           ]
         : []),
-      lines(...classicHead(occasion), `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
+      ...classicNote(occasion, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
     ],
   });
 }

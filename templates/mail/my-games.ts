@@ -72,7 +72,7 @@ function state(occasion: Occasion): string {
   }
   if (view.role.kind === 'master') return `; ${mastersState(view.seats)}.`;
   if (view.role.kind !== 'player') return '.';
-  if (isWanted(occasion)) return `; ${wantedShort(occasion)}.`;
+  if (isWanted(occasion)) return `. ${wantedShort(occasion)}`;
   return talliesOf(occasion).length === 0 ? '; nothing is due.' : "; you're all set.";
 }
 

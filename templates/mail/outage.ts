@@ -1,8 +1,8 @@
 /** The judge was down when a deadline passed: to everybody. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { localDate, span, timeFor } from '../words/times.ts';
-import { classicHead, classicInstant } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicInstant, classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -15,12 +15,9 @@ export function writeOutage(occasion: Occasion, { from, to }: Extract<MailConten
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `The judge was down for ${span(to - from)}, from ${timeFor(from, zone, zones)} on. Nobody is late for that: the deadline has moved by as long. Orders on file stay on file.`,
+        `The judge was down for ${span(to - from)}, from ${timeFor(from, zone, zones)} on. Nobody is marked late: we moved the deadline by the same amount. Orders on file stay on file.`,
       ),
-      lines(
-        ...classicHead(occasion),
-        `The deadline for game '${view.name}' is now ${classicInstant(occasion, deadline)}.`,
-      ),
+      ...classicNote(occasion, `The deadline for game '${view.name}' is now ${classicInstant(occasion, deadline)}.`),
     ],
     attachments: deadlineEvent(occasion),
   });

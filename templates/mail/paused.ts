@@ -1,8 +1,8 @@
 /** The game is paused: to everybody. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { byInWords, classicBy } from './by.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -14,9 +14,9 @@ export function writePaused(occasion: Occasion, { by }: Extract<MailContent, { k
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `${byInWords(occasion, by)} has paused the game. The clock stands still: nothing is processed and no orders are taken until it goes on. Orders on file stay on file, the deadline moves by as long as the pause lasts, and press goes out as before.`,
+        `${byInWords(occasion, by)} has paused the game. Until it resumes nothing is processed and we take no orders; press goes out as before. Orders on file stay on file, and the deadline moves by the length of the pause.`,
       ),
-      lines(...classicHead(occasion), `${classicBy(occasion, by)} has paused game '${view.name}'.`),
+      ...classicNote(occasion, `${classicBy(occasion, by)} has paused game '${view.name}'.`),
     ],
     attachments: deadlineEvent(occasion),
   });

@@ -11,7 +11,7 @@ export function writePositionSet(
   const { view } = occasion;
   return boardLetter(occasion, {
     subject: `${view.phase ?? ''} the board has been set up`,
-    told: `${byInWords(occasion, by)} has set up the board. It stands as below; orders that were on file are gone, since they were meant for another board.`,
+    told: `${byInWords(occasion, by)} has set up the board. Below is where the units stand. Orders that were on file are gone: they were meant for another board.`,
     classic: `${classicBy(occasion, by)} has set up the board of game '${view.name}'.`,
   });
 }

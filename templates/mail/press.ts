@@ -16,7 +16,9 @@ export function writePress(
 ): WrittenMail {
   const { board, view } = occasion;
   const body: Document = [
-    lines(...classicHead(occasion), { text: pressHead(board, view.name, press, sender) }),
+    occasion.isClassic === true
+      ? lines(...classicHead(occasion), { text: pressHead(board, view.name, press, sender) })
+      : plainLines(pressHead(board, view.name, press, sender)),
     { kind: 'letter', body: letterBody(press.body) },
     ...more.flatMap((each) => pressBlocks(occasion, each)),
     ...replyBlock(occasion, press),
@@ -41,9 +43,9 @@ export function pressBlocks(
   return [plainLines(pressHead(board, view.name, press, sender)), { kind: 'letter', body: letterBody(press.body) }];
 }
 
-/** `Germany writes to you and Italy; orders for 3 units are still wanted of you.` */
+/** `Germany wrote to you and Italy. Still due: orders for 3 units.` */
 function leadOfPress(occasion: Occasion, press: Press): Block {
-  const text = `${senderName(occasion, press)} writes to ${readers(occasion, press)}; ${wantedShort(occasion)}.`;
+  const text = `${senderName(occasion, press)} wrote to ${readers(occasion, press)}. ${wantedShort(occasion)}`;
   return lead(capitalised(text), isWanted(occasion) ? 'act' : 'rest');
 }
 
@@ -54,7 +56,7 @@ function readers(occasion: Occasion, press: Press): string {
   const others = shown.filter((to) => !own.includes(to) && !isWriter(occasion, press, to));
   const names = others.map((to) => {
     if (to === 'WRITER') return 'the sender of an earlier message';
-    return to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : powerName(occasion.board, to);
+    return to === 'MASTER' ? 'the GM' : to === 'OBSERVERS' ? 'the observers' : powerName(occasion.board, to);
   });
   return listInWords([...(others.length < shown.length ? ['you'] : []), ...names]);
 }
@@ -67,11 +69,11 @@ function isWriter(occasion: Occasion, { writer }: Press, to: Addressee): boolean
 
 function senderName({ board }: Occasion, { from, colour }: Press): string {
   if (colour === 'grey') return 'somebody';
-  return from === 'MASTER' ? 'the master' : from === 'OBSERVER' ? 'an observer' : powerName(board, from);
+  return from === 'MASTER' ? 'the GM' : from === 'OBSERVER' ? 'an observer' : powerName(board, from);
 }
 
 function subjectOf(occasion: Occasion, press: Press): string {
-  if (press.subject !== undefined) return `from the master: ${press.subject}`;
+  if (press.subject !== undefined) return `from the GM: ${press.subject}`;
   const what = press.shown === 'all' ? 'broadcast' : 'press';
   const head = press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(occasion, press)}`;
   return `${head}${whomElse(occasion, press)}`;
@@ -101,9 +103,9 @@ function replyBlock(occasion: Occasion, press: Press): readonly Block[] {
   const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
   const who = isNamed ? senderName(occasion, press) : 'whoever wrote this';
   const { masterReads, observersRead } = view.settings.press;
-  const more = [...(masterReads ? ['the master'] : []), ...(observersRead ? ['the observers'] : [])];
+  const more = [...(masterReads ? ['the GM'] : []), ...(observersRead ? ['the observers'] : [])];
   const also = more.length === 0 ? ' and nobody else' : ` (in this game ${listInWords(more)} may read them too)`;
-  const alone = isNamed ? `your words go to ${who}${also}` : 'we pass your words on, and the sender stays unnamed';
+  const alone = isNamed ? `your words go to ${who}${also}` : 'we pass your words on, and the sender stays anonymous';
   const all = press.shown === 'all' ? ` To answer everybody, write to ${house.gameAddress(`${view.name}+all`)}.` : '';
   return [
     {

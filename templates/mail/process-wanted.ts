@@ -1,20 +1,30 @@
 /** Manual processing: a phase could be processed, and the master has not yet spoken. Sent once a day. */
-import { classicHead } from './classic.ts';
+
+import { parsePhase } from '../../engine/board/phase.ts';
+import { phaseName } from '../words/phases.ts';
+import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { Occasion, WrittenMail } from './mail.ts';
 import { lead } from './wanted.ts';
 
+function decision({ board, view: { phase } }: Occasion): string {
+  if (phase === null) return 'Your decision needed.';
+  return parsePhase(phase).kind === 'M'
+    ? `Your decision needed: ${phaseName(board, phase)} is ready to process.`
+    : `Your decision needed: ${phaseName(board, phase)} are ready to process.`;
+}
+
 export function writeProcessWanted(occasion: Occasion): WrittenMail {
   const { view } = occasion;
   const phase = view.phase ?? '';
   return gameLetter(occasion, {
-    subject: `${phase} can be processed`,
-    lead: lead(`Your word is wanted: ${phase} can be processed.`, 'act'),
+    subject: `${phase} is ready to process`,
+    lead: lead(decision(occasion), 'act'),
     body: [
-      paragraph("This game is processed at its master's word only. To process the phase now, reply with this line:"),
+      paragraph('In this game the GM decides when a phase is processed. To process it now, reply with this line:'),
       lines(`process ${phase}`),
-      lines(...classicHead(occasion), `Diplomacy game '${view.name}' is waiting for its master.`),
+      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });
 }

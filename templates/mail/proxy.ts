@@ -3,9 +3,9 @@ import { listInWords } from '../../engine/explain/names.ts';
 import type { LentUnit } from '../../engine/game/proxies.ts';
 import { powerName, unitInList } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
-import { classicHead } from './classic.ts';
+import { listing } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
-import { type Document, lines, paragraph } from './document.ts';
+import { type Document, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -20,18 +20,18 @@ export function writeProxy(occasion: Occasion, { given, taken }: Extract<MailCon
   const body: Document = [
     ...given.map((proxy) =>
       paragraph(
-        `${powerName(board, proxy.owner)} lets you order ${unitOf(occasion, proxy)} in ${view.phase}: send an order for it like one for a unit of your own. Without one it has no order. ${powerName(board, proxy.owner)} may take that back until the phase is processed.`,
+        `${powerName(board, proxy.owner)} lets you order ${unitOf(occasion, proxy)} in ${view.phase}: send an order for it as for a unit of your own. If you send none, it has none. ${powerName(board, proxy.owner)} can take this back until the phase is processed.`,
       ),
     ),
     ...(taken.length === 0
       ? []
       : [
           paragraph(
-            `You no longer order ${listInWords(taken.map((proxy) => `${unitOf(occasion, proxy)} of ${powerName(board, proxy.owner)}`))}: what you have sent for it does not count.`,
+            `You can no longer order ${listInWords(taken.map((proxy) => `${unitOf(occasion, proxy)} of ${powerName(board, proxy.owner)}`))}: what you sent for it no longer counts.`,
           ),
         ]),
-    lines(
-      ...classicHead(occasion),
+    ...listing(
+      occasion,
       ...(view.position === null ? [] : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
     ),
     ...answerBlock(occasion, { withLines: false }),

@@ -3,9 +3,9 @@ import { HOUR } from '../../engine/game/deadlines.ts';
 import { span } from '../words/times.ts';
 import { answerBlock } from './answer.ts';
 import { atDeadline } from './at-deadline.ts';
-import { classicHead } from './classic.ts';
+import { classicNote } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
-import { lines, paragraph } from './document.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
@@ -21,10 +21,7 @@ export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent
     lead: leadOf(occasion),
     body: [
       ...(then === null ? [] : [paragraph(then)]),
-      lines(
-        ...classicHead(occasion),
-        ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(occasion)),
-      ),
+      ...classicNote(occasion, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(occasion))),
       ...answerBlock(occasion, { withLines: true }),
     ],
   });

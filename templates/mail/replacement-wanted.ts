@@ -1,8 +1,8 @@
 /** The game waits for somebody to take over a power: to everybody, every other day. */
 import type { Power } from '../../engine/board/variant.ts';
 import { powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -12,11 +12,11 @@ export function writeReplacementWanted(occasion: Occasion, powers: readonly Powe
   const { view, board } = occasion;
   const who = powersInWords(board, powers);
   return gameLetter(occasion, {
-    subject: `${view.phase ?? ''} a player is wanted for ${who}`,
+    subject: `${view.phase ?? ''} looking for a player for ${who}`,
     lead: leadOf(occasion),
     body: [
-      paragraph(`The game waits for somebody to play ${who}; nothing is processed until then.`),
-      lines(...classicHead(occasion), `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
+      paragraph(`The game waits for a replacement for ${who}; nothing is processed until then.`),
+      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
       ...howToTakeOver(occasion, powers),
     ],
   });

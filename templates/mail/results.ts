@@ -1,4 +1,4 @@
-/** A phase is resolved: what it means for the reader, why own orders failed, the classic lines, the map, the centres. */
+/** A phase is resolved: what it means for the reader, why own orders failed, the classic lines, the map, the centers. */
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
@@ -9,7 +9,6 @@ import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { toldToOwner } from '../words/explained.ts';
-import { outcomeInWords } from '../words/outcome.ts';
 import { classicTurn, phaseName } from '../words/phases.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
 import { youngInWords } from '../words/young-centers.ts';
@@ -29,7 +28,7 @@ import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
 import { loadedBlocks } from './sent-ahead.ts';
 import { standingLines } from './standings.ts';
 import { howToTakeOver } from './take-over.ts';
-import { lead, leadOf, ownPowers } from './wanted.ts';
+import { lead, leadOf, overText, ownPowers } from './wanted.ts';
 
 type Results = Extract<MailContent, { kind: 'results' }>;
 
@@ -50,7 +49,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     ...rulebookTold(occasion),
     ...startingBoard(occasion, content),
     ...standings(occasion, resolution),
-    centreTable(occasion, before, resolution),
+    centerTable(occasion, before, resolution),
     ...looksTold(occasion),
     ...postalBlocks,
     ...loadedBlocks(occasion, content.ahead ?? []),
@@ -65,7 +64,9 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
     subject: `${resolution.phase} results`,
     lead:
       mayReturn.length === 0
-        ? leadOf(occasion)
+        ? content.outcome === null
+          ? leadOf(occasion)
+          : lead(overText(occasion, content.outcome), 'rest')
         : lead(`You no longer play ${powersInWords(occasion.board, mayReturn)}, but your place is still open.`, 'act'),
     body,
     ...(occasion.isClassic === true
@@ -76,7 +77,7 @@ export function writeResults(occasion: Occasion, content: Results): WrittenMail 
 }
 
 /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
-function meaning(occasion: Occasion, { before, resolution, outcome }: Results): string {
+function meaning(occasion: Occasion, { before, resolution }: Results): string {
   const { board } = occasion;
   const own = ownPowers(occasion).map(({ power }) => power);
   if (isChoicePhase(board, before)) {
@@ -85,13 +86,12 @@ function meaning(occasion: Occasion, { before, resolution, outcome }: Results): 
       .filter(({ result }) => result === 'succeeds')
       .map(({ order }) => unitInList(board, order.slice(6)));
     return names.length === 0
-      ? 'The starting units are chosen: the whole board stands below.'
-      : `The starting units are chosen; yours: ${listInWords(names)}. The whole board stands below.`;
+      ? 'The starting units are chosen. The whole board is listed below.'
+      : `The starting units are chosen; yours: ${listInWords(names)}. The whole board is listed below.`;
   }
   const told = own.length > 0 ? forPlayer(occasion, before, resolution, own) : forAll(occasion, before, resolution);
   const phase = capitalised(phaseName(board, resolution.phase));
-  const end = outcome === null ? '' : ` ${outcomeInWords(board, outcome, own)}`;
-  return `${phase}: ${told}.${end}`;
+  return `${phase}: ${told}.`;
 }
 
 function forPlayer(occasion: Occasion, before: Position, resolution: Resolution, own: readonly Power[]): string {
@@ -115,7 +115,7 @@ function forPlayer(occasion: Occasion, before: Position, resolution: Resolution,
       : isAdjustment
         ? adjustmentsInWords(board, orders)
         : ordersInWords(orders)),
-    ...(left === 0 ? ['you have no units and no centres left, and are out of the game'] : []),
+    ...(left === 0 ? ['you have no units and no centers left, and are out of the game'] : []),
   ].join('; ');
 }
 
@@ -222,7 +222,7 @@ function standings({ board }: Occasion, resolution: Resolution): Document {
   return told.length === 0 ? [] : [lines(...told)];
 }
 
-function centreTable({ board, view }: Occasion, before: Position, resolution: Resolution): Block {
+function centerTable({ board, view }: Occasion, before: Position, resolution: Resolution): Block {
   const powers = inOrder(
     board,
     view.seats.map(({ power }) => power),
@@ -233,10 +233,10 @@ function centreTable({ board, view }: Occasion, before: Position, resolution: Re
   const updated = isOwnershipUpdated(board, resolution);
   return {
     kind: 'table',
-    caption: 'Centres and units now',
+    caption: 'Centers and units now',
     columns: [
       { title: 'Power', align: 'left' },
-      { title: 'Centres', align: 'right' },
+      { title: 'Centers', align: 'right' },
       ...(updated ? [{ title: 'Change', align: 'right' as const }] : []),
       { title: 'Units', align: 'right' },
     ],

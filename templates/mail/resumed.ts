@@ -4,8 +4,8 @@ import { deadlineEvent } from '../calendar/deadline.ts';
 import { daysInWords } from '../words/settings.ts';
 import { clockTime, localDate, span, timeFor, zoneName } from '../words/times.ts';
 import { byInWords, classicBy } from './by.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -24,11 +24,11 @@ export function writeResumed(
     body: [
       paragraph(
         wasOver
-          ? `${byInWords(occasion, by)} has taken up the game again where it had ended. Orders on file stay on file.`
-          : `${byInWords(occasion, by)} has ended the pause: the game goes on. Orders on file stay on file.`,
+          ? `${byInWords(occasion, by)} has reopened the game where it had ended. Orders on file stay on file.`
+          : `${byInWords(occasion, by)} has ended the pause. Orders on file stay on file.`,
       ),
       ...(pause === undefined ? [] : [paragraph(aboutDeadline(occasion, pause))]),
-      lines(...classicHead(occasion), `${classicBy(occasion, by)} has resumed game '${view.name}'.`),
+      ...classicNote(occasion, `${classicBy(occasion, by)} has resumed game '${view.name}'.`),
     ],
     attachments: deadlineEvent(occasion),
   });
@@ -39,15 +39,15 @@ function aboutDeadline(
   { view, now, zone, zones }: Occasion,
   { since, deadline }: NonNullable<Extract<MailContent, { kind: 'resumed' }>['pause']>,
 ): string {
-  const paused = `The pause took ${span(now - since)}`;
+  const paused = `The pause lasted ${span(now - since)}`;
   const moved = (view.clock?.deadline ?? deadline) - deadline;
   if (moved === 0) {
     return deadline <= since
-      ? `${paused}: late orders are accepted for as much longer.`
+      ? `${paused}: late orders are accepted for that much longer.`
       : `${paused}: the deadline stays as it was.`;
   }
   const was = `It was ${timeFor(deadline, zone, zones)}.`;
-  if (moved - (now - since) < MINUTE) return `${paused}, and the deadline has moved by as much. ${was}`;
+  if (moved - (now - since) < MINUTE) return `${paused}, and the deadline has moved by the same amount. ${was}`;
   const { clock, days } = view.settings.timing[parsePhase(view.phase!).kind];
   const hour = clock === null ? '' : `at ${clockTime(clock)} `;
   return `${paused}. The deadline has moved by ${span(moved)}: by the length of the pause, and on to the next time at which deadlines fall in this game (${hour}${daysInWords(days)}, ${zoneName(view.settings.zone)} time). ${was}`;

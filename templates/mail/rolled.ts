@@ -12,12 +12,12 @@ export function writeRolled(
   const { view, board } = occasion;
   const phase = view.position!.phase;
   return boardLetter(occasion, {
-    subject: `${phase} the game is taken ${direction} to ${phaseName(board, phase)}`,
+    subject: `${phase} the game goes ${direction} to ${phaseName(board, phase)}`,
     told: `${byInWords(occasion, by)} has taken the game ${direction} from ${named(occasion, from)} to ${named(occasion, phase)}. ${
       direction === 'back'
-        ? 'What was resolved since then does not count any more; it stays in the record of the game, where it is marked so.'
+        ? 'Results since then no longer count; the history keeps them, marked as taken back.'
         : 'What had been taken back counts again.'
-    } The orders that were given for it are on file again, and can be changed until the deadline. WAIT is set for everybody: the phase is processed at the deadline, or sooner when all have sent SET NOWAIT or the GM says so. Votes that were cast for it count again.`,
+    } Its orders are on file again, and you can change yours until the deadline. WAIT is on for everybody: the phase is processed at the deadline, or earlier once all have sent SET NOWAIT or the GM decides. Votes in it count again.`,
     classic: `${classicBy(occasion, by)} has rolled game '${view.name}' ${direction} to ${phase}.`,
   });
 }

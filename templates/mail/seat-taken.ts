@@ -1,8 +1,8 @@
 /** Somebody plays where nobody did: to everybody else. */
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -19,14 +19,14 @@ export function writeSeatTaken(
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `${returned ? `The player of ${names} has returned` : `${person} plays ${names} from now on`}. ${
+        `${returned ? `The player of ${names} is back` : `${person} now plays ${names}`}. ${
           moved
-            ? 'The deadline has moved to give time for orders, and WAIT is set for everybody: SET NOWAIT takes yours off.'
-            : 'The deadline stays as it was.'
+            ? 'We moved the deadline to leave time for orders. WAIT is on for everybody; SET NOWAIT turns yours off.'
+            : 'The deadline is unchanged.'
         }`,
       ),
-      lines(
-        ...classicHead(occasion),
+      ...classicNote(
+        occasion,
         ...powers.map((power) =>
           returned
             ? `${person} has returned as ${powerName(board, power)} in game '${view.name}'.`

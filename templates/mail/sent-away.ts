@@ -8,7 +8,7 @@ export function writeSentAway(occasion: Occasion, { as }: Extract<MailContent, {
   const what = as === 'observer' ? 'observe' : 'take part in';
   return gameLetter(occasion, {
     subject: `you no longer ${what} this game`,
-    lead: lead(`The master has ended your part: you no longer ${what} '${view.name}'.`, 'rest'),
+    lead: lead(`The GM has removed you: you no longer ${what} '${view.name}'.`, 'rest'),
     body: [],
   });
 }

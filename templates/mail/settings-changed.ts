@@ -2,8 +2,8 @@
 import { preferenceLine } from '../words/powers.ts';
 import { settingsInWords } from '../words/settings.ts';
 import { byInWords, classicBy } from './by.ts';
-import { classicHead } from './classic.ts';
-import { lines, list, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -18,17 +18,13 @@ export function writeSettings(
     body: [
       paragraph(`${byInWords(occasion, by)} has changed the game's settings:`),
       list([...(isOther === true ? [otherVariant(occasion)] : []), ...settingsInWords(changes)]),
-      lines(
-        ...classicHead(occasion),
-        `${classicBy(occasion, by)} has changed the settings of game '${occasion.view.name}'.`,
-      ),
-      paragraph(`LIST ${occasion.view.name} shows them all.`),
+      ...classicNote(occasion, `${classicBy(occasion, by)} has changed the settings of game '${occasion.view.name}'.`),
+      paragraph(`LIST ${occasion.view.name} shows all settings.`),
     ],
   });
 }
 
 function otherVariant({ board, view }: Occasion): string {
-  const anew =
-    view.role.kind === 'applicant' ? ` Say again which powers you would like: ${preferenceLine(board)}.` : '';
-  return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${anew}`;
+  const again = view.role.kind === 'applicant' ? ` Please send your preferences again: ${preferenceLine(board)}.` : '';
+  return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${again}`;
 }

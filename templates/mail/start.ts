@@ -6,7 +6,7 @@ import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { pricesInWords } from './auction.ts';
 import { classicHead, classicStart } from './classic.ts';
-import { type Document, heading, lines, list, paragraph } from './document.ts';
+import { type Block, type Document, heading, lines, list, paragraph } from './document.ts';
 import { influenceBlocks } from './influence.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
@@ -19,7 +19,6 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
   const own = ownPowers(occasion).map(({ power }) => power);
   const season = seasonName(board, position.phase);
   const body: Document = [
-    ...(own.length === 0 ? [] : [paragraph(`You play ${powersInWords(board, own)} in '${view.name}'. Good luck!`)]),
     ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
     lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
     ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
@@ -30,10 +29,18 @@ export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, 
   ];
   return gameLetter(occasion, {
     subject: `${position.phase} the game begins`,
-    lead: own.length === 0 ? lead(`Nothing is wanted of you: the game begins in ${season}.`, 'rest') : leadOf(occasion),
+    lead:
+      own.length === 0
+        ? lead(`No action needed: the game begins in ${season}.`, 'rest')
+        : withPowers(leadOf(occasion), powersInWords(board, own)),
     body,
     attachments: deadlineEvent(occasion),
   });
+}
+
+/** `You play France. Your orders for Spring 1901 are due: 3 units.` */
+function withPowers(block: Block, powers: string): Block {
+  return block.kind === 'lead' ? { ...block, text: `You play ${powers}. ${block.text}` } : block;
 }
 
 /** What differs from the standard game, and how to get all of it. */
@@ -44,7 +51,7 @@ function specialRules({ board }: Occasion): Document {
     heading(`What is special in ${name}`),
     list(inShort),
     paragraph(
-      'The whole rules: ',
+      'All rules: ',
       { code: `GET ${id.toUpperCase()}` },
       '. Places and borders: ',
       { code: 'GET PROVINCES' },

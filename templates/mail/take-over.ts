@@ -11,14 +11,14 @@ export function howToTakeOver(occasion: Occasion, powers: readonly Power[]): Doc
   if (ownPowers(occasion).length > 0) {
     return [
       paragraph(
-        `Do you know somebody who would like to play ${powersInWords(board, powers)}? Anyone can take over by mail to ${house.gameAddress(view.name)}, with a password of their own:`,
+        `Know somebody who would like to play ${powersInWords(board, powers)}? Anyone can take over by mail to ${house.gameAddress(view.name)}, with a password of their own:`,
       ),
       signOns(occasion, powers),
     ];
   }
   if (view.role.kind === 'public') {
     return [
-      paragraph(`To return, reply to this mail with the line below and the password you had:`),
+      paragraph('To come back, reply to this mail with the line below and the password you had:'),
       signOns(occasion, powers),
     ];
   }

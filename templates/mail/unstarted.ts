@@ -1,7 +1,7 @@
 /** Back to before the powers were dealt: to everybody. */
 import { byInWords } from './by.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -13,9 +13,9 @@ export function writeUnstarted(occasion: Occasion, { by }: Extract<MailContent, 
     lead: leadOf(occasion),
     body: [
       paragraph(
-        `${byInWords(occasion, by)} has taken the start back: no power is dealt, and nobody has orders to send. You are still signed on with the preferences you had. The game begins again when the master says so, and the powers are then dealt anew.`,
+        `${byInWords(occasion, by)} has taken the start back, so nobody has a power or orders to send. You are still signed on, with your preferences. The GM will start the game again, and the powers are then assigned again.`,
       ),
-      lines(...classicHead(occasion), `Game '${view.name}' has been unstarted.`),
+      ...classicNote(occasion, `Game '${view.name}' has been unstarted.`),
     ],
   });
 }

@@ -1,8 +1,8 @@
 /** A player has resigned, was sent away, or his power has none any more: to him and to everybody. */
 import type { Vacancy } from '../../engine/game/events.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -24,7 +24,7 @@ export function writeVacated(
     lead: own ? lead(`You no longer play ${names} in '${view.name}'.`, 'late') : leadOf(occasion),
     body: [
       paragraph(own ? OWN[why] : toOthers(names, why, occasion)),
-      lines(...classicHead(occasion), ...classic),
+      ...classicNote(occasion, ...classic),
       ...(own || why === 'dummy' ? [] : howToTakeOver(occasion, powers)),
     ],
   });
@@ -32,26 +32,24 @@ export function writeVacated(
 
 const SUBJECT: Readonly<Record<Vacancy, string>> = {
   resigned: 'its player has resigned',
-  ejected: 'its player has been sent away',
+  ejected: 'its player has been removed',
   dummy: 'no player',
 };
 
 const OWN: Readonly<Record<Vacancy, string>> = {
-  resigned: 'You have resigned. As long as nobody has taken your place, you can return to it by signing on again.',
-  ejected: 'The master has sent you away from this game. If you wonder why, write to the master.',
-  dummy: 'The master has decided that this power has no player any more. If you wonder why, write to the master.',
+  resigned: 'You have resigned. You can come back by signing on again, as long as nobody has taken your place.',
+  ejected: 'The GM has removed you from this game. If you wonder why, write to the GM.',
+  dummy: 'The GM has decided that this power no longer has a player. If you wonder why, write to the GM.',
 };
 
 function toOthers(names: string, why: Vacancy, { view }: Occasion): string {
   if (why === 'dummy')
-    return `Nobody plays ${names} any more: units hold, dislodged ones disband, nobody waits for them.`;
+    return `Nobody plays ${names} from now on: its units hold, dislodged ones disband, and the game does not wait for it.`;
   const gone =
-    why === 'resigned'
-      ? `The player of ${names} has resigned.`
-      : `The player of ${names} has been sent away by the master.`;
+    why === 'resigned' ? `The player of ${names} has resigned.` : `The GM has removed the player of ${names}.`;
   return `${gone} ${
     view.settings.nmr === 'play-on'
-      ? 'Somebody may take over; if nobody has done so when grace ends, the game goes on without orders for it.'
-      : 'Somebody is wanted in that place, and is waited for.'
+      ? 'Anyone can take over; if nobody has by the end of the grace period, the game goes on without its orders.'
+      : 'The game waits for a replacement.'
   }`;
 }

@@ -1,8 +1,8 @@
 /** Open votes: a power has voted; to everybody else. */
 import type { Vote } from '../../engine/game/events.ts';
 import { partiesInWords, powerName } from '../words/powers.ts';
-import { classicHead } from './classic.ts';
-import { lines, paragraph } from './document.ts';
+import { classicNote } from './classic.ts';
+import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, Occasion, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
@@ -14,8 +14,8 @@ export function writeVoted(occasion: Occasion, { power, vote }: Extract<MailCont
     subject: `${view.phase ?? ''} ${told}`,
     lead: leadOf(occasion),
     body: [
-      paragraph(`${told}. Votes are open in this game and good for this phase only.`),
-      lines(...classicHead(occasion), `${told} in game '${view.name}'.`),
+      paragraph(`${told}. In this game everybody sees the votes; they count for this phase only.`),
+      ...classicNote(occasion, `${told} in game '${view.name}'.`),
     ],
   });
 }
@@ -30,5 +30,5 @@ export function voteInWords({ board, view }: Occasion, { draw, concede }: Vote):
         ]),
     ...(concede === null ? [] : [`would concede the game to ${powerName(board, concede)}`]),
   ];
-  return parts.length === 0 ? 'has no vote any more' : parts.join(' and ');
+  return parts.length === 0 ? 'has withdrawn its vote' : parts.join(' and ');
 }

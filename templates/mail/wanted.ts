@@ -5,6 +5,7 @@ import { isMissing } from '../../engine/game/due.ts';
 import { lateFrom } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { counted } from '../words/counts.ts';
+import { outcomeInWords } from '../words/outcome.ts';
 import { phaseName } from '../words/phases.ts';
 import { powersInWords, unitInList } from '../words/powers.ts';
 import { fromNow, timeFor } from '../words/times.ts';
@@ -80,32 +81,31 @@ function wantedTally(occasion: Occasion, tally: Tally): string {
   switch (kind) {
     case 'orders':
       return missing === due
-        ? `Orders are wanted of you for ${phase}: ${counted(due, 'unit')}.`
-        : `Orders are wanted of you for ${missing} of your ${counted(due, 'unit')}: ${unitNames(occasion, tally)}.`;
+        ? `Your orders for ${phase} are due: ${counted(due, 'unit')}.`
+        : `${missing} of your ${counted(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${unitNames(occasion, tally)}.`;
     case 'retreats':
       return missing === 1
-        ? `A retreat is wanted of you: ${unitNames(occasion, tally)}.`
-        : `${missing} retreats are wanted of you: ${unitNames(occasion, tally)}.`;
+        ? `Your retreat order is due: ${unitNames(occasion, tally)}.`
+        : `Your ${missing} retreat orders are due: ${unitNames(occasion, tally)}.`;
     case 'builds':
     case 'removals': {
       const noun = kind === 'builds' ? 'build' : 'removal';
-      return missing === 1 ? `A ${noun} is wanted of you.` : `${missing} ${noun}s are wanted of you.`;
+      return missing === 1 ? `Your ${noun} order is due.` : `Your ${missing} ${noun} orders are due.`;
     }
     case 'choices':
-      return `You may choose army or fleet for ${counted(due, 'starting unit')} until the deadline; what you leave open stands by default.`;
+      return `You can choose army or fleet for ${counted(due, 'starting unit')} until the deadline. What you leave open starts as listed.`;
   }
 }
 
-/** `orders for 2 units are still wanted`, at the end of another sentence. */
+/** `Still due: orders for 2 units.`, after another sentence. */
 export function wantedShort(occasion: Occasion): string {
   const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
-  if (!isWanted(occasion) || missing.length === 0) return 'nothing else is wanted';
+  if (!isWanted(occasion) || missing.length === 0) return 'No other action needed.';
+  if (missing.every(({ kind }) => kind === 'choices')) return 'You can still choose your starting units.';
   const things = missing.map(({ kind, missing: n }) =>
     kind === 'orders' ? `orders for ${counted(n, 'unit')}` : counted(n, kind.slice(0, -1)),
   );
-  if (missing.every(({ kind }) => kind === 'choices')) return 'your starting units can still be chosen';
-  const one = missing.length === 1 && missing[0]!.kind !== 'orders' && missing[0]!.missing === 1;
-  return `${things.join(' and ')} ${one ? 'is' : 'are'} still wanted`;
+  return `Still due: ${things.join(' and ')}.`;
 }
 
 /** `orders complete`, `orders INCOMPLETE: 2 units`. */
@@ -132,29 +132,37 @@ function restText(occasion: Occasion): string {
     case 'forming':
       if (view.role.kind === 'applicant' && view.role.bids?.length === 0)
         return 'Your bids are needed: the game begins once everybody has bid for a seat.';
-      return 'Nothing is wanted of you until the game begins.';
+      return 'No action needed until the game begins.';
     case 'finished':
-      return 'Nothing is wanted of you: the game is over.';
+      return overText(occasion);
     case 'paused':
-      return 'Nothing is wanted of you: the game is paused.';
+      return 'No action needed: the game is paused.';
     case 'active': {
       const own = ownPowers(occasion);
-      if (own.length === 0) return 'Nothing is wanted of you.';
+      if (own.length === 0) return 'No action needed.';
       if (own.every(({ power }) => isOut(occasion, power))) {
         const who = powersInWords(
           board,
           own.map(({ power }) => power),
         );
-        return `Nothing is wanted of you any more: ${who} ${own.length === 1 ? 'is' : 'are'} out of the game.`;
+        return `No action needed: ${who} ${own.length === 1 ? 'is' : 'are'} out of the game.`;
       }
       const tallies = talliesOf(occasion);
-      if (tallies.length > 0) return `Nothing more is wanted of you: ${completeText(tallies)}.`;
-      return `Nothing is wanted of you for ${phaseName(board, view.phase as PhaseCode)}.`;
+      if (tallies.length > 0) return `You're all set: ${completeText(tallies)}.`;
+      return `You're all set: you have nothing to order in ${phaseName(board, view.phase as PhaseCode)}.`;
     }
   }
 }
 
-/** Has the power neither units nor centres left? */
+/** `Turkey wins with 18 centers.` */
+export function overText({ view, board }: Occasion, outcome = view.outcome): string {
+  if (outcome === null) return 'The game is over.';
+  const own = view.role.kind === 'player' ? view.role.own.map(({ power }) => power) : [];
+  const centers = (power: Power) => view.seats.find((seat) => seat.power === power)?.centers ?? 0;
+  return outcomeInWords(board, outcome, { own, centers });
+}
+
+/** Has the power neither units nor centers left? */
 function isOut({ view }: Occasion, power: Power): boolean {
   const seat = view.seats.find((each) => each.power === power);
   const retreating = view.position?.dislodged?.[power] ?? [];
@@ -179,6 +187,6 @@ export function deadlineBlock({ view, now, zone, zones }: Occasion): readonly Bl
   const { deadline, graceEnd } = view.clock;
   const told = (what: string, instant: number) =>
     `${what}: ${timeFor(instant, zone, zones)}, ${fromNow(instant, now)}.`;
-  const grace = now >= deadline && now < graceEnd ? [told('Grace ends', graceEnd)] : [];
+  const grace = now >= deadline && now < graceEnd ? [told('Late orders accepted until', graceEnd)] : [];
   return [{ kind: 'deadline', lines: [told('Deadline', deadline), ...grace] }];
 }

@@ -24,7 +24,7 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
   const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
   return [
     paragraph(
-      `What would come of these orders in ${before.phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else is told. Units without an order in your mail are left out below.`,
+      `What would come of these orders in ${before.phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else sees this. Units without an order in your mail are left out below.`,
     ),
     ...faultBlocks(faults.map(reportLine(speakerFor({ board }))), null),
     lines(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),

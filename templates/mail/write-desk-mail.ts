@@ -63,9 +63,9 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (confirm !== undefined) return lead('Please confirm, but only if this was you.', 'act');
   const refused = refusals(report);
   if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
-  if (confirmations(report).length > 0) return lead('Nothing has been done yet: one word is wanted of you.', 'act');
+  if (confirmations(report).length > 0) return lead('One more step: please confirm. Nothing is done yet.', 'act');
   const words = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
-  if (words.length > 0) return lead(`A word is wanted of you: it has been mailed to ${listInWords(words)}.`, 'act');
+  if (words.length > 0) return lead(`One more step: we sent a confirmation code to ${listInWords(words)}.`, 'act');
   if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {
@@ -74,11 +74,8 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
       ? lead('No action needed: you owe no orders.', 'rest')
       : lead(`Your orders are due in ${counted(due, 'game')}.`, 'act');
   }
-  if (is('welcome')) return lead('Welcome. Nothing is wanted of you: here is how to play.', 'rest');
-  return lead(
-    asked.length > 0 ? 'Nothing is wanted of you: here is what you asked for.' : 'Nothing is wanted of you.',
-    'rest',
-  );
+  if (is('welcome')) return lead('Welcome! Here is how to play. No action needed yet.', 'rest');
+  return lead(asked.length > 0 ? 'Here is what you asked for. No action needed.' : 'No action needed.', 'rest');
 }
 
 function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
@@ -96,7 +93,7 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
             const { centers, of } = variant.victory;
             return [
               { strong: variant.name },
-              ` (${variant.id}): ${counted(most, 'player')}, ${centers} of ${of} centres win. By ${variant.designers.join(' and ')}.`,
+              ` (${variant.id}): ${counted(most, 'player')}, ${centers} of ${of} centers win. By ${variant.designers.join(' and ')}.`,
             ];
           }),
         ),

@@ -10,13 +10,13 @@ export function altText(view: MapView): string {
   return `Map of ${game}: ${which}`;
 }
 
-/** The position in sentences: each power's centres and units, then who is dislodged. */
+/** The position in sentences: each power's centers and units, then who is dislodged. */
 export function describeMap(view: MapView): string {
   const lines = view.powers.flatMap(({ name, display, neutral }) => {
     const units = view.units.filter(({ power }) => power === name).map((unit) => unitPlace(unit, view));
     const centers = Object.values(view.owners).filter((owner) => owner === name).length;
     if (units.length === 0 && centers === 0) return [];
-    const owned = neutral ? '' : `${centers} ${centers === 1 ? 'centre' : 'centres'}`;
+    const owned = neutral ? '' : `${centers} ${centers === 1 ? 'center' : 'centers'}`;
     return [`${display}: ${[owned, units.join(', ')].filter((part) => part !== '').join('; ')}.`];
   });
   const dislodged = view.dislodged.map((unit) => `Dislodged: ${unit.power} ${unitPlace(unit, view)}.`);

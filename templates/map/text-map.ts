@@ -25,7 +25,7 @@ export function positionTable(view: MapView): string {
     const indent = width + 2;
     return [
       wrapped(
-        `${display.padEnd(width)}  ${counted(centres.length, 'centre')}${centres.length === 0 ? '' : ': '}${centres.join(', ')}`,
+        `${display.padEnd(width)}  ${counted(centres.length, 'center')}${centres.length === 0 ? '' : ': '}${centres.join(', ')}`,
         indent,
       ),
       wrapped(
@@ -40,7 +40,7 @@ export function positionTable(view: MapView): string {
   const dislodged = view.dislodged.map((unit) => unitInWords(unit, view));
   return [
     ...paragraphs,
-    ...(free.length === 0 ? [] : [wrapped(`Free centres: ${free.join(', ')}`, 2)]),
+    ...(free.length === 0 ? [] : [wrapped(`Free centers: ${free.join(', ')}`, 2)]),
     ...(dislodged.length === 0 ? [] : [wrapped(`Dislodged: ${dislodged.join(', ')}`, 2)]),
     ...(view.winners.length === 0 ? [] : [`Won by ${view.winners.join(' and ')}.`]),
     `${view.goal}.`,
@@ -110,7 +110,7 @@ export function boardOfLetters(view: MapView, geography: Geography): string {
     .filter(({ letter, name }) => letter !== '' && view.units.some(({ power }) => power === name))
     .map(({ letter, display }) => `${letter.toLowerCase()} ${display}`);
   const boards = geography.sheets.map((sheet) => sheetOfLetters(sheet, token));
-  return [...boards, '', wrapped(`[Abc] is a supply centre; A is an army, F a fleet, of ${key.join(', ')}`, 2)].join(
+  return [...boards, '', wrapped(`[Abc] is a supply center; A is an army, F a fleet, of ${key.join(', ')}`, 2)].join(
     '\n',
   );
 }

@@ -108,14 +108,14 @@ function downloads(game: string, { summary }: GamePageWays): Html | null {
   const offered = DOWNLOADS.filter(
     ({ form }) => (form !== 'whole' || summary.finished !== null) && (form !== 'press' || summary.press > 0),
   );
-  return html`<section><h2>To keep</h2><ul class="downloads-list">${offered.map(
+  return html`<section><h2>Downloads</h2><ul class="downloads-list">${offered.map(
     ({ form, name, means }) => html`<li><a href="${downloadPath(game, form)}">${name}</a>, ${means}</li>`,
   )}</ul></section>`;
 }
 
 function particulars(view: GameView, { address, write, board }: GamePageWays): Html {
   const { settings } = view;
-  return html`<section class="particulars"><h2>Particulars</h2><dl>
+  return html`<section class="particulars"><h2>About this game</h2><dl>
 <dt>Address</dt><dd><a href="${write(address)}">${address}</a></dd>
 <dt>Variant</dt><dd>${board.variant.name}, by ${board.variant.designers.join(', ')}</dd>
 <dt>Master</dt><dd>${masterNames(view).join(', ')}</dd>

@@ -142,6 +142,6 @@ export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string
     case 'conceded':
       return `Conceded to ${powers}`;
     case 'terminated':
-      return 'Ended by the master';
+      return 'Ended by the GM';
   }
 }

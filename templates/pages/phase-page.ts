@@ -95,7 +95,7 @@ function centresTaken(board: Board, before: Position, { centers }: Resolution): 
   const was = ownerIn(before.centers);
   const taken = [...ownerIn(centers)].filter(([province, power]) => was.get(province) !== power);
   if (taken.length === 0) return null;
-  return html`<section><h2>Centres that changed hands</h2><ul class="taken">${taken.map(([province, power]) => {
+  return html`<section><h2>Centers that changed hands</h2><ul class="taken">${taken.map(([province, power]) => {
     const name = board.provinces[board.provinceNumber.get(province) ?? -1]?.name ?? province;
     const from = was.get(province);
     return html`<li>${name}: ${from === undefined ? 'unowned' : powerInWords(board, from)} → <strong>${powerInWords(board, power)}</strong></li>`;

@@ -66,7 +66,7 @@ function seating({ fixed, drawn }: Seats, power: Names['power']): readonly strin
     );
   }
   sentences.push(
-    'The powers of one player are separate: each has its own centres, units and builds, and they may attack each other.',
+    'The powers of one player are separate: each has its own centers, units and builds, and they may attack each other.',
   );
   return sentences;
 }
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'movement', R: 'retreats
 function calendar({ calendar }: Variant): string {
   const { season, year } = seasonAndYear(calendar, parsePhase(calendar.start));
   const inWords = ({ name, phases, ownership }: SeasonData) =>
-    `${name} (${listed(phases.map((kind) => KINDS[kind]))}${ownership ? '; centres change hands after the retreats' : ''})`;
+    `${name} (${listed(phases.map((kind) => KINDS[kind]))}${ownership ? '; centers change hands after the retreats' : ''})`;
   return `The first moves are those of ${season} ${year}. A year: ${calendar.seasons.map(inWords).join(', ')}.`;
 }
 
@@ -114,7 +114,7 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
   const seaCenters = ofType('sea').filter(({ center }) => center);
   if (seaCenters.length > 0) {
     const names = listed(seaCenters.map(({ name }) => name));
-    said.push(`${names}, at sea, is a supply centre: only fleets take it, and nothing is built there.`);
+    said.push(`${names}, at sea, is a supply center: only fleets take it, and nothing is built there.`);
   }
   const split = provinces.filter(({ coasts }) => coasts !== undefined);
   if (split.length > 0) {
@@ -176,7 +176,7 @@ export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 
     'or',
   );
   return (
-    `In each movement phase a power has ${counted(rule.pointsPerCenter, 'influence point')} for each centre it owns, to put on ` +
+    `In each movement phase a power has ${counted(rule.pointsPerCenter, 'influence point')} for each center it owns, to put on ` +
     `orders for at most ${counted(rule.unitsPerPhase, 'neutral unit')}: each may ${what} (IP 2 ${abbr ?? capitalised(id)} H). ` +
     'Points of several powers on the same order add up; the order with strictly the most points is carried out, and ' +
     'a tie for the most, or no points, is a hold. Unspent points are lost. Who gave what stays secret ' +
@@ -214,8 +214,8 @@ function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly
   if (between !== undefined) {
     const landing =
       between.landing === 'own-center'
-        ? 'only to a centre that the power itself owns'
-        : 'only to a centre that the power itself owns, or to a province that armies can reach from such a centre there';
+        ? 'only to a center that the power itself owns'
+        : 'only to a center that the power itself owns, or to a province that armies can reach from such a center there';
     said.push(
       `From one theatre to another an army is convoyed freely into its power's own theatre, and elsewhere ${landing}, ` +
         'as owned when the phase begins.',
@@ -231,7 +231,7 @@ function retreats({ rules }: Variant, { place }: Names): readonly string[] {
   const rule = rules['no-retreat-from'];
   if (rule === undefined) return [];
   if (rule === 'anywhere') return ['Nobody retreats: a dislodged unit is destroyed.'];
-  const where = rule === 'centers' ? 'any supply centre' : listed(rule.map(place), 'or');
+  const where = rule === 'centers' ? 'any supply center' : listed(rule.map(place), 'or');
   return [`A unit dislodged in ${where} is destroyed at once; elsewhere retreats are as usual.`];
 }
 
@@ -239,9 +239,9 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   const said: string[] = [];
   const sites = rules['build-sites'];
   if (sites !== undefined) {
-    if (sites.sites === 'any') said.push('A power builds in any vacant centre it owns.');
+    if (sites.sites === 'any') said.push('A power builds in any vacant center it owns.');
     if (sites.homesNeeded) {
-      const homes = counted(sites.homesNeeded, 'home centre of its own', 'home centres of its own');
+      const homes = counted(sites.homesNeeded, 'home center of its own', 'home centers of its own');
       said.push(`To build at all it must own at least ${homes}.`);
     }
     if (sites.shared !== undefined) {
@@ -250,11 +250,11 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
     const more = powers.flatMap(({ name }) => {
       const places = [
         ...(sites.also?.[name] ?? []).map(place),
-        ...(sites.theatres?.[name] ?? []).map((each) => `every centre in ${theatre(each)}`),
+        ...(sites.theatres?.[name] ?? []).map((each) => `every center in ${theatre(each)}`),
       ];
       return places.length === 0 ? [] : [`${power(name)} in ${listed(places)}`];
     });
-    if (more.length > 0) said.push(`Beside their home centres build: ${more.join('; ')}.`);
+    if (more.length > 0) said.push(`Beside their home centers build: ${more.join('; ')}.`);
   }
   const types = rules['build-types'];
   if (types?.everyone !== undefined)
@@ -270,8 +270,8 @@ function builds({ rules, powers }: Variant, { power, place, theatre }: Names): r
   if (maturity !== undefined) {
     const turns = counted(maturity.updates - 1, 'turn');
     said.push(
-      `A newly gained centre must be held for ${turns} before it gives a unit; it counts at once against removals. ` +
-        'The same holds for a centre lost and retaken.',
+      `A newly gained center must be held for ${turns} before it gives a unit; it counts at once against removals. ` +
+        'The same holds for a center lost and retaken.',
     );
   }
   return said.length === 0 ? [] : [said.join(' ')];
@@ -282,12 +282,12 @@ function victory({ victory, calendar, theatres = {}, rulebook }: Variant): strin
   const whose = by === 'seat' ? ', the powers of a player added up' : '';
   const share =
     inOneTheatre === undefined ? '' : `, ${inOneTheatre} or more of them in ${listed(Object.values(theatres), 'or')}`;
-  const said = [`Whoever owns ${centers} of the ${of} centres wins${whose}${share}.`];
+  const said = [`Whoever owns ${centers} of the ${of} centers wins${whose}${share}.`];
   if (moment !== undefined) {
     const season = calendar.seasons.find(({ letter }) => letter === moment.season)?.name ?? moment.season;
     said.push(
       `This is counted at one moment only: when the moves of ${season} are resolved and before any retreat. ` +
-        'A centre then counts for the power whose undislodged unit stands on it, otherwise for its owner.',
+        'A center then counts for the power whose undislodged unit stands on it, otherwise for its owner.',
     );
   }
   if (joint === 'different-theatres') {
@@ -303,6 +303,6 @@ function victory({ victory, calendar, theatres = {}, rulebook }: Variant): strin
   if (agreed === 'any-result')
     said.push('The players may end the game at any time with any result, by unanimous consent.');
   if (agreed === 'all-survivors')
-    said.push('Otherwise the game ends in a draw of all survivors, or as its master has set.');
+    said.push('Otherwise the game ends in a draw of all survivors, or as its GM has set.');
   return said.join(' ');
 }

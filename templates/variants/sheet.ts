@@ -10,7 +10,7 @@ export function variantSheet(variant: Variant): string {
     credits(variant),
     ['Powers', '', ...powers(variant)],
     ['Rules (all else is standard Diplomacy)', '', ...rulesInWords(variant).flatMap((rule) => wrapAfter('- ', rule))],
-    ['Map (* is a supply centre; A: where armies go, F: where fleets go)', '', ...provinces(variant)],
+    ['Map (* is a supply center; A: where armies go, F: where fleets go)', '', ...provinces(variant)],
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -19,7 +19,7 @@ export function variantSheet(variant: Variant): string {
 export function variantLine({ id, name, powers, players, victory, designers }: Variant): string {
   const most = players?.max ?? powers.length;
   const people = players !== undefined && players.min < most ? `${players.min}-${most}` : String(most);
-  const facts = `${people.padStart(3)} players, ${String(victory.centers).padStart(2)} of ${String(victory.of).padStart(2)} centres win`;
+  const facts = `${people.padStart(3)} players, ${String(victory.centers).padStart(2)} of ${String(victory.of).padStart(2)} centers win`;
   return `${id.padEnd(20)} ${facts}   ${name}, by ${designers.join(' and ')}`;
 }
 

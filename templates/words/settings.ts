@@ -13,7 +13,7 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ),
     ...told(changes.zone, (zone) => `Clock hours and weekdays are those of ${zone}.`),
     ...told(changes.centers, (centers) =>
-      centers === null ? 'It takes as many centres to win as the variant says.' : `${centers} centres win.`,
+      centers === null ? 'It takes as many centers to win as the variant says.' : `${centers} centers win.`,
     ),
     ...told(changes.anyCenters, (on) =>
       on
@@ -39,11 +39,11 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
         : `${counted(n, 'power')} ${n === 1 ? 'is' : 'are'} played; the others have no player.`,
     ),
     ...told(changes.autoStart, (on) =>
-      on ? 'The game begins as soon as all seats are taken.' : 'The master begins the game.',
+      on ? 'The game begins as soon as all seats are taken.' : 'The GM starts the game.',
     ),
     ...told(changes.preferences, (how) => `Powers are dealt ${PREFERENCES[how]}.`),
     ...told(changes.autoProcess, (on) =>
-      on ? 'Phases are processed at their deadlines.' : "Phases are processed at the master's word only.",
+      on ? 'Phases are processed at their deadlines.' : 'The GM decides when a phase is processed.',
     ),
     ...told(changes.partialOrders, (on) =>
       on
@@ -52,8 +52,8 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ),
     ...told(changes.nmr, (nmr) =>
       nmr === 'wait'
-        ? 'When grace ends, a late power is open for a replacement, who is waited for.'
-        : 'When grace ends, the game goes on without a late power.',
+        ? 'After the grace period a late power is open for a replacement, and the game waits for one.'
+        : 'After the grace period the game goes on without a late power.',
     ),
     ...told(changes.strictGrace, (on) =>
       on ? 'Grace ends at its hour on any day.' : 'Grace ends on a day on which deadlines may fall.',
@@ -62,18 +62,18 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
       on ? 'A draw includes all survivors.' : 'A draw may be among some of the survivors.',
     ),
     ...told(changes.concessions, (on) => `Players ${on ? 'may' : 'may not'} concede the game.`),
-    ...told(changes.openVotes, (on) => (on ? 'Votes are told to all.' : 'Votes are secret.')),
+    ...told(changes.openVotes, (on) => (on ? 'Everybody sees the votes.' : 'Votes are secret.')),
     ...told(changes.openDiaries, (on) =>
       on ? 'Diaries are opened to all when the game has ended.' : 'Diaries stay closed for good.',
     ),
     ...told(changes.moderated, (on) =>
       on
-        ? 'Only the master changes settings and deadlines.'
+        ? 'Only the GM changes settings and deadlines.'
         : 'Any player may change settings and deadlines, and pause the game.',
     ),
     ...told(changes.level, (level) => `Level of play: ${level}.`),
     ...told(changes.approval, (on) =>
-      on ? "New players need the master's nod." : 'New players come in without asking.',
+      on ? "New players need the GM's approval." : 'New players come in without asking.',
     ),
     ...told(changes.rated, (on) =>
       on ? "The game counts for its players' punctuality." : "The game does not count for its players' punctuality.",
@@ -94,19 +94,19 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.playersResume, (on) =>
       on
         ? 'If the game is ended without a result, any of its players may take it up again.'
-        : 'If the game is ended without a result, only the master may take it up again.',
+        : 'If the game is ended without a result, only the GM can resume it.',
     ),
     ...told(changes.autoCreate, (on) =>
       on ? 'When the game has a result, another like it is created.' : 'No other game is created when this one ends.',
     ),
     ...told(changes.absences, (on) =>
-      on ? 'Players may announce absences.' : 'Players may not announce absences; the master moves deadlines.',
+      on ? 'Players may announce absences.' : 'Players may not announce absences; the GM moves deadlines.',
     ),
-    ...told(changes.maxAbsence, (days) => `An absence of more than ${counted(days, 'day')} needs the master's nod.`),
+    ...told(changes.maxAbsence, (days) => `An absence of more than ${counted(days, 'day')} needs the GM's approval.`),
     ...told(changes.listed, (on) => `The game is ${on ? '' : 'not '}shown in public lists.`),
     ...told(changes.anonymous, (on) => (on ? 'Players are anonymous.' : 'Players know who plays what.')),
     ...told(changes.reveal, (on) =>
-      on ? 'Names are told when an anonymous game ends.' : 'Names stay secret when an anonymous game ends.',
+      on ? 'Names are revealed when an anonymous game ends.' : 'Names stay secret when an anonymous game ends.',
     ),
     ...told(changes.strictWait, (on) =>
       on ? 'Only those with orders due may ask to wait.' : 'Any player may ask to wait.',
@@ -118,13 +118,13 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.quiet, (on) => (on ? 'Take-overs are not announced.' : 'Take-overs are announced to all.')),
     ...told(changes.show, (on) => `It is ${on ? '' : 'not '}told who has changed a setting.`),
     ...told(changes.secret, (on) =>
-      on ? 'How many have signed on is not told.' : 'All are told how many have signed on.',
+      on ? 'The number of players signed on is secret.' : 'Everybody sees how many have signed on.',
     ),
-    ...told(changes.hideLate, (on) => (on ? 'It is not told who is late.' : 'All are told who is late.')),
+    ...told(changes.hideLate, (on) => (on ? 'Who is late stays secret.' : 'Everybody sees who is late.')),
     ...told(changes.masterSees, (on) =>
       on
-        ? 'The master may ask to see orders before a phase is resolved; each look is recorded.'
-        : 'Nobody sees orders before a phase is resolved, the master included.',
+        ? 'The GM may ask to see orders before a phase is resolved; each look is recorded.'
+        : 'Nobody sees orders before a phase is resolved, not even the GM.',
     ),
     ...told(changes.replacement, (least) =>
       least === null

@@ -127,7 +127,7 @@ describe('the end of a game by mail', () => {
     const ann = (await world.world.directory.personAt('ann@example.org'))!;
     const end = to(mails, 'bob').find(({ subject }) => subject.includes('the game is over'))!;
     const said = [end.text, end.html, ...end.attachments!.map(({ content }) => content)].join('\n');
-    expect(said).toContain('Your last word');
+    expect(said).toContain('Your end-of-game statement');
     expect(said).not.toMatch(/The true ann/i);
     expect(said).not.toContain(`"${ann.id}"`);
   });

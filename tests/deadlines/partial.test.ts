@@ -60,9 +60,9 @@ describe('SET PARTIAL ORDERS', () => {
   });
 
   test.each([
-    ['', /If they are missing at the deadline, you are late: the game waits for you until .*, and then your place is/],
-    ['set nmr', /you are late: the game waits for you until .*, and then it goes on without your orders/],
-    ['set partial', /the game does not wait for what is missing: units without an order hold\./],
+    ['', /If they miss the deadline, you are late: the game waits for you until .*, then offers your place/],
+    ['set nmr', /you are late: the game waits for you until .*, then goes on without your orders/],
+    ['set partial', /The game does not wait for what is missing at the deadline: units without an order hold\./],
   ])('the reminder says what will happen (%s)', async (settings, then) => {
     const world = await twoPlayers(settings);
     await ask(world, 'bob', 'lon-nth; edi-nwg');

@@ -140,7 +140,7 @@ describe('an answer to press', () => {
     let answered = 0;
     for (const power of POWERS) {
       const sent = await said(world, 'mara', `press to ${power}\nHow is ${power}?\nendpress`);
-      const [press] = sent.filter(({ subject }) => subject.includes('press from the master'));
+      const [press] = sent.filter(({ subject }) => subject.includes('press from the GM'));
       // Seven powers among three players: perhaps nobody plays one of them.
       if (press === undefined) continue;
       answered += 1;

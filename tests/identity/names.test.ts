@@ -91,7 +91,7 @@ describe('a GM', () => {
     await write(world, 'otto', 'observe marne', JUDGE);
     const mails = await mailsTo(world);
     expect(mails.get('mara@example.org')!.join('\n').replace(/\s+/g, ' ')).toContain(
-      'Ann Field (ann@example.org) has signed up to play',
+      'Ann Field (ann@example.org) has signed on to play',
     );
     expect(mails.get('otto@example.org')!.join('\n')).not.toContain('ann@example.org');
   });

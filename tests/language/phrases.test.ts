@@ -11,7 +11,7 @@ const ROWS: readonly Row[] = [
   ['ann', 'quit', /to leave a game write RESIGN; to end a mail, SIGNOFF/],
   ['ann', 'A vie - gal\nquit', /New in this mail: A Vie - Gal/],
   ['ann', 'I quit', /Try: RESIGN/],
-  ['ann', 'I want to leave the game', /waits to be confirmed/],
+  ['ann', 'I want to leave the game', /it is not done yet/],
   ['ann', 'I forgot my password', /From your own address you need none/],
   ['ann', "I've lost my password!", /Try: SET PASSWORD word/],
   ['ann', 'I am on vacation from 23 to 30 November', /Away from Mon 23 Nov 2026, 00:00 to Mon 30 Nov 2026, 23:59/],

@@ -73,7 +73,7 @@ describe('judge-language E, the head of every mail about a game', () => {
 });
 
 describe('judge-language E, movement results', () => {
-  const report = text(classicReport(occasion({ last: spring }), spring));
+  const report = text(classicReport({ ...occasion({ last: spring }), isClassic: true }, spring));
 
   it.each([
     'Movement results for Spring of 1902.  (marne.004)\n\n',
@@ -354,7 +354,7 @@ England: Fleet London -> North Sea.
   });
 
   it('starts a game', () => {
-    const scene = occasion({ own: { FRANCE: [] } });
+    const scene = { ...occasion({ own: { FRANCE: [] } }), isClassic: true };
     const start = text(classicStart(scene, scene.view.position!, ['France']));
     expect(start).toContain("You have been selected as France in game 'marne' of Diplomacy.\n");
     expect(start).toContain('     Austria:                  Ada\n');
@@ -437,7 +437,7 @@ England: Fleet London -> North Sea.
 describe('the classic lines of variants', () => {
   it("use the variant's calendar, coasts and column", () => {
     const disc = boardOf('octarine');
-    const scene = occasion({ board: disc });
+    const scene = { ...occasion({ board: disc }), isClassic: true };
     expect(text(classicNext(scene, 'F1M'))).toBe(
       "The next phase of 'marne' will be Movement for Autumn of Fruitbat '01.\nThe deadline for orders will be Tue Mar 03 2026 23:30:00 +0000.\n",
     );

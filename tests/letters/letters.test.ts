@@ -24,9 +24,20 @@ describe.each(Object.entries(LETTERS))('%s', (name, write) => {
     expect(wideLines(text).filter((line) => !isPress(html, line))).toEqual([]);
   });
 
-  it('says in its first line whether anything is wanted of the reader', () => {
+  it('says in its first line what the reader has to do, if anything, or how the game ended', () => {
     expect(text.split('\n')[0]).toMatch(
-      /wanted|missing|no longer|One more step|Please confirm|could not be used|not understood|Not all|have orders|may choose/,
+      /due|need|missing|No action|all set|no longer|One more step|[Pp]lease confirm|could not|not understood|have orders|can choose|are listed|is over|win|draw|ended/,
+    );
+  });
+
+  it('says the deadline once', () => {
+    expect(text.match(/^Deadline: /gm)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(text).not.toMatch(/Time to deadline|deadline for (?:the first )?orders|considered (?:late|abandoned)/);
+  });
+
+  it("speaks today's English", () => {
+    expect(text).not.toMatch(
+      /wanted of|[Yy]our word is wanted|is told\b|are told\b|waited for|\banew\b|\bnod\b|to have your own|the master has|stands after/,
     );
   });
 });

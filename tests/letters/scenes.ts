@@ -213,7 +213,7 @@ export function occasion(scene: Scene = {}): Occasion {
 
 const HELP: Help = {
   topics: [
-    { name: 'guide', about: "the player's guide, from the first mail to the last centre" },
+    { name: 'guide', about: "the player's guide, from the first mail to the last center" },
     { name: 'commands', about: 'every command, one after the other' },
   ],
   text: (topic) => (topic === 'guide' ? GUIDE : null),

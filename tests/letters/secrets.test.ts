@@ -88,7 +88,7 @@ describe('a message that shows other addressees than its own', () => {
   it('names to its reader those that it shows', () => {
     const { text } = writeMail({ kind: 'press', sender: null, press }, occasion({ own: { FRANCE: [] } }));
     expect(text).toContain("Message from Germany to Italy and France in 'marne':");
-    expect(text.split('\n')[0]).toContain('Germany writes to you and Italy;');
+    expect(text.split('\n')[0]).toContain('Germany wrote to you and Italy.');
   });
 
   it('tells its sender who received it', () => {

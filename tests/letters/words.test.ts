@@ -145,14 +145,21 @@ describe('settings', () => {
 
 describe('outcomes', () => {
   it.each([
-    [{ kind: 'won', powers: ['FRANCE'] }, [], 'France has won the game.'],
-    [{ kind: 'won', powers: ['FRANCE'] }, ['FRANCE'], 'You have won the game as France!'],
-    [{ kind: 'won', powers: ['FRANCE', 'ITALY'] }, ['ITALY'], 'You have won the game: France and Italy win together.'],
+    [{ kind: 'won', powers: ['FRANCE'] }, [], 'France wins.'],
+    [{ kind: 'won', powers: ['FRANCE'] }, ['FRANCE'], 'You win as France!'],
+    [{ kind: 'won', powers: ['FRANCE', 'ITALY'] }, ['ITALY'], 'You win: France and Italy win together.'],
     [{ kind: 'drawn', powers: ['FRANCE', 'ITALY'] }, [], 'The game is a draw among France and Italy.'],
     [{ kind: 'conceded', powers: ['FRANCE'] }, [], 'The game is conceded to France.'],
-    [{ kind: 'terminated' }, ['FRANCE'], 'The master has ended the game without a result.'],
+    [{ kind: 'terminated' }, ['FRANCE'], 'The GM has ended the game without a result.'],
   ] as const)('%j', (outcome, own, words) => {
-    expect(outcomeInWords(standard, outcome, own)).toBe(words);
+    expect(outcomeInWords(standard, outcome, { own })).toBe(words);
+  });
+
+  it('tells the centers of a sole winner', () => {
+    const centers = () => 18;
+    const won = { kind: 'won', powers: ['FRANCE'] } as const;
+    expect(outcomeInWords(standard, won, { centers })).toBe('France wins with 18 centers.');
+    expect(outcomeInWords(standard, won, { centers, own: ['FRANCE'] })).toBe('You win as France, with 18 centers!');
   });
 });
 
@@ -160,9 +167,9 @@ describe('a seat of several powers', () => {
   const board = boardOf('1812-overture');
 
   it('wins under its name', () => {
-    expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe('French Empire has won the game.');
-    expect(outcomeInWords(board, { kind: 'won', powers: ['AUSTRIA AND CHEROKEE'] }, ['CHEROKEE'])).toBe(
-      'You have won the game as Austria & Cherokee!',
+    expect(outcomeInWords(board, { kind: 'won', powers: ['FRENCH EMPIRE'] })).toBe('French Empire wins.');
+    expect(outcomeInWords(board, { kind: 'won', powers: ['AUSTRIA AND CHEROKEE'] }, { own: ['CHEROKEE'] })).toBe(
+      'You win as Austria & Cherokee!',
     );
   });
 });

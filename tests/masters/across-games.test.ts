@@ -117,7 +117,7 @@ describe('judge-language C2: AUTO CREATE', () => {
     const mails = await mailsTo(world);
     expect(mails.get('ann@example.org')!.join('\n')).toContain("is forming: 'marne2'");
     expect(mails.get('ann@example.org')!.join('\n')).toContain('SIGNON ?marne2 password');
-    expect(mails.get('mara@example.org')!.join('\n')).toContain('You are its master');
+    expect(mails.get('mara@example.org')!.join('\n')).toContain('You are its GM');
     const sequel = (await loadGame(world.world, 'marne2'))!;
     const ended = await gameNow(world);
     expect([sequel.status, sequel.variant, sequel.masters, sequel.settings]).toEqual([

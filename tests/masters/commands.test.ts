@@ -282,7 +282,7 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
         await world.sent();
         const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'rollback'))![1]!;
         await write(world, 'mara', `confirm ${word}`);
-        expect((await mailsTo(world)).get('ann@example.org')!.join()).toContain('WAIT is set for everybody');
+        expect((await mailsTo(world)).get('ann@example.org')!.join()).toContain('WAIT is on for everybody');
         const deadline = await deadlineOf(world);
         await world.moveTo(deadline - 1);
         expect((await gameNow(world)).position!.phase).toBe('S1901M');
@@ -374,7 +374,7 @@ describe('judge-language C1: a master who writes for a power', () => {
     await world.sent();
     await write(world, 'mara', 'AUSTRIA: A Vie - Gal');
     const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
-    expect(told).toContain('the master has written for Austria');
+    expect(told).toContain('the GM has written for Austria');
     expect(told).toContain('Army Vienna -> Galicia.');
     expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
   });
@@ -446,7 +446,7 @@ describe('judge-language C1: looks at orders', () => {
     const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
     await write(world, 'mara', `confirm ${word}`);
     const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
-    expect(told).toContain('Looks of the master at orders before their time');
+    expect(told).toContain('When the GM looked at orders before they were processed');
     expect(told).toContain(', S1901M, Mon 2 Mar 2026, 19:00: the orders on file.');
   });
 });
@@ -459,7 +459,7 @@ describe('judge-language C1: words to all, names, the board', () => {
     const mails = await mailsTo(world);
     for (const name of ['ann', 'bob']) {
       const [mail] = mails.get(`${name}@example.org`)!;
-      expect(mail).toContain('[marne] from the master: Holidays');
+      expect(mail).toContain('[marne] from the GM: Holidays');
       expect(mail).toContain('No deadline at Easter.');
     }
   });

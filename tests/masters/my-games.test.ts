@@ -19,9 +19,7 @@ describe('MY GAMES', () => {
     const world = await severalGames();
     const answer = await ask(world, 'ann', 'my games', JUDGE);
     expect(answer).toMatch(/Your orders are due in 1 game\./);
-    expect(answer).toMatch(
-      /marne, Spring 1901: you play Austria; orders for 3 units are still wanted\. Deadline Wed 4 Mar/,
-    );
+    expect(answer).toMatch(/marne, Spring 1901: you play Austria\. Still due: orders for 3 units\. Deadline Wed 4 Mar/);
     expect(answer).toMatch(/somme: you have signed on; 1 more player needed\./);
     expect(answer).toMatch(/aisne: you have signed on; 6 more players needed\./);
     expect(answer).not.toContain('Bob');

@@ -25,7 +25,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     await world.moveTo((await deadlineOf(world)) + 10 * DAY);
     expect((await gameNow(world)).resolved).toHaveLength(0);
     const notices = (await mailsTo(world)).get('ann@example.org')!;
-    expect(notices.filter((mail) => mail.includes('a player is wanted')).length).toBeGreaterThanOrEqual(3);
+    expect(notices.filter((mail) => mail.includes('looking for a player')).length).toBeGreaterThanOrEqual(3);
   });
 
   test.each(['signon emarne violet', 'takeover e@marne violet', 'takeover england@marne violet'])(

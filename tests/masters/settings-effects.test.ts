@@ -253,7 +253,7 @@ describe('judge-language C2: who resumes and who is told', () => {
     await world.sent();
     await write(world, 'ann', 'resume');
     const told = (await mailsTo(world)).get('bob@example.org')!.join('\n');
-    expect(told).toContain('has taken up the game again where it had ended');
-    expect(told).not.toContain('The master has');
+    expect(told).toContain('has reopened the game where it had ended');
+    expect(told).not.toContain('The GM has');
   });
 });

@@ -58,7 +58,7 @@ describe('judge-language C1: FORCE BEGIN, FORM, ACTIVATE', () => {
     const deadline = await deadlineOf(world);
     await world.moveTo(deadline + 20 * DAY);
     expect((await gameNow(world)).resolved).toHaveLength(0);
-    const told = (await world.sent()).filter(({ subject }) => subject.includes('can be processed'));
+    const told = (await world.sent()).filter(({ subject }) => subject.includes('is ready to process'));
     expect(told.map(({ to, date }) => [to, date])).toEqual(
       [0, 7, 14].map((days) => ['mara@example.org', deadline + days * DAY]),
     );
@@ -79,7 +79,7 @@ describe('judge-language C1: FORCE BEGIN, FORM, ACTIVATE', () => {
     const mails = await mailsTo(world);
     for (const name of ['ann', 'bob', 'mara']) {
       const text = mails.get(`${name}@example.org`)!.join('\n');
-      expect(text).toContain('The deadline for the first orders is');
+      expect(text).toContain('Deadline: ');
       expect(text).toContain('The following players are in this game');
     }
   });
@@ -87,8 +87,8 @@ describe('judge-language C1: FORCE BEGIN, FORM, ACTIVATE', () => {
 
 describe('judge-language C1: what masters write under other names', () => {
   test.each([
-    ['official Easter\nNo deadline.\nend', 'from the master: Easter'],
-    ['announce Easter\nNo deadline.\nend', 'from the master: Easter'],
+    ['official Easter\nNo deadline.\nend', 'from the GM: Easter'],
+    ['announce Easter\nNo deadline.\nend', 'from the GM: Easter'],
   ])('%s reaches everybody', async (lines, subject) => {
     const world = await twoPlayers();
     await world.sent();

@@ -61,8 +61,10 @@ describe('judge-language B: SET DRAW', () => {
 
   test('every acknowledgement says how one votes', async () => {
     const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'vie - gal')).toContain('Draw vote: none.');
-    expect(await ask(world, 'ann', 'set draw')).toContain('Draw vote: all survivors, for this phase; a secret.');
+    expect(await ask(world, 'ann', 'vie - gal')).not.toContain('draw:');
+    expect(await ask(world, 'ann', 'set draw')).toContain(
+      'You vote for a draw: all survivors, for this phase; nobody else sees it.',
+    );
   });
 });
 

@@ -28,8 +28,8 @@ async function table(...settings: string[]): Promise<Table> {
 describe('the starting choices', () => {
   it('stand by default at the deadline: nobody is reminded, late or abandoned, and nobody else is kept waiting', async () => {
     const game = await table();
-    expect(game.last('fra', /begins/).flat).toContain('You may choose army or fleet for 1 starting unit');
-    expect(game.last('rus', /begins/).flat).not.toContain('You may choose');
+    expect(game.last('fra', /begins/).flat).toContain('You can choose army or fleet for 1 starting unit');
+    expect(game.last('rus', /begins/).flat).not.toContain('You can choose');
     await game.wait(22);
     expect(game.mails('gm').some(({ subject }) => /results/.test(subject))).toBe(false);
     await game.wait(3);
@@ -42,9 +42,7 @@ describe('the starting choices', () => {
     for (const unit of ['France: Army Marseilles', 'England: Army Holland', 'England: Fleet Edinburgh'])
       expect(flat).toContain(unit);
     expect(flat).toContain('England: Army Liverpool');
-    expect(flat).toContain(
-      "The next phase of 'war' will be Movement for Summer of 1801. The deadline for orders will be",
-    );
+    expect(flat).toContain("The next phase of 'war' will be Movement for Summer of 1801.");
   });
 
   it('are over early once both have chosen', async () => {
@@ -120,7 +118,7 @@ describe('the turn of holding', () => {
       ).not.toContain('unusable');
     }
     await game.write('gm', 'process W1801M');
-    expect(game.last('fra', /W1801M results/).flat).toContain('A build is wanted of you');
+    expect(game.last('fra', /W1801M results/).flat).toContain('Your build order is due');
     expect((await game.ask('fra', 'build A Ruh')).flat).toContain('France: Builds an army in Ruhr.');
   });
 });
