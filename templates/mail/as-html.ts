@@ -63,6 +63,7 @@ function blockHtml(block: Block, next: Block | undefined): Html {
         : html`<ul style="${style}">${items}</ul>`;
     }
     case 'lines':
+      if (block.textOnly === true) return html``;
       return block.inset
         ? html`<div class="lines on-inset edge-edge" style="${INSET}">${block.lines.map(lineHtml)}</div>`
         : html`<div class="lines" style="${MARGIN};${MONO_LINES}">${block.lines.map(lineHtml)}</div>`;
@@ -119,7 +120,8 @@ function lineHtml({ text, hang = 2, tone, own }: Line): Html {
 }
 
 function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): Html {
-  const cell = (c: number) => `padding:4px 8px;border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
+  const side = columns.length > 8 ? 3 : 8;
+  const cell = (c: number) => `padding:4px ${side}px;border-bottom:${border('edge')};text-align:${columns[c]!.align}`;
   const head = columns.map(
     ({ title }, c) =>
       html`<th scope="col" class="quiet edge-edge" style="${cell(c)};font-weight:600;${colour('quiet')}">${title}</th>`,

@@ -61,8 +61,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[]; readonly numbered?: boolean }
-  /** `inset`: set apart in a box of its own. */
-  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly inset: boolean }
+  /** `inset`: set apart in a box of its own. `textOnly`: left out of the HTML, where a table tells the same. */
+  | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly inset: boolean; readonly textOnly?: boolean }
   | {
       readonly kind: 'table';
       readonly caption: string;

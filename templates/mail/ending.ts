@@ -3,6 +3,7 @@
  * to have the last word.
  */
 import type { GameName } from '../../engine/game/events.ts';
+import { centresByYear } from '../../engine/scoring/centres.ts';
 import { powerName } from '../words/powers.ts';
 import { diariesTold } from './diary.ts';
 import { type Block, type Document, heading, lines, paragraph } from './document.ts';
@@ -17,7 +18,9 @@ export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
     ...whoWasWho(occasion),
     ...(sequel === undefined ? [] : sequelTold(occasion, sequel)),
     ...diariesTold(occasion),
-    ...(table.length === 0 ? [] : [heading('Centers by year'), lines(...table)]),
+    ...(table.length === 0
+      ? []
+      : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(occasion)]),
     heading('Downloads'),
     paragraph(
       archive === undefined
@@ -30,6 +33,25 @@ export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
     },
     ...statements(occasion),
   ];
+}
+
+/** A year to a row and a power to a column, so that a phone shows it whole; the text has the older judges' table. */
+function centersByYear({ told, board }: Occasion): Block {
+  const powers = told?.powers.map(({ power }) => power) ?? [];
+  const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? '?';
+  return {
+    kind: 'table',
+    caption: 'Centers by year',
+    columns: [
+      { title: 'Year', align: 'left' },
+      ...powers.map((power) => ({ title: letter(power), align: 'right' as const })),
+    ],
+    rows: centresByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
+      String(year),
+      ...powers.map((power) => String(centers[power]?.length ?? 0)),
+    ]),
+    htmlOnly: true,
+  };
 }
 
 /** The archive, to go with the mail. */

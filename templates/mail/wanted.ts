@@ -187,6 +187,6 @@ export function deadlineBlock({ view, now, zone, zones }: Occasion): readonly Bl
   const { deadline, graceEnd } = view.clock;
   const told = (what: string, instant: number) =>
     `${what}: ${timeFor(instant, zone, zones)}, ${fromNow(instant, now)}.`;
-  const grace = now >= deadline && now < graceEnd ? [told('Late orders accepted until', graceEnd)] : [];
+  const grace = now >= deadline && now < graceEnd ? [`Late orders until: ${timeFor(graceEnd, zone, zones)}.`] : [];
   return [{ kind: 'deadline', lines: [told('Deadline', deadline), ...grace] }];
 }

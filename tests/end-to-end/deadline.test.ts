@@ -40,7 +40,7 @@ describe('a deadline, with the fast clock', () => {
     expect(await before.stop()).toBe(0);
 
     const first = await serve(data, '--clock', 'fast');
-    expect(await textOf(first, 'ITALY', 'S1901M you are late')).toMatch(/Late orders accepted until/);
+    expect(await textOf(first, 'ITALY', 'S1901M you are late')).toMatch(/Late orders until/);
     expect(await textOf(first, 'FRANCE', 'S1901M late: Italy')).toContain('Italy');
     await first.kill();
 
