@@ -3,7 +3,7 @@
  * phase to phase. Data only; each rule's behaviour is one module of `engine/rules/`. No rule knows a variant by name.
  * For designers the same reference is in `docs/designing-variants.md`.
  */
-import type { ByPower, Power, Province, UnitText, UnitType } from './variant.ts';
+import type { ByPower, Power, Province, UnitText, UnitType } from '../vocabulary.ts';
 
 /** A rule that is absent has its standard behaviour. */
 export interface VariantRules {

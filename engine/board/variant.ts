@@ -5,11 +5,11 @@
  * Places are lower-case judge abbreviations (`stp`), a coast after a slash (`stp/sc`).
  * Powers are their upper-case English names (`AUSTRIA`, `ITALIAN CONFEDERATION`).
  */
+import type { Place, Power, Province, UnitText, UnitType } from '../vocabulary.ts';
 import type { VariantRules } from './rules.ts';
 
-export const UNIT_TYPES = ['A', 'F'] as const;
-/** A army, F fleet. */
-export type UnitType = (typeof UNIT_TYPES)[number];
+export type { ByPower, Place, Power, Province, UnitText, UnitType } from '../vocabulary.ts';
+export { UNIT_TYPES } from '../vocabulary.ts';
 
 /**
  * land: armies only. coast: armies and fleets; a fleet there does not convoy. sea: fleets only; they convoy.
@@ -17,17 +17,6 @@ export type UnitType = (typeof UNIT_TYPES)[number];
  */
 export const PROVINCE_TYPES = ['land', 'coast', 'sea', 'hybrid', 'impassable'] as const;
 export type ProvinceType = (typeof PROVINCE_TYPES)[number];
-
-/** Province id, e.g. `stp`. */
-export type Province = string;
-/** Province, with a coast after a slash where one matters, e.g. `stp/sc`. */
-export type Place = string;
-/** Upper-case English name, e.g. `ENGLAND`. */
-export type Power = string;
-export type ByPower<T> = Readonly<Record<Power, T>>;
-
-/** Unit as text: type, space, place, e.g. `F stp/sc`. */
-export type UnitText = string;
 
 export interface ProvinceData {
   readonly id: Province;

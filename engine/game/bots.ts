@@ -2,8 +2,7 @@
  * The judge's own players, which play vacant seats until somebody takes over. A bot is the person of its seat under an id that
  * no person has; it gets no mail, has no vote, and nobody is late because of it. `engine/bot` says what it orders.
  */
-import type { Power } from '../board/variant.ts';
-import type { PersonId } from './events.ts';
+import type { PersonId, Power } from '../vocabulary.ts';
 
 const BOT = 'bot-';
 

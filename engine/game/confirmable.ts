@@ -3,7 +3,7 @@
  * is asked about adds its own to {@link Confirmables} where it stands (engine/commands).
  */
 import { canonicalJson } from './canonical.ts';
-import type { Press } from './events.ts';
+import type { Press } from './press.ts';
 
 export interface Confirmables {
   /** A message that looked like an accident, as it goes out. */

@@ -3,10 +3,9 @@
  * game has ended; then they are opened to all, unless the game's settings keep them closed, or did when they were written.
  */
 import type { PhaseCode } from '../board/position.ts';
-import type { Power } from '../board/variant.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { PersonId, Power } from '../vocabulary.ts';
 import type { Instant } from './deadlines.ts';
-import type { PersonId } from './events.ts';
-import type { Game } from './game.ts';
 
 /** What somebody was when he wrote. */
 export type Diarist = Power | 'MASTER' | 'OBSERVER';
@@ -27,11 +26,16 @@ export interface DiaryEntry {
 /** An entry that is still there. */
 export type KeptEntry = DiaryEntry & { readonly body: string };
 
+/** A game as far as its diaries go. */
+interface DiaryHolder {
+  readonly diary: readonly DiaryEntry[];
+}
+
 /** All of the diaries of one writer may be so long, in characters. */
 export const LONGEST_DIARY = 200_000;
 
 /** What the person has written and not deleted, the oldest first. */
-export function diaryOf({ diary }: Pick<Game, 'diary'>, person: PersonId): readonly KeptEntry[] {
+export function diaryOf({ diary }: DiaryHolder, person: PersonId): readonly KeptEntry[] {
   return diary.filter(isKept).filter(({ by }) => by === person);
 }
 
@@ -40,13 +44,13 @@ export function openDiaries({
   diary,
   status,
   settings,
-}: Pick<Game, 'diary' | 'status' | 'settings'>): readonly KeptEntry[] {
+}: DiaryHolder & { readonly status: string; readonly settings: Pick<Settings, 'openDiaries'> }): readonly KeptEntry[] {
   if (status !== 'finished' || !settings.openDiaries) return [];
   return diary.filter(isKept).filter(({ opens }) => opens);
 }
 
 /** The number of the person's next entry. */
-export function nextEntry({ diary }: Pick<Game, 'diary'>, person: PersonId): number {
+export function nextEntry({ diary }: DiaryHolder, person: PersonId): number {
   return diary.filter(({ by }) => by === person).length + 1;
 }
 

@@ -10,14 +10,14 @@ import type { Guard } from '../language/conditions/condition.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Telling } from '../sayings/said.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { GameName, PersonId } from '../vocabulary.ts';
 import type { OldWaiting, Waiting } from './confirmable.ts';
 import type { Absence, Instant } from './deadlines.ts';
 import type { Diarist } from './diary.ts';
+import type { Press } from './press.ts';
 
-/** Lower-case letters and digits, 2 to 24. */
-export type GameName = string;
-/** A person known to this judge; opaque. */
-export type PersonId = string;
+export type { GameName, PersonId } from '../vocabulary.ts';
+export type { Addressee, Press } from './press.ts';
 
 export interface Sealed<T> {
   readonly salt: string;
@@ -113,27 +113,6 @@ export interface AnsweredMail {
   readonly messageId: string | null;
   readonly subject: string;
   readonly received: Instant;
-}
-
-/** `WRITER`: see {@link Press.writer}. */
-export type Addressee = Power | 'MASTER' | 'OBSERVERS' | 'WRITER';
-
-export interface Press {
-  readonly from: Power | 'MASTER' | 'OBSERVER';
-  readonly colour: 'white' | 'grey';
-  /** Everybody who receives it. */
-  readonly to: 'all' | readonly Addressee[];
-  /** What the message shows as its addressees, when that is another list. */
-  readonly shown: 'all' | readonly Addressee[];
-  /** Whose message this answers, where the addressee is `WRITER`: a power that hid its name, or an observer. Told to nobody. */
-  readonly writer?: { readonly power: Power } | { readonly person: PersonId };
-  readonly body: string;
-  /** Subject of an announcement of the master. */
-  readonly subject?: string;
-  /** The sender wants no copy. */
-  readonly quiet?: true;
-  /** It came out with the results of a phase. */
-  readonly postal?: true;
 }
 
 /** A power's votes in a phase; both null: none. */

@@ -4,7 +4,7 @@ import { PHASE_KINDS } from '../board/variant.ts';
 import type { Zones } from '../game/deadlines.ts';
 import { nameOfStart, STARTS, type Start, startNamed } from '../rules/starts.ts';
 import type { SettingChange } from './game-settings.ts';
-import type { PhaseTiming, PressSettings, Settings } from './settings.ts';
+import type { PhaseTiming, PressSettings, Settings, SettingsChanged } from './settings.ts';
 import { notOffered } from './settings-not-offered.ts';
 import { zoneNamed } from './zone-named.ts';
 
@@ -12,13 +12,6 @@ import { zoneNamed } from './zone-named.ts';
 const MOST_HOURS = 24 * 366;
 const LONGEST_COMMENT = 59;
 const LONGEST_DESCRIPTION = 4_000;
-
-/** `same`: nothing has to change; a sentence why. */
-export type SettingsChanged =
-  /** `note`: a sentence on what was meant. */
-  | { readonly changes: Partial<Settings>; readonly note?: string }
-  | { readonly problem: string }
-  | { readonly same: string };
 
 export interface SettingsAround {
   /** The game has started, after which some settings stay. */

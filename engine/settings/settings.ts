@@ -218,3 +218,10 @@ export const DEFAULT_SETTINGS: Settings = {
 export function withDefaults(settings: Settings): Settings {
   return { ...DEFAULT_SETTINGS, ...settings, press: { ...DEFAULT_SETTINGS.press, ...settings.press } };
 }
+
+/** What a change comes to. `same`: nothing has to change; a sentence why. */
+export type SettingsChanged =
+  /** `note`: a sentence on what was meant. */
+  | { readonly changes: Partial<Settings>; readonly note?: string }
+  | { readonly problem: string }
+  | { readonly same: string };
