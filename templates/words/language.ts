@@ -5,7 +5,7 @@
 
 import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
-import type { Power } from '../../engine/board/variant.ts';
+import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 
@@ -15,6 +15,10 @@ export interface Speaker {
   readonly board: Board | null;
   /** `France and Italy`: powers and seats by the names that readers know, in the order given. */
   readonly powers: (powers: Power | readonly Power[], and?: 'and' | 'or') => string;
+  /** `the North Sea`, `St Petersburg (south coast)`: within a sentence. */
+  readonly place: (place: Place) => string;
+  /** `the army in Paris`. */
+  readonly unit: (unit: UnitText) => string;
   /** An instant as the reader reads it, in words. */
   readonly time: (at: Instant) => string;
   /** Another saying, to stand within this one. */

@@ -6,7 +6,7 @@ import type { Said } from '../../engine/sayings/said.ts';
 import { english } from './en/english.ts';
 import type { Language, Speaker } from './language.ts';
 import { written } from './orders.ts';
-import { powersInWords } from './powers.ts';
+import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
 import { timeFor, writtenTime } from './times.ts';
 
 /** For whom, and about which game: as much of it as is known. */
@@ -22,6 +22,8 @@ export function speakerFor({ board = null, zone, zones }: Listener, { said }: La
     board,
     powers: (powers, and = 'and') =>
       board === null ? [powers].flat().join(` ${and} `) : powersInWords(board, [powers].flat(), and),
+    place: (place) => (board === null ? place : placeInSentence(board, place)),
+    unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),
     say: (telling) => (typeof telling === 'string' ? telling : wordsFor(said, telling)(telling, speaker)),
   };

@@ -1,0 +1,2 @@
+/** IF, PHASE and what stands under them. */
+export type ConditionSaying = never;

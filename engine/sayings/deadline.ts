@@ -1,0 +1,2 @@
+/** Deadlines, grace, delays, pauses: the clock of a game. */
+export type DeadlineSaying = never;

@@ -1,0 +1,2 @@
+/** A mail decided line by line, whatever the line is about. */
+export type DecidingSaying = never;

@@ -1,0 +1,2 @@
+/** What else a GM does: starting, announcing, setting up a board, running a game. */
+export type MasterSaying = never;

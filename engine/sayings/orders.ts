@@ -1,0 +1,2 @@
+/** Lines that are read as orders. */
+export type OrderSaying = never;

@@ -1,0 +1,2 @@
+/** What else players do: preferences, diaries, bids, orders taken back. */
+export type PlayerSaying = never;

@@ -1,0 +1,2 @@
+/** A position or its orders as JSON: what is wrong with it. */
+export type PositionSaying = never;

@@ -1,0 +1,2 @@
+/** Who sits where: signing on, approving, taking over, leaving, standing by. */
+export type SeatSaying = never;

@@ -1,0 +1,2 @@
+/** Dates, hours and spans as people write them. */
+export type TimeSaying = never;

@@ -1,0 +1,2 @@
+/** Draws, concessions and wishes that are voted on. */
+export type VoteSaying = never;

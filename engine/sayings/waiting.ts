@@ -1,0 +1,2 @@
+/** WAIT, absences, deadlines that players propose. */
+export type WaitingSaying = never;

@@ -1,0 +1,4 @@
+import type { TimeSaying } from '../../../../engine/sayings/times.ts';
+import type { Words } from '../../language.ts';
+
+export const times = {} satisfies Words<TimeSaying>;
