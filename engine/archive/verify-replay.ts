@@ -40,8 +40,9 @@ function recorded({ phases }: ArchiveDocument): string {
 
 /** The rulings are chosen one by one, so the rulebook is all the same. */
 function boardOf(board: Board, { settings }: ArchiveDocument): Board {
-  const { centers = null, anyCenters = false, anyDisband = false, start = 'usual' } = settings ?? {};
-  return boardWith(board, { centers, anyCenters, anyDisband, start, rulebook: board.variant.rulebook ?? '2023' });
+  const { centers = null, anyCenters = false, oneCenter = false, anyDisband = false, start = 'usual' } = settings ?? {};
+  const rulebook = board.variant.rulebook ?? '2023';
+  return boardWith(board, { centers, anyCenters, oneCenter, anyDisband, start, rulebook });
 }
 
 function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {

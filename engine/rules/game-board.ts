@@ -8,6 +8,8 @@ export interface BoardChoices {
   readonly centers: number | null;
   /** Builds in any vacant center a power owns; false: where the variant says. */
   readonly anyCenters: boolean;
+  /** The same while the power owns one of its home centers. */
+  readonly oneCenter: boolean;
   /** A power may remove units that it need not. */
   readonly anyDisband: boolean;
   /** How the pieces stand at first. */
@@ -22,28 +24,37 @@ export function boardWith(board: Board, choices: BoardChoices): Board {
   const { variant } = board;
   const { rulebook, start, anyDisband } = choices;
   const goal = choices.centers ?? variant.victory.centers;
-  const opens = choices.anyCenters && variant.rules['build-sites']?.sites !== 'any';
-  const isUsual = !anyDisband && goal === variant.victory.centers && !opens && boardFrom(board, start) === board;
+  const opened = sitesOf(variant, choices);
+  const isUsual =
+    !anyDisband && goal === variant.victory.centers && opened === null && boardFrom(board, start) === board;
   if (isUsual && rulebook === (variant.rulebook ?? '2023')) return board;
   const known = boards.get(board) ?? new Map<string, Board>();
   boards.set(board, known);
-  const key = `${goal} ${opens} ${anyDisband} ${start} ${rulebook}`;
-  const made = known.get(key) ?? chosen(boardFrom(board, start), { goal, opens, anyDisband, rulebook });
+  const key = `${goal} ${opened} ${anyDisband} ${start} ${rulebook}`;
+  const made = known.get(key) ?? chosen(boardFrom(board, start), { goal, opened, anyDisband, rulebook });
   known.set(key, made);
   return made;
+}
+
+/** Building sites that the settings open; null: those of the variant. */
+type Opened = 'any' | 'any-with-home' | null;
+
+function sitesOf({ rules }: Variant, { anyCenters, oneCenter }: BoardChoices): Opened {
+  if (rules['build-sites']?.sites === 'any') return null;
+  return anyCenters ? 'any' : oneCenter ? 'any-with-home' : null;
 }
 
 function chosen(
   board: Board,
   {
     goal,
-    opens,
+    opened,
     anyDisband,
     rulebook,
-  }: { readonly goal: number; readonly opens: boolean; readonly anyDisband: boolean; readonly rulebook: Rulebook },
+  }: { readonly goal: number; readonly opened: Opened; readonly anyDisband: boolean; readonly rulebook: Rulebook },
 ): Board {
   const { variant } = board;
-  const rules = opens ? withAnySite(variant) : variant.rules;
+  const rules = opened === null ? variant.rules : withSites(variant, opened);
   return {
     ...board,
     ...(anyDisband ? { freeRemovals: true } : {}),
@@ -51,6 +62,7 @@ function chosen(
   };
 }
 
-function withAnySite({ rules }: Variant): Variant['rules'] {
-  return { ...rules, 'build-sites': { ...rules['build-sites'], sites: 'any' } };
+function withSites({ rules }: Variant, opened: 'any' | 'any-with-home'): Variant['rules'] {
+  const needed = opened === 'any' ? {} : { homesNeeded: 1 };
+  return { ...rules, 'build-sites': { ...rules['build-sites'], sites: 'any', ...needed } };
 }

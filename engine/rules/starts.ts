@@ -1,14 +1,16 @@
 /**
  * Other starts on the map of the standard game (setting `start`): only units, centers owned at first, and the first phase
- * differ. Sources: Richard Sharp's Fleet Rome and Randy Davis's 1898, the latter as the classic e-mail judges had it.
+ * differ; in Chaos also the powers. Sources: Richard Sharp's Fleet Rome, Randy Davis's 1898 and Michel Ferion's Chaos, the
+ * latter two as the classic e-mail judges had them, as also their setting BLANK BOARD.
  */
 import type { Board } from '../board/board.ts';
 import { parsePhase } from '../board/phase.ts';
 import type { PhaseCode } from '../board/position.ts';
-import type { ByPower, UnitText, Variant } from '../board/variant.ts';
+import type { ByPower, PowerData, UnitText, Variant } from '../board/variant.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
+import { CHAOS_POWERS } from './chaos-powers.ts';
 
-export const STARTS = ['usual', 'fleet-rome', '1898'] as const;
+export const STARTS = ['usual', 'fleet-rome', '1898', 'blank', 'chaos'] as const;
 export type Start = (typeof STARTS)[number];
 
 interface OtherStart {
@@ -16,10 +18,14 @@ interface OtherStart {
   readonly name: string;
   /** What is special, in one sentence for the players. */
   readonly inShort: string;
-  /** Units of the powers that begin otherwise. */
-  readonly units: ByPower<readonly UnitText[]>;
+  /** Who plays, where it is not the variant's powers. */
+  readonly powers?: readonly PowerData[];
+  /** Units of the powers that begin otherwise; `none`: no power has any. */
+  readonly units: ByPower<readonly UnitText[]> | 'none';
   /** Each power of `units` owns only the centers in which it stands. */
   readonly ownsOnlyThose?: boolean;
+  /** Units are built in any vacant center that a power owns. */
+  readonly anyCenters?: boolean;
   readonly phase?: PhaseCode;
 }
 
@@ -45,20 +51,43 @@ const OTHERS: Readonly<Record<Exclude<Start, 'usual'>, OtherStart>> = {
     ownsOnlyThose: true,
     phase: 'S1899M',
   },
+  blank: {
+    name: 'Blank Board',
+    inShort:
+      'The game begins in Winter 1900 without units: each power builds in its home centers what it likes, an army or a fleet in each, and all are told at once.',
+    units: 'none',
+    phase: 'W1900A',
+  },
+  chaos: {
+    name: 'Chaos',
+    inShort:
+      'Each of the 34 supply centers is a power of its own. The game begins in Winter 1900 without units: each power builds an army or a fleet in its center, and all are told at once. Later units are built in any vacant center that a power owns.',
+    powers: CHAOS_POWERS,
+    units: 'none',
+    anyCenters: true,
+    phase: 'W1900A',
+  },
 };
 
-/** The powers of the map that these starts are for. */
-const POWERS = Object.keys(OTHERS['1898'].units);
+/** Which starts a board has: the others are those of the standard map. */
+export function startsOf({ variant }: Board): readonly Start[] {
+  return variant.id === 'standard' ? STARTS : ['usual'];
+}
 
-/** Which starts a board has: the others only where it has the standard game's seven powers and no more. */
-export function startsOf(board: Board): readonly Start[] {
-  const isStandard = board.powers.length === POWERS.length && POWERS.every((name) => board.powerNumber.has(name));
-  return isStandard ? STARTS : ['usual'];
+/** Has a game from one start other powers than from the other? */
+export function isOtherPowers(one: Start, other: Start): boolean {
+  const powersOf = (start: Start) => (start === 'usual' ? undefined : OTHERS[start].powers);
+  return powersOf(one) !== powersOf(other);
 }
 
 /** `Fleet Rome`; null for the usual start. */
 export function nameOfStart(start: Start): string | null {
   return start === 'usual' ? null : OTHERS[start].name;
+}
+
+/** What the heads of classic mails call a game whose powers are not those of the map; null: as the map. */
+export function variantOfStart(start: Start): string | null {
+  return isOtherPowers(start, 'usual') ? nameOfStart(start) : null;
 }
 
 /** `Fleet Rome: Italy begins with …`; null for the usual start. */
@@ -75,14 +104,21 @@ export function startNamed(word: string): Start | null {
 /** The board of a variant with one of its starts. */
 export function boardFrom(board: Board, start: Start): Board {
   if (start === 'usual' || !startsOf(board).includes(start)) return board;
-  const { units, ownsOnlyThose = false, phase = board.variant.calendar.start } = OTHERS[start];
-  const powers = board.variant.powers.map((power) => {
-    const begins = units[power.name];
+  const { units, ownsOnlyThose = false, phase = board.variant.calendar.start, ...other } = OTHERS[start];
+  const powers = (other.powers ?? board.variant.powers).map((power) => {
+    const begins = units === 'none' ? [] : units[power.name];
     if (begins === undefined) return power;
     const owns = begins.map((unit) => provinceOf(parseUnit(unit)!.at));
     return { ...power, units: begins, ...(ownsOnlyThose ? { owns } : {}) };
   });
-  const inShort = [startInWords(start)!, ...(board.variant.inShort ?? [])];
-  const variant: Variant = { ...board.variant, powers, inShort, calendar: { ...board.variant.calendar, start: phase } };
-  return { ...board, variant, powers, start: parsePhase(phase) };
+  const variant: Variant = {
+    ...board.variant,
+    powers,
+    ...(other.powers === undefined ? {} : { players: { min: powers.length, max: powers.length } }),
+    inShort: [startInWords(start)!, ...(board.variant.inShort ?? [])],
+    rules: other.anyCenters ? { ...board.variant.rules, 'build-sites': { sites: 'any' } } : board.variant.rules,
+    calendar: { ...board.variant.calendar, start: phase },
+  };
+  const powerNumber = new Map(powers.map(({ name }, n) => [name, n]));
+  return { ...board, variant, powers, powerNumber, start: parsePhase(phase) };
 }

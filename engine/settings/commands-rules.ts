@@ -5,8 +5,6 @@ import { type SetEntry, setting } from './setting-entry.ts';
 
 /** Spellings other than the rule's own name. */
 const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
-  'one-center': ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
-  'blank-board': ['BLANK BOARD', 'EMPTY BOARD'],
   'coastal-convoys': ['COASTAL CONVOYS', 'COASTAL CONVOY'],
   gateways: ['GATEWAYS', 'GATEWAY'],
   railways: ['RAILWAYS', 'RAILWAY'],

@@ -163,8 +163,24 @@ const SEATS: readonly SetEntry[] = [
   ),
   choice(
     'start',
+    'blank',
+    ['START BLANK', 'BLANK BOARD', 'EMPTY BOARD', 'START BLANK BOARD'],
+    'The standard game in Winter 1900 without units: each power builds in its home centers what it likes.',
+  ),
+  choice(
+    'start',
+    'chaos',
+    ['START CHAOS', 'CHAOS'],
+    'The standard map with 34 powers: each center is one, and builds its first unit in Winter 1900.',
+  ),
+  choice(
+    'start',
     'usual',
-    ['START USUAL', 'START STANDARD', 'NO FLEET ROME', 'NOT FLEET ROME', 'NO 1898', 'NOT 1898'],
+    [
+      'START USUAL',
+      'START STANDARD',
+      ...['FLEET ROME', '1898', 'BLANK BOARD', 'CHAOS'].flatMap((word) => [`NO ${word}`, `NOT ${word}`]),
+    ],
     'The start that the variant has.',
     'yes',
   ),
@@ -174,6 +190,13 @@ const SEATS: readonly SetEntry[] = [
     ['HOME CENTERS', 'HOME CENTER', 'HOME CENTRE', 'HOME CENTRES', 'HOME BUILDS'],
     false,
     'A power builds in any vacant center it owns, not only at home.',
+  ),
+  ...switchEntries(
+    'one-center',
+    ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
+    [],
+    false,
+    'A power builds in any vacant center it owns, as long as it owns one of its home centers.',
   ),
   ...switchEntries(
     'any-disband',

@@ -28,9 +28,7 @@ export interface AccessChange {
 }
 
 export const VARIANT_RULES = [
-  'one-center',
   'auto-disband',
-  'blank-board',
   'coastal-convoys',
   'disband',
   'summer',
@@ -85,6 +83,8 @@ export interface SettingValues {
   readonly centers: number | null;
   /** Does a power build in any vacant center it owns? */
   readonly 'any-centers': boolean;
+  /** Does it so as long as it owns one of its home centers? */
+  readonly 'one-center': boolean;
   /** May a power remove units that it need not? */
   readonly 'any-disband': boolean;
   /** How the pieces stand at first. */

@@ -43,7 +43,13 @@ export function changeSettings(
     case 'any-centers':
       return begun
         ? started('Everybody plays with the building sites that were told at the start.')
-        : { changes: { anyCenters: change.value } };
+        : { changes: { anyCenters: change.value, ...(settings.oneCenter ? { oneCenter: false } : {}) } };
+    case 'one-center':
+      return begun
+        ? started('Everybody plays with the building sites that were told at the start.')
+        : {
+            changes: { oneCenter: change.value, ...(settings.anyCenters && change.value ? { anyCenters: false } : {}) },
+          };
     case 'any-disband':
       return begun
         ? started('Everybody plays with the removals that were told at the start.')

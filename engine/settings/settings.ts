@@ -59,6 +59,8 @@ export interface Settings {
   readonly centers: number | null;
   /** A power builds in any vacant center it owns, not only at home. */
   readonly anyCenters: boolean;
+  /** A power builds in any vacant center that it owns while it holds one of its homes; not together with `anyCenters`. */
+  readonly oneCenter: boolean;
   /** A power may remove units in adjustments that it need not remove. */
   readonly anyDisband: boolean;
   /** Which units stand where at first, of those that the map has (engine/rules/starts.ts). */
@@ -153,6 +155,7 @@ export const DEFAULT_SETTINGS: Settings = {
   zone: 'UTC',
   centers: null,
   anyCenters: false,
+  oneCenter: false,
   anyDisband: false,
   start: 'usual',
   players: null,

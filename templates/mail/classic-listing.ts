@@ -6,7 +6,7 @@ import { listInWords } from '../../engine/explain/names.ts';
 import { isMissing } from '../../engine/game/due.ts';
 import { opensAt } from '../../engine/game/phase-clock.ts';
 import { fewestPlayers, optionalPowers } from '../../engine/rules/seats.ts';
-import { nameOfStart } from '../../engine/rules/starts.ts';
+import { nameOfStart, variantOfStart } from '../../engine/rules/starts.ts';
 import type { PhaseTiming, Settings } from '../../engine/settings/settings.ts';
 import type { SeatView } from '../../engine/view/view.ts';
 import { masterNames } from '../words/masters.ts';
@@ -73,7 +73,9 @@ export function parameters(occasion: Occasion): readonly Line[] {
     timing('Adjust', settings.timing.A),
     { text: `     Zone:  ${settings.zone} (${offsetOf(occasion.now, settings.zone, occasion.zones)}).` },
     { text: `   Access:  ${access(settings)}.`, hang: 12 },
-    { text: `  Variant:  ${board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.` },
+    {
+      text: `  Variant:  ${variantOfStart(settings.start) ?? board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.`,
+    },
     { text: `    Flags:  ${flags(settings, board)}.`, hang: 12 },
     { text: `    Press:  ${pressFlags(settings.press)}.` },
     { text: `  Winning Centers: ${settings.centers ?? board.variant.victory.centers}.` },
@@ -154,6 +156,7 @@ function flags(settings: Settings, board: Board): string {
     ...(settings.seats === 'drawn' ? [] : [settings.seats === 'auction' ? 'Seats auctioned' : 'Seats chosen']),
     ...(settings.start === 'usual' ? [] : [`Start ${nameOfStart(settings.start)}`]),
     ...(settings.anyCenters ? ['Any Centers'] : []),
+    ...(settings.oneCenter ? ['One Center'] : []),
     ...(settings.anyDisband ? ['Any Disband'] : []),
     ...(settings.rulebook === '2023' ? [] : [`${settings.rulebook} rulebook`]),
     ...(settings.autoProcess ? [] : ['Manual Process']),

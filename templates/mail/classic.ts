@@ -10,6 +10,7 @@ import { listInWords } from '../../engine/explain/names.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
 import { firstPhase } from '../../engine/rules/start-choices.ts';
+import { variantOfStart } from '../../engine/rules/starts.ts';
 import { capitalised, counted } from '../words/counts.ts';
 import { masterNames } from '../words/masters.ts';
 import { classicCode, classicTurn, NEXT_KIND } from '../words/phases.ts';
@@ -38,7 +39,7 @@ export function classicHead(
 ): readonly Line[] {
   const { house, view, board } = occasion;
   const options = view.settings.anonymous ? ' Gunboat' : '';
-  const { name } = board.variant;
+  const name = variantOfStart(view.settings.start) ?? board.variant.name;
   return exact([
     { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
     ...deadline(occasion, about),

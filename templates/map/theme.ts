@@ -1,6 +1,6 @@
 /** The colours of a map by day and by night, and each power's pattern. */
 import type { Power } from '../../engine/board/variant.ts';
-import { labOf, linearOf, mix, shade } from './colour.ts';
+import { hexOf, labOf, linearOf, linearOfLab, mix, shade } from './colour.ts';
 import type { Geography, PowerColours } from './geography.ts';
 
 export const THEMES = ['light', 'dark'] as const;
@@ -135,15 +135,32 @@ export interface PowerStyle {
 
 const UNKNOWN_POWER: PowerColours = { fill: '#d9d2c4', bold: '#bdb5a4', ink: '#4d463b' };
 
-/** The style of each power of a geography; of others a plain one. */
+/** The hue of one power after another, so that neighbors in a list are far apart; degrees. */
+const HUE_STEP = 137.508;
+const LIGHTNESSES = [0.84, 0.76, 0.9] as const;
+
+/** Colors for powers that the map was not made for. */
+function coloursFor(number: number): PowerColours {
+  const angle = (number * HUE_STEP * Math.PI) / 180;
+  const colour = (lightness: number, chroma: number) =>
+    hexOf(linearOfLab([lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]));
+  const lightness = LIGHTNESSES[number % LIGHTNESSES.length]!;
+  return { fill: colour(lightness, 0.085), bold: colour(lightness - 0.08, 0.13), ink: colour(0.36, 0.1) };
+}
+
+/**
+ * The style of each power of a geography; of others a plain one. Where no power is of the geography, each has colors of its
+ * own all the same.
+ */
 export function powerStyles(
   { palette }: Pick<Geography, 'palette'>,
   powers: readonly Power[],
   theme: Theme,
 ): ReadonlyMap<Power, PowerStyle> {
+  const isOther = powers.length > 1 && powers.every((power) => palette[power] === undefined);
   return new Map(
     powers.map((power, number) => {
-      const { fill, bold, ink } = palette[power] ?? UNKNOWN_POWER;
+      const { fill, bold, ink } = palette[power] ?? (isOther ? coloursFor(number) : UNKNOWN_POWER);
       const style = theme.name === 'dark' ? byNight(bold) : { land: fill, counter: mix(bold, fill, 0.5), line: ink };
       return [power, { number, ...style }];
     }),

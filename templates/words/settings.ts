@@ -15,11 +15,7 @@ export function settingsInWords(changes: Partial<Settings>): readonly string[] {
     ...told(changes.centers, (centers) =>
       centers === null ? 'It takes as many centers to win as the variant says.' : `${centers} centers win.`,
     ),
-    ...told(changes.anyCenters, (on) =>
-      on
-        ? 'A power builds in any vacant center it owns.'
-        : 'A power builds where the variant says, which is at home in most.',
-    ),
+    ...sitesInWords(changes),
     ...told(changes.anyDisband, (on) =>
       on
         ? 'In an adjustment phase a power may remove units that it need not.'
@@ -229,4 +225,13 @@ export function percent(ratio: number): string {
 
 function two(n: number): string {
   return String(n).padStart(2, '0');
+}
+
+/** Where units are built, which two settings say together. */
+function sitesInWords({ anyCenters, oneCenter }: Partial<Settings>): readonly string[] {
+  if (anyCenters === undefined && oneCenter === undefined) return [];
+  if (anyCenters) return ['A power builds in any vacant center it owns.'];
+  return oneCenter
+    ? ['A power builds in any vacant center it owns, as long as it owns one of its home centers.']
+    : ['A power builds where the variant says, which is at home in most.'];
 }

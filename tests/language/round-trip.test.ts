@@ -8,6 +8,8 @@ import type { Position } from '../../engine/board/position.ts';
 import type { Place } from '../../engine/board/variant.ts';
 import { formatOrder, provinceOf } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { boardWith } from '../../engine/rules/game-board.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { boardOf } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
 import { contextFor, inShort } from './reading.ts';
@@ -19,10 +21,16 @@ const VARIANTS = [
   'eckert-napoleonic',
   'octarine',
   'consolidation-1865',
+  // Powers with the names of places.
+  'chaos',
 ] as const;
 const FULL = process.env['CHANCERY_FULL'] !== undefined;
 const POSITIONS = FULL ? 100 : 4;
 const ORDERS_OF_EACH = FULL ? 400 : 60;
+
+function boardNamed(id: string): Board {
+  return id === 'chaos' ? boardWith(boardOf('standard'), { ...DEFAULT_SETTINGS, start: 'chaos' }) : boardOf(id);
+}
 
 /** Units of one power at random places of a map. */
 function dealPosition(board: Board, random: Random): Position {
@@ -36,7 +44,12 @@ function dealPosition(board: Board, random: Random): Position {
       .filter((type) => standingPlaces(board, type, province).length > 0);
     return types.length === 0 ? [] : [`${types[0]} ${random.pick(standingPlaces(board, types[0]!, province))}`];
   });
-  return { variant: board.variant.id, phase: formatPhase(board.start), units: { [power]: units }, centers: {} };
+  return {
+    variant: board.variant.id,
+    phase: board.start.kind === 'M' ? formatPhase(board.start) : 'S1901M',
+    units: { [power]: units },
+    centers: {},
+  };
 }
 
 /** Orders of a position as they are read again, for its one power. */
@@ -44,7 +57,7 @@ function forEachOrder(
   variant: string,
   check: (order: Order, context: ReturnType<typeof contextFor>, random: Random) => void,
 ) {
-  const board = boardOf(variant);
+  const board = boardNamed(variant);
   const random = createRandom(variant.length * 7919);
   for (let n = 0; n < POSITIONS; n++) {
     const position = dealPosition(board, random);

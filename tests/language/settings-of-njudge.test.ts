@@ -127,7 +127,7 @@ const SPELLINGS: readonly Row[] = [
   set('xflag, xflags', 'keeper', 'flags'),
   set(CENTERS('any'), 'any-centers', true),
   set(CENTERS('home'), 'any-centers', false),
-  rule('one center, one centre', 'one-center'),
+  set('one center, one centre', 'one-center', true),
   set('watch all press', 'watch-all-press', true),
   set('no watch all press', 'watch-all-press', false),
   [
@@ -157,7 +157,7 @@ const SPELLINGS: readonly Row[] = [
   rule('no disband', 'disband', false),
   rule('duality', 'duality'),
   rule('no duality', 'duality', false),
-  rule('blank board, empty board', 'blank-board'),
+  set('blank board, empty board', 'start', 'blank'),
   rule('air lifts, air lift', 'airlifts'),
   rule('no air lifts, no air lift', 'airlifts', false),
   rule('hong kong', 'hong-kong'),

@@ -17,7 +17,14 @@ import type { TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, gameNow, lastOrders, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 
-const USUAL = { centers: null, anyCenters: false, anyDisband: false, start: 'usual', rulebook: '2023' } as const;
+const USUAL = {
+  centers: null,
+  anyCenters: false,
+  oneCenter: false,
+  anyDisband: false,
+  start: 'usual',
+  rulebook: '2023',
+} as const;
 
 /** Greece is Austria's and vacant in the first winter; one build is due. */
 async function toWinter(world: TestWorld): Promise<void> {

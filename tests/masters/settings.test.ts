@@ -81,7 +81,7 @@ describe('judge-language C2: settings', () => {
   test('SET VARIANT before the start: another board, its seats; preferences are to be sent anew, and all are told', async () => {
     const world = await twoPlayers('set players 3\nset manual start');
     const answer = await ask(world, 'mara', 'set variant octarine gunboat\nset powers 2');
-    expect(answer).toContain('The game is Octarine now; preferences have to be sent anew');
+    expect(answer).toContain('The game is Octarine now; preferences have to be sent again');
     expect(answer).toContain('Set; all are told');
     const game = await gameNow(world);
     expect([game.variant, game.settings.players, game.settings.powers, game.settings.anonymous]).toEqual([

@@ -1,14 +1,14 @@
 /** Running a game: its settings, its start, and processing on a word. */
 
 import type { PhaseCode } from '../../board/position.ts';
-import { changeVariant } from '../../game/decide/change-variant.ts';
+import { changePowers, changeVariant } from '../../game/decide/change-variant.ts';
 import { done, emit, note, refused } from '../../game/decide/draft.ts';
 import { waitedFor } from '../../game/due.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import { resolvePhase } from '../../game/resolve-phase.ts';
 import { canBegin, startGame } from '../../game/start.ts';
 import { fewestPlayers, mostPlayers } from '../../rules/seats.ts';
-import { startsOf } from '../../rules/starts.ts';
+import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { changeSettings, isOption } from '../../settings/settings-change.ts';
 import { readPhase } from '../argument-readers.ts';
@@ -60,6 +60,11 @@ export const RUNNING = {
       }
       if ('same' in changed) {
         note(draft, line, `${changed.same}; nothing had to change`);
+        return;
+      }
+      const { start = game.settings.start } = changed.changes;
+      if (isOtherPowers(game.settings.start, start)) {
+        changePowers(draft, line, changed.changes);
         return;
       }
       emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });

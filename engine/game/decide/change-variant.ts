@@ -1,7 +1,8 @@
 /** `SET VARIANT name [option …]` before the start (judge-language C2): another board, and settings that go with it as usual. */
 import type { Board } from '../../board/board.ts';
+import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seats.ts';
-import { startsOf } from '../../rules/starts.ts';
+import { isOtherPowers, startsOf } from '../../rules/starts.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
@@ -13,35 +14,55 @@ type VariantChange = Extract<SettingChange, { readonly setting: 'variant' }>['va
 /** Whether the game may be changed at all has been looked at before. */
 export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant, options }: VariantChange): void {
   const { game, request, context } = draft;
-  const board = request.boardOf?.(variant) ?? null;
-  const why =
-    board === null ? `There is no variant '${variant}': GET VARIANTS tells what there is.` : whyNot(draft, board);
-  if (board === null || why !== null) {
-    refused(draft, line, why ?? '', board === null ? 'GET VARIANTS' : null);
+  const found = request.boardOf?.(variant) ?? null;
+  if (found === null) {
+    refused(draft, line, `There is no variant '${variant}': GET VARIANTS tells what there is.`, 'GET VARIANTS');
     return;
   }
-  const isOther = board.variant.id !== game.variant || (board.variant.edition ?? 1) !== (game.edition ?? 1);
-  const usual = isOther ? asUsual(game.settings, board) : {};
-  const optional = optionsOf({ ...game.settings, ...usual }, options, board, draft);
-  if ('problem' in optional) {
-    refused(draft, line, optional.problem);
+  const isOther = found.variant.id !== game.variant || (found.variant.edition ?? 1) !== (game.edition ?? 1);
+  const usual = isOther ? asUsual(game.settings, found) : {};
+  const optional = optionsOf({ ...game.settings, ...usual }, options, found, draft);
+  const changes = { ...usual, ...('changes' in optional ? optional.changes : {}) };
+  const board = boardWith(found, { ...game.settings, ...changes });
+  const why = 'problem' in optional ? optional.problem : whyNot(draft, board);
+  if (why !== null) {
+    refused(draft, line, why);
     return;
   }
-  const changes = { ...usual, ...optional.changes };
   if (!isOther && Object.keys(changes).length === 0) {
     note(draft, line, `${board.variant.name} is the variant already; nothing had to change`);
     return;
   }
   draft.context = { ...context, board };
   const by = request.actor.person;
-  emit(draft, { type: 'settings-changed', by, changes, ...(isOther ? dataOf(board) : {}) });
-  const anew = isOther ? '; preferences have to be sent anew, and CENTERS, PLAYERS and POWERS are as it says' : '';
+  const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
+  emit(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
+  const anew = again ? '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says' : '';
   done(draft, line, `The game is ${board.variant.name} now${anew}; all are told`);
+}
+
+/** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
+export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Partial<Settings>): void {
+  const { game, request, context } = draft;
+  const whole = { ...changes, players: null, powers: null };
+  const board = boardWith(request.boardOf?.(game.variant) ?? context.board, { ...game.settings, ...whole });
+  const why = whyNot(draft, board);
+  if (why !== null) {
+    refused(draft, line, why);
+    return;
+  }
+  draft.context = { ...context, board };
+  emit(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
+  done(
+    draft,
+    line,
+    'Set; all are told. Preferences have to be sent again, and PLAYERS and POWERS are as the start says',
+  );
 }
 
 /** How many play and win is the variant's to say. */
 function asUsual(
-  { centers, players, powers, seats, rulebook, anyCenters, anyDisband, start }: Settings,
+  { centers, players, powers, seats, rulebook, anyCenters, oneCenter, anyDisband, start }: Settings,
   { variant }: Board,
 ): Partial<Settings> {
   const itsRulebook = variant.rulebook ?? '2023';
@@ -51,6 +72,7 @@ function asUsual(
     ...(start === 'usual' ? {} : { start: 'usual' }),
     ...(anyDisband ? { anyDisband: false } : {}),
     ...(anyCenters ? { anyCenters: false } : {}),
+    ...(oneCenter ? { oneCenter: false } : {}),
     ...(centers === null ? {} : { centers: null }),
     ...(players === null ? {} : { players: null }),
     ...(powers === null ? {} : { powers: null }),

@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { readCommand } from '../../commands/read-command.ts';
 import type { SignOn } from '../../language/mail/mail-text.ts';
+import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { startsOf } from '../../rules/starts.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
@@ -56,7 +57,7 @@ export function creation(
     changeSettings(settings, change, {
       begun: false,
       zones: context.zones,
-      seats: mostPlayers(board),
+      seats: mostPlayers(boardWith(board, settings)),
       centersInAll: board.variant.victory.of,
       starts: startsOf(board),
       drawsSeats: board.variant.rules.seats?.drawn !== undefined,

@@ -1,0 +1,144 @@
+/** Starts without units on the standard map: BLANK BOARD and Chaos, and building sites that go with them. */
+import { describe, expect, test } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
+import { verifyArchive } from '../../engine/archive/verify.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import { boardWith } from '../../engine/rules/game-board.ts';
+import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
+import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { keeper, verifier } from '../archive/games.ts';
+import { boardOf } from '../boards.ts';
+import type { TestWorld } from '../conversations/world.ts';
+import { ask, gameNow, mailsTo, twoPlayers } from '../deadlines/games.ts';
+import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
+
+const standard = boardOf('standard');
+
+async function wrongInArchive({ world }: TestWorld): Promise<readonly unknown[]> {
+  const commits = await world.games.commitsAfter('marne', 0);
+  const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
+  return checks.filter(({ result }) => result === 'wrong');
+}
+
+/** Ann plays seventeen of the 34 powers, Bob the others. */
+async function chaosOfTwo(): Promise<TestWorld> {
+  const world = await freshWorld('memory');
+  await write(world, 'mara', 'create ?marne sesame chaos players 2', JUDGE);
+  await write(world, 'ann', 'signon ?marne annpw', JUDGE);
+  await write(world, 'bob', 'signon ?marne bobpw', JUDGE);
+  return world;
+}
+
+describe('BLANK BOARD', () => {
+  test('begins in winter without units; homes are built in as their powers like, all told at once', async () => {
+    const world = await twoPlayers('set blank board');
+    const game = await gameNow(world);
+    expect(game.position).toMatchObject({ phase: 'W1900A', units: { AUSTRIA: [], ENGLAND: [] } });
+    expect(game.position!.centers['RUSSIA']).toEqual(['mos', 'sev', 'stp', 'war']);
+    expect(await ask(world, 'ann', 'list')).toContain('Start Blank Board');
+    const answer = await ask(world, 'ann', 'build f tri\nbuild a vie\nbuild f bud');
+    expect(answer).toContain('2 of 3 builds');
+    await ask(world, 'ann', 'build a bud');
+    await ask(world, 'bob', 'build a lon\nbuild f edi\nbuild f lvp');
+    await ask(world, 'mara', 'process w1900a');
+    const { position } = await gameNow(world);
+    expect(position!.phase).toBe('S1901M');
+    expect(new Set(position!.units['AUSTRIA'])).toEqual(new Set(['A bud', 'A vie', 'F tri']));
+    expect(new Set(position!.units['ENGLAND'])).toEqual(new Set(['A lon', 'F edi', 'F lvp']));
+    expect(await wrongInArchive(world)).toEqual([]);
+  });
+});
+
+describe('CHAOS', () => {
+  test('34 powers, each with its center; builds are in any owned center', async () => {
+    const world = await chaosOfTwo();
+    const game = await gameNow(world);
+    const { phase, units, centers } = game.position!;
+    expect(phase).toBe('W1900A');
+    expect(Object.values(units).flat()).toEqual([]);
+    expect(Object.values(centers).map((owned) => owned.length)).toEqual(Array.from({ length: 34 }, () => 1));
+    expect(Object.values(centers).flat().sort()).toEqual(
+      standard.variant.provinces.flatMap(({ id, center }) => (center ? [id] : [])).sort(),
+    );
+    expect(game.seats.filter(({ person }) => person !== null)).toHaveLength(34);
+    const builds = game.seats.map(({ power }) => `build a ${centers[power]![0]}`);
+    await ask(world, 'ann', builds.join('\n'));
+    await ask(world, 'bob', builds.join('\n'));
+    await ask(world, 'mara', 'process w1900a');
+    const after = (await gameNow(world)).position!;
+    expect(after.phase).toBe('S1901M');
+    expect(Object.values(after.units).flat()).toHaveLength(34);
+    expect(await wrongInArchive(world)).toEqual([]);
+  });
+
+  test('a power builds in a center that it has taken', () => {
+    const board = boardWith(standard, { ...DEFAULT_SETTINGS, start: 'chaos' });
+    const winter = {
+      variant: 'standard',
+      phase: 'W1901A',
+      units: { ANKARA: ['A smy'], VIENNA: ['A boh'] },
+      centers: { ANKARA: ['con', 'smy'], VIENNA: ['vie', 'bud'] },
+    };
+    const { units } = adjudicate(board, winter, { ANKARA: ['build F con'], VIENNA: ['build A bud'] });
+    expect(units).toMatchObject({ ANKARA: ['A smy', 'F con'], VIENNA: ['A boh', 'A bud'] });
+    expect(board.start).toEqual(parsePhase('W1900A'));
+  });
+
+  test('is set before the start alone; who has signed on keeps a seat or it stays as it is', async () => {
+    const world = await freshWorld('memory');
+    await write(world, 'mara', 'create ?marne sesame', JUDGE);
+    await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+    expect(await ask(world, 'mara', 'set chaos\nset preference Z')).toContain('Preferences have to be sent again');
+    expect((await gameNow(world)).applicants.map(({ preferences }) => preferences)).toEqual([[]]);
+    const listing = (await ask(world, 'ann', 'list')).replace(/\s+/g, ' ');
+    expect(listing).toContain('Start Chaos');
+    expect(listing).toContain('1 of 34 seats');
+    for (let n = 0; n < 8; n++) await write(world, `player${n}`, 'signon ?marne secret', JUDGE);
+    expect(await ask(world, 'mara', 'set no chaos')).toContain('9 have signed on already');
+    expect((await gameNow(world)).settings.start).toBe('chaos');
+  });
+
+  test('by letter, digit or name: signing on, wishing, writing to a power', async () => {
+    const world = await chaosOfTwo();
+    const { seats } = await gameNow(world);
+    const personOf = (name: string) => seats.find(({ power }) => power === name)!.person;
+    const owner = (await world.world.directory.person(personOf('WARSAW')!))!.addresses[0]!.split('@')[0]!;
+    const other = owner === 'ann' ? 'bob' : 'ann';
+    expect(await ask(world, owner, `signon 9marne ${owner}pw\nbuild a war`, JUDGE)).toContain(
+      'Builds an army in Warsaw',
+    );
+    expect(await ask(world, owner, 'build f war')).toContain('could not be used');
+    await world.sent();
+    await write(world, other, 'press to st petersburg, 9\nhello there\nendpress', GAME);
+    expect([...(await mailsTo(world)).values()].flat().join('\n')).toContain('hello there');
+  });
+});
+
+describe('ONE CENTER', () => {
+  const winter = {
+    variant: 'standard',
+    phase: 'W1902A',
+    units: { AUSTRIA: ['A gal'], TURKEY: ['A rum'] },
+    centers: { AUSTRIA: ['bud', 'gre', 'ser'], TURKEY: ['bul', 'rum'] },
+  };
+
+  test('units are built anywhere by a power that holds one of its homes, nowhere by another', () => {
+    const board = boardWith(standard, { ...DEFAULT_SETTINGS, oneCenter: true });
+    const { units } = adjudicate(board, winter, { AUSTRIA: ['build F gre', 'build A ser'], TURKEY: ['build A bul'] });
+    expect(units).toEqual({ AUSTRIA: ['A gal', 'F gre', 'A ser'], TURKEY: ['A rum'] });
+  });
+
+  test('by mail: LIST tells it, and of it and ANY CENTERS one holds', async () => {
+    const world = await freshWorld('memory');
+    await write(world, 'mara', 'create ?marne sesame\nset one center', JUDGE);
+    expect(await ask(world, 'mara', 'list')).toContain('One Center');
+    await ask(world, 'mara', 'set any centers');
+    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: true, oneCenter: false });
+    await ask(world, 'mara', 'set one centre');
+    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: false, oneCenter: true });
+    await ask(world, 'mara', 'set home centers');
+    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: false, oneCenter: false });
+  });
+});
