@@ -123,7 +123,8 @@ export function readDuration(text: string): { readonly minutes: number } | Probl
 }
 
 export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
-  const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+  const digits = text.trim().replace(/\.$/, '');
+  const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : Number.NaN;
   return number >= least && number <= most
     ? { value: number }
     : { problem: `'${shorten(text)}' should be a number from ${least} to ${most}.` };

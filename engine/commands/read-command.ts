@@ -2,7 +2,7 @@
 
 import { findSpelling, type Spelt } from '../language/text/spelling-index.ts';
 import { PRESS_WORD } from '../settings/commands-setting.ts';
-import { forEachKind } from '../settings/settings-in-words.ts';
+import { asPrinted, forEachKind } from '../settings/settings-in-words.ts';
 import type { Command, CommandName } from './arguments.ts';
 import { type CommandContext, isProblem, type Problem } from './definition.ts';
 import { unknownSetting } from './nearest-command.ts';
@@ -85,7 +85,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
       { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
     ];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
-    rest = forEachKind(rest);
+    rest = forEachKind(asPrinted(rest));
     const found = findSetting(rest);
     if (found === null) {
       const [segment, after] = cutAtComma(rest);

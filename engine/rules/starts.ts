@@ -9,6 +9,8 @@ import type { PhaseCode } from '../board/position.ts';
 import type { ByPower, PowerData, UnitText, Variant } from '../board/variant.ts';
 import { parseUnit, provinceOf } from '../orders/notation.ts';
 import { CHAOS_POWERS } from './chaos-powers.ts';
+/** What is special in each, for the players. */
+import IN_SHORT from './starts-in-short.json' with { type: 'json' };
 
 export const STARTS = ['usual', 'fleet-rome', '1898', 'blank', 'chaos'] as const;
 export type Start = (typeof STARTS)[number];
@@ -16,8 +18,6 @@ export type Start = (typeof STARTS)[number];
 interface OtherStart {
   /** As it stands in lists. */
   readonly name: string;
-  /** What is special, in one sentence for the players. */
-  readonly inShort: string;
   /** Who plays, where it is not the variant's powers. */
   readonly powers?: readonly PowerData[];
   /** Units of the powers that begin otherwise; `none`: no power has any. */
@@ -32,13 +32,10 @@ interface OtherStart {
 const OTHERS: Readonly<Record<Exclude<Start, 'usual'>, OtherStart>> = {
   'fleet-rome': {
     name: 'Fleet Rome',
-    inShort: 'Italy begins with a fleet in Rome instead of an army.',
     units: { ITALY: ['F nap', 'F rom', 'A ven'] },
   },
   '1898': {
     name: '1898',
-    inShort:
-      'The game begins in Spring 1899, and each power has one center and one unit: A Trieste, F Edinburgh, A Brest, A Kiel, A Naples, A St Petersburg, A Smyrna. Other home centers must be taken before units can be built there.',
     units: {
       AUSTRIA: ['A tri'],
       ENGLAND: ['F edi'],
@@ -53,15 +50,11 @@ const OTHERS: Readonly<Record<Exclude<Start, 'usual'>, OtherStart>> = {
   },
   blank: {
     name: 'Blank Board',
-    inShort:
-      'The game begins in Winter 1900 without units: each power builds in its home centers what it likes, an army or a fleet in each, and all are told at once.',
     units: 'none',
     phase: 'W1900A',
   },
   chaos: {
     name: 'Chaos',
-    inShort:
-      'Each of the 34 supply centers is a power of its own. The game begins in Winter 1900 without units: each power builds an army or a fleet in its center, and all are told at once. Later units are built in any vacant center that a power owns.',
     powers: CHAOS_POWERS,
     units: 'none',
     anyCenters: true,
@@ -92,7 +85,7 @@ export function variantOfStart(start: Start): string | null {
 
 /** `Fleet Rome: Italy begins with …`; null for the usual start. */
 export function startInWords(start: Start): string | null {
-  return start === 'usual' ? null : `${OTHERS[start].name}: ${OTHERS[start].inShort}`;
+  return start === 'usual' ? null : `${OTHERS[start].name}: ${IN_SHORT[start]}`;
 }
 
 /** The start that a word names, written `fleet_rome`, `Fleet-Rome` or `fleetrome`; null: none. */

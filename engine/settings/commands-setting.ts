@@ -247,7 +247,11 @@ const ACCESS: readonly SetEntry[] = [
     ['LEVEL'],
     'level',
     'Obsolete; kept as a note.',
-    (args) => (args.trim() === '' ? { problem: 'Which level?' } : setting('level', args.trim().slice(0, 40))),
+    (args) =>
+      // As LIST prints it, other settings follow behind a comma.
+      /^[^,]*[^,\s:][^,]*$/.test(args)
+        ? setting('level', args.replace(/^:/, '').trim().slice(0, 40))
+        : { problem: 'Which level?' },
     'Any',
   ),
   number(

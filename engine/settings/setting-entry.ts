@@ -41,7 +41,8 @@ export function switchEntries(
     usage: `SET ${spellings[0]!}`,
     help: value ? help : `Switches ${on[0]!} off.`,
     standard: standard === value ? 'yes' : '',
-    read: (args) => (args === '' ? setting(name, value) : { problem: `'${shorten(args)}' is not understood here.` }),
+    read: (args) =>
+      /^[.!]*$/.test(args) ? setting(name, value) : { problem: `'${shorten(args)}' is not understood here.` },
   });
   const contrary = (spellings: readonly string[]) => spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
   return [

@@ -42,11 +42,11 @@ export function changeSettings(
       return centers(change.value, begun, centersInAll);
     case 'any-centers':
       return begun
-        ? started('Everybody plays with the building sites that were told at the start.')
+        ? started(SITES_STAY)
         : { changes: { anyCenters: change.value, ...(settings.oneCenter ? { oneCenter: false } : {}) } };
     case 'one-center':
       return begun
-        ? started('Everybody plays with the building sites that were told at the start.')
+        ? started(SITES_STAY)
         : {
             changes: { oneCenter: change.value, ...(settings.anyCenters && change.value ? { anyCenters: false } : {}) },
           };
@@ -58,7 +58,7 @@ export function changeSettings(
       return otherStart(change.value, begun, starts);
     case 'seats':
       if (!drawsSeats) return { problem: 'In this variant it is not open which powers go together.' };
-      return begun ? started('The seats are taken.') : { changes: { seats: change.value } };
+      return begun ? started(SEATS_STAY) : { changes: { seats: change.value } };
     case 'rulebook':
       return begun
         ? started('Everybody plays by the rulebook that was told at the start.')
@@ -270,7 +270,7 @@ function gunboat(on: boolean, begun: boolean): SettingsChanged {
 
 /** Is it an option that the older judges counted to the variant? */
 export function isOption(word: string): boolean {
-  return word === 'gunboat' || word === 'anonymous' || startNamed(word) !== null;
+  return /^(?:gunboat|anonymous)$/i.test(word) || startNamed(word) !== null;
 }
 
 function otherStart(start: Start, begun: boolean, starts: readonly Start[]): SettingsChanged {
@@ -288,7 +288,7 @@ function centers(value: number | null, begun: boolean, inAll = Number.POSITIVE_I
 }
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
-  if (begun) return started('The seats are taken.');
+  if (begun) return started(SEATS_STAY);
   const most = settings.powers ?? seats;
   if (value > most) return { problem: `At most ${most} can play: PLAYERS is 1 to ${most}.` };
   return { changes: { players: value === most ? null : value } };
@@ -300,6 +300,9 @@ function powers(settings: Settings, value: number, begun: boolean, seats: number
   const fewer = settings.players !== null && settings.players > value ? { players: null } : {};
   return { changes: { powers: value === seats ? null : value, ...fewer } };
 }
+
+const SITES_STAY = 'Everybody plays with the building sites that were told at the start.';
+const SEATS_STAY = 'The seats are taken.';
 
 function started(why: string): SettingsChanged {
   return { problem: `${why} This stays as it was when the game began.` };

@@ -90,7 +90,7 @@ describe('CHAOS', () => {
     const world = await freshWorld('memory');
     await write(world, 'mara', 'create ?marne sesame', JUDGE);
     await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
-    expect(await ask(world, 'mara', 'set chaos\nset preference Z')).toContain('Preferences have to be sent again');
+    expect(await ask(world, 'mara', 'set chaos\nset preference Z')).toContain('preferences have to be sent again');
     expect((await gameNow(world)).applicants.map(({ preferences }) => preferences)).toEqual([[]]);
     const listing = (await ask(world, 'ann', 'list')).replace(/\s+/g, ' ');
     expect(listing).toContain('Start Chaos');

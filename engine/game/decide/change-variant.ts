@@ -37,9 +37,10 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
   const by = request.actor.person;
   const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
   emit(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
-  const anew = again ? '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says' : '';
-  done(draft, line, `The game is ${board.variant.name} now${anew}; all are told`);
+  done(draft, line, `The game is ${board.variant.name} now${again ? AGAIN : ''}; all are told`);
 }
+
+const AGAIN = '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says';
 
 /** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
 export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Partial<Settings>): void {
@@ -53,11 +54,7 @@ export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Pa
   }
   draft.context = { ...context, board };
   emit(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
-  done(
-    draft,
-    line,
-    'Set; all are told. Preferences have to be sent again, and PLAYERS and POWERS are as the start says',
-  );
+  done(draft, line, `Set${AGAIN}; all are told`);
 }
 
 /** How many play and win is the variant's to say. */

@@ -35,7 +35,7 @@ interface Parts {
 }
 
 export function parseTime(text: string): TimeParse {
-  const words = foldText(text).trim().toLowerCase().replace(/\s+/g, ' ');
+  const words = asPrinted(foldText(text).slice(0, LONGEST_PRINTED).trim().toLowerCase().replace(/\s+/g, ' '));
   if (words === '') return { problem: 'A date is missing.' };
   if (words.length > 60) return { problem: 'This is too long to be a date.' };
   const delay = parseDelay(words);
@@ -47,6 +47,25 @@ export function parseTime(text: string): TimeParse {
     if (problem !== null) return { problem };
   }
   return partsToTime(parts, text);
+}
+
+/** The judge's own dates are longer than what people write. */
+const LONGEST_PRINTED = 200;
+
+/**
+ * A date as the judge prints it, without the time that is left till then, and with the offset in place of the place:
+ * `wed 4 mar 2026, 00:30 berlin time (tue 23:30 utc), in 2 d 3 h`.
+ */
+function asPrinted(words: string): string {
+  const date = words.replace(/(?:,? (?:in \d+ (?:d|h|min)(?: \d+ (?:h|min))?|now))?[.,]?$/, '');
+  const parts = /^(.*?(\d\d):(\d\d)) [^()]{1,40} time \(([a-z]{3} )?(\d\d):(\d\d) utc\)$/.exec(date);
+  // A delay such as `in 2 d` is all there is of its date.
+  if (parts === null) return date === '' || !/\d:\d/.test(date) ? words : date;
+  const [, local, hours, minutes, otherDay, utcHours, utcMinutes] = parts;
+  const between = (Number(hours) - Number(utcHours)) * 60 + Number(minutes) - Number(utcMinutes);
+  const offset = otherDay === undefined ? between : between < 0 ? between + 1440 : between - 1440;
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${local} ${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
 
 const UNITS: ReadonlyMap<string, number> = new Map([
@@ -233,7 +252,7 @@ export function daysOf(month: number): number {
 
 export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: string };
 
-const LONGEST_RANGE = 120;
+const LONGEST_RANGE = 400;
 /** `3 to 10 August`, `3 - 10 August`. */
 const RANGE_WORDS = /^(.+?)\s*(?:\b(?:to|until|till|til|through|thru|and)\b|\s-+>?\s)\s*(.+)$/i;
 /** `3-10 August`, `Aug 3-10`; the hyphens of 2026-08-03 are none of these. */
