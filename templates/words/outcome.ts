@@ -28,7 +28,7 @@ export function outcomeInWords(board: Board, outcome: Outcome, { own = [], cente
         ? `You win as ${who}, with ${counted(centers(powers[0]), 'center')}!`
         : `${who} wins with ${counted(centers(powers[0]), 'center')}.`;
     case 'conceded':
-      return mine ? `The others concede the game to you: ${who}.` : `The game is conceded to ${who}.`;
+      return mine ? `The game is conceded to you: ${who}.` : `The game is conceded to ${who}.`;
     case 'drawn':
       return many ? `The game is a draw among ${who}.` : `The game is drawn.`;
   }

@@ -117,8 +117,8 @@ describe('judge-language D3: the order of events', () => {
     await world.sent();
     await world.moveTo((await deadlineOf(world)) - 3 * HOUR);
     const [mail] = (await mailsTo(world)).get('bob@example.org')!;
-    expect(mail).toContain('for 1 of your 3 units: A Liverpool');
-    expect(mail).toContain('Liverpool, No Order Processed');
+    expect(mail).toContain('1 of your 3 units still needs orders: A Liverpool');
+    expect(mail).toContain('A Lvp H ');
   });
 
   test('SET WARN NONE: nobody is reminded', async () => {
@@ -200,7 +200,9 @@ describe('judge-language D3: the order of events', () => {
     await world.moveTo(graceEnd + MINUTE);
     await world.sent();
     await world.moveTo(graceEnd + 6 * DAY);
-    expect((await instants(world, 'ann@example.org', /wanted/)).map((at) => (at - graceEnd) / DAY)).toEqual([2, 4, 6]);
+    expect(
+      (await instants(world, 'ann@example.org', /looking for a player/)).map((at) => (at - graceEnd) / DAY),
+    ).toEqual([2, 4, 6]);
   });
 
   test('a phase resolved takes all waits and votes with it', async () => {

@@ -67,7 +67,7 @@ describe('orders that stand nowhere else are said to stand', () => {
 it('the same unit ordered twice in one mail is said; the last counts', async () => {
   const world = await playedGame('memory');
   const answer = await answerTo(world, 'A Par - Bur\nF Bre - Mao\nA Par - Pic');
-  expect(answer).toContain("A Par - Pic: Line 1 has another order for this unit, 'A par - bur': the last one counts.");
+  expect(answer).toContain("A Par - Pic: Line 1 has another order for this unit, 'A Par - Bur': the last one counts.");
   expect(answer).toContain('France: Army Paris -> Picardy.');
   expect(await answerTo(world, 'A Par - Gas, A Par - Gas')).toContain('This line has the same order for this unit.');
   expect(await answerTo(world, 'A Par - Bur')).not.toContain('for this unit');

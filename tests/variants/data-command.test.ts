@@ -30,7 +30,7 @@ describe('chancery variants', () => {
     expect(status).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(6);
     expect(out).toMatch(
-      /^eckert-napoleonic +8-9 players, 19 of 36 centres win +Eckert's Napoleonic Diplomacy, by Bob Eckert$/m,
+      /^eckert-napoleonic +8-9 players, 19 of 36 centers win +Eckert's Napoleonic Diplomacy, by Bob Eckert$/m,
     );
   });
 
@@ -50,7 +50,7 @@ describe('chancery variants', () => {
   it('ID prints rules, map and standing of the facts, by name or alias', () => {
     const { status, out } = chancery(['variants', 'hn01']);
     expect(status).toBe(0);
-    expect(out).toContain('- A unit dislodged in any supply centre is destroyed at once; elsewhere\n');
+    expect(out).toContain('- A unit dislodged in any supply center is destroyed at once; elsewhere\n');
     expect(out).toContain('mac   Macedon (coast) [macedonia]\n      A: bul con gre\n      F: aeg con gre\n');
     expect(out).toContain('army borders      15 rules, 111 standard-map\n');
   });

@@ -67,7 +67,7 @@ describe('the guide for designers, followed to the letter', () => {
   it('prints it with the rules in words', () => {
     const { status, out } = run('npx chancery variants skerry');
     expect(status).toBe(0);
-    expect(out).toContain('- Whoever owns 5 of the 9 centres wins.\n');
+    expect(out).toContain('- Whoever owns 5 of the 9 centers wins.\n');
     expect(out).toContain(
       'spi   The Spit* (coast) [spit]\n      A: bel bra cal cor\n      F ec: bra eas\n      F wc: cor wes\n',
     );

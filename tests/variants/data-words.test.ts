@@ -9,10 +9,10 @@ const wordsOf = (id: string) => rulesInWords(loadVariant(id)!.variant).join('\n'
 
 describe('the rules of a variant in words', () => {
   it.each([
-    ['standard', 'Whoever owns 18 of the 34 centres wins.'],
+    ['standard', 'Whoever owns 18 of the 34 centers wins.'],
     [
       '1776-ii',
-      'A power builds in any vacant centre it owns. To build at all it must own at least 1 home centre of its own.',
+      'A power builds in any vacant center it owns. To build at all it must own at least 1 home center of its own.',
     ],
     ['1776-ii', 'when the moves of Fall are resolved and before any retreat'],
     [
@@ -27,12 +27,12 @@ describe('the rules of a variant in words', () => {
     ['1812-overture', 'A power builds at most 2 units a year'],
     ['eckert-napoleonic', '8 to 9 players; 9 powers. With 8 players (SET PLAYERS 8) Moorish League is not played.'],
     ['eckert-napoleonic', 'England spreads 2 fleets and 1 army over Edinburgh, London and Liverpool'],
-    ['eckert-napoleonic', 'A newly gained centre must be held for 1 turn before it gives a unit'],
+    ['eckert-napoleonic', 'A newly gained center must be held for 1 turn before it gives a unit'],
     [
       'eckert-napoleonic',
       'A unit of Turkish Empire counts 0.9 in attacking, keeping others out of where it moves and supporting a move',
     ],
-    ['eckert-napoleonic', 'A unit dislodged in any supply centre is destroyed at once'],
+    ['eckert-napoleonic', 'A unit dislodged in any supply center is destroyed at once'],
     ['eckert-napoleonic', 'Tunis holds, Spain supports Portugal and Portugal supports Spain'],
     ['octarine', "The first moves are those of Spring Fruitbat '01."],
     ['octarine', 'Pelargic Sea and Widdershins Widdershins Ocean touch for fleets in Spring only'],

@@ -122,7 +122,7 @@ describe('the end by agreement', () => {
 
   it('a draw is among players, who are named as such', async () => {
     const game = await table('set no dias');
-    const pair = /You play (\S+) and (\S+(?: \S+)?) in/.exec(game.last('aus', /begins/).flat)!;
+    const pair = /You play (\S+) and (\S+(?: \S+)?)\. /.exec(game.last('aus', /begins/).flat)!;
     const drawn = `draw British Empire, ${pair[1]}`;
     const { flat } = await game.ask('fra', drawn);
     expect(flat).toContain(`You vote for a draw of British Empire and ${pair[1]} & ${pair[2]}`);
@@ -138,9 +138,9 @@ describe('which powers go together', () => {
   it('is as the GM says, where the GM says so', async () => {
     const pairs = 'Austria + Shawnee, Denmark-Norway + New Spain, Russia & Cherokee';
     const game = await table(`set seats ${pairs}`);
-    expect(game.last('aus', /begins/).flat).toContain('You play Austria and Shawnee in');
-    expect(game.last('den', /begins/).flat).toContain('You play Denmark-Norway and New Spain in');
-    expect(game.last('rus', /begins/).flat).toContain('You play Russia and Cherokee in');
+    expect(game.last('aus', /begins/).flat).toContain('You play Austria and Shawnee.');
+    expect(game.last('den', /begins/).flat).toContain('You play Denmark-Norway and New Spain.');
+    expect(game.last('rus', /begins/).flat).toContain('You play Russia and Cherokee.');
     expect((await game.ask('gm', 'LIST war')).flat).toContain('Seats chosen');
     expect((await game.ask('gm', 'set seats drawn')).flat).toContain('The seats are taken.');
   });
@@ -187,9 +187,9 @@ describe('which powers go together', () => {
     await game.ask('rus', 'no bids');
     await game.ask('den', 'bid 30 Shawnee');
     const [start] = await game.write('rus', 'bid 99 Russia, 1 Cherokee');
-    expect(start!.flat).toContain('You play Russia and Cherokee in');
+    expect(start!.flat).toContain('You play Russia and Cherokee.');
     expect(start!.flat).toMatch(/The seats were auctioned, for these points: .*Cherokee 1, .*Russia 99/);
-    expect(game.last('bri', /begins/).flat).toContain('You play Britain and Canada in');
+    expect(game.last('bri', /begins/).flat).toContain('You play Britain and Canada.');
     expect((await game.ask('rus', 'bid 3 Austria')).flat).toContain('the game has begun');
   });
 });
@@ -230,8 +230,8 @@ describe('two victories at once', () => {
     await game.write('gm', 'process F1811M');
     const both = 'French Empire and United States of America';
     const told = (who: string) => game.last(who, /F1811M results/).flat;
-    for (const who of ['fra', 'usa']) expect(told(who)).toContain(`You have won the game: ${both} win together.`);
-    for (const who of ['aus', 'gm']) expect(told(who)).toContain(`${both} have won the game.`);
+    for (const who of ['fra', 'usa']) expect(told(who)).toContain(`You win: ${both} win together.`);
+    for (const who of ['aus', 'gm']) expect(told(who)).toContain(`${both} win together.`);
     expect(game.last('fra', /F1811M results/).flat).toContain('enough to win');
   });
 });
