@@ -156,7 +156,7 @@ function isFault(unit: UnitText | { readonly fault: string }): unit is { readonl
 function readCenters(board: Board, faults: Fault[], value: unknown, needed: boolean): ByPower<readonly Province[]> {
   if (value === undefined) {
     return needed
-      ? fault(faults, 'centers', 'is missing: an adjustment phase needs the centres of each power.', {})
+      ? fault(faults, 'centers', 'is missing: an adjustment phase needs the centers of each power.', {})
       : {};
   }
   const owners = new Map<Province, Power>();
@@ -169,7 +169,7 @@ function readCenters(board: Board, faults: Fault[], value: unknown, needed: bool
         province === undefined
           ? `no place ${quote(item)} on this map.`
           : owner === undefined
-            ? `${province.name} is no supply centre.`
+            ? `${province.name} is no supply center.`
             : `${center} belongs to ${owner} already.`;
       return fault(faults, `${list}[${n}]`, wrong, undefined);
     }
@@ -312,7 +312,7 @@ function readMaturity(board: Board, faults: Fault[], value: unknown): NonNullabl
     for (const [center, age] of Object.entries(readObject(faults, at, ages))) {
       const known = board.provinces[board.provinceNumber.get(center) ?? -1]?.center === true;
       if (!known || !Number.isInteger(age) || (age as number) < 0 || (age as number) > 99) {
-        faults.push({ field: `${at}.${printable(center)}`, message: 'must be a centre and a small whole number.' });
+        faults.push({ field: `${at}.${printable(center)}`, message: 'must be a center and a small whole number.' });
       }
     }
     return [power, ages as Readonly<Record<Province, number>>] as const;

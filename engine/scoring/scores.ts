@@ -8,12 +8,12 @@ export const SYSTEMS = [
     id: 'draw-size',
     name: 'Draw size',
     means:
-      'All points to the winner; a draw shares them equally among those who drew. How many centres does not matter.',
+      'All points to the winner; a draw shares them equally among those who drew. How many centers does not matter.',
   },
   {
     id: 'sum-of-squares',
     name: 'Sum of squares',
-    means: 'All points to the winner; else each power gets the square of its centres over the sum of all squares.',
+    means: 'All points to the winner; else each power gets the square of its centers over the sum of all squares.',
   },
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number]['id'];

@@ -142,7 +142,7 @@ const SEATS: readonly SetEntry[] = [
   text(
     ['CENTERS', 'CENTRES', 'WINNING CENTERS', 'WINNING CENTRES', 'VICTORY'],
     'n',
-    'Owned centres that win; 0: as the variant says.',
+    'Owned centers that win; 0: as the variant says.',
     (args) => {
       const read = readNumber(args, 0, 400);
       return isProblem(read) ? read : setting('centers', read.value === 0 ? null : read.value);
@@ -470,7 +470,7 @@ const END_AND_SECRECY: readonly SetEntry[] = [
     'Diaries are opened to all when the game has ended.',
   ),
   ...switchEntries('gunboat', ['GUNBOAT', 'ANONYMOUS'], [], false, 'Nobody is told who plays what.'),
-  ...switchEntries('blind', ['BLIND'], [], false, 'A power sees only what is near its own units and centres.'),
+  ...switchEntries('blind', ['BLIND'], [], false, 'A power sees only what is near its own units and centers.'),
   ...switchEntries('hide-late', ['HIDE LATE', 'HIDE LATE POWERS'], [], false, 'Late powers are not named.'),
   ...switchEntries(
     'hide-absences',

@@ -281,10 +281,10 @@ function otherStart(start: Start, begun: boolean, starts: readonly Start[]): Set
 }
 
 function centers(value: number | null, begun: boolean, inAll = Number.POSITIVE_INFINITY): SettingsChanged {
-  if (begun) return started('Everybody plays for as many centres as were told at the start.');
+  if (begun) return started('Everybody plays for as many centers as were told at the start.');
   if (value !== null && value > inAll)
-    return { problem: `There are ${inAll} supply centres: CENTERS is at most that.` };
-  return value === null || value > 0 ? { changes: { centers: value } } : { problem: 'At least one centre wins.' };
+    return { problem: `There are ${inAll} supply centers: CENTERS is at most that.` };
+  return value === null || value > 0 ? { changes: { centers: value } } : { problem: 'At least one center wins.' };
 }
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {

@@ -31,7 +31,7 @@ export function resultsTable(game: FinishedGame | null, board: Board, colours: P
 <p>${game.outcome === null ? 'How the game ended is not recorded.' : outcomeInWords(board, game.outcome)}</p>
 <div class="wide" tabindex="0" role="region" aria-label="Result"><table class="powers">
 <caption>Powers</caption>
-<thead><tr><th scope="col">Power</th>${hasPlayers && html`<th scope="col">Player</th>`}<th scope="col">Result</th><th scope="col" class="number">Centres</th>${scores.map(({ system }) => html`<th scope="col" class="number">${system.name}</th>`)}</tr></thead>
+<thead><tr><th scope="col">Power</th>${hasPlayers && html`<th scope="col">Player</th>`}<th scope="col">Result</th><th scope="col" class="number">Centers</th>${scores.map(({ system }) => html`<th scope="col" class="number">${system.name}</th>`)}</tr></thead>
 <tbody>${ranked.map(
     ({ power, player, result, centres, outIn }) => html`<tr${result === 'eliminated' ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>${hasPlayers && html`<td>${player ?? ''}</td>`}

@@ -55,9 +55,9 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
     (level) =>
       !nearGoal(level) && html`<text x="${AXIS - 5}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
   )}${top >= goal && html`<text x="${AXIS - 5}" y="${round(y(goal) + 4)}" text-anchor="end" class="goal">${goal}</text>`}</svg>
-<div class="wide" tabindex="0" role="region" aria-label="Chart of supply centres by year"><div class="plot">
+<div class="wide" tabindex="0" role="region" aria-label="Chart of supply centers by year"><div class="plot">
 <svg width="${rem(last * YEAR)}" height="${rem(HEIGHT)}" aria-hidden="true"></svg>
-<svg class="drawn" role="img" aria-label="Supply centres by year; the table below tells the same.">
+<svg class="drawn" role="img" aria-label="Supply centers by year; the table below tells the same.">
 <svg width="100%" height="100%" viewBox="0 0 ${WHOLE} ${HEIGHT}" preserveAspectRatio="none">
 ${levels.map((level) => html`<path d="M0 ${round(y(level))}H${WHOLE}" class="level"/>`)}
 ${top >= goal && html`<path d="M0 ${round(y(goal))}H${WHOLE}" class="win"/>`}
@@ -117,7 +117,7 @@ function yearNames(last: number): readonly { readonly row: number; readonly isFo
 export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html | null {
   if (rows.length === 0) return null;
   return html`<div class="wide" tabindex="0" role="region" aria-label="Centres by year"><table class="years">
-<caption>Centres by year</caption>
+<caption>Centers by year</caption>
 <thead><tr><th scope="col">Power</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? 'start' : yearName(board, year)}</th>`)}</tr></thead>
 <tbody>${board.powers.map(
     ({ name }) =>

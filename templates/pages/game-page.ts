@@ -85,7 +85,7 @@ function forming(view: GameView, { address, write }: GamePageWays): Html {
 
 function centres({ board, colours, summary }: GamePageWays): Html | null {
   if (summary.years.length < 2) return null;
-  return html`<section><h2>Centres</h2>${centreChart(board, summary.years, colours)}
+  return html`<section><h2>Centers</h2>${centreChart(board, summary.years, colours)}
 <details><summary>In figures</summary>${centreTable(board, summary.years)}</details></section>`;
 }
 

@@ -29,7 +29,7 @@ export const DOWNLOADS = [
   { form: 'history', file: 'history.txt', name: 'History', means: 'in the words of the classic judges' },
   { form: 'whole', file: 'game.html', name: 'One file', means: 'the whole game with its maps, to read offline' },
   { form: 'research', file: 'research.jsonl', name: 'JSON lines', means: 'in the shape of research tools' },
-  { form: 'centres', file: 'centres.csv', name: 'Centres', means: 'by year, as a table' },
+  { form: 'centres', file: 'centres.csv', name: 'Centers', means: 'by year, as a table' },
   { form: 'press', file: 'press.mbox', name: 'Press', means: 'public press as a mail folder' },
 ] as const;
 
@@ -88,7 +88,7 @@ export function powersTable(view: GameView, board: Board, colours: PowerColours)
   const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
   return html`<div class="wide" tabindex="0" role="region" aria-label="Powers"><table class="powers">
 <caption>Powers</caption>
-<thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centres</th><th scope="col" class="number">Units</th></tr></thead>
+<thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centers</th><th scope="col" class="number">Units</th></tr></thead>
 <tbody>${ranked.map(
     ({ power, player, centers, units, status, late }) => html`<tr${centers + units === 0 ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>

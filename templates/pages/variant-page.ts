@@ -42,7 +42,7 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
     title: variant.name,
     at: VARIANTS_PATH,
     main: html`<article class="variant"><header class="title"><h1>${variant.name}</h1>
-<p>By ${variant.designers.join(', ')}. ${variant.powers.length} powers, ${variant.victory.centers} of ${variant.victory.of} centres win.</p></header>
+<p>By ${variant.designers.join(', ')}. ${variant.powers.length} powers, ${variant.victory.centers} of ${variant.victory.of} centers win.</p></header>
 <p><a href="${placesPath(variant.id)}">Places and borders</a>: every place with its abbreviation and what it borders on.</p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="Map: ${variant.name} at the start. Opens the map by itself." width="${map.width}" height="${map.height}"></picture></a><figcaption>The start of the game <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
 <div class="prose"><h2>Rules</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
@@ -61,7 +61,7 @@ function openingsHtml(board: Board, colours: PowerColours, openings: OpeningTall
     const most = mostPlayed(openings, name, OPENINGS_SHOWN);
     if (most.length === 0) return null;
     return html`<div class="wide" tabindex="0" role="region" aria-label="Openings of ${powerInWords(board, name)}"><table><caption>${powerMark(colours, name)} ${powerInWords(board, name)}</caption>
-<thead><tr><th scope="col">First moves</th><th scope="col" class="number">Games</th><th scope="col" class="number">Won</th><th scope="col" class="number">Centres</th></tr></thead>
+<thead><tr><th scope="col">First moves</th><th scope="col" class="number">Games</th><th scope="col" class="number">Won</th><th scope="col" class="number">Centers</th></tr></thead>
 <tbody>${most.map(
       ({ orders, games, won, centres }) =>
         html`<tr><td>${orders.map((order) => orderInWords(board, start, order)).join('; ')}</td><td class="number">${games}</td><td class="number">${won}</td><td class="number">${(centres / games).toFixed(1)}</td></tr>`,

@@ -109,7 +109,7 @@ describe('chancery archive verify --receipts', () => {
 });
 
 describe('the end of a game by mail', () => {
-  it('brings everybody the archive, sound and as the site has it, the centres by year, and who was who', async () => {
+  it('brings everybody the archive, sound and as the site has it, the centers by year, and who was who', async () => {
     const { world, mails } = await drawn();
     for (const name of ['ann', 'bob', 'mara']) {
       const end = to(mails, name).find(({ subject }) => subject.includes('the game is over'))!;
@@ -151,7 +151,7 @@ describe('the end of a game by mail', () => {
 });
 
 describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
-  it('SUMMARY: who played and from when, the grid of centres, the counts by year with the index', async () => {
+  it('SUMMARY: who played and from when, the grid of centers, the counts by year with the index', async () => {
     const { world } = await aPhase();
     await write(world, 'bob', 'resign');
     const word = /confirm (\w+)/i.exec((await world.sent()).map(({ text }) => text).join('\n'))![1]!;

@@ -43,7 +43,7 @@ function hostile(event: GameEvent): GameEvent {
 describe.each(SOME_GAMES)('game %s', (name) => {
   const document = realGame(name);
 
-  it('as centres by year: a row for each year, figures that add up (RFC 4180)', () => {
+  it('as centers by year: a row for each year, figures that add up (RFC 4180)', () => {
     const text = textOf(document, 'csv');
     const rows = text.split('\r\n').map((row) => row.split(','));
     expect(rows.pop()).toEqual(['']);

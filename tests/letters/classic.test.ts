@@ -190,7 +190,7 @@ Turkey:                   Fleet Aegean Sea, No Order Processed (DISBAND).
 });
 
 describe('judge-language E, ownership and adjustments', () => {
-  it('lists the centres of each power, continued under the first, then counts', () => {
+  it('lists the centers of each power, continued under the first, then counts', () => {
     const resolution: Resolution = {
       ...spring.resolution,
       phase: 'F1901M',

@@ -134,7 +134,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           refused(
             2,
             'build A Nwy',
-            'Norway is not a home centre of England: you build in Edinburgh, Liverpool or London',
+            'Norway is not a home center of England: you build in Edinburgh, Liverpool or London',
           ),
         ],
       }),

@@ -169,7 +169,7 @@ describe('chancery render', () => {
       centers: { FRANCE: ['par'] },
     });
     expect(status).toBe(0);
-    expect(stdout).toContain('France  1 centre: Paris\n        1 unit: A Paris');
+    expect(stdout).toContain('France  1 center: Paris\n        1 unit: A Paris');
     expect(stdout).toContain('[Par]Af');
   });
 });

@@ -13,7 +13,7 @@ describe.each(MAPS)('the map of %s', (variant) => {
   const geography = geographyOf(variant);
   const opening = openingOf(variant);
 
-  it('is drawn with every unit, name and centre', () => {
+  it('is drawn with every unit, name and center', () => {
     const view = mapViewOf(readVariant(variant), opening);
     const svg = drawMap(view, geography);
     const count = (text: string) => svg.split(text).length - 1;

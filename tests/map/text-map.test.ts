@@ -8,16 +8,16 @@ import { scratch } from '../local/scratch.ts';
 import { geographyOf, MAPS, openingOf } from './maps.ts';
 
 describe('the position in plain text', () => {
-  it('is a table by power, the free centres, and what wins', () => {
+  it('is a table by power, the free centers, and what wins', () => {
     const text = positionTable(mapViewOf(readVariant('standard'), openingOf('standard')));
     expect(text.split('\n').slice(0, 4)).toEqual([
-      'Austria  3 centres: Budapest, Trieste, Vienna',
+      'Austria  3 centers: Budapest, Trieste, Vienna',
       '         3 units: A Budapest, A Vienna, F Trieste',
-      'England  3 centres: Edinburgh, Liverpool, London',
+      'England  3 centers: Edinburgh, Liverpool, London',
       '         3 units: A Liverpool, F Edinburgh, F London',
     ]);
     expect(text).toContain('F St Petersburg (south coast)');
-    expect(text).toMatch(/Free centres: .*Belgium/);
+    expect(text).toMatch(/Free centers: .*Belgium/);
     expect(text.endsWith('18 of 34 centers win.')).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('the position in plain text', () => {
     expect(positionTable(mapViewOf(readVariant('standard'), position))).toMatch(/^Dislodged: [AF] /m);
   });
 
-  it.each(MAPS)('has of %s every centre and unit once, in lines of a terminal', (variant) => {
+  it.each(MAPS)('has of %s every center and unit once, in lines of a terminal', (variant) => {
     const { position } = busyPhase(boardOf(variant), 'M');
     const view = mapViewOf(readVariant(variant), position);
     const board = boardOfLetters(view, geographyOf(variant));
@@ -68,7 +68,7 @@ describe('MAP by mail', () => {
       .toString('utf8')
       .replace(/=\r\n/g, '');
     expect(text).toContain('/games/marne/');
-    expect(text).toContain('Russia   4 centres: Moscow, Sevastopol, St Petersburg, Warsaw');
+    expect(text).toContain('Russia   4 centers: Moscow, Sevastopol, St Petersburg, Warsaw');
     expect(text).toContain('[Mos]Ar');
   });
 });

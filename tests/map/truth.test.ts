@@ -19,7 +19,7 @@ function complaints(geography: Geography): readonly string[] {
 }
 
 describe.each(MAPS)('the map of %s', (variant) => {
-  it('tells the truth: borders, coasts, counters, centres and names are where the rules have them', () => {
+  it('tells the truth: borders, coasts, counters, centers and names are where the rules have them', () => {
     expect(complaints(geographyOf(variant))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('a map that lies is told', () => {
       /par\.unit: lies outside/,
     ],
     [
-      'of a centre in the sea',
+      'of a center in the sea',
       moved('lon', { center: standard.sheets[0]!.provinces['nth']!.unit }),
       /lon\.center: lies outside/,
     ],

@@ -474,7 +474,7 @@ describe('judge-language C1: words to all, names, the board', () => {
     expect(await ask(world, 'mara', 'reveal')).toContain('promised that names stay hidden');
   });
 
-  test('SETUP puts units and centres where it says; orders on file go, and all are told', async () => {
+  test('SETUP puts units and centers where it says; orders on file go, and all are told', async () => {
     const world = await twoPlayers();
     await ask(world, 'ann', AUSTRIA);
     await world.sent();

@@ -147,7 +147,7 @@ function faultsOf({ units, dislodged, next, winner, orders, centers }: Resolutio
       faults.push(`${unit} cannot be`);
   }
   const owned = Object.values(centers).flat();
-  if (new Set(owned).size !== owned.length) faults.push('a centre with two owners');
+  if (new Set(owned).size !== owned.length) faults.push('a center with two owners');
   if (next === null ? winner === null : !isPhaseCode(standard.variant.calendar, next)) faults.push(`no phase ${next}`);
   if (orders.some((order) => !/^(?!.*(?:undefined|null|NaN|\[object))./.test(explanationOf(standard, order))))
     faults.push('no explanation');

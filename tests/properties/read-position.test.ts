@@ -62,16 +62,16 @@ describe('a position from outside', () => {
       ["phase: 'S1901A' is no phase of Standard (S…M/R, F…M/R, W…A)."],
     ],
     ['no phase', { phase: 1901 }, ['phase: the number 1901 is no phase of Standard (S…M/R, F…M/R, W…A).']],
-    ['a centre that is none', { centers: { ENGLAND: ['wal'] } }, ['centers.ENGLAND[0]: Wales is no supply centre.']],
+    ['a center that is none', { centers: { ENGLAND: ['wal'] } }, ['centers.ENGLAND[0]: Wales is no supply center.']],
     [
-      'a centre with two owners',
+      'a center with two owners',
       { centers: { ENGLAND: ['lon'], FRANCE: ['lon'] } },
       ['centers.FRANCE[0]: lon belongs to ENGLAND already.'],
     ],
     [
-      'no centres in an adjustment phase',
+      'no centers in an adjustment phase',
       { phase: 'W1901A' },
-      ['centers: is missing: an adjustment phase needs the centres of each power.'],
+      ['centers: is missing: an adjustment phase needs the centers of each power.'],
     ],
     [
       'dislodged units in a movement phase',
@@ -112,7 +112,7 @@ describe('a position from outside', () => {
       'what no rule carries',
       { ruleState: { 'center-maturity': { ENGLAND: { lon: 'x' } }, seats: [['PRUSSIA']] } },
       [
-        'ruleState.center-maturity.ENGLAND.lon: must be a centre and a small whole number.',
+        'ruleState.center-maturity.ENGLAND.lon: must be a center and a small whole number.',
         "ruleState.seats[0][0]: 'PRUSSIA' is not one of the powers.",
       ],
     ],

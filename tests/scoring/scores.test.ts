@@ -57,7 +57,7 @@ describe('scores of a finished game', () => {
     ]);
   });
 
-  it('a game whose end is not recorded, or that was broken off, has only its centres to score', () => {
+  it('a game whose end is not recorded, or that was broken off, has only its centers to score', () => {
     for (const outcome of [null, { kind: 'terminated' } as const]) {
       const open = game([17, 17], outcome);
       expect(points(open, 'solo')).toBeNull();

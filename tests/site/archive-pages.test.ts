@@ -141,7 +141,7 @@ describeWith('browser', browserPath !== null, 'the site of 24 games', () => {
     const rows = Array.from({ length: 30 }, (_, n) => ({
       year: 1812 + n,
       centers: Object.fromEntries(
-        board.powers.map(({ name }, p) => [name, Array.from({ length: (p * 7 + n * 3) % 9 }, (_, c) => `centre ${c}`)]),
+        board.powers.map(({ name }, p) => [name, Array.from({ length: (p * 7 + n * 3) % 9 }, (_, c) => `center ${c}`)]),
       ),
     }));
     const page = await browser.newPage({ viewport: { width: 320, height: 900 }, bypassCSP: true });

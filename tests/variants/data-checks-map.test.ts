@@ -32,12 +32,12 @@ const SLIPS: readonly Slip[] = [
     "variant.json: provinces[1].aliases (ash): 'hold' is a word of orders; call the place otherwise",
   ],
   [
-    'a centre that nobody can enter',
+    'a center that nobody can enter',
     (v) => {
       v.provinces.push({ id: 'fel', name: 'Fells', type: 'impassable', center: true });
       v.victory.of = 10;
     },
-    'variant.json: provinces[13] (fel): no unit can ever come here, so it cannot be a supply centre; take "center" out',
+    'variant.json: provinces[13] (fel): no unit can ever come here, so it cannot be a supply center; take "center" out',
   ],
   [
     'coasts in the hills',

@@ -24,11 +24,11 @@ const SLIPS: readonly Slip[] = [
     "variant.json: powers[2] (CORRIE): 'BA' can be read as B and A, letters of powers; choose other letters",
   ],
   [
-    'a home that is no centre',
+    'a home that is no center',
     (v) => {
       v.powers[0]!.home.push('fir');
     },
-    `variant.json: powers[0].home (ARDEN): 'fir' is no supply centre; give the province "center": true or take it out`,
+    `variant.json: powers[0].home (ARDEN): 'fir' is no supply center; give the province "center": true or take it out`,
   ],
   [
     'a home of two powers',
@@ -38,7 +38,7 @@ const SLIPS: readonly Slip[] = [
     "variant.json: powers: 'bel' is home to two powers; leave it with one",
   ],
   [
-    'a centre owned by two powers',
+    'a center owned by two powers',
     (v) => {
       v.powers[0]!.owns = ['ard', 'bra'];
     },
@@ -107,7 +107,7 @@ const SLIPS: readonly Slip[] = [
       v.powers[0]!.units = [];
       v.powers[0]!.owns = [];
     },
-    'variant.json: powers[0] (ARDEN): it has neither units nor centres; give it a start',
+    'variant.json: powers[0] (ARDEN): it has neither units nor centers; give it a start',
   ],
   [
     'more players than powers',
@@ -124,25 +124,25 @@ const SLIPS: readonly Slip[] = [
     'variant.json: players.min: the rule optional-powers names 0 powers that may be left out; write 3, or name others',
   ],
   [
-    'centres counted wrongly',
+    'centers counted wrongly',
     (v) => {
       v.victory.of = 10;
     },
-    'variant.json: victory.of: the map has 9 supply centres; write 9',
+    'variant.json: victory.of: the map has 9 supply centers; write 9',
   ],
   [
     'a victory that nobody can reach',
     (v) => {
       v.victory.centers = 12;
     },
-    'variant.json: victory.centers: nobody can own 12 of 9 centres; write fewer',
+    'variant.json: victory.centers: nobody can own 12 of 9 centers; write fewer',
   ],
   [
     'a victory at the start',
     (v) => {
       v.victory.centers = 2;
     },
-    'variant.json: victory.centers: a power owns 2 centres at the start and would win at once; write more',
+    'variant.json: victory.centers: a power owns 2 centers at the start and would win at once; write more',
   ],
   [
     'a victory by seats that are not',
@@ -157,14 +157,14 @@ const SLIPS: readonly Slip[] = [
       addTheatres(v);
       v.victory.inOneTheatre = 6;
     },
-    'variant.json: victory.inOneTheatre: no theatre has so many centres; write fewer, or add theatres',
+    'variant.json: victory.inOneTheatre: no theatre has so many centers; write fewer, or add theatres',
   ],
   [
     'a joint victory without a share',
     (v) => {
       v.victory.joint = 'different-theatres';
     },
-    'variant.json: victory.joint: say how many centres in one theatre are needed: add inOneTheatre',
+    'variant.json: victory.joint: say how many centers in one theatre are needed: add inOneTheatre',
   ],
   [
     'a count in a season that is not',
@@ -195,18 +195,18 @@ const SLIPS: readonly Slip[] = [
     'variant.json: calendar.seasons[0] (Spring): its phases cannot be R, M; write M, M R, M R A, M A or A',
   ],
   [
-    'centres that never change hands',
+    'centers that never change hands',
     (v) => {
       delete anything(v.calendar.seasons[1]!)['ownership'];
     },
-    'variant.json: calendar.seasons: centres never change hands; give a season "ownership": true',
+    'variant.json: calendar.seasons: centers never change hands; give a season "ownership": true',
   ],
   [
-    'centres that change hands without moves',
+    'centers that change hands without moves',
     (v) => {
       v.calendar.seasons[2]!.ownership = true;
     },
-    'variant.json: calendar.seasons[2] (Winter): centres change hands after moves, and there are none here; move ownership to another season',
+    'variant.json: calendar.seasons[2] (Winter): centers change hands after moves, and there are none here; move ownership to another season',
   ],
   [
     'a calendar without builds',

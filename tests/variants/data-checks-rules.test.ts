@@ -23,11 +23,11 @@ const SLIPS: readonly Slip[] = [
     "variant.json: rules.no-convoy-from: there is no province 'sko'; did you mean ske?",
   ],
   [
-    'a site that is no centre',
+    'a site that is no center',
     (v) => {
       v.rules = { 'build-sites': { shared: ['fir'] } };
     },
-    "variant.json: rules.build-sites: 'fir' is no supply centre, so nothing is built there; take it out",
+    "variant.json: rules.build-sites: 'fir' is no supply center, so nothing is built there; take it out",
   ],
   [
     'a rule for a theatre that is not',
@@ -41,14 +41,14 @@ const SLIPS: readonly Slip[] = [
     (v) => {
       v.rules = { 'build-types': { powers: { ARDEN: [] } } };
     },
-    'variant.json: rules: ARDEN can never build; give it a home centre, a site or a type that fits',
+    'variant.json: rules: ARDEN can never build; give it a home center, a site or a type that fits',
   ],
   [
     'more homes needed than there are',
     (v) => {
       v.rules = { 'build-sites': { homesNeeded: 3 } };
     },
-    'variant.json: rules.build-sites: ARDEN has 2 home centres and needs 3 to build; lower homesNeeded',
+    'variant.json: rules.build-sites: ARDEN has 2 home centers and needs 3 to build; lower homesNeeded',
   ],
   [
     'convoys from the hills',
@@ -95,7 +95,7 @@ const SLIPS: readonly Slip[] = [
     'variant.json: rules.influence: there is nobody to influence; add the rule neutral-units',
   ],
   [
-    'a neutral unit in a home centre',
+    'a neutral unit in a home center',
     (v) => {
       v.rules = { 'neutral-units': { ...SOUND.neutral, units: ['A ash'] } };
     },

@@ -23,7 +23,7 @@ const SLIPS: readonly Slip[] = [
     (v) => {
       anything(v.victory)['centers'] = 'five';
     },
-    'variant.json: victory.centers: "five" cannot be read; write the number of centres that wins',
+    'variant.json: victory.centers: "five" cannot be read; write the number of centers that wins',
   ],
   [
     'a province id that players cannot type',
@@ -99,7 +99,7 @@ describe('provenance.json', () => {
     expect(faultsOf({ ...sound, army: { rules: ['ard-ash'] }, centers: { rules: ['ske'] } })).toEqual([]);
   });
 
-  it('may not list a border or centre that is not', () => {
+  it('may not list a border or center that is not', () => {
     expect(faultsOf({ ...sound, army: { rules: ['ash-ard'] }, centers: { rules: ['fir'] } })).toEqual([
       "'fir' is not in variant.json; add it or correct the spelling",
       "'ash-ard' is not in variant.json; add it or correct the spelling",

@@ -97,7 +97,7 @@ describe('chancery variants', () => {
         .map((line) => line.replace(/^.*skerry\//, '')),
     ).toEqual([
       "variant.json: adjacency.army[3] (ard-fur): there is no province 'fur'; did you mean fir?",
-      'variant.json: victory.of: the map has 9 supply centres; write 9',
+      'variant.json: victory.of: the map has 9 supply centers; write 9',
     ]);
   });
 

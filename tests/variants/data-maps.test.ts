@@ -24,7 +24,7 @@ describe('1812 Overture', () => {
   const centersIn = (theatre: string) =>
     variantOf(id).provinces.filter((province) => province.center && province.theatre === theatre).length;
 
-  it('fact 6: 23 centres in Europe, 22 in North America; 16 are neutral', () => {
+  it('fact 6: 23 centers in Europe, 22 in North America; 16 are neutral', () => {
     expect([centersIn('EU'), centersIn('NA')]).toEqual([23, 22]);
     const owned = new Set(variantOf(id).powers.flatMap(({ home }) => home));
     const neutral = variantOf(id).provinces.filter((province) => province.center && !owned.has(province.id));
@@ -33,7 +33,7 @@ describe('1812 Overture', () => {
     );
   });
 
-  it('fact 5: Portugal and Florida are no centres', () => {
+  it('fact 5: Portugal and Florida are no centers', () => {
     const plain = variantOf(id).provinces.filter(({ id, center }) => ['por', 'flo'].includes(id) && !center);
     expect(plain).toHaveLength(2);
   });
@@ -239,7 +239,7 @@ describe('Octarine', () => {
 });
 
 describe('Consolidation 1865', () => {
-  it('facts 4, 5: the centres that are nobody’s home are those of the eleven states, each with an army', () => {
+  it('facts 4, 5: the centers that are nobody’s home are those of the eleven states, each with an army', () => {
     const { provinces, powers, rules } = variantOf('consolidation-1865');
     const homes = powers.flatMap(({ home }) => home);
     const states = provinces.filter(({ id, center }) => center && !homes.includes(id)).map(({ id }) => `A ${id}`);

@@ -62,13 +62,13 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('every power starts with the units and home centres of the rules', () => {
+describe('every power starts with the units and home centers of the rules', () => {
   it.each(Object.entries(STARTS))('%s', (id, starts) => {
     const { powers } = loadVariant(id)!.variant;
     const lines = powers.map(({ letter, name, units, home, owns }) => {
       const stands = units.map((unit) => unit.slice(2, 5)).sort();
       const homes = [...home].sort();
-      expect(owns, `${name} owns its home centres at the start`).toBeUndefined();
+      expect(owns, `${name} owns its home centers at the start`).toBeUndefined();
       const elsewhere = homes.join() === stands.join() ? '' : `; home ${homes.join(' ')}`;
       return `${letter} ${name}: ${units.join(', ')}${elsewhere}`;
     });

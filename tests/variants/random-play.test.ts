@@ -51,7 +51,7 @@ function faultsOf(board: Board, position: Position, resolution: Resolution): rea
   if (new Set(standing.map((unit) => provinceOf(unit.slice(2)))).size !== standing.length)
     faults.push('two units in a province');
   const owned = Object.values(centers).flat();
-  if (new Set(owned).size !== owned.length) faults.push('a centre with two owners');
+  if (new Set(owned).size !== owned.length) faults.push('a center with two owners');
   const neutral = neutralName(board);
   const before = position.units[neutral ?? ''] ?? [];
   if ((units[neutral ?? ''] ?? []).some((unit) => !before.includes(unit))) faults.push('a new neutral unit');
@@ -65,7 +65,7 @@ function faultsOf(board: Board, position: Position, resolution: Resolution): rea
     for (const { name } of board.powers) {
       const count = units[name]?.length ?? 0;
       const grown = count - (position.units[name]?.length ?? 0);
-      if (count > (centers[name]?.length ?? 0)) faults.push(`${name} has more units than centres`);
+      if (count > (centers[name]?.length ?? 0)) faults.push(`${name} has more units than centers`);
       if (grown > (rules['build-cap']?.perPower ?? Number.POSITIVE_INFINITY)) faults.push(`${name} built too many`);
       if (
         grown > 0 &&

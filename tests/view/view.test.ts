@@ -130,7 +130,7 @@ describe('what everybody may see', () => {
     }
   });
 
-  it('is of each power its player, its units and its centres', () => {
+  it('is of each power its player, its units and its centers', () => {
     expect(seen(gameWith(), NOBODY).seats[2]).toEqual({
       power: 'FRANCE',
       status: 'playing',

@@ -201,7 +201,7 @@ function previewSetUp(draft: Draft, { units, centers }: SetUp): string {
     ...Object.entries(units).map(
       ([power, own]) => `${named(draft, power)} ${own.length === 0 ? 'has no unit' : `has ${inCapitals(own)}`}`,
     ),
-    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${inCapitals(own) || 'no centre'}`),
+    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${inCapitals(own) || 'no center'}`),
   ];
   return `This changes the board of '${game.name}' as it stands in ${game.position!.phase}: ${told.join('; ')}. What is not named stays. Orders on file for the phase go, and all are told.`;
 }

@@ -193,7 +193,7 @@ function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRe
     for (const name of names) {
       const read = readUnitAt({ tokens: tokenise(name), names: namesOf(board) });
       if (read === null || (!isCenters && read.type === null) || !board.provinceNumber.has(read.province)) {
-        return { problem: `Line ${number}: '${name.slice(0, 40)}' is no ${isCenters ? 'centre' : 'unit'}.` };
+        return { problem: `Line ${number}: '${name.slice(0, 40)}' is no ${isCenters ? 'center' : 'unit'}.` };
       }
       if (isCenters) centers.set(power, [...(centers.get(power) ?? []), read.province]);
       else {

@@ -95,7 +95,7 @@ export function refusalInWords(whose: Whose, refusal: Refusal): string {
     case 'no-choice':
       return noChoice(whose, refusal);
     case 'not-a-center':
-      return `${provinceName(board, refusal.at)} is no supply centre: nothing is built there.`;
+      return `${provinceName(board, refusal.at)} is no supply center: nothing is built there.`;
     case 'not-owned':
       return `${provinceName(board, refusal.at)} is not ${whose.own ? 'yours' : `${you}'s`}: nothing can be built there.`;
     case 'not-a-site': {

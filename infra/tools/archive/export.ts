@@ -25,7 +25,7 @@ export const FORMATS_IN_WORDS: Readonly<Record<ExportFormat, string>> = {
   json: 'the archive itself, in canonical form',
   history: "the classic judges' history, as text",
   jsonl: 'one line of JSON in the shape of research tools',
-  csv: 'centres by year',
+  csv: 'centers by year',
   mbox: 'public press as a mail folder',
   html: 'one HTML file of the whole game',
   maps: 'a folder of maps (SVG; --png for both)',

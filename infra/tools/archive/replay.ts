@@ -90,7 +90,7 @@ async function pageOf(
     const units = (resolution.units[power] ?? []).map((unit) => unitInList(board, unit)).join(', ');
     const centres = (resolution.centers[power] ?? []).length;
     if (units === '' && centres === 0) continue;
-    lines.push(`  ${powerName(board, power)}, ${centres} centres: ${units === '' ? 'no units' : units}`);
+    lines.push(`  ${powerName(board, power)}, ${centres} centers: ${units === '' ? 'no units' : units}`);
   }
   return `${lines.join('\n')}\n`;
 }

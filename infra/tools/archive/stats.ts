@@ -64,7 +64,7 @@ function variantInWords(id: string, tally: VariantTally): string {
     [tally.unknown, 'with an end that is not recorded'],
   ].filter(([count]) => count !== 0);
   const head = `${loaded?.variant.name ?? id}: ${tally.games} finished games; ${endings.map(([count, how]) => `${count} ${how}`).join(', ')}; ${mean(tally.years, tally.games)} years on average.`;
-  const columns = ['Power', 'Games', 'Won', 'Drew', 'Survived', 'Out', 'Centres', ...SYSTEMS.map(({ name }) => name)];
+  const columns = ['Power', 'Games', 'Won', 'Drew', 'Survived', 'Out', 'Centers', ...SYSTEMS.map(({ name }) => name)];
   const rows = Object.entries(tally.powers).map(([power, counted]) => [
     loaded === null ? power : powerName(loaded.board, power),
     ...(['games', 'won', 'drew', 'survived', 'eliminated'] as const).map((key) => String(counted[key])),

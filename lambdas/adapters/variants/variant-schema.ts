@@ -139,10 +139,10 @@ const COUNTS = object({
 
 const PHASE_RIGHT = 'a phase, such as "S1901M": season letter, year, and M, R or A';
 const VICTORY = object({
-  centers: whole(1, 'the number of centres that wins'),
-  of: whole(1, 'the number of centres on the map'),
+  centers: whole(1, 'the number of centers that wins'),
+  of: whole(1, 'the number of centers on the map'),
   by: oneOf(['power', 'seat']).exactOptional(),
-  inOneTheatre: whole(1, 'how many centres must lie in one theatre').exactOptional(),
+  inOneTheatre: whole(1, 'how many centers must lie in one theatre').exactOptional(),
   joint: oneOf(['different-theatres']).exactOptional(),
   counted: object({ season, phase: oneOf(['M']) }).exactOptional(),
   agreed: oneOf(['any-result', 'all-survivors']).exactOptional(),
@@ -160,7 +160,7 @@ export const RULES = object({
     shared: places.exactOptional(),
     also: byPower(places).exactOptional(),
     theatres: byPower(list(theatre, 'a list of theatres')).exactOptional(),
-    homesNeeded: whole(0, 'the number of own home centres needed').exactOptional(),
+    homesNeeded: whole(0, 'the number of own home centers needed').exactOptional(),
   }).exactOptional(),
   'build-types': object({
     everyone: unitTypes.exactOptional(),
@@ -173,7 +173,7 @@ export const RULES = object({
   }).exactOptional(),
   'convoy-from': places.exactOptional(),
   influence: object({
-    pointsPerCenter: whole(1, 'the points that each centre gives, at least 1'),
+    pointsPerCenter: whole(1, 'the points that each center gives, at least 1'),
     unitsPerPhase: whole(1, 'the neutral units one power may order in one phase, at least 1'),
     orders: list(oneOf(INFLUENCE_ORDERS), `a list of ${INFLUENCE_ORDERS.join(', ')}`).min(1),
     sealed: oneOf(['forever', 'until-end']),

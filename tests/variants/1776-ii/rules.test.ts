@@ -37,7 +37,7 @@ describe('2.1 victory is counted when the fall moves are resolved, before any re
     expect(resolution).toMatchObject({ winner: 'BRITAIN', next: null });
   });
 
-  it('e, f: a centre taken from the winner counts for the taker', () => {
+  it('e, f: a center taken from the winner counts for the taker', () => {
     expect(fall('B: A pit - pen; C: A she - vir', [...TWELVE, 'vir']).resolution.winner).toBe('BRITAIN');
     expect(fall('C: A she - vir', [...TWELVE, 'vir']).resolution.winner).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('2.1 victory is counted when the fall moves are resolved, before any re
     ).toBeNull();
   });
 
-  it('h: a centre gained by a retreat counts a year later', () => {
+  it('h: a center gained by a retreat counts a year later', () => {
     const dislodged = { BRITAIN: [{ unit: 'A gwn', from: null, retreats: ['cha'] }] };
     const retreat = play(ID, '', { phase: 'F1780R', dislodged, centers: { BRITAIN: TWELVE, CONTINENTALS: ['cha'] } });
     expect(retreat.resolution.winner).toBeNull();
@@ -71,7 +71,7 @@ describe('2.1 victory is counted when the fall moves are resolved, before any re
   });
 });
 
-describe('2.2 builds in any owned centre while a home centre is held', () => {
+describe('2.2 builds in any owned center while a home center is held', () => {
   const winter = (text: string, power: string, centers: readonly string[], units = '') =>
     play(ID, text, { phase: 'W1780A', centers: { [power]: centers }, units });
 
@@ -133,7 +133,7 @@ describe('2.2 builds in any owned centre while a home centre is held', () => {
     expect(Object.fromEntries(Object.keys(results).map((order) => [order, outcome.of(order)]))).toEqual(results);
   });
 
-  it('d: without a home centre the build is neither saved nor owed: there is nothing to adjust', () => {
+  it('d: without a home center the build is neither saved nor owed: there is nothing to adjust', () => {
     const { resolution } = play(ID, 'F: A con H', { phase: 'F1780M', centers: { FRANCE: ['mon', 'que', 'nov'] } });
     expect(resolution).toMatchObject({ next: 'S1781M', adjustments: { FRANCE: 0 } });
   });

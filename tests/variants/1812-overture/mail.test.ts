@@ -33,7 +33,7 @@ async function winter(): Promise<Table> {
 }
 
 describe('builds of a player of two powers', () => {
-  it('are read for the power that owns the centre, with no heading', async () => {
+  it('are read for the power that owns the center, with no heading', async () => {
     const game = await winter();
     const spain = playerOf(game, 'New Spain');
     const { flat } = await game.ask(spain, 'build A Mex, F Cad');

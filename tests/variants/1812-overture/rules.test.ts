@@ -213,7 +213,7 @@ describe('R8 build cap', () => {
 });
 
 describe('R9 Russia short', () => {
-  it('starts with three centres and two units, and may build one in Moscow', () => {
+  it('starts with three centers and two units, and may build one in Moscow', () => {
     const start = startingPosition(board);
     expect(start.units['RUSSIA']).toEqual(['A smo', 'A stp']);
     const winter = play(ID, 'U: build A mos; U: build A smo', {
@@ -226,7 +226,7 @@ describe('R9 Russia short', () => {
 });
 
 describe("R10 one player's two powers", () => {
-  it('take centres from each other', () => {
+  it('take centers from each other', () => {
     const { resolution } = play(ID, 'F: A ams - fra', {
       phase: 'F1811M',
       centers: { FRANCE: ['ams'], 'RHINE CONFEDERATION': ['fra'] },
@@ -249,7 +249,7 @@ describe('R11 victory', () => {
     .filter(({ center, theatre }) => center === true && theatre === 'NA')
     .map(({ id }) => id);
 
-  it('has 23 centres in Europe and 22 in North America', () => {
+  it('has 23 centers in Europe and 22 in North America', () => {
     expect([europe.length, america.length]).toEqual([23, 22]);
   });
 

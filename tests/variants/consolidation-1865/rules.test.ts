@@ -19,7 +19,7 @@ function spring(text: string, more = '') {
 }
 
 describe('influence', () => {
-  it('every power has a point for each centre it owned when the phase began, in movement phases only', () => {
+  it('every power has a point for each center it owned when the phase began, in movement phases only', () => {
     expect(['PRUSSIA', 'ITALY', 'AUSTRIA'].map((power) => influencePoints(board, start, power))).toEqual([5, 5, 5]);
     expect(influencePoints(board, { ...start, phase: 'W1865A' }, 'PRUSSIA')).toBe(0);
   });
@@ -277,7 +277,7 @@ describe('4 adjustments and victory', () => {
   const centers = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
   const thirteen = { PRUSSIA: centers.filter((id) => id !== 'hes').slice(0, 13) };
 
-  it('b: the 14th centre counts after fall only; c: 13 do not win', () => {
+  it('b: the 14th center counts after fall only; c: 13 do not win', () => {
     expect(play(ID, 'P: A wes - hes', { phase: 'S1870M', centers: thirteen }).resolution.winner).toBeNull();
     expect(play(ID, 'P: A wes - hes', { phase: 'F1870M', centers: thirteen }).resolution).toMatchObject({
       winner: 'PRUSSIA',

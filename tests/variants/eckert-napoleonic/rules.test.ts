@@ -64,7 +64,7 @@ describe('2.1 the map', () => {
   });
 });
 
-describe('2.2 adjustments after every season, and centres that give a unit after a turn', () => {
+describe('2.2 adjustments after every season, and centers that give a unit after a turn', () => {
   /** The start, choices made by default. */
   const start = (() => {
     const before = startingPosition(board);
@@ -76,7 +76,7 @@ describe('2.2 adjustments after every season, and centres that give a unit after
   };
   const gain = { FRANCE: ['A ruh - mun'], PRUSSIA: ['A mun - tyr'] };
 
-  it('a: a centre just gained gives nothing; a lost one counts at once', () => {
+  it('a: a center just gained gives nothing; a lost one counts at once', () => {
     const { resolution } = step(start, gain);
     expect(resolution.next).toBe('S1801A');
     expect(resolution.adjustments).toMatchObject({ FRANCE: 0, PRUSSIA: -1 });
@@ -93,7 +93,7 @@ describe('2.2 adjustments after every season, and centres that give a unit after
     expect(later.resolution).toMatchObject({ next: 'S1802A', adjustments: { FRANCE: 1 } });
   });
 
-  it('c: a centre taken back starts anew, home or not', () => {
+  it('c: a center taken back starts anew, home or not', () => {
     const lost = step(step(start, gain).position, { PRUSSIA: ['remove F kie'] }).position;
     const back = step(lost, { FRANCE: ['A mun - bur'], PRUSSIA: ['A tyr - mun'] });
     // Nothing is due at the next adjustment, yet Prussia has more centres than units: the phase is not played.
@@ -107,7 +107,7 @@ describe('2.2 adjustments after every season, and centres that give a unit after
   it.each([
     ['d: 4 mature and 1 new, 5 units: nothing', 5, 1, 5, 0],
     ['e: 5 mature, one unit lost: a build at once', 5, 0, 4, 1],
-    ['h: 6 owned (5 mature), 7 units: a new centre does keep a unit alive', 6, 1, 7, -1],
+    ['h: 6 owned (5 mature), 7 units: a new center does keep a unit alive', 6, 1, 7, -1],
   ])('%s', (_, owned, young, units, due) => {
     const centers = ['ank', 'smy', 'con', 'gre', 'bul', 'egy'].slice(0, owned);
     const places = ['ukr', 'gal', 'boh', 'tyr', 'sil', 'pru', 'lvn'].slice(0, units);
@@ -131,8 +131,8 @@ describe('2.2 adjustments after every season, and centres that give a unit after
   });
 });
 
-describe('2.3 no retreat from centres', () => {
-  it('a: a unit dislodged in a centre leaves the board in the movement phase', () => {
+describe('2.3 no retreat from centers', () => {
+  it('a: a unit dislodged in a center leaves the board in the movement phase', () => {
     const outcome = play(ID, 'F: A ruh - mun; F: A bur S A ruh - mun; P: A mun H');
     expect(outcome.of('A mun H')).toBe('dislodged disbanded');
     expect(outcome.dislodged).toEqual([]);
@@ -154,12 +154,12 @@ describe('2.3 no retreat from centres', () => {
     expect(play(ID, text).dislodged).toEqual(['A tyr: boh pie ven']);
   });
 
-  it('d: a sea is no centre', () => {
+  it('d: a sea is no center', () => {
     const outcome = play(ID, 'I: F tys - ion; I: F apu S F tys - ion; T: F ion H');
     expect(outcome.dislodged).toEqual(['F ion: adr aeg alb eas gre lib nap tun']);
   });
 
-  it('e: a unit may retreat into a vacant centre, and owns it at the coming adjustment', () => {
+  it('e: a unit may retreat into a vacant center, and owns it at the coming adjustment', () => {
     const dislodged = { 'ITALIAN CONFEDERATION': [{ unit: 'A tyr', from: 'vie', retreats: ['boh', 'mun'] }] };
     const { resolution } = play(ID, 'I: A tyr - mun', {
       phase: 'S1801R',
@@ -329,7 +329,7 @@ describe('2.5 eight players: standing neutrals', () => {
     expect(outcome.of('F wes - spa')).toBe('succeeds');
   });
 
-  it("own nothing; a centre they leave becomes a player's like any other", () => {
+  it("own nothing; a center they leave becomes a player's like any other", () => {
     const { resolution } = play(ID, 'I: F tys - tun; I: F wes S F tys - tun', neutral);
     expect(resolution.centers).toEqual({ 'ITALIAN CONFEDERATION': ['tun'] });
   });

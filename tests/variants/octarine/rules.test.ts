@@ -73,7 +73,7 @@ describe('3.3 islands without convoys', () => {
   });
 });
 
-describe('3.4 Ku, a sea with a supply centre', () => {
+describe('3.4 Ku, a sea with a supply center', () => {
   it('a: a fleet there after autumn owns it', () => {
     expect(play(ID, 'A: F wwo - kuu', { phase: AUTUMN }).resolution.centers).toEqual({ 'AGATEAN EMPIRE': ['kuu'] });
   });
@@ -140,7 +140,7 @@ describe('3.6 provinces with two coasts', () => {
 describe('3.7 victory', () => {
   const centers = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
 
-  it('a: 22 of the 43 centres after the autumn retreats; b: not before; c: 21 are not enough', () => {
+  it('a: 22 of the 43 centers after the autumn retreats; b: not before; c: 21 are not enough', () => {
     expect(centers).toHaveLength(43);
     const owned = { GENUA: centers.filter((id) => id !== 'bla').slice(0, 21) };
     expect(play(ID, 'G: F hwo - bla', { phase: AUTUMN, centers: owned }).resolution).toMatchObject({

@@ -17,7 +17,7 @@ export function* checkCalendar({ variant, seasons }: Ground): Generator<Complain
     if (season.ownership && !season.phases.includes('M')) {
       yield {
         field,
-        message: 'centres change hands after moves, and there are none here; move ownership to another season',
+        message: 'centers change hands after moves, and there are none here; move ownership to another season',
       };
     }
     for (const alias of (season.aliases ?? []).filter((word) => /^[A-Z]$/.test(word) && seasons.has(word))) {
@@ -25,7 +25,7 @@ export function* checkCalendar({ variant, seasons }: Ground): Generator<Complain
     }
   }
   if (!calendar.seasons.some((season) => season.ownership)) {
-    yield { field: 'calendar.seasons', message: 'centres never change hands; give a season "ownership": true' };
+    yield { field: 'calendar.seasons', message: 'centers never change hands; give a season "ownership": true' };
   }
   if (!calendar.seasons.some((season) => season.phases.includes('A'))) {
     yield { field: 'calendar.seasons', message: 'nobody ever builds; give a season the phase A' };

@@ -22,7 +22,7 @@ function* checkProvinces({ variant }: Ground): Generator<Complaint> {
   for (const [n, province] of variant.provinces.entries()) {
     const field = fieldOf(n, province);
     if (province.center && province.type === 'impassable') {
-      yield { field, message: 'no unit can ever come here, so it cannot be a supply centre; take "center" out' };
+      yield { field, message: 'no unit can ever come here, so it cannot be a supply center; take "center" out' };
     }
     if (province.coasts !== undefined && province.type !== 'coast' && province.type !== 'hybrid') {
       yield { field, message: `only a coast has named coasts, and this is '${province.type}'; take "coasts" out` };

@@ -49,7 +49,7 @@ function* checkCenters({ variant, centers, provinces, powers }: Ground): Generat
     for (const [n, power] of variant.powers.entries()) {
       for (const id of (power[part] ?? []).filter((each) => !centers.has(each))) {
         const message = provinces.has(id)
-          ? `'${id}' is no supply centre; give the province "center": true or take it out`
+          ? `'${id}' is no supply center; give the province "center": true or take it out`
           : `there is no province '${id}'; ${nearestTo(id, centers)}`;
         yield { field: `powers[${n}].${part} (${power.name})`, message };
       }
@@ -69,7 +69,7 @@ function* checkCenters({ variant, centers, provinces, powers }: Ground): Generat
       };
     }
     if (power.units.length === 0 && (power.owns ?? power.home).length === 0) {
-      yield { field: `powers[${n}] (${power.name})`, message: 'it has neither units nor centres; give it a start' };
+      yield { field: `powers[${n}] (${power.name})`, message: 'it has neither units nor centers; give it a start' };
     }
   }
   if (powers.size < variant.powers.length) {
@@ -128,19 +128,19 @@ function* checkPlayers({ variant }: Ground): Generator<Complaint> {
 function* checkVictory({ variant, centers, seasons }: Ground): Generator<Complaint> {
   const { victory, rules } = variant;
   if (victory.of !== centers.size) {
-    yield { field: 'victory.of', message: `the map has ${centers.size} supply centres; write ${centers.size}` };
+    yield { field: 'victory.of', message: `the map has ${centers.size} supply centers; write ${centers.size}` };
   }
   const start = variant.powers.map((power) => (power.owns ?? power.home).length);
   const most = Math.max(...start);
   if (victory.centers > centers.size) {
     yield {
       field: 'victory.centers',
-      message: `nobody can own ${victory.centers} of ${centers.size} centres; write fewer`,
+      message: `nobody can own ${victory.centers} of ${centers.size} centers; write fewer`,
     };
   } else if (victory.centers <= most) {
     yield {
       field: 'victory.centers',
-      message: `a power owns ${most} centres at the start and would win at once; write more`,
+      message: `a power owns ${most} centers at the start and would win at once; write more`,
     };
   }
   if (victory.by === 'seat' && rules.seats === undefined) {
@@ -150,14 +150,14 @@ function* checkVictory({ variant, centers, seasons }: Ground): Generator<Complai
     const inTheatre = (theatre: string) =>
       variant.provinces.filter((province) => province.center && province.theatre === theatre).length;
     if (Object.keys(variant.theatres ?? {}).every((theatre) => inTheatre(theatre) < victory.inOneTheatre!)) {
-      yield { field: 'victory.inOneTheatre', message: 'no theatre has so many centres; write fewer, or add theatres' };
+      yield { field: 'victory.inOneTheatre', message: 'no theatre has so many centers; write fewer, or add theatres' };
     }
     if (victory.inOneTheatre > victory.centers) {
       yield { field: 'victory.inOneTheatre', message: `more than the ${victory.centers} that win; write fewer` };
     }
   }
   if (victory.joint === 'different-theatres' && victory.inOneTheatre === undefined) {
-    yield { field: 'victory.joint', message: 'say how many centres in one theatre are needed: add inOneTheatre' };
+    yield { field: 'victory.joint', message: 'say how many centers in one theatre are needed: add inOneTheatre' };
   }
   if (victory.counted !== undefined && !seasons.has(victory.counted.season)) {
     yield {

@@ -48,7 +48,7 @@ function* checkReferences({ variant, powers, provinces, centers }: Ground): Gene
       yield { field: `rules.${rule}`, message: `there is no province '${id}'; ${nearestTo(id, provinces.keys())}` };
     }
     for (const id of list.filter((each) => rule === 'build-sites' && provinces.has(each) && !centers.has(each))) {
-      yield { field: `rules.${rule}`, message: `'${id}' is no supply centre, so nothing is built there; take it out` };
+      yield { field: `rules.${rule}`, message: `'${id}' is no supply center, so nothing is built there; take it out` };
     }
   }
 
@@ -74,12 +74,12 @@ function* checkBuilds({ variant, provinces, centers }: Ground): Generator<Compla
       return type !== undefined && type !== 'sea' && (kinds.includes('A') || (kinds.includes('F') && type !== 'land'));
     });
     if (!can) {
-      yield { field: 'rules', message: `${name} can never build; give it a home centre, a site or a type that fits` };
+      yield { field: 'rules', message: `${name} can never build; give it a home center, a site or a type that fits` };
     }
     if ((sites?.homesNeeded ?? 0) > home.length) {
       yield {
         field: 'rules.build-sites',
-        message: `${name} has ${home.length} home centres and needs ${sites?.homesNeeded} to build; lower homesNeeded`,
+        message: `${name} has ${home.length} home centers and needs ${sites?.homesNeeded} to build; lower homesNeeded`,
       };
     }
   }

@@ -91,7 +91,7 @@ function* checkStands(sheet: Sheet, field: string, { provinces, adjacency }: Var
     const isHere = (point: Point) => sheet.faces[at(point) ?? -1] === province.id;
     if (!isHere(places.unit)) yield { field: `${where}.unit`, message: 'lies outside the province' };
     if ((places.center !== undefined) !== (province.center === true && places.label !== undefined)) {
-      yield { field: `${where}.center`, message: 'a supply centre has a mark, and nothing else has one' };
+      yield { field: `${where}.center`, message: 'a supply center has a mark, and nothing else has one' };
     }
     if (places.center !== undefined && !isHere(places.center)) {
       yield { field: `${where}.center`, message: 'lies outside the province' };
@@ -132,7 +132,7 @@ function* checkNames(sheet: Sheet, field: string, { provinces }: Variant): Gener
     marks.push({ what: `the counter in ${id}`, box: counterBox(unit) });
     for (const [coast, at] of Object.entries(coasts))
       marks.push({ what: `the counter in ${id}/${coast}`, box: counterBox(at) });
-    if (center !== undefined) marks.push({ what: `the centre of ${id}`, box: centreBox(center) });
+    if (center !== undefined) marks.push({ what: `the center of ${id}`, box: centreBox(center) });
     if (label !== undefined)
       names.push({ what: `the name of ${id}`, box: labelBox(label, isSea.has(id) ? 'sea' : 'land') });
   }

@@ -10,8 +10,8 @@ export const INFORMATION_WORDS = {
   WHO: 'The display names behind addresses, or alone the players of the game; never an address.',
   WHOGAME: 'Who plays in a game; in an anonymous game only the masters are told.',
   'GET DEDICATION': 'How punctual you have been in rated games. Nobody is told another’s figures.',
-  LIST: 'All games in short or in full, or one game with its settings, players, units and centres.',
-  SUMMARY: 'Who played what and when, and the table of supply centres by year.',
+  LIST: 'All games in short or in full, or one game with its settings, players, units and centers.',
+  SUMMARY: 'Who played what and when, and the table of supply centers by year.',
   STATUS: 'After a sign-on your orders on file and what is missing; before it the summary of a game.',
   DEADLINE: 'Plain words for STATUS.',
   ORDERS:

@@ -33,10 +33,10 @@ export function explainAdjustment(board: Board, power: Power, outcome: Adjustmen
       const steps = distance === 1 ? '1 step' : `${distance} steps`;
       const why =
         distance === null
-          ? 'no centre is left to it'
+          ? 'no center is left to it'
           : distance === 0
-            ? 'all others are as near to its centres'
-            : `it is the farthest from an owned centre, ${steps}`;
+            ? 'all others are as near to its centers'
+            : `it is the farthest from an owned center, ${steps}`;
       return `${who} ${past ? 'lost' : 'loses'} ${nameOf(board, outcome.unit)} by civil disorder: ${why}.`;
     }
     case 'too-many': {
@@ -73,7 +73,7 @@ function closed(board: Board, unit: UnitText, why: SiteClosed): string {
   const place = provinceName(board, unit.slice(2));
   switch (why) {
     case 'no-center':
-      return `${place} is no supply centre`;
+      return `${place} is no supply center`;
     case 'not-owned':
       return `${place} is not this power's`;
     case 'occupied':
