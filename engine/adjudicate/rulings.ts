@@ -49,7 +49,7 @@ export const DEFAULT_RULINGS = Object.freeze(
 ) as Rulings;
 
 /** What each edition of the rulebook rules otherwise than the default. */
-export const RULEBOOK_RULINGS: Readonly<Record<Rulebook, RulingOptions>> = {
+const RULEBOOK_RULINGS: Readonly<Record<Rulebook, RulingOptions>> = {
   '2023': {},
   '1971': {
     multiRouteConvoy: 'any-route',

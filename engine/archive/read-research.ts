@@ -95,7 +95,7 @@ function inPlace(unit: string): string {
 }
 
 /** Back to judge syntax: `A PAR R BUR`, `A PAR D`, `A PAR B`, `A LON - NWY VIA`. */
-export function orderFrom(text: string, kind: string | undefined): string {
+function orderFrom(text: string, kind: string | undefined): string {
   const order = text.trim().replace(/\s+/g, ' ');
   if (/^WAIVE$/i.test(order)) return 'waive';
   const plain = /^([AF]) (\S+) (R|D|B)(?: (\S+))?$/i.exec(order);

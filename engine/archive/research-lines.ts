@@ -136,7 +136,7 @@ function ordersOf({ phase }: Position, orders: OrdersByPower): OrdersByPower {
 }
 
 /** An order as research tools write it; what cannot be read stays as it is, in capitals. */
-export function researchOrder(text: string, kind: PhaseKind): string {
+function researchOrder(text: string, kind: PhaseKind): string {
   const order = parseOrder(text, kind);
   return (order === null ? text : inShape(order, text)).toUpperCase();
 }

@@ -40,6 +40,6 @@ export function pointLines(arena: Arena, power: Power, choice: Choice): readonly
   });
 }
 
-export function isForSale(order: Order): order is NeutralOrder {
+function isForSale(order: Order): order is NeutralOrder {
   return order.kind === 'hold' || order.kind === 'support-hold' || order.kind === 'support-move';
 }

@@ -77,11 +77,6 @@ function followsSet({ form }: Pick<CommandEntry, 'form'>): boolean {
   return form.startsWith('SET ');
 }
 
-/** The commands that the desk answers. */
-export type DeskCommandName = {
-  [C in CommandName]: (typeof DEFINITIONS)[C] extends DeskCommand ? C : never;
-}[CommandName];
-
 function answeredBy(desk: DeskCommand['desk']): readonly CommandName[] {
   return Object.entries<Written & Partial<Pick<DeskCommand, 'desk'>>>(DEFINITIONS)
     .filter(([, definition]) => definition.desk === desk)

@@ -8,7 +8,7 @@ import type { Commit, FiledOrder } from './events.ts';
 import { treeDigest } from './sealed-tree.ts';
 
 /** Digest of something sealed: of its salt and its canonical JSON. */
-export function sealOf(salt: string, value: unknown, digest: Digest): string {
+function sealOf(salt: string, value: unknown, digest: Digest): string {
   return digest(`${salt}\n${canonicalJson(value)}`);
 }
 

@@ -74,7 +74,7 @@ export function isMissing(missing: Missing): boolean {
 }
 
 /** Province of the unit an order moves; null for `waive`. */
-export function orderedProvince(text: string): string | null {
+function orderedProvince(text: string): string | null {
   const order = parseOrder(text, 'M');
   return order === null || order.kind === 'waive' ? null : provinceOf(order.unit.at);
 }
@@ -88,7 +88,7 @@ export function chosenUnits(orders: readonly string[]): readonly UnitText[] {
 }
 
 /** Does this seat still owe orders that the game waits for? */
-export function owes(board: Board, position: Position, seat: Seat): boolean {
+function owes(board: Board, position: Position, seat: Seat): boolean {
   if (seat.status === 'dummy' || seat.status === 'civil-disorder') return false;
   const due = dueOf(board, position, seat.power);
   if (due.kind === 'choices') return false;

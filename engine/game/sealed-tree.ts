@@ -30,7 +30,7 @@ export function treeDigest(value: unknown, salt: string, digest: Digest): string
 }
 
 /** Salt of the child `key`. */
-export function saltOf(salt: string, key: string, digest: Digest): string {
+function saltOf(salt: string, key: string, digest: Digest): string {
   return digest(`salt\n${salt}\n${key}`);
 }
 

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /** Regions in which SES receives mail. New ones only make this list longer. */
-export const RECEIVING_REGIONS = [
+const RECEIVING_REGIONS = [
   'us-east-1',
   'us-east-2',
   'us-west-2',

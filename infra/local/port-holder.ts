@@ -11,7 +11,7 @@ export interface PortHolder {
 const LONGEST = 80;
 
 /** Null when nobody listens there, or the process is somebody else's and not to be seen. */
-export function portHolder(port: number): PortHolder | null {
+function portHolder(port: number): PortHolder | null {
   try {
     const pid = process.platform === 'linux' ? pidInProc(port) : pidByLsof(port);
     return pid === null ? null : { pid, command: commandOf(pid) };

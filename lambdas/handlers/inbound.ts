@@ -6,7 +6,7 @@ import { eachMessage } from './batch.ts';
 import { parseReceipt } from './ses.ts';
 
 /** Of the tries that the queue allows, the one after which the sender is told that his mail could not be handled. */
-export const LAST_TRY = 5;
+const LAST_TRY = 5;
 
 export function makeInbound(world: World): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>

@@ -164,7 +164,7 @@ async function roleHolder(
 const MOST_KEYS = 10;
 
 /** Whose password it is among these people. `role`: what they are tried as, where they are several. */
-export async function opens(
+async function opens(
   world: World,
   game: Game,
   { password }: SignOn,
@@ -190,7 +190,7 @@ function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] 
 }
 
 /** What follows where a password was not even tried. */
-export function closed({ person }: Sender): Authority {
+function closed({ person }: Sender): Authority {
   return person === null
     ? { refused: 'unproven' }
     : notEntitled(

@@ -66,7 +66,7 @@ const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 ]);
 
 /** Who is told what. `before` is the game without the commit. */
-export function dispatchesOf(
+function dispatchesOf(
   before: Game | null,
   after: Game,
   commit: Commit,

@@ -33,7 +33,7 @@ export function isAnswerAddress(detail: string): boolean {
 }
 
 /** The messages of a commit, as they are counted in addresses. */
-export function messagesOf({ events }: Commit): readonly GameEventOf<'press-sent'>[] {
+function messagesOf({ events }: Commit): readonly GameEventOf<'press-sent'>[] {
   return events.filter((event): event is GameEventOf<'press-sent'> => event.type === 'press-sent');
 }
 

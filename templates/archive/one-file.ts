@@ -17,7 +17,7 @@ import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { html } from '../pages/html.ts';
 
-export interface OneFileWays {
+export interface OneFileOptions {
   readonly board: Board;
   /** The drawn map; null when the variant has none. */
   readonly geography: Geography | null;
@@ -28,7 +28,7 @@ export interface OneFileWays {
 }
 
 /** The file in pieces, in order: a long game is many megabytes. */
-export function* oneFile(document: ArchiveDocument, ways: OneFileWays): Generator<string, void, void> {
+export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Generator<string, void, void> {
   const { board, geography, fonts, style } = ways;
   const colours: PowerColours =
     geography === null
@@ -123,7 +123,7 @@ interface Maps {
 }
 
 /** All maps have the same shapes: they are told once, and the maps refer to them. */
-function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFileWays): Maps | null {
+function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFileOptions): Maps | null {
   const [first] = phases;
   if (geography === null || first === undefined) return null;
   let holders = {};

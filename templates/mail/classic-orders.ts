@@ -422,7 +422,7 @@ function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | u
 }
 
 /** Power names in a column with their colon: `Austria:`, `Italy:  `. */
-export function padded(board: Board, power: Power | 'Unowned'): string {
+function padded(board: Board, power: Power | 'Unowned'): string {
   const name = power === 'Unowned' ? power : powerName(board, power);
   return `${name}:`.padEnd(nameWidth(board));
 }
@@ -436,7 +436,7 @@ function wide(board: Board, power: Power): string {
 }
 
 /** Columns of the longest name with its colon; the standard map's at least. */
-export function nameWidth(board: Board): number {
+function nameWidth(board: Board): number {
   const neutral = board.variant.rules['neutral-units'];
   const names = [...board.powers.map(({ display }) => display), ...(neutral === undefined ? [] : [neutral.display])];
   return Math.max('Unowned:'.length, ...names.map((name) => name.length + 1));

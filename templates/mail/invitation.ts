@@ -46,7 +46,7 @@ export function invitation(answer: Invitation, desk: Desk): Document {
 }
 
 /** The one line that joins; it works as it stands. */
-export function joiningLine({ occasion, open }: Pick<Invitation, 'occasion' | 'open'>): string {
+function joiningLine({ occasion, open }: Pick<Invitation, 'occasion' | 'open'>): string {
   const { view, board } = occasion;
   const [power] = open;
   return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${seatWord(board, power)}@${view.name}`;

@@ -82,7 +82,7 @@ function item({ text, message }: ToldLine) {
 }
 
 /** With a capital letter and a full stop. */
-export function sentence(text: string): string {
+function sentence(text: string): string {
   return capitalised(stopped(text));
 }
 

@@ -82,7 +82,7 @@ export const LIGHT: Theme = {
   fall: '#d4e8f0',
 };
 
-export const DARK: Theme = {
+const DARK: Theme = {
   name: 'dark',
   paper: '#26231f',
   ink: '#f3ead6',

@@ -26,7 +26,7 @@ import type { MapFiles } from './map-files.ts';
 import { timeOf } from './times.ts';
 import { placesPath } from './variant-page.ts';
 
-export interface GamePageWays {
+export interface GamePageOptions {
   readonly board: Board;
   /** The current map; null when there is none. */
   readonly map: MapFiles | null;
@@ -39,7 +39,7 @@ export interface GamePageWays {
   readonly write: (to: string, text?: string) => string;
 }
 
-export function gamePage(view: GameView, ways: GamePageWays): Page {
+export function gamePage(view: GameView, ways: GamePageOptions): Page {
   const { board } = ways;
   const last = view.resolved.at(-1)?.phase ?? null;
   const shown = view.phase ?? last;
@@ -65,7 +65,7 @@ ${particulars(view, ways)}
   };
 }
 
-function standing(view: GameView, { board }: GamePageWays): Html {
+function standing(view: GameView, { board }: GamePageOptions): Html {
   const variant = board.variant.name;
   if (view.outcome !== null) return html`<p>${outcomeInWords(board, view.outcome)}. ${variant}.</p>`;
   if (view.phase === null || view.clock === null) {
@@ -76,21 +76,21 @@ function standing(view: GameView, { board }: GamePageWays): Html {
   }</p>`;
 }
 
-function forming(view: GameView, { address, write }: GamePageWays): Html {
+function forming(view: GameView, { address, write }: GamePageOptions): Html {
   const text = `signon ?${view.name} secret`;
   return html`<section><h2>Take a seat</h2>
 <p>Mail this line to <a href="${write(address, text)}">${address}</a>, with a password of your own in place of <em>secret</em>:</p>
 <pre class="letter">${text}</pre></section>`;
 }
 
-function centres({ board, colours, summary }: GamePageWays): Html | null {
+function centres({ board, colours, summary }: GamePageOptions): Html | null {
   if (summary.years.length < 2) return null;
   return html`<section><h2>Centers</h2>${centreChart(board, summary.years, colours)}
 <details><summary>In figures</summary>${centreTable(board, summary.years)}</details></section>`;
 }
 
 /** What was said in public in the last phase, and after the end; earlier press is on the pages of its phases. */
-function press({ name }: GameView, { board, summary }: GamePageWays): Html | null {
+function press({ name }: GameView, { board, summary }: GamePageOptions): Html | null {
   const { lastPress, press, statements = [] } = summary;
   if (press === 0) return null;
   return html`${statements.length > 0 && html`<section><h2>After the end</h2>${pressList(statements, board)}</section>`}
@@ -99,11 +99,11 @@ function press({ name }: GameView, { board, summary }: GamePageWays): Html | nul
 }
 
 /** What was written when the game was ended; what was written earlier is on the pages of its phases. */
-function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageWays): Html | null {
+function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageOptions): Html | null {
   return lastDiaries.length === 0 ? null : html`<section><h2>Diaries</h2>${diaryList(lastDiaries, board)}</section>`;
 }
 
-function downloads(game: string, { summary }: GamePageWays): Html | null {
+function downloads(game: string, { summary }: GamePageOptions): Html | null {
   if (summary.phases === 0) return null;
   const offered = DOWNLOADS.filter(
     ({ form }) => (form !== 'whole' || summary.finished !== null) && (form !== 'press' || summary.press > 0),
@@ -113,7 +113,7 @@ function downloads(game: string, { summary }: GamePageWays): Html | null {
   )}</ul></section>`;
 }
 
-function particulars(view: GameView, { address, write, board }: GamePageWays): Html {
+function particulars(view: GameView, { address, write, board }: GamePageOptions): Html {
   const { settings } = view;
   return html`<section class="particulars"><h2>About this game</h2><dl>
 <dt>Address</dt><dd><a href="${write(address)}">${address}</a></dd>

@@ -51,7 +51,7 @@ export function mailboxPath(address: string): string {
 }
 
 /** Where a mail is begun; the parts that are known are filled in. */
-export function writePath(from: string, draft: Partial<Draft> = {}): string {
+function writePath(from: string, draft: Partial<Draft> = {}): string {
   const known = Object.entries({ from, ...draft }).filter(([, value]) => value !== '');
   return `/write?${new URLSearchParams(known)}`;
 }

@@ -2,14 +2,14 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml, type Html } from './html.ts';
 
-export interface MarkdownWays {
+export interface MarkdownOptions {
   /** Headings begin this much lower: 1 makes a first heading a second. */
   readonly lower: number;
   /** Where a link leads; null: it is no link on a page. */
   readonly link: (href: string) => string | null;
 }
 
-export function markdownHtml(text: string, { lower, link }: MarkdownWays): Html {
+export function markdownHtml(text: string, { lower, link }: MarkdownOptions): Html {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   const { rules } = markdown.renderer;
   const idOf = idsOfHeadings();

@@ -6,7 +6,7 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `Tue 3 Mar 2026, 23:30 UTC` */
-export function formatInstant(instant: Instant): string {
+function formatInstant(instant: Instant): string {
   const date = new Date(instant);
   const time = date.toISOString().slice(11, 16);
   return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${time} UTC`;

@@ -20,7 +20,7 @@ export function placesPath(id: string): string {
   return `${variantPath(id)}places/`;
 }
 
-export interface VariantPageWays {
+export interface VariantPageOptions {
   readonly board: Board;
   readonly colours: PowerColours;
   /** Size of the drawn map; null when there is none. */
@@ -35,7 +35,7 @@ export interface VariantPageWays {
 
 const OPENINGS_SHOWN = 5;
 
-export function variantPage({ board, colours, map, readme, openings, finished, games }: VariantPageWays): Page {
+export function variantPage({ board, colours, map, readme, openings, finished, games }: VariantPageOptions): Page {
   const { variant } = board;
   const [src, night] = [mapPath(variant.id), mapPath(variant.id, '-dark')];
   return {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Sources (`.ts`, `.mjs`) below the folders, as paths from the root with their text. */
 export function sourcesIn(folders: readonly string[]): readonly { readonly file: string; readonly text: string }[] {

@@ -32,7 +32,7 @@ export const SOME_GAMES = process.env['CHANCERY_FULL'] === undefined ? GAMES.sli
 
 const { digest: variantDigest } = loadVariant('standard')!;
 
-export function ordersOf(name: string): readonly PlayedPhase[] {
+function ordersOf(name: string): readonly PlayedPhase[] {
   return played.filter(({ game }) => game === name);
 }
 

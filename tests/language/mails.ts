@@ -18,7 +18,7 @@ export interface MailRead extends SectionRead {
 }
 
 /** A player of France in the movement phase of fall 1901, where nothing is known of units. */
-export function sectionFor(partial: Partial<SectionContext> = {}): SectionContext {
+function sectionFor(partial: Partial<SectionContext> = {}): SectionContext {
   const phase: PhaseCode = partial.position?.phase ?? 'F1901M';
   return { board: standard, phase, role: 'player', power: 'FRANCE', position: null, ...partial };
 }
@@ -46,7 +46,7 @@ export function commandOf(text: string, partial: Partial<SectionContext> = {}): 
 }
 
 /** Passwords are functions, which nothing equals: they become their text. */
-export function plain(value: unknown): unknown {
+function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
   if ('reveal' in value && typeof value.reveal === 'function') return { secret: value.reveal() };

@@ -50,7 +50,7 @@ export function inShort(text: string, context: OrderContext): readonly string[] 
   return readOrders(text, context).readings.map(readingInShort);
 }
 
-export function readingInShort(reading: OrderReading): string {
+function readingInShort(reading: OrderReading): string {
   switch (reading.read) {
     case 'order':
       return reading.order;

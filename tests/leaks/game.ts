@@ -84,7 +84,7 @@ const MONTHS = [
 ] as const;
 const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-export function variantOf(seed: number): string {
+function variantOf(seed: number): string {
   return VARIANTS[seed % VARIANTS.length]!;
 }
 

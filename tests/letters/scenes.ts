@@ -25,9 +25,9 @@ export const CLOCK: PhaseClock = {
   deadline: DEADLINE,
   graceEnd: DEADLINE + 167 * HOUR,
 };
-export const RECEIVED = NOW - 20_000;
+const RECEIVED = NOW - 20_000;
 
-export const HOUSE: House = {
+const HOUSE: House = {
   code: 'CHAN',
   judge: 'judge@chancery.example.org',
   gameAddress: (game) => `${game}@chancery.example.org`,

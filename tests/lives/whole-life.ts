@@ -22,7 +22,7 @@ const OPTIONS = [
   'players 3',
 ];
 
-export interface LifeWays {
+export interface LifeOptions {
   /** By then somebody has won, or the master ends it. */
   readonly days: number;
   /** Left out: one at random. */
@@ -34,7 +34,7 @@ export interface LifeWays {
 }
 
 /** The same seed and ways give the same life. */
-export function live(seed: number, { days, variant, options: more = [], also }: LifeWays): Life {
+export function live(seed: number, { days, variant, options: more = [], also }: LifeOptions): Life {
   const random = createRandom(seed);
   const variants = ['standard', 'standard', 'standard', '1776-ii', '1812-overture', 'octarine'];
   const picked = random.pick(variants);

@@ -1,6 +1,6 @@
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localQueue, type QueueWays } from '../../infra/local/mail/queue.ts';
+import { localQueue, type QueueOptions } from '../../infra/local/mail/queue.ts';
 import { laneOfMail } from '../../lambdas/handlers/outbound.ts';
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A queue that notes what it handed over; `failing` says how often each message fails first. */
-function make(failing: Readonly<Record<string, number>> = {}, ways: Partial<QueueWays> = {}) {
+function make(failing: Readonly<Record<string, number>> = {}, ways: Partial<QueueOptions> = {}) {
   const seen: string[] = [];
   const left = new Map(Object.entries(failing));
   const handle = async ({ Records }: SQSEvent) => {

@@ -2,9 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isLoopback, LARGEST_MAIL, listenSmtp, type SmtpListener, type SmtpWays } from '../../infra/local/mail/smtp.ts';
+import {
+  isLoopback,
+  LARGEST_MAIL,
+  listenSmtp,
+  type SmtpListener,
+  type SmtpOptions,
+} from '../../infra/local/mail/smtp.ts';
 
-type Taken = Parameters<SmtpWays['take']>[0];
+type Taken = Parameters<SmtpOptions['take']>[0];
 
 let listener: SmtpListener | null = null;
 afterEach(async () => {
@@ -12,7 +18,7 @@ afterEach(async () => {
   listener = null;
 });
 
-async function listen(take?: SmtpWays['take']): Promise<Taken[]> {
+async function listen(take?: SmtpOptions['take']): Promise<Taken[]> {
   const taken: Taken[] = [];
   listener = await listenSmtp({
     host: '127.0.0.1',

@@ -410,7 +410,7 @@ function fixtures(): readonly Buffer[] {
 }
 
 /** Bytes changed, taken out, doubled, moved; pieces of other mails put in. */
-export function mutated(raw: Buffer, random: Random): Buffer {
+function mutated(raw: Buffer, random: Random): Buffer {
   let bytes = raw;
   for (let n = random.below(6) + 1; n > 0; n--) {
     const at = random.below(bytes.length + 1);

@@ -11,7 +11,7 @@ import { ordersOf } from '../lives/behaviour.ts';
 import { createRandom, type Random } from '../random.ts';
 
 export const JUDGE = `judge@${DOMAIN}`;
-export const MARNE = `marne@${DOMAIN}`;
+const MARNE = `marne@${DOMAIN}`;
 const START = Date.UTC(2026, 2, 2, 19, 0);
 
 export interface RandomGame {

@@ -75,7 +75,7 @@ export function makeCounters(now: () => number, limits: RateLimits | null): Coun
 }
 
 /** Entries made in the index and taken out of it: each is a write of its own. */
-export const ENTRIES = 'dynamodb index';
+const ENTRIES = 'dynamodb index';
 
 /** The partitions that a call needs, and the units that it takes of each. */
 function askedOf({ operation, partition, units, entered }: Call): readonly (readonly [string, number])[] {

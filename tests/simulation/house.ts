@@ -36,7 +36,7 @@ import { type Loop, makeLoop, Refused } from './loop.ts';
 import { type SimulatedQueue, simulatedQueue } from './queue.ts';
 import { emptyShelves, simulatedTable } from './table.ts';
 
-export const START = Date.UTC(2026, 2, 2, 19, 0);
+const START = Date.UTC(2026, 2, 2, 19, 0);
 
 const MINUTE = 60_000;
 const LEASE_MS = MINUTE;

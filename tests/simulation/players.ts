@@ -15,7 +15,7 @@ import type { House } from './house.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-export interface PlayerWays {
+export interface PlayerOptions {
   readonly seed: number;
   /** A game stops being played when so many of its phases are over. */
   readonly phases: number;
@@ -61,7 +61,7 @@ export function addressOf(game: string, who: string): string {
 }
 
 /** Everybody in these games answers what comes to him with orders, as long as they are played. */
-export function letPlay(house: House, names: readonly string[], ways: PlayerWays): Ordered {
+export function letPlay(house: House, names: readonly string[], ways: PlayerOptions): Ordered {
   const ordered: Ordered = new Map();
   const begun = new Set<string>();
   const wake = async (name: string) => {
@@ -167,7 +167,7 @@ function mailFrom(from: string, to: string, subject: string, text: string, about
 }
 
 /** FNV-1a: enough to make one number of a text. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let n = 0; n < text.length; n += 1) value = Math.imul(value ^ text.charCodeAt(n), 0x01000193);
   return value >>> 0;

@@ -222,7 +222,7 @@ function readUnits(bytes: number, isConsistent: boolean): number {
 }
 
 /** Bytes of an item as DynamoDB counts them, nearly: names and values. */
-export function sizeOf(value: unknown): number {
+function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.byteLength;
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return 8;

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 /** In CSS pixels: phones, a tablet, a desk; 640 and 384 are the last two at 200 % zoom. */
-export const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
+const WIDTHS = [320, 360, 375, 384, 390, 640, 768, 1280] as const;
 
 /** From the narrowest to the widest that somebody may read in, and larger text alone, as browsers offer it. */
 const FONTS = ['roboto-condensed', 'noto-serif', 'dejavu-serif', 'dejavu-mono'] as const;

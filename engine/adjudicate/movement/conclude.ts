@@ -105,7 +105,7 @@ function battleReasons(w: Workspace, u: number): number {
 }
 
 /** The greatest strength with which another unit keeps this one out. */
-export function strongestRival(w: Workspace, u: number): number {
+function strongestRival(w: Workspace, u: number): number {
   let strongest = 0;
   for (let rival = w.firstMover[w.dest[u]!]!; rival !== NONE; rival = w.nextMover[rival]!) {
     if (rival !== u) strongest = Math.max(strongest, surePrevention(w, rival));

@@ -12,7 +12,7 @@ import { decideAll, fateOf, isFromTarget, note, settleMove, survival } from './d
 import { MOVE, NO, NONE, OPEN, SUPPORT, type Workspace, YES } from './workspace.ts';
 
 /** Marks in `Workspace.cycle`. */
-export const CIRCLE = 1;
+const CIRCLE = 1;
 export const PARADOX = 2;
 
 /** With more fleets than this in one core their fates are not tried out: they all fail, as DATC 5.E has it. */

@@ -64,7 +64,7 @@ function decideMove(w: Workspace, u: number): void {
 }
 
 /** ATTACK STRENGTH (5.B.8). The unit that stays at the destination is not attacked by its own nation, nor with its help. */
-export function sureAttack(w: Workspace, u: number): number {
+function sureAttack(w: Workspace, u: number): number {
   if (w.path[u] !== YES) return 0;
   const o = w.unitAt[w.dest[u]!]!;
   if (o < 0 || (w.success[o] === YES && leaves(w, u, o))) return w.attackWeight[u]! + w.helpSure[u]!;
@@ -91,7 +91,7 @@ export function sureHold(w: Workspace, p: number): number {
   return w.success[o] === NO ? w.holdWeight[o]! : 0;
 }
 
-export function mostHold(w: Workspace, p: number): number {
+function mostHold(w: Workspace, p: number): number {
   const o = w.unitAt[p]!;
   if (o < 0) return 0;
   if (w.order[o] !== MOVE) return w.holdWeight[o]! + w.helpMost[o]!;
@@ -103,7 +103,7 @@ export function sureDefence(w: Workspace, u: number): number {
   return w.defendWeight[u]! + w.helpSure[u]!;
 }
 
-export function mostDefence(w: Workspace, u: number): number {
+function mostDefence(w: Workspace, u: number): number {
   return w.defendWeight[u]! + w.helpMost[u]!;
 }
 
@@ -114,7 +114,7 @@ export function surePrevention(w: Workspace, u: number): number {
   return ouster !== NONE && w.success[ouster] !== NO ? 0 : w.preventWeight[u]! + w.helpSure[u]!;
 }
 
-export function mostPrevention(w: Workspace, u: number): number {
+function mostPrevention(w: Workspace, u: number): number {
   if (w.path[u] === NO) return 0;
   const ouster = w.ouster[u]!;
   return ouster !== NONE && w.success[ouster] === YES ? 0 : w.preventWeight[u]! + w.helpMost[u]!;
@@ -257,6 +257,6 @@ function noteMoversTo(w: Workspace, p: number): void {
 }
 
 /** Puts a decision on the work list unless it is made. */
-export function noteOpen(w: Workspace, u: number): void {
+function noteOpen(w: Workspace, u: number): void {
   if (w.success[u] === OPEN || (w.order[u] === MOVE && w.path[u] === OPEN)) note(w, u);
 }

@@ -118,7 +118,7 @@ function interpretVoyage(w: Workspace, u: number, p: number, to: number): void {
 }
 
 /** The location at which a fleet ordered to `to` arrives, by the rulings on coasts; NONE when the order is void. */
-export function coastReached(w: Workspace, u: number, p: number, to: number): number {
+function coastReached(w: Workspace, u: number, p: number, to: number): number {
   const { locations, homeOf } = w.board;
   const row = w.at[u]! * locations.length;
   const { touches } = w.borders.fleet;

@@ -69,7 +69,7 @@ function ownershipAfter(board: Board, phase: Phase, played: Played): Pick<Turn, 
 }
 
 /** A centre belongs to the power whose unit stands on it; an empty one keeps its owner. Neutral units own nothing. */
-export function ownersAfter(board: Board, { units, centers }: Pick<Played, 'units' | 'centers'>): Played['centers'] {
+function ownersAfter(board: Board, { units, centers }: Pick<Played, 'units' | 'centers'>): Played['centers'] {
   const owner = new Map<Province, Power>();
   for (const [power, list] of Object.entries(centers)) for (const center of list) owner.set(center, power);
   for (const { name } of board.powers) {

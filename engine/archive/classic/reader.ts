@@ -33,7 +33,7 @@ export interface ClassicReader {
   readonly end: () => readonly ClassicGame[];
 }
 
-export interface ReaderWays {
+export interface ReaderOptions {
   /** The board of a variant by the words of a mail (`Standard Gunboat`); null when its map is not known here. */
   readonly board: (variant: string) => Board | null;
   /** Is told whatever is not read, in order. */
@@ -64,7 +64,7 @@ interface Found {
 
 type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement';
 
-export function makeClassicReader(ways: ReaderWays): ClassicReader {
+export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   const games: Found[] = [];
   let source = '';
   let kept = 0;

@@ -385,7 +385,7 @@ function localTime(text: string): LocalTime | null {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `The game was declared a draw between England, France and Turkey.` Null when it is no such sentence. */
-export function outcomeIn(sentence: string): OldOutcome | null {
+function outcomeIn(sentence: string): OldOutcome | null {
   const said =
     /^(?:The|This) game (?:'[^']*' )?(?:was|has been) (won by|conceded to|declared a draw(?: between| by| among)?|terminated|ended)\b(.*?)\.?$/i.exec(
       sentence.trim(),

@@ -1,10 +1,5 @@
 /** The tables of a summary: owners of centers by year, and counts of centers by year. */
 
-/** Letters of owners by year and center; a letter stands for a power (the first of its name, most often). */
-export interface OwnersTable {
-  readonly years: ReadonlyMap<number, ReadonlyMap<string, string>>;
-}
-
 export interface CountsRow {
   /** Empty: the row goes on with the power above, with another player. */
   readonly power: string;

@@ -79,8 +79,8 @@ function readLines(section: Section, context: SectionContext): SectionRead {
 }
 
 /** What one section may have us work through; a message, a diary entry and any other block counts as one line. */
-export const MOST_LINES = 500;
-export const MOST_CHARACTERS = 50_000;
+const MOST_LINES = 500;
+const MOST_CHARACTERS = 50_000;
 
 /** From line `at` on nothing was read. */
 function tooLong({ number: line, text }: NumberedLine, read: number): ErrorItem {

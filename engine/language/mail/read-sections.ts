@@ -5,7 +5,7 @@ import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, Sign
 import { findQuotes } from './quotes.ts';
 import { readSignOn } from './sign-on.ts';
 
-export const AFTER_SIGNOFF = 'after SIGNOFF';
+const AFTER_SIGNOFF = 'after SIGNOFF';
 /** Each sign-on costs the judge a look into a game. */
 const MOST_SIGN_ONS = 20;
 const TOO_MANY_SIGN_ONS = `after more than ${MOST_SIGN_ONS} sign-ons`;
@@ -101,7 +101,7 @@ function isWritten({ text }: NumberedLine): boolean {
 }
 
 /** Lines that are not blank as ranges, neighbours with the same reason together. */
-export function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => string): readonly IgnoredRange[] {
+function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => string): readonly IgnoredRange[] {
   const ranges: IgnoredRange[] = [];
   for (const line of lines) {
     if (!isWritten(line)) continue;

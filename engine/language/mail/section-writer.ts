@@ -23,8 +23,8 @@ export interface SectionWriter {
   readonly result: () => SectionRead;
 }
 
-export const GREETING = 'greeting';
-export const CLOSING = 'closing';
+const GREETING = 'greeting';
+const CLOSING = 'closing';
 const DECORATION = 'ruled line';
 
 /** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */

@@ -119,7 +119,7 @@ function begun(names: BoardNames, key: string): readonly Power[] {
 }
 
 /** `France`, `the master`. */
-export function nameInList(board: Board, addressee: Addressee): string {
+function nameInList(board: Board, addressee: Addressee): string {
   if (addressee === 'MASTER') return 'the master';
   return addressee === 'OBSERVERS' ? 'the observers' : nameOfPower(board, addressee);
 }

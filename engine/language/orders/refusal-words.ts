@@ -209,7 +209,7 @@ export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-export function typeInWords(type: UnitType): string {
+function typeInWords(type: UnitType): string {
   return type === 'A' ? 'an army' : 'a fleet';
 }
 

@@ -2,7 +2,7 @@
 import type { Order } from '../../orders/order.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
-export function formatWrittenUnit({ type, at }: WrittenUnit): string {
+function formatWrittenUnit({ type, at }: WrittenUnit): string {
   return type === null ? at : `${type} ${at}`;
 }
 

@@ -15,7 +15,7 @@ export interface LocalQueue {
   close(): Promise<void>;
 }
 
-export interface QueueWays {
+export interface QueueOptions {
   readonly name: string;
   readonly handle: (event: SQSEvent) => Promise<SQSBatchResponse>;
   /** How many are handled at once. They begin in the order in which they came. */
@@ -58,7 +58,7 @@ function lanes(laneOf: (id: string) => string) {
   };
 }
 
-export function localQueue({ name, handle, atOnce, lane = () => '', handled, putAside }: QueueWays): LocalQueue {
+export function localQueue({ name, handle, atOnce, lane = () => '', handled, putAside }: QueueOptions): LocalQueue {
   const ready = lanes(lane);
   /** Ids that wait, rest before another attempt, or are under way and not asked for anew. */
   const known = new Set<string>();

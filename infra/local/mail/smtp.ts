@@ -25,7 +25,7 @@ const PEERS: PeerLimits = { each: 50, inAll: 200, greetingMs: 20_000 };
 /** Clients that are still busy when the judge stops have so long; what was not acknowledged they send again. */
 const LAST_WORDS_MS = 200;
 
-export interface SmtpWays {
+export interface SmtpOptions {
   readonly host: string;
   readonly port: number;
   /** The only domain that mail is taken for. */
@@ -49,7 +49,7 @@ export interface SmtpListener {
 }
 
 /** Listens. Rejects with the system's error when the port cannot be had. */
-export async function listenSmtp({ host, port, domain, take, limits = PEERS }: SmtpWays): Promise<SmtpListener> {
+export async function listenSmtp({ host, port, domain, take, limits = PEERS }: SmtpOptions): Promise<SmtpListener> {
   const peers = smtpPeers(limits);
   const server = new SMTPServer({
     name: domain,
@@ -97,7 +97,7 @@ export async function listenSmtp({ host, port, domain, take, limits = PEERS }: S
 async function receive(
   stream: SMTPServerDataStream,
   { envelope, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
-  take: SmtpWays['take'],
+  take: SmtpOptions['take'],
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);

@@ -158,7 +158,7 @@ export function json(value: unknown, status = 200): Response {
   return { status, type: 'application/json', body: `${JSON.stringify(value)}\n` };
 }
 
-export function plain(status: number, text: string): Response {
+function plain(status: number, text: string): Response {
   return { status, type: 'text/plain; charset=utf-8', body: `${text}\n` };
 }
 

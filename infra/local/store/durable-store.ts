@@ -29,7 +29,7 @@ export interface DurableStore extends EmbeddedStore {
 }
 
 /** What the judge may never lose; all else follows from it, or is forgotten without harm. */
-export function isKept({ pk, sk }: { readonly pk: string; readonly sk: string }): boolean {
+function isKept({ pk, sk }: { readonly pk: string; readonly sk: string }): boolean {
   return /^(?:PERSON|ADDRESS|WORD|STOP|BLOB)#/.test(pk) || (pk.startsWith('GAME#') && sk.startsWith('EVENT#'))
     ? !(pk.startsWith('PERSON#') && sk !== 'PROFILE')
     : false;

@@ -16,7 +16,7 @@ import { importRecords } from './record-lines.ts';
 import { type Imported, makeSink, type Sink } from './sink.ts';
 import { type Source, sourcesIn } from './sources.ts';
 
-export interface ImportWays {
+export interface ImportOptions {
   /** Where the archives go; null: the only one to standard output. */
   readonly folder: string | null;
   /** Is told what was not read, and disagreements. */
@@ -31,9 +31,9 @@ const LONGEST_SUMMARY = 5_000;
 const MOST_NAMES = 5;
 
 /** Reads files and folders one after the other. Games with parts in several of them are put together. */
-export async function importGames(paths: readonly (string | undefined)[], ways: ImportWays): Promise<Imported> {
-  const sink = makeSink(ways.folder, ways.tell);
-  const mails = makeMails(sink, ways);
+export async function importGames(paths: readonly (string | undefined)[], options: ImportOptions): Promise<Imported> {
+  const sink = makeSink(options.folder, options.tell);
+  const mails = makeMails(sink, options);
   for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
     sink.file();
     try {
@@ -50,7 +50,7 @@ export async function importGames(paths: readonly (string | undefined)[], ways: 
 }
 
 /** Reads mails and texts of judges, whatever file they are in. */
-function makeMails(sink: Sink, { all }: ImportWays) {
+function makeMails(sink: Sink, { all }: ImportOptions) {
   let file = '';
   let title: { lines: string[]; at: number } | null = null;
   const summaries = new Map<string, SummaryDocument>();

@@ -25,7 +25,7 @@ interface Count {
 const YEARS = 10;
 
 /** Games of each way of playing. The bot thinks longer. */
-export const SELF_PLAYED: Readonly<Partial<Record<Skill, number>>> = { bot: 60, greedy: 200, random: 200 };
+const SELF_PLAYED: Readonly<Partial<Record<Skill, number>>> = { bot: 60, greedy: 200, random: 200 };
 
 /** Null when there is no such variant. */
 export function benchBalance(name: string, games = SELF_PLAYED): Balance | null {

@@ -30,7 +30,7 @@ export interface Ground {
   readonly taken?: readonly Box[];
 }
 
-export const SIZES = { land: { least: 12.5, most: 24 }, sea: { least: 13, most: 25 } } as const;
+const SIZES = { land: { least: 12.5, most: 24 }, sea: { least: 13, most: 25 } } as const;
 
 /** Margin of the sheet that stays free. */
 const EDGE = 10;

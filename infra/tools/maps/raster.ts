@@ -77,7 +77,7 @@ export function piecesOf(labels: Labels, { width, height }: Frame): Pieces {
 }
 
 /** How many cell sides each piece shares with each other one. */
-export function contactsOf({ of }: Pieces, { width, height }: Frame): ReadonlyMap<number, ReadonlyMap<number, number>> {
+function contactsOf({ of }: Pieces, { width, height }: Frame): ReadonlyMap<number, ReadonlyMap<number, number>> {
   const contacts = new Map<number, Map<number, number>>();
   const touch = (a: number, b: number) => {
     const sides = contacts.get(a) ?? new Map<number, number>();

@@ -153,7 +153,7 @@ const powers = list(power, 'a list of powers');
 const unitTypes = list(unitType, 'a list of unit types, such as ["A"]');
 
 /** The parameters of every named rule. */
-export const RULES = object({
+const RULES = object({
   'build-cap': object({ perPower: whole(1, 'builds for one power in one winter, at least 1') }).exactOptional(),
   'build-sites': object({
     sites: oneOf(['home', 'any']).exactOptional(),
