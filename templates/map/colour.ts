@@ -14,7 +14,7 @@ export function linearOf(hex: string): LinearRgb {
 }
 
 /** `#rrggbb` of linear light; what the screen cannot show is cut off. */
-function hexOf(linear: LinearRgb): string {
+export function hexOf(linear: LinearRgb): string {
   const parts = linear.map((value) => {
     const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
     const byte = Math.round(Math.min(1, Math.max(0, encoded)) * 255);
@@ -34,7 +34,7 @@ export function labOf([red, green, blue]: LinearRgb): Lab {
   ];
 }
 
-function linearOfLab([lightness, a, b]: Lab): LinearRgb {
+export function linearOfLab([lightness, a, b]: Lab): LinearRgb {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
