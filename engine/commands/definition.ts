@@ -4,6 +4,7 @@ import type { PhaseCode } from '../board/position.ts';
 import type { ConfirmableCommand, Confirming } from '../game/decide/confirmation.ts';
 import type { Handler } from '../game/decide/handler.ts';
 import { shorten } from '../language/text/shorten.ts';
+import type { Telling } from '../sayings/said.ts';
 import type { Command, CommandArguments, CommandName } from './arguments.ts';
 
 /** What a command's reader may look at. */
@@ -16,7 +17,7 @@ export interface CommandContext {
 
 export interface Problem {
   /** What is wrong with the arguments, in a sentence. */
-  readonly problem: string;
+  readonly problem: Telling;
   /** The whole line as it might be right. */
   readonly suggestion?: string | null;
 }
@@ -95,7 +96,7 @@ export type FormsOf<D> = {
   [C in keyof D]: D[C] extends { readonly forms: Readonly<Record<infer F, CommandForm>> } ? F & string : never;
 }[keyof D];
 
-export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: string }> {
+export function isProblem<T extends object>(value: T): value is Extract<T, { readonly problem: Telling }> {
   return 'problem' in value;
 }
 

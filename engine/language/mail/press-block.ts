@@ -109,7 +109,7 @@ export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine)
       ...base,
       kind: 'error',
       text: line.text.trim(),
-      message: `${to.problem.replace(/\.$/, '')}: nothing was sent.`,
+      message: typeof to.problem === 'string' ? `${to.problem.replace(/\.$/, '')}: nothing was sent.` : to.problem,
       suggestion: to.suggestion?.replace(/^PRESS TO (.*)$/, 'to $1: …') ?? `to ${near}: …`,
       suggestions: [],
     };

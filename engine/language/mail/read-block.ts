@@ -5,6 +5,7 @@ import { parsePhase } from '../../board/phase.ts';
 import type { Power, Province, UnitText } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import { command } from '../../commands/definition.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { setting } from '../../settings/setting-entry.ts';
 import { namesOf } from '../names/names.ts';
 import { readOnePower } from '../names/power-list.ts';
@@ -24,7 +25,7 @@ import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 
 export type BlockRead =
   | { readonly command: Command }
-  | { readonly problem: string; readonly suggestion?: string | null };
+  | { readonly problem: Telling; readonly suggestion?: string | null };
 
 const NEEDS_GAME: BlockRead = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
 /** Characters of a game's description: it stands in lists. */
@@ -226,7 +227,7 @@ function readUnitAt(line: Line): { type: 'A' | 'F' | null; province: Province; c
 export function blockError(
   lines: readonly NumberedLine[],
   block: Block,
-  read: Extract<BlockRead, { problem: string }>,
+  read: Extract<BlockRead, { problem: Telling }>,
 ): ErrorItem {
   const opening = lines[block.from]!;
   return errorItem(

@@ -5,6 +5,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import { COMMAND_INDEX, SETTING_INDEX } from '../../commands/registry.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { type Branches, createBranches } from '../conditions/branches.ts';
 import { isBranchLine } from '../conditions/condition-lines.ts';
 import { nameKey } from '../names/name-index.ts';
@@ -109,7 +110,7 @@ export function addProblem(
   state: State,
   place: Pick<ItemPlace, 'line' | 'lastLine'>,
   text: string,
-  message: string,
+  message: Telling,
   suggestion: string | null,
 ): void {
   state.writer.add(errorItem(place, text, message, suggestion === null ? [] : [suggestion]));
