@@ -2,7 +2,7 @@
  * A player who knows the mails and nothing else: the borders from GET BORDERS, the board from LIST, possibilities from the lines
  * that a mail offers as an answer. It walks to the nearest centers that are not its own and attacks with support what stands there.
  */
-import { type Letter, offeredLines, type Table } from './table.ts';
+import { type Letter, offeredBlock, type Table } from './table.ts';
 
 /** `A Vie` or `F Stp/nc`: a unit as the mails write it. */
 type Unit = string;
@@ -14,14 +14,20 @@ export interface MailReader {
   answer(mail: Letter): Promise<readonly string[]>;
 }
 
-/** Asks for the borders once. `power` as the mails name it. */
-export async function readMails(table: Table, who: string, game: string, power: string): Promise<MailReader> {
+/** Asks for the borders once. `powers` as the mails name them; of what may be built the first by `prefer` is. */
+export async function readMails(
+  table: Table,
+  who: string,
+  game: string,
+  powers: readonly string[],
+  prefer: Prefer = () => 0,
+): Promise<MailReader> {
   const borders = bordersIn((await table.ask(who, 'GET BORDERS')).text);
   return {
     answer: async (mail) => {
       const lines = hintedLines(mail);
-      if (lines.length === 0) return filledIn(mail);
-      return march(borders, lines, boardIn((await table.ask(who, `LIST ${game}`)).text, borders, power));
+      if (lines.length === 0) return filledIn(mail, prefer);
+      return march(borders, lines, boardIn((await table.ask(who, `LIST ${game}`)).text, borders, powers));
     },
   };
 }
@@ -56,14 +62,14 @@ interface Sight {
   readonly goals: ReadonlySet<Place>;
 }
 
-function boardIn(text: string, { places }: Borders, power: string): Sight {
+function boardIn(text: string, { places }: Borders, powers: readonly string[]): Sight {
   const [, status = '', owners = ''] =
     /\nStatus of the .*\n([\s\S]*)\nOwnership of supply centers:\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
   const hostile = [...status.matchAll(/^(\S.*?): +(?:Army|Fleet) +(.*?)(?: \(.*\))?\.$/gm)].filter(
-    ([, whose]) => whose !== power,
+    ([, whose]) => !powers.includes(whose!),
   );
   const goals = [...owners.replace(/\n +/g, ' ').matchAll(/^(\S.*?): +(.*)\.$/gm)].filter(
-    ([, whose]) => whose !== power,
+    ([, whose]) => !powers.includes(whose!),
   );
   const place = (name: string) => {
     const found = places.get(name);
@@ -89,16 +95,39 @@ function hintedLines({ text }: Letter): readonly Hinted[] {
   }));
 }
 
-/** The offered lines; those that lack a unit or a place with the first that the mail names behind `%`. */
-export function filledIn(mail: Letter): readonly string[] {
-  const named = /^ {2}% ((?:[AF] \S+, )*[AF] \S+)$/m.exec(mail.text)?.[1]?.split(', ') ?? [];
-  const units = new Map(named.map((unit) => [province(unit.slice(2)), unit])).values();
-  const retreats = new Map(
-    [...mail.text.matchAll(/^ {2}([AF] \S+ -) +% (\S+)/gm)].map(([, line, to]) => [line!, `${line} ${to}`]),
-  );
-  return offeredLines(mail).map((line) =>
-    /^(build|remove)$/.test(line) ? `${line} ${units.next().value}` : (retreats.get(line) ?? line),
-  );
+/** The smaller comes first. */
+export type Prefer = (unit: Unit) => number;
+
+/** The offered lines; those that lack a unit or a place with the first that the mail names behind `%` under the same heading. */
+export function filledIn(mail: Letter, prefer: Prefer = () => 0): readonly string[] {
+  const filled: string[] = [];
+  let open: number[] = [];
+  let hints = '';
+  const close = () => {
+    const named = hints.split(', ').filter((unit) => /^[AF] \S+$/.test(unit));
+    const [...units] = new Map(
+      named.sort((a, b) => prefer(b) - prefer(a)).map((unit) => [province(unit.slice(2)), unit]),
+    ).values();
+    units.sort((a, b) => prefer(a) - prefer(b));
+    for (const n of open) {
+      const unit = units.shift();
+      filled[n] = unit === undefined ? 'waive' : `${filled[n]} ${unit}`;
+    }
+    open = [];
+    hints = '';
+  };
+  for (const line of offeredBlock(mail)) {
+    if (line.startsWith('%')) {
+      hints += `${hints === '' ? '' : ' '}${line.slice(1).trim()}`;
+      continue;
+    }
+    if (hints !== '') close();
+    const [, retreat, to] = /^([AF] \S+ -) +% (\S+)/.exec(line) ?? [];
+    if (/^(build|remove)$/.test(line)) open.push(filled.length);
+    filled.push(retreat === undefined ? line.replace(/%.*/, '').trim() : `${retreat} ${to}`);
+  }
+  close();
+  return filled;
 }
 
 const province = (place: Place) => place.replace(/\/.*/, '');

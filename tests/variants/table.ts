@@ -100,11 +100,13 @@ function letterOf({ subject, text, html, replyTo, attachments = [] }: OutgoingMa
   return { subject, text, html, replyTo, flat: text.replace(/\s+/g, ' '), attachments };
 }
 
-/** The lines that the mail offers as an answer, without its remarks behind `%`. */
-export function offeredLines({ text }: Letter): readonly string[] {
+/** What the mail offers as an answer, line by line, with its remarks behind `%`. */
+export function offeredBlock({ text }: Letter): readonly string[] {
   const [, block = ''] = /To (?:send|change)[\s\S]*?\n\n((?: {2}\S.*\n)+)/.exec(text) ?? [];
-  return block
-    .split('\n')
-    .map((line) => line.replace(/%.*/, '').trim())
-    .filter((line) => line !== '');
+  return block.split('\n').flatMap((line) => line.trim() || []);
+}
+
+/** The lines that the mail offers as an answer, without its remarks behind `%`. */
+export function offeredLines(mail: Letter): readonly string[] {
+  return offeredBlock(mail).flatMap((line) => line.replace(/%.*/, '').trim() || []);
 }
