@@ -8,7 +8,7 @@ import type { Diarist } from '../game/diary.ts';
 import type { Addressee, Outcome, PersonId } from '../game/events.ts';
 import type { GameStatus } from '../game/game.ts';
 import type { TreeNode } from '../game/sealed-tree.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 
 export const FORMAT = 'chancery-game';
 export const VERSION = 1;

@@ -7,7 +7,7 @@ import { shorten } from '../language/text/shorten.ts';
 import { parseTime } from '../language/times/parse-time.ts';
 import { readPhaseText } from '../language/times/phase-text.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
-import type { CommandContext, Problem } from './definition.ts';
+import type { CommandContext, Problem } from './context.ts';
 
 export function wordsIn(text: string): readonly string[] {
   return foldText(text)

@@ -1,33 +1,12 @@
 /** One definition for each command: how it is written, who may use it, and what it does. */
-import type { Board } from '../board/board.ts';
-import type { PhaseCode } from '../board/position.ts';
 import type { ConfirmableCommand, Confirming } from '../game/decide/confirmation.ts';
 import type { Handler } from '../game/decide/handler.ts';
 import { shorten } from '../language/text/shorten.ts';
 import type { Telling } from '../sayings/said.ts';
 import type { Command, CommandArguments, CommandName } from './arguments.ts';
+import type { CommandContext, Problem, Who } from './context.ts';
 
-/** What a command's reader may look at. */
-export interface CommandContext {
-  /** Null: no game is known. */
-  readonly board: Board | null;
-  readonly phase: PhaseCode | null;
-  readonly role: 'player' | 'master' | 'observer' | 'stranger';
-}
-
-export interface Problem {
-  /** What is wrong with the arguments, in a sentence. */
-  readonly problem: Telling;
-  /** The whole line as it might be right. */
-  readonly suggestion?: string | null;
-}
-
-export const WHO = ['all', 'registered', 'player', 'observer', 'master', 'unmoderated'] as const;
-/**
- * Who may use a command. `registered`: an address the judge knows; `unmoderated`: a master, or in a game without one any
- * player. Whether the writer may is decided by the game; the reader reads the command for everybody.
- */
-export type Who = (typeof WHO)[number];
+export { type CommandContext, type Problem, WHO, type Who } from './context.ts';
 
 /** One way to write a command. Case and the spaces between words never matter. */
 export interface CommandForm {

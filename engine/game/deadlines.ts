@@ -2,7 +2,7 @@
  * When a deadline falls (judge-language D1). Pure arithmetic on instants; local time comes from {@link Zones}, which is
  * handed in, so that the engine carries no time-zone data.
  */
-import type { PhaseTiming } from '../settings/settings.ts';
+import type { PhaseTiming } from '../settings/fields.ts';
 
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;

@@ -3,7 +3,7 @@
  * game has ended; then they are opened to all, unless the game's settings keep them closed, or did when they were written.
  */
 import type { PhaseCode } from '../board/position.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 import type { PersonId, Power } from '../vocabulary.ts';
 import type { Instant } from './deadlines.ts';
 

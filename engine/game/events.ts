@@ -9,7 +9,7 @@ import type { ByPower, Power } from '../board/variant.ts';
 import type { Guard } from '../language/conditions/condition.ts';
 import type { Bid } from '../rules/seats.ts';
 import type { Telling } from '../sayings/said.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 import type { GameName, PersonId } from '../vocabulary.ts';
 import type { OldWaiting, Waiting } from './confirmable.ts';
 import type { Absence, Instant } from './deadlines.ts';

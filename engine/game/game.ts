@@ -2,7 +2,7 @@
 import type { PhaseCode, Position, Resolution } from '../board/position.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import type { Bid } from '../rules/seats.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 import { isBot, isVacant } from './bots.ts';
 import type { OldWaiting, Waiting } from './confirmable.ts';
 import type { Absence, Instant } from './deadlines.ts';

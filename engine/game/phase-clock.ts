@@ -1,6 +1,6 @@
 /** Arithmetic on the clock of one phase (judge-language D1): what the deadline means, and what moves along with it. */
 import type { PhaseKind } from '../board/variant.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 import { forward, HOUR, type Instant, type Zones } from './deadlines.ts';
 import type { PhaseClock } from './events.ts';
 

@@ -5,7 +5,7 @@ import { parsePhase } from '../board/phase.ts';
 import type { FixedSeat } from '../board/rules.ts';
 import type { ByPower, Power } from '../board/variant.ts';
 import { fewestPlayers, mostPlayers, optionalPowers, seatsOf } from '../rules/seats.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 import { assignPowers } from './assign.ts';
 import { type Auctioned, auctionSeats, type Bidder } from './auction.ts';
 import type { Context } from './context.ts';

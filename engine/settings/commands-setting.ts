@@ -5,9 +5,15 @@ import { command, isProblem, nothingMore, type Problem } from '../commands/defin
 import { shorten } from '../language/text/shorten.ts';
 import { OLD_SWITCHES, RULES } from './commands-rules.ts';
 import { TIMING_SETTINGS } from './commands-timing.ts';
+import { entriesOf, switchEntries } from './define-switch.ts';
 import type { AccessChange, SettingName, SettingValues } from './game-settings.ts';
 import { SEAT_SETTING } from './seat-settings.ts';
-import { type SetEntry, setting, switchEntries } from './setting-entry.ts';
+import { type SetEntry, setting } from './setting-entry.ts';
+import { ACCESS_SWITCHES } from './switches/access.ts';
+import { ENDING_SWITCHES } from './switches/ending.ts';
+import { ORDER_SWITCHES } from './switches/orders.ts';
+import { PRESS_SWITCHES } from './switches/press.ts';
+import { SEAT_SWITCHES } from './switches/seats.ts';
 
 /** A setting that one spelling gives one value. */
 function choice<S extends SettingName>(
@@ -99,27 +105,6 @@ const SEATS: readonly SetEntry[] = [
       ? { problem: 'Which option?' }
       : setting('not-variant', option.toLowerCase());
   }),
-  ...switchEntries(
-    'moderated',
-    ['MODERATED', 'MODERATE'],
-    ['UNMODERATED', 'UNMODERATE'],
-    true,
-    'Only a master changes settings.',
-  ),
-  ...switchEntries(
-    'listed',
-    ['LIST', 'PUBLIC', 'LISTED'],
-    ['NOLIST', 'PRIVATE', 'UNLISTED', 'UNLIST'],
-    true,
-    'The game is shown in public lists.',
-  ),
-  ...switchEntries(
-    'auto-start',
-    ['AUTO START', 'AUTOMATIC START'],
-    ['MANUAL START', 'MAN START'],
-    true,
-    'Begins as soon as all seats are taken.',
-  ),
   choice('preferences', 'list', ['PRFLIST', 'PREFERENCE LISTS'], 'Powers are dealt by the players’ lists.'),
   choice('preferences', 'random', ['PRFRAND', 'RANDOM POWERS'], 'Powers are dealt at random.'),
   choice('preferences', 'both', ['PRFBOTH'], 'By lists where they are given, else at random.', 'yes'),
@@ -184,27 +169,6 @@ const SEATS: readonly SetEntry[] = [
     'The start that the variant has.',
     'yes',
   ),
-  ...switchEntries(
-    'any-centers',
-    ['ANY CENTERS', 'ANY CENTER', 'ANY CENTRE', 'ANY CENTRES', 'BUILD ANY'],
-    ['HOME CENTERS', 'HOME CENTER', 'HOME CENTRE', 'HOME CENTRES', 'HOME BUILDS'],
-    false,
-    'A power builds in any vacant center it owns, not only at home.',
-  ),
-  ...switchEntries(
-    'one-center',
-    ['ONE CENTER', 'ONE CENTRE', 'ONE CENTERS', 'ONE CENTRES'],
-    [],
-    false,
-    'A power builds in any vacant center it owns, as long as it owns one of its home centers.',
-  ),
-  ...switchEntries(
-    'any-disband',
-    ['ANY DISBAND', 'ANY DISBANDS'],
-    ['NORMAL DISBAND', 'NORMAL DISBANDS'],
-    false,
-    'In an adjustment phase a power may remove units that it need not; they give no build in that phase.',
-  ),
   text(
     ['COMMENT', 'INFO', 'INFORMATION'],
     'text',
@@ -212,27 +176,13 @@ const SEATS: readonly SetEntry[] = [
     (args) => setting('comment', args.trim().slice(0, 60)),
     'none',
   ),
-  ...switchEntries('rated', ['RATED'], ['UNRATED'], true, 'Counts for the players’ punctuality.'),
-  ...switchEntries(
-    'resume',
-    ['RESUME'],
-    [],
-    true,
-    'A game ended without a result may be taken up again by any of its players.',
-  ),
-  ...switchEntries(
-    'auto-create',
-    ['AUTO CREATE'],
-    [],
-    false,
-    'When the game ends with a result, another like it is created and all are told its name.',
-  ),
   ...(['bn', 'mn', 'ep'] as const).map((which) =>
     text(REGISTRY[which], 'n', 'An obsolete registry number; kept as a note.', (args) => {
       const read = readNumber(args, 0, 999_999_999);
       return isProblem(read) ? read : setting('registry', { number: which, value: read.value });
     }),
   ),
+  ...entriesOf(SEAT_SWITCHES),
 ];
 
 const ACCESS: readonly SetEntry[] = [
@@ -277,7 +227,6 @@ const ACCESS: readonly SetEntry[] = [
   ),
   accessEntry('allow', 'ALLOW PLAYER', 'Only players on this list may join; -address takes one off.'),
   accessEntry('deny', 'DENY PLAYER', 'This player may not join; -address takes one off the list.'),
-  ...switchEntries('approval', ['APPROVAL'], [], false, 'New players need the master’s nod.'),
   nodEntry('approve', ['APPROVE', 'APPROVED'], 'Nods to new players.'),
   nodEntry('disapprove', ['NOT APPROVE', 'NOT APPROVED', 'NO APPROVE'], 'Takes the nod back: they wait for it again.'),
   number(
@@ -287,7 +236,7 @@ const ACCESS: readonly SetEntry[] = [
     'The longest absence, in days, that needs no master.',
     '15',
   ),
-  ...switchEntries('player-absences', ['PLAYER ABSENCES'], [], true, 'Players may announce absences.'),
+  ...entriesOf(ACCESS_SWITCHES),
 ];
 
 /** Who may come in is for a master alone to say. */
@@ -361,13 +310,6 @@ const PRESS: readonly SetEntry[] = [
     ['GREY/WHITE', 'GRAY/WHITE', 'PRESS GREY/WHITE', 'PRESS GRAY/WHITE'],
     'Both, grey unless it says otherwise.',
   ),
-  ...switchEntries(
-    'partial-press',
-    ['PARTIAL PRESS', 'PRESS PARTIAL', 'PARTIAL ALLOWED'],
-    ['NO PARTIAL PRESS', 'PRESS NO PARTIAL'],
-    true,
-    'Press may go to some and not to all.',
-  ),
   choice(
     'fakes',
     'none',
@@ -393,13 +335,6 @@ const PRESS: readonly SetEntry[] = [
     ['PARTIAL FAKES BROADCAST', 'PARTIAL FAKES', 'FAKE BROADCAST'],
     'Partial press always shows as a broadcast.',
   ),
-  ...switchEntries(
-    'fake-sender',
-    ['FAKE SENDER', 'FAKE SENDERS', 'FAKE FROM'],
-    [],
-    false,
-    'A message may show another power as its sender (PRESS FROM power); the GM is never forged.',
-  ),
   choice(
     'observer-press',
     'any',
@@ -419,59 +354,11 @@ const PRESS: readonly SetEntry[] = [
     ['OBSERVER NONE', 'OBSERVERS NONE', 'OBSERVER NO', 'NO OBSERVER', 'NO OBSERVER PRESS'],
     'Observers write no press.',
   ),
-  ...switchEntries(
-    'all-press',
-    ['ALL PRESS'],
-    ['NORMAL PRESS'],
-    false,
-    'The master gets a copy of all press; shown to all.',
-  ),
-  ...switchEntries(
-    'watch-all-press',
-    ['WATCH ALL PRESS', 'OBSERVE ALL PRESS'],
-    ['WATCH NORMAL PRESS'],
-    false,
-    'Observers get all press.',
-  ),
-  ...switchEntries('quiet', ['QUIET'], [], false, 'Take-overs are not announced.'),
-  ...switchEntries('show', ['SHOW'], [], true, 'It is told who changed a setting.'),
-  ...switchEntries('reveal', ['REVEAL'], [], true, 'Names are shown when an anonymous game has ended.'),
-  ...switchEntries('secret', ['SECRET'], [], false, 'The number of players who have signed on is hidden.'),
-  ...switchEntries('late-press', ['LATE PRESS'], [], true, 'A late player may send press.'),
-  ...switchEntries('minor-press', ['MINOR PRESS'], [], true, 'Press in retreat and adjustment phases.'),
-  ...switchEntries('must-order', ['MUST ORDER'], [], false, 'No press before orders.'),
-  ...switchEntries('blank-press', ['BLANK PRESS'], [], false, 'A message may be empty.'),
-  ...switchEntries(
-    'postal-press',
-    ['POSTAL PRESS', 'POSTAL'],
-    [],
-    false,
-    'Delayed broadcasts, published with the results.',
-  ),
-  ...switchEntries('touch-press', ['TOUCH PRESS'], [], false, 'Press only to neighbours.'),
-  ...switchEntries('grace-press', ['GRACE PRESS'], [], true, 'Press after the deadline.'),
+  ...entriesOf(PRESS_SWITCHES),
 ];
 
 const END_AND_SECRECY: readonly SetEntry[] = [
-  ...switchEntries('dias', ['DIAS'], ['NODIAS'], true, 'A draw includes all survivors.'),
-  ...switchEntries(
-    'concessions',
-    ['CONCESSIONS', 'CONCESSION ALLOWED'],
-    [],
-    true,
-    'The game may be conceded to one power.',
-  ),
-  ...switchEntries('open-votes', ['OPEN VOTES', 'PUBLIC VOTES'], ['SECRET VOTES'], false, 'Votes are told to all.'),
-  ...switchEntries(
-    'open-diaries',
-    ['OPEN DIARIES', 'PUBLIC DIARIES'],
-    ['CLOSED DIARIES'],
-    true,
-    'Diaries are opened to all when the game has ended.',
-  ),
-  ...switchEntries('gunboat', ['GUNBOAT', 'ANONYMOUS'], [], false, 'Nobody is told who plays what.'),
   ...switchEntries('blind', ['BLIND'], [], false, 'A power sees only what is near its own units and centers.'),
-  ...switchEntries('hide-late', ['HIDE LATE', 'HIDE LATE POWERS'], [], false, 'Late powers are not named.'),
   ...switchEntries(
     'hide-absences',
     ['HIDE ABSENCES', 'SILENT ABSENCES', 'HIDE ABSENTEES'],
@@ -479,24 +366,10 @@ const END_AND_SECRECY: readonly SetEntry[] = [
     false,
     'Absences are not named.',
   ),
+  ...entriesOf(ENDING_SWITCHES),
 ];
 
 const ORDERS: readonly SetEntry[] = [
-  ...switchEntries('proxy', ['PROXY', 'PROXIES'], [], false, 'A power may let another order a unit.'),
-  ...switchEntries(
-    'strict-convoy',
-    ['STRICT CONVOY', 'STRICT CONVOYS'],
-    [],
-    false,
-    'Convoys from or to landlocked places are refused.',
-  ),
-  ...switchEntries(
-    'partial-orders',
-    ['PARTIAL ORDERS', 'PARTIALS', 'INCOMPLETE ORDERS'],
-    [],
-    false,
-    'At the deadline a power with some of its orders is not late: its other units hold. On at first in games made by CREATE name, without the question mark.',
-  ),
   choice(
     'partial',
     true,
@@ -509,7 +382,6 @@ const ORDERS: readonly SetEntry[] = [
     ['NO PARTIAL', 'NOT PARTIAL', 'NOPARTIAL'],
     'Takes PARTIAL ORDERS back; in games without them NO PARTIAL PRESS. Where either could be meant, the answer asks.',
   ),
-  ...switchEntries('strict-wait', ['STRICT WAIT'], [], false, 'Only those with orders due may wait.'),
   ...switchEntries(
     'nmr',
     ['NMR', 'CD', 'CIVIL DISORDER'],
@@ -518,27 +390,13 @@ const ORDERS: readonly SetEntry[] = [
     'After grace the game plays on without the late; NO NMR: it waits for a replacement.',
   ),
   ...switchEntries(
-    'auto-process',
-    ['AUTO PROCESS', 'AUTOMATIC PROCESS', 'AUTO PROC'],
-    ['MANUAL PROCESS', 'MAN PROC'],
-    true,
-    'Processed at deadlines without the master’s word.',
-  ),
-  ...switchEntries('late-count', ['LATE COUNT'], [], false, 'LIST counts the late notices of each power.'),
-  ...switchEntries(
     'signal-support',
     ['SIGNAL SUPPORT'],
     [],
     true,
     'Supports and convoys that cannot succeed may be written.',
   ),
-  ...switchEntries(
-    'master-sees',
-    ['MASTER SEES', 'MASTER SEES ORDERS'],
-    [],
-    false,
-    'A master may ask to see orders before the deadline; each look is recorded and shown to all at the end.',
-  ),
+  ...entriesOf(ORDER_SWITCHES),
 ];
 
 const ZONE: readonly SetEntry[] = [

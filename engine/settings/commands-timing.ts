@@ -4,8 +4,10 @@ import type { Command } from '../commands/arguments.ts';
 import type { Problem } from '../commands/definition.ts';
 import { foldText } from '../language/text/fold.ts';
 import { shorten } from '../language/text/shorten.ts';
+import { entriesOf } from './define-switch.ts';
 import type { TimingChange } from './game-settings.ts';
-import { type SetEntry, setting, switchEntries } from './setting-entry.ts';
+import { type SetEntry, setting } from './setting-entry.ts';
+import { TIMING_SWITCHES } from './switches/timing.ts';
 
 const HOURS = ['min', 'next', 'grace', 'delay'] as const;
 
@@ -17,7 +19,6 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
     ['ADJUST', 'ADJUSTS', 'ADJUSTMENT', 'ADJUSTMENTS', 'BUILD', 'BUILDS'],
     'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-',
   ),
-  ...switchEntries('strict-grace', ['STRICT GRACE'], [], false, 'Grace counts days that are not allowed too.'),
   {
     command: 'SET',
     spellings: ['WARN', 'REMIND', 'REMINDERS', 'WARNINGS'],
@@ -43,6 +44,7 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
         : setting('replacement', hours);
     },
   },
+  ...entriesOf(TIMING_SWITCHES),
 ];
 
 function timingEntry(phase: PhaseKind, spellings: readonly string[], standard: string): SetEntry {

@@ -72,30 +72,17 @@ export interface SettingValues {
   readonly variant: { readonly variant: string; readonly options: readonly string[] };
   /** `SET NOT VARIANT x`. */
   readonly 'not-variant': string;
-  readonly moderated: boolean;
-  readonly listed: boolean;
-  readonly 'auto-start': boolean;
   readonly preferences: 'list' | 'random' | 'both';
   readonly players: number;
   readonly seats: SeatChoice;
   readonly powers: number;
   /** Null: as the variant says. */
   readonly centers: number | null;
-  /** Does a power build in any vacant center it owns? */
-  readonly 'any-centers': boolean;
-  /** Does it so as long as it owns one of its home centers? */
-  readonly 'one-center': boolean;
-  /** May a power remove units that it need not? */
-  readonly 'any-disband': boolean;
   /** How the pieces stand at first. */
   readonly start: Start;
   readonly comment: string;
   /** The long comment, a block of lines. */
   readonly description: string;
-  readonly rated: boolean;
-  /** May players resume an ended game? */
-  readonly resume: boolean;
-  readonly 'auto-create': boolean;
   /** BN, MN, EP: obsolete registry numbers. */
   readonly registry: { readonly number: 'bn' | 'mn' | 'ep'; readonly value: number };
   // Access.
@@ -106,71 +93,34 @@ export interface SettingValues {
   readonly 'resignation-ratio': number;
   readonly allow: AccessChange;
   readonly deny: AccessChange;
-  readonly approval: boolean;
   readonly approve: readonly string[];
   /** `SET NOT APPROVED`: the nod is taken back. */
   readonly disapprove: readonly string[];
   /** Days. */
   readonly 'max-absence': number;
-  readonly 'player-absences': boolean;
   // Press.
   /** Colours allowed, the default first; empty: none. */
   readonly press: readonly ('white' | 'grey')[];
   /** The bare word `PARTIAL`: the game knows which of the next two is meant. */
   readonly partial: boolean;
-  /** May press go to some and not to all? */
-  readonly 'partial-press': boolean;
   /** `default`: partial press shows as a broadcast unless it says otherwise; `always`: it always does. */
   readonly fakes: 'none' | 'allowed' | 'default' | 'always';
-  /** May a message show another power as its sender? */
-  readonly 'fake-sender': boolean;
   readonly 'observer-press': 'any' | 'white' | 'none';
-  readonly 'all-press': boolean;
-  readonly 'watch-all-press': boolean;
-  readonly quiet: boolean;
-  readonly show: boolean;
-  readonly reveal: boolean;
-  readonly secret: boolean;
-  readonly 'late-press': boolean;
-  readonly 'minor-press': boolean;
-  readonly 'must-order': boolean;
-  readonly 'blank-press': boolean;
-  readonly 'postal-press': boolean;
-  readonly 'touch-press': boolean;
-  readonly 'grace-press': boolean;
   // End.
-  readonly dias: boolean;
-  readonly concessions: boolean;
-  /** Votes are told to all. */
-  readonly 'open-votes': boolean;
-  /** Diaries are opened to all when the game has ended. */
-  readonly 'open-diaries': boolean;
   // Anonymity.
-  readonly gunboat: boolean;
   readonly blind: boolean;
-  readonly 'hide-late': boolean;
   readonly 'hide-absences': boolean;
   // Orders.
   /** Where editions of the rulebook differ. */
   readonly rulebook: Rulebook;
-  readonly proxy: boolean;
-  readonly 'strict-convoy': boolean;
-  readonly 'strict-wait': boolean;
-  /** Do the units that a power has left out hold at the deadline, without making it late? */
-  readonly 'partial-orders': boolean;
   /** True: after grace the game plays on without the late (civil disorder); false: it waits for a replacement. */
   readonly nmr: boolean;
-  readonly 'auto-process': boolean;
-  readonly 'late-count': boolean;
   readonly 'signal-support': boolean;
-  /** May a master ask to see orders before the deadline? */
-  readonly 'master-sees': boolean;
   readonly 'variant-rule': { readonly rule: VariantRule; readonly on: boolean; readonly detail: string };
   /** Switches of the older judges' keepers: who may be a master, and raw words of flags. */
   readonly keeper: 'masters' | 'flags';
   // Deadlines.
   readonly timing: TimingChange;
-  readonly 'strict-grace': boolean;
   readonly zone: string;
   /** Hours that a replacement has for orders, at least; null: as NEXT says. */
   readonly replacement: number | null;

@@ -1,11 +1,13 @@
 /** What a change of one setting means (judge-language C2): the settings after it, or why it cannot be. */
 
 import { PHASE_KINDS } from '../board/variant.ts';
-import type { Zones } from '../game/deadlines.ts';
 import { nameOfStart, STARTS, type Start, startNamed } from '../rules/starts.ts';
+import { switched } from './define-switch.ts';
+import type { PhaseTiming, PressSettings, Settings } from './fields.ts';
 import type { SettingChange } from './game-settings.ts';
-import type { PhaseTiming, PressSettings, Settings, SettingsChanged } from './settings.ts';
+import type { SettingsAround, SettingsChanged } from './settings-changed.ts';
 import { notOffered } from './settings-not-offered.ts';
+import { SWITCHES, type SwitchName } from './switches/switches.ts';
 import { zoneNamed } from './zone-named.ts';
 
 /** Hours that a timing may be set to, so that deadlines stay in sight. */
@@ -13,26 +15,18 @@ const MOST_HOURS = 24 * 366;
 const LONGEST_COMMENT = 59;
 const LONGEST_DESCRIPTION = 4_000;
 
-export interface SettingsAround {
-  /** The game has started, after which some settings stay. */
-  readonly begun: boolean;
-  readonly zones: Zones;
-  /** How many seats the variant has. */
-  readonly seats: number;
-  /** How many supply centres its map has; left out: not known. */
-  readonly centersInAll?: number;
-  /** Does the variant leave open which powers go together? */
-  readonly drawsSeats?: boolean;
-  /** Which starts its map has; left out: not known. */
-  readonly starts?: readonly Start[];
+export type { SettingsAround, SettingsChanged } from './settings-changed.ts';
+
+type SwitchChange = Extract<SettingChange, { readonly setting: SwitchName }>;
+
+function isSwitch(change: SettingChange): change is SwitchChange {
+  return Object.hasOwn(SWITCHES, change.setting);
 }
 
 /** Access lists and nods are no settings of the game: whoever calls keeps them. */
-export function changeSettings(
-  settings: Settings,
-  change: SettingChange,
-  { begun, zones, seats, centersInAll, drawsSeats = false, starts = STARTS }: SettingsAround,
-): SettingsChanged {
+export function changeSettings(settings: Settings, change: SettingChange, around: SettingsAround): SettingsChanged {
+  if (isSwitch(change)) return switched(SWITCHES[change.setting], change.value, settings, around);
+  const { begun, zones, seats, centersInAll, drawsSeats = false, starts = STARTS } = around;
   switch (change.setting) {
     case 'timing':
       return timing(settings, change.value);
@@ -40,20 +34,6 @@ export function changeSettings(
       return zone(change.value, zones);
     case 'centers':
       return centers(change.value, begun, centersInAll);
-    case 'any-centers':
-      return begun
-        ? started(SITES_STAY)
-        : { changes: { anyCenters: change.value, ...(settings.oneCenter ? { oneCenter: false } : {}) } };
-    case 'one-center':
-      return begun
-        ? started(SITES_STAY)
-        : {
-            changes: { oneCenter: change.value, ...(settings.anyCenters && change.value ? { anyCenters: false } : {}) },
-          };
-    case 'any-disband':
-      return begun
-        ? started('Everybody plays with the removals that were told at the start.')
-        : { changes: { anyDisband: change.value } };
     case 'start':
       return otherStart(change.value, begun, starts);
     case 'seats':
@@ -63,90 +43,36 @@ export function changeSettings(
       return begun
         ? started('Everybody plays by the rulebook that was told at the start.')
         : { changes: { rulebook: change.value } };
-    case 'auto-start':
-      return { changes: { autoStart: change.value } };
     case 'preferences':
       return begun ? started('Powers are dealt already.') : { changes: { preferences: change.value } };
-    case 'auto-process':
-      return { changes: { autoProcess: change.value } };
     case 'nmr':
       return playOn(settings, change.value);
-    case 'dias':
-      return { changes: { dias: change.value } };
-    case 'concessions':
-      return { changes: { concessions: change.value } };
-    case 'listed':
-      return { changes: { listed: change.value } };
-    case 'gunboat':
-      return gunboat(change.value, begun);
-    case 'reveal':
-      return begun && settings.anonymous && change.value && !settings.reveal
-        ? started('Names were promised to stay hidden for good.')
-        : { changes: { reveal: change.value } };
-    case 'strict-wait':
-      return { changes: { strictWait: change.value } };
-    case 'strict-grace':
-      return { changes: { strictGrace: change.value } };
-    case 'strict-convoy':
-      return { changes: { strictConvoy: change.value } };
-    case 'proxy':
-      return { changes: { proxy: change.value } };
-    case 'moderated':
-      return { changes: { moderated: change.value } };
-    case 'open-votes':
-      return { changes: { openVotes: change.value } };
-    case 'open-diaries':
-      return { changes: { openDiaries: change.value } };
-    case 'hide-late':
-      return { changes: { hideLate: change.value } };
-    case 'quiet':
-      return { changes: { quiet: change.value } };
-    case 'show':
-      return { changes: { show: change.value } };
-    case 'secret':
-      return { changes: { secret: change.value } };
-    case 'approval':
-      return { changes: { approval: change.value } };
-    case 'rated':
-      return { changes: { rated: change.value } };
     case 'dedication':
       return dedication(change.value);
     case 'on-time-ratio':
       return { changes: { onTimeRatio: change.value } };
     case 'resignation-ratio':
       return { changes: { leftRatio: change.value } };
-    case 'late-count':
-      return { changes: { lateCount: change.value } };
-    case 'resume':
-      return { changes: { playersResume: change.value } };
-    case 'auto-create':
-      return { changes: { autoCreate: change.value } };
     case 'variant':
       return startNamed(change.value.variant) !== null
         ? otherStart(startNamed(change.value.variant)!, begun, starts)
         : isOption(change.value.variant)
-          ? gunboat(true, begun)
+          ? switched(SWITCHES.gunboat, true, settings, around)
           : notOffered(change);
     case 'not-variant':
       return startNamed(change.value) !== null
         ? otherStart('usual', begun, starts)
         : isOption(change.value)
-          ? gunboat(false, begun)
+          ? switched(SWITCHES.gunboat, false, settings, around)
           : notOffered(change);
     case 'max-absence':
       return { changes: { maxAbsence: change.value } };
-    case 'player-absences':
-      return { changes: { absences: change.value } };
     case 'level':
       return { changes: { level: change.value } };
     case 'players':
       return players(settings, change.value, begun, seats);
     case 'powers':
       return powers(settings, change.value, begun, seats);
-    case 'master-sees':
-      return begun && change.value && !settings.masterSees
-        ? started('Players were promised that nobody sees their orders.')
-        : { changes: { masterSees: change.value } };
     case 'reminders':
       return change.value.every((hours) => hours > 0 && hours <= 240)
         ? { changes: { reminders: [...new Set(change.value)].sort((a, b) => b - a) } }
@@ -163,10 +89,6 @@ export function changeSettings(
         : { problem: `The long comment has at most ${LONGEST_DESCRIPTION} characters.` };
     case 'press':
       return press(settings, { colours: change.value });
-    case 'partial-press':
-      return press(settings, { partial: change.value });
-    case 'partial-orders':
-      return { changes: { partialOrders: change.value } };
     case 'partial':
       return partial(settings, change.value);
     case 'fakes':
@@ -174,28 +96,8 @@ export function changeSettings(
         fake: change.value !== 'none',
         fakesBroadcast: change.value === 'default' || change.value === 'always' ? change.value : 'no',
       });
-    case 'fake-sender':
-      return press(settings, { fakeSender: change.value });
     case 'observer-press':
       return press(settings, { observers: change.value });
-    case 'late-press':
-      return press(settings, { late: change.value });
-    case 'minor-press':
-      return press(settings, { minor: change.value });
-    case 'grace-press':
-      return press(settings, { grace: change.value });
-    case 'must-order':
-      return press(settings, { mustOrder: change.value });
-    case 'blank-press':
-      return press(settings, { blank: change.value });
-    case 'postal-press':
-      return press(settings, { postal: change.value });
-    case 'touch-press':
-      return press(settings, { touch: change.value });
-    case 'all-press':
-      return press(settings, { masterReads: change.value });
-    case 'watch-all-press':
-      return press(settings, { observersRead: change.value });
     default:
       return notOffered(change);
   }
@@ -262,12 +164,6 @@ function playOn(settings: Settings, on: boolean): SettingsChanged {
 
 const KIND_WORDS = { M: 'MOVE', R: 'RETREAT', A: 'ADJUST' } as const;
 
-function gunboat(on: boolean, begun: boolean): SettingsChanged {
-  return begun && !on
-    ? started('Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.')
-    : { changes: { anonymous: on } };
-}
-
 /** Is it an option that the older judges counted to the variant? */
 export function isOption(word: string): boolean {
   return /^(?:gunboat|anonymous)$/i.test(word) || startNamed(word) !== null;
@@ -301,7 +197,7 @@ function powers(settings: Settings, value: number, begun: boolean, seats: number
   return { changes: { powers: value === seats ? null : value, ...fewer } };
 }
 
-const SITES_STAY = 'Everybody plays with the building sites that were told at the start.';
+const _SITES_STAY = 'Everybody plays with the building sites that were told at the start.';
 const SEATS_STAY = 'The seats are taken.';
 
 function started(why: string): SettingsChanged {

@@ -1,6 +1,6 @@
 /** Settings of the older judges that this one does not offer: each is answered with why, and with what does the same. */
 import type { SettingChange, SettingName, VariantRule } from './game-settings.ts';
-import type { SettingsChanged } from './settings.ts';
+import type { SettingsChanged } from './settings-changed.ts';
 
 export const NOT_OFFERED: ReadonlySet<SettingName> = new Set<SettingName>([
   'registry',

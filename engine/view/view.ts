@@ -37,7 +37,7 @@ import { proxiesOf } from '../game/proxies.ts';
 import { isAuction, playersWanted } from '../game/start.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Bid } from '../rules/seats.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/fields.ts';
 
 /** Who looks: a person, or anybody. */
 export type Reader = { readonly person: PersonId } | 'public';

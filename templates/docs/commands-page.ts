@@ -15,6 +15,7 @@ import {
   type Spoken,
   TIMES,
 } from '../words/en/commands/spoken-forms.ts';
+import { settingHelp } from '../words/en/settings/settings.ts';
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
 export function commandsPage(whyNot: (entry: SetEntry) => string | null): string {
@@ -103,7 +104,8 @@ function settingsUnder(title: string, entries: readonly SetEntry[]): readonly st
       if (isOff(setting)) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { spellings, usage, help, standard = '' } = setting;
+      const { spellings, usage, standard = '' } = setting;
+      const help = settingHelp(setting);
       const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
       return entry(off === null ? [usage] : [usage, off.usage], help, {
         examples: SETTING_EXAMPLES[spellings[0]!] ?? [],
@@ -143,7 +145,8 @@ function block(lines: string): readonly string[] {
 }
 
 /** The other half of a switch stands in one row with it. */
-function isOff({ help }: SetEntry): boolean {
+function isOff(entry: SetEntry): boolean {
+  const help = settingHelp(entry);
   return help.startsWith('Switches ') || help.startsWith('The same, switched off');
 }
 

@@ -5,6 +5,7 @@ import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
 import { capitalised } from '../words/counts.ts';
 import { COMMAND_WORDS } from '../words/en/commands/commands.ts';
+import { settingHelp } from '../words/en/settings/settings.ts';
 import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, glossary, heading, type Inline, lines, list, paragraph } from './document.ts';
 import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from './gazetteer.ts';
@@ -153,7 +154,7 @@ function entriesFor(topic: string): readonly Entry[] {
     ...COMMANDS.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
     ...[
       ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
-      ...GAME_SETTINGS.flatMap(({ entries }) => entries),
+      ...GAME_SETTINGS.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, help: settingHelp(entry) }))),
     ].map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
   ];
   const named = all.filter(({ spellings }) => spellings.some((each) => folded(each) === wanted));

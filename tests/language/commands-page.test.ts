@@ -17,6 +17,7 @@ import {
   SIGN_ONS,
   TIMES,
 } from '../../templates/words/en/commands/spoken-forms.ts';
+import { settingHelp } from '../../templates/words/en/settings/settings.ts';
 import { boardOf, standard } from '../boards.ts';
 import { readMail } from './mails.ts';
 
@@ -118,10 +119,7 @@ function needsPhase(line: string): string {
 }
 
 test('usages name what they are for', () => {
-  const words = [
-    ...Object.values(COMMAND_WORDS),
-    ...GAME_SETTINGS.flatMap(({ entries }) => entries.map(({ help }) => help)),
-  ];
+  const words = [...Object.values(COMMAND_WORDS), ...GAME_SETTINGS.flatMap(({ entries }) => entries.map(settingHelp))];
   for (const help of words) expect(help).toMatch(/[.?]$/);
   for (const entry of [...COMMANDS, ...SETTINGS]) {
     expect(entry.who.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** Somebody leaves a game for good, because he is to be forgotten: what his going brings about. */
 
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/fields.ts';
 import type { GameEvent, PersonId } from '../events.ts';
 import { type Game, powersOf, roleOf } from '../game.ts';
 

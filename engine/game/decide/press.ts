@@ -2,7 +2,7 @@
 import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
-import type { PressSettings } from '../../settings/settings.ts';
+import type { PressSettings } from '../../settings/fields.ts';
 import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
 import { askToConfirm } from './confirmation.ts';

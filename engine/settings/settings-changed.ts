@@ -1,0 +1,25 @@
+/** What comes of the change of a setting, and what it depends on. */
+import type { Zones } from '../game/deadlines.ts';
+import type { Start } from '../rules/starts.ts';
+import type { Settings } from './fields.ts';
+
+/** `same`: nothing has to change; a sentence why. */
+export type SettingsChanged =
+  /** `note`: a sentence on what was meant. */
+  | { readonly changes: Partial<Settings>; readonly note?: string }
+  | { readonly problem: string }
+  | { readonly same: string };
+
+export interface SettingsAround {
+  /** The game has started, after which some settings stay. */
+  readonly begun: boolean;
+  readonly zones: Zones;
+  /** How many seats the variant has. */
+  readonly seats: number;
+  /** How many supply centres its map has; left out: not known. */
+  readonly centersInAll?: number;
+  /** Does the variant leave open which powers go together? */
+  readonly drawsSeats?: boolean;
+  /** Which starts its map has; left out: not known. */
+  readonly starts?: readonly Start[];
+}

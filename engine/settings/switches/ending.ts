@@ -1,0 +1,71 @@
+/** Switches of the end of the game, and of secrecy. */
+import { defineSwitch } from '../define-switch.ts';
+
+declare module '../game-settings.ts' {
+  interface SettingValues {
+    readonly dias: boolean;
+    readonly concessions: boolean;
+    readonly 'open-votes': boolean;
+    readonly 'open-diaries': boolean;
+    readonly gunboat: boolean;
+    readonly 'hide-late': boolean;
+  }
+}
+declare module '../fields.ts' {
+  interface Settings {
+    /** A draw includes all survivors. */
+    readonly dias: boolean;
+    readonly concessions: boolean;
+    /** Votes are told to all. */
+    readonly openVotes: boolean;
+    /** Diaries are opened to all when the game has ended. */
+    readonly openDiaries: boolean;
+    /** Players' names are hidden from each other until the end. */
+    readonly anonymous: boolean;
+    /** Who is late is told to the late and the masters only. */
+    readonly hideLate: boolean;
+  }
+}
+
+export const ENDING_SWITCHES = {
+  dias: defineSwitch('dias', {
+    field: 'dias',
+    initial: true,
+    on: ['DIAS'],
+    off: ['NODIAS'],
+  }),
+  concessions: defineSwitch('concessions', {
+    field: 'concessions',
+    initial: true,
+    on: ['CONCESSIONS', 'CONCESSION ALLOWED'],
+    off: [],
+  }),
+  'open-votes': defineSwitch('open-votes', {
+    field: 'openVotes',
+    initial: false,
+    on: ['OPEN VOTES', 'PUBLIC VOTES'],
+    off: ['SECRET VOTES'],
+  }),
+  'open-diaries': defineSwitch('open-diaries', {
+    field: 'openDiaries',
+    initial: true,
+    on: ['OPEN DIARIES', 'PUBLIC DIARIES'],
+    off: ['CLOSED DIARIES'],
+  }),
+  gunboat: defineSwitch('gunboat', {
+    field: 'anonymous',
+    initial: false,
+    on: ['GUNBOAT', 'ANONYMOUS'],
+    off: [],
+    refuses: (on, _, { begun }) =>
+      begun && !on
+        ? 'Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.'
+        : null,
+  }),
+  'hide-late': defineSwitch('hide-late', {
+    field: 'hideLate',
+    initial: false,
+    on: ['HIDE LATE', 'HIDE LATE POWERS'],
+    off: [],
+  }),
+};
