@@ -12,7 +12,6 @@ import type { DecidingSaying } from './deciding.ts';
 import type { DeskSaying } from './desk.ts';
 import type { EnteringSaying } from './entering.ts';
 import type { FilingSaying } from './filing.ts';
-import type { GameSaying } from './game.ts';
 import type { LineSaying } from './lines.ts';
 import type { MailSaying } from './mails.ts';
 import type { MasterSaying } from './master.ts';
@@ -27,35 +26,32 @@ import type { TimeSaying } from './times.ts';
 import type { VoteSaying } from './votes.ts';
 import type { WaitingSaying } from './waiting.ts';
 
-/**
- * One sentence, or a few that belong together. Facts are JSON: powers and places by their ids, instants as numbers, a saying
- * within another as itself. No password, and nothing that its reader may not know.
- */
-export type Said =
-  | AccountSaying
-  | ArchiveSaying
-  | BotSaying
-  | ConditionSaying
-  | DangerSaying
-  | DeadlineSaying
-  | DecidingSaying
-  | DeskSaying
-  | EnteringSaying
-  | FilingSaying
-  | GameSaying
-  | LineSaying
-  | MailSaying
-  | MasterSaying
-  | OrderSaying
-  | PlayerSaying
-  | PositionSaying
-  | PressSaying
-  | RefusalSaying
-  | SeatSaying
-  | SettingSaying
-  | TimeSaying
-  | VoteSaying
-  | WaitingSaying;
+declare module './telling.ts' {
+  interface Sayings {
+    readonly account: AccountSaying;
+    readonly archive: ArchiveSaying;
+    readonly bots: BotSaying;
+    readonly conditions: ConditionSaying;
+    readonly danger: DangerSaying;
+    readonly deadline: DeadlineSaying;
+    readonly deciding: DecidingSaying;
+    readonly desk: DeskSaying;
+    readonly entering: EnteringSaying;
+    readonly filing: FilingSaying;
+    readonly lines: LineSaying;
+    readonly mails: MailSaying;
+    readonly master: MasterSaying;
+    readonly orders: OrderSaying;
+    readonly player: PlayerSaying;
+    readonly positions: PositionSaying;
+    readonly press: PressSaying;
+    readonly refusals: RefusalSaying;
+    readonly seats: SeatSaying;
+    readonly settings: SettingSaying;
+    readonly times: TimeSaying;
+    readonly votes: VoteSaying;
+    readonly waiting: WaitingSaying;
+  }
+}
 
-/** Events of before hold the sentence itself. */
-export type Telling = Said | string;
+export type { Said, Telling } from './telling.ts';
