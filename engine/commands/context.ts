@@ -18,7 +18,7 @@ export interface Problem {
   readonly suggestion?: string | null;
 }
 
-export const WHO = ['all', 'registered', 'player', 'observer', 'master', 'unmoderated'] as const;
+const WHO = ['all', 'registered', 'player', 'observer', 'master', 'unmoderated'] as const;
 /**
  * Who may use a command. `registered`: an address the judge knows; `unmoderated`: a master, or in a game without one any
  * player. Whether the writer may is decided by the game; the reader reads the command for everybody.

@@ -6,7 +6,7 @@ import type { Telling } from '../sayings/said.ts';
 import type { Command, CommandArguments, CommandName } from './arguments.ts';
 import type { CommandContext, Problem, Who } from './context.ts';
 
-export { type CommandContext, type Problem, WHO, type Who } from './context.ts';
+export type { CommandContext, Problem, Who } from './context.ts';
 
 /** One way to write a command. Case and the spaces between words never matter. */
 export interface CommandForm {
