@@ -92,7 +92,7 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
     return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: not our token');
   }
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
-  if (opened.from === null) return nothing(`no sender: ${opened.senderFault ?? 'none'}`);
+  if (opened.from === null) return nothing(`no sender: ${opened.senderFault?.code ?? 'none'}`);
   if (route.kind === 'not-for-us') return nothing('not for this judge');
   const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;

@@ -42,7 +42,7 @@ export interface Handled {
   /** In a few words, for the record. */
   readonly outcome: string;
   /** Something was wanted that only a proven sender may have: why this one is not; null: nothing was. */
-  readonly unproven: string | null;
+  readonly unproven: Telling | null;
   readonly desk: DeskRequest | null;
   /** The games in which something was decided. */
   readonly games: readonly GameName[];
@@ -60,7 +60,7 @@ export async function handleSections(world: World, received: Received, route: Ro
   const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
-  let unproven: string | null = null;
+  let unproven: Telling | null = null;
   const games: GameName[] = [];
   const mayConfirm = (words: readonly string[]) =>
     isOnlyConfirming(written, words, { name: letter.from?.name ?? null, address });

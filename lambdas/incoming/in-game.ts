@@ -1,12 +1,13 @@
 /** What comes of a section in its game. */
 import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { refusal } from '../games/refusal.ts';
 
 export interface InGame {
   readonly outcome: 'decided' | 'repeated' | 'nothing' | 'refused' | 'unproven';
   /** Why what proves the sender elsewhere does not here; left out: nothing does. */
-  readonly doubt?: string;
+  readonly doubt?: Telling;
   /** For the desk: why nothing was decided. */
   readonly report: readonly ReportLine[];
   /** Commands that are not about this game. */

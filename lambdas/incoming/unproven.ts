@@ -6,6 +6,7 @@ import { type Game, powersOf } from '../../engine/game/game.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
 import { wordFor } from '../desk/confirmations.ts';
 import { mailAddresses } from '../games/people.ts';
@@ -21,7 +22,7 @@ const MONTH = 30 * DAY;
  * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
  * what was sent is carried out when it comes back. Mail whose sender is disproven is not answered: its From is somebody else.
  */
-export async function sendUnproven(world: World, received: Received, why: string): Promise<void> {
+export async function sendUnproven(world: World, received: Received, why: Telling): Promise<void> {
   const { address, delivery, identity, letter } = received;
   if (delivery.verdicts.dmarc === 'FAIL') return;
   const person = await world.directory.personAt(address);

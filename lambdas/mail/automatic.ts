@@ -15,25 +15,24 @@ export interface Marks {
   readonly subject: string;
 }
 
-/** In a few words why this is automatic mail; null: a person wrote it. */
+/** What this is known as automatic mail by, for the log; null: a person wrote it. */
 export function automaticBecause(root: Part, marks: Marks): string | null {
   const { headers } = root;
   if (isNullSender(marks.envelopeFrom)) return 'null sender';
   if (hasField(headers, 'x-judge-mail-id')) return 'our own mail';
   if (isAt(marks.envelopeFrom, marks.domain) || (marks.from !== null && isAt(marks.from, marks.domain)))
-    return 'from our own domain';
+    return 'our own domain';
   const submitted = fieldsOf(headers, 'auto-submitted').find((value) => wordOf(value) !== 'no');
   if (submitted !== undefined) return `Auto-Submitted: ${wordOf(submitted).slice(0, 40)}`;
   const precedence = fieldsOf(headers, 'precedence').find((value) => PRECEDENCES.includes(wordOf(value)));
   if (precedence !== undefined) return `Precedence: ${wordOf(precedence)}`;
   const name = MARKS.find((mark) => hasField(headers, mark));
-  if (name !== undefined)
-    return typeof name === 'string' ? `header ${name}` : 'header of an answering machine or a list';
+  if (name !== undefined) return typeof name === 'string' ? `header ${name}` : 'header x-autoreply';
   if (wordOf(firstField(headers, 'x-auto-response-suppress') ?? '') === 'all') return 'X-Auto-Response-Suppress: all';
-  if (isReport(root)) return 'a report of a mail system';
+  if (isReport(root)) return 'report of delivery';
   const speaker = [marks.envelopeFrom.toLowerCase(), marks.from ?? ''].find((address) => MACHINES.test(address));
-  if (speaker !== undefined) return 'from a mail system';
-  if (SUBJECTS.some((pattern) => pattern.test(marks.subject))) return 'subject of an automatic answer';
+  if (speaker !== undefined) return 'mail system';
+  if (SUBJECTS.some((pattern) => pattern.test(marks.subject))) return 'subject';
   return null;
 }
 

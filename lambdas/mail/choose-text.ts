@@ -1,6 +1,6 @@
 /** Which parts of a mail its writer wrote for us to read, and their text. */
 
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { decodeText } from './charset.ts';
 import { cleanText } from './clean-text.ts';
 import { withoutArmour } from './clear-signed.ts';
@@ -24,18 +24,19 @@ export interface Line {
 export interface WrittenText {
   /** Not yet cut. */
   readonly lines: readonly Line[];
-  readonly remarks: readonly Telling[];
+  readonly remarks: readonly MailSaying[];
 }
 
 /** `readsFiles`: texts that are attached as files are read, too, as in mails that somebody has kept. */
 export function chooseText(root: Part, { readsFiles = false }: { readonly readsFiles?: boolean } = {}): WrittenText {
-  const found: Found = { remarks: new Set(), attachments: [], readsFiles };
+  const found: Found = { remarks: new Map(), attachments: [], readsFiles };
   const lines = read(root, found);
-  return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks] };
+  return { lines, remarks: [...attachmentRemarks(found.attachments), ...found.remarks.values()] };
 }
 
 interface Found {
-  readonly remarks: Set<Telling>;
+  /** Each once, by what it says. */
+  readonly remarks: Map<string, MailSaying>;
   readonly attachments: string[];
   readonly readsFiles: boolean;
 }
@@ -44,7 +45,7 @@ function read(part: Part, found: Found): readonly Line[] {
   const { type, children } = part;
   if (type.startsWith('multipart/')) return readMultipart(part, found);
   if (type.startsWith('message/')) {
-    found.remarks.add('A mail that was forwarded or attached was not read: write your orders into the mail itself.');
+    remark(found, { code: 'mails/forwarded' });
     return [];
   }
   if ((isAttached(part) && !(found.readsFiles && isPlain(type))) || children.length > 0) {
@@ -61,7 +62,7 @@ function readMultipart(part: Part, found: Found): readonly Line[] {
   const { type, children } = part;
   const first = children[0];
   if (first === undefined) {
-    found.remarks.add('The mail says that it has several parts, but none was found.');
+    remark(found, { code: 'mails/no-parts' });
     return [];
   }
   switch (type) {
@@ -73,10 +74,10 @@ function readMultipart(part: Part, found: Found): readonly Line[] {
     case 'multipart/signed':
       return read(first, found);
     case 'multipart/encrypted':
-      found.remarks.add(ENCRYPTED);
+      remark(found, { code: 'mails/encrypted' });
       return [];
     case 'multipart/digest':
-      found.remarks.add('A digest of other mails was not read.');
+      remark(found, { code: 'mails/digest' });
       return [];
     default:
       return children.flatMap((child) => read(child, found));
@@ -96,7 +97,7 @@ function readAlternative(children: readonly Part[], found: Found): readonly Line
   }
   const lines = readPlain(plain, found);
   if (isStub(lines)) return read(rich, found);
-  const other = read(rich, { ...found, remarks: new Set() });
+  const other = read(rich, { ...found, remarks: new Map() });
   if (isGlued(lines, other)) return other;
   const own = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [] : [essence(text)])));
   const quoted = new Set(other.flatMap(({ text, isQuoted }) => (isQuoted ? [essence(text)] : [])));
@@ -142,13 +143,13 @@ const STUBS =
 
 function readPlain(part: Part, found: Found): readonly Line[] {
   const all = textOf(part, part.charset, found).split('\n');
-  if (all.length > MAX_RAW_LINES) found.remarks.add(CUT);
+  if (all.length > MAX_RAW_LINES) remark(found, { code: 'mails/cut' });
   const { lines: kept, isEncrypted } = withoutArmour(all.slice(0, MAX_RAW_LINES));
   const lines = part.isFlowed ? unflow(kept, part.isDelSp) : kept;
-  if (isEncrypted) found.remarks.add(ENCRYPTED);
+  if (isEncrypted) remark(found, { code: 'mails/encrypted' });
   // Parts that the head of a damaged mail did not announce: whose words they are cannot be told.
   const stray = lines.findIndex((line) => STRAY_PART.test(line));
-  if (stray >= 0) found.remarks.add(DAMAGED);
+  if (stray >= 0) remark(found, { code: 'mails/parts-mixed-up' });
   return lines.map((text, n) => ({
     text,
     isQuoted: stray >= 0 && n >= stray,
@@ -158,7 +159,7 @@ function readPlain(part: Part, found: Found): readonly Line[] {
 function readHtml(part: Part, found: Found): readonly Line[] {
   const charset = part.charset ?? charsetInHtml(part.body);
   const { text, remarks } = htmlToText(textOf(part, charset, found), MAX_TEXT);
-  for (const remark of remarks) found.remarks.add(remark);
+  for (const each of remarks) remark(found, each);
   const lines = cleanText(text).split('\n');
   const original = lines.indexOf(ORIGINAL);
   return lines.map((line, n) => ({ text: line, isQuoted: line.startsWith('>') || (original >= 0 && n >= original) }));
@@ -171,19 +172,14 @@ function charsetInHtml(bytes: Buffer): string | null {
 
 function textOf(part: Part, charset: string | null, found: Found): string {
   if (!['', '7bit', '8bit', 'binary', 'base64', 'quoted-printable'].includes(part.encoding)) {
-    found.remarks.add(
-      `A part of the mail is encoded in a way that is not read (${readable(part.encoding).slice(0, 40)}).`,
-    );
+    remark(found, { code: 'mails/unknown-encoding', encoding: readable(part.encoding).slice(0, 40) });
     return '';
   }
   const { text, unknown } = decodeText(part.body, charset);
   if (unknown !== null) {
-    const name = readable(unknown).slice(0, 40);
-    found.remarks.add(
-      `The mail is in a character set that is not known (${name}): letters may have been read wrongly.`,
-    );
+    remark(found, { code: 'mails/unknown-charset', charset: readable(unknown).slice(0, 40) });
   }
-  if (part.isCut) found.remarks.add(CUT);
+  if (part.isCut) remark(found, { code: 'mails/cut' });
   return cleanText(text);
 }
 
@@ -198,35 +194,28 @@ function isAttached({ disposition, filename, type, depth }: Part): boolean {
   );
 }
 
-/** The remark where a text goes on after what was read. */
-export const CUT = 'The mail is too long: its end was not read.';
 const STRAY_PART = /^content-type\s*:\s*(?:text|multipart|message|application|image)\//i;
-const DAMAGED = 'The mail is damaged: its parts could not be told apart, and not all of it was read.';
-const ENCRYPTED = 'The mail is encrypted or sealed as a whole and cannot be read: send it as plain text.';
 /** Parts that nobody has attached by hand. */
 const COMPANIONS =
   /^(?:application\/(?:pgp-signature|(?:x-)?pkcs7-signature|pgp-keys|ics)|text\/(?:calendar|x-vcard|vcard|x-amp-html|watch-html|directory|rfc822-headers))$/;
 
 function mention(part: Part, found: Found): void {
   const { type, filename, disposition } = part;
-  if (/^application\/(?:x-)?pkcs7-mime$/.test(type)) found.remarks.add(ENCRYPTED);
+  if (/^application\/(?:x-)?pkcs7-mime$/.test(type)) remark(found, { code: 'mails/encrypted' });
   else if (type === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename ?? ''))
-    found.remarks.add('What Outlook put into winmail.dat was not read: send the mail as plain text.');
+    remark(found, { code: 'mails/winmail' });
   else if (COMPANIONS.test(type) || (type.startsWith('image/') && disposition !== 'attachment')) return;
   else found.attachments.push(filename === null ? '' : readable(filename).slice(0, 60));
 }
 
 const NAMED = 3;
 
-function attachmentRemarks(attachments: readonly string[]): readonly string[] {
+function attachmentRemarks(attachments: readonly string[]): readonly MailSaying[] {
   if (attachments.length === 0) return [];
-  const names = attachments.filter((name) => name !== '');
-  const shown = names.slice(0, NAMED).join(', ');
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  const which = shown === '' ? '' : ` (${shown}${more})`;
-  return [
-    attachments.length === 1
-      ? `An attachment was not read${which}: write your orders into the mail itself.`
-      : `${attachments.length} attachments were not read${which}: write your orders into the mail itself.`,
-  ];
+  const names = attachments.filter((name) => name !== '').slice(0, NAMED);
+  return [{ code: 'mails/attachments', names, unnamed: attachments.length - names.length }];
+}
+
+function remark({ remarks }: Found, saying: MailSaying): void {
+  remarks.set(JSON.stringify(saying), saying);
 }

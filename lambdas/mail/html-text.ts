@@ -3,6 +3,7 @@
  * of a table is a line; quoted text is marked `> ` as in plain text; what a reader would not see is left out.
  */
 import { Parser } from 'htmlparser2';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { stripBreaks } from './clean-text.ts';
 import { type Cascade, cascade, type Element, elementOf } from './html/cascade.ts';
 import { rulesIn } from './html/css.ts';
@@ -10,8 +11,8 @@ import { isShown, type Look, lookOf, PAGE } from './html/look.ts';
 
 export interface HtmlText {
   readonly text: string;
-  /** Whole sentences: what was left out. */
-  readonly remarks: readonly string[];
+  /** What was left out. */
+  readonly remarks: readonly MailSaying[];
 }
 
 /** Each open tag costs a little at each closing one. */
@@ -21,12 +22,6 @@ const MAX_TAGS = 50_000;
 /** Between two looks at the bounds. */
 const STEP = 4096;
 
-const STRUCK = 'Text that was struck out was not read.';
-const TOO_DEEP = 'The mail was not read to its end: its HTML is nested too deep.';
-const HIDDEN = 'Text that cannot be seen in the mail was not read.';
-const TOO_STYLED = 'The mail was not read to its end: its style sheets are too long.';
-const TOO_MANY_TAGS = 'The mail was not read to its end: its HTML has too many tags.';
-
 export function htmlToText(html: string, maxLength: number): HtmlText {
   const styles = cascade(rulesIn(sheetsOf(html)));
   const page = openPage(styles);
@@ -34,16 +29,16 @@ export function htmlToText(html: string, maxLength: number): HtmlText {
     { onopentag: page.open, onclosetag: page.close, ontext: page.write },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  const remarks: string[] = [];
+  const remarks: MailSaying[] = [];
   for (let at = 0; at < html.length && page.length() <= maxLength && remarks.length === 0; at += STEP) {
     parser.write(html.slice(at, at + STEP));
-    if (page.depth() > MAX_DEPTH) remarks.push(TOO_DEEP);
-    else if (page.tags() > MAX_TAGS) remarks.push(TOO_MANY_TAGS);
-    else if (styles.isExhausted()) remarks.push(TOO_STYLED);
+    if (page.depth() > MAX_DEPTH) remarks.push({ code: 'mails/html-too-deep' });
+    else if (page.tags() > MAX_TAGS) remarks.push({ code: 'mails/html-too-many-tags' });
+    else if (styles.isExhausted()) remarks.push({ code: 'mails/html-styles-too-long' });
   }
   if (remarks.length === 0) parser.end();
-  if (page.isStruck()) remarks.push(STRUCK);
-  if (page.isHidden()) remarks.push(HIDDEN);
+  if (page.isStruck()) remarks.push({ code: 'mails/struck-out' });
+  if (page.isHidden()) remarks.push({ code: 'mails/hidden' });
   return { text: page.text(), remarks };
 }
 

@@ -1,5 +1,6 @@
 /** What the mail system's findings prove of a sender. */
 import { domainToASCII } from 'node:url';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Delivery } from '../ports.ts';
 import { isNullSender } from './automatic.ts';
 import type { Letter } from './letter.ts';
@@ -7,13 +8,11 @@ import { parseAddress } from './sender.ts';
 
 export type Proof =
   /** `written`: when, by a signature that the mail may have been proven by; such a mail can be sent on by anybody. */
-  | { readonly proven: true; readonly written: number | null }
-  /** `why`: one plain sentence for the sender. */
-  | { readonly proven: false; readonly why: string };
+  { readonly proven: true; readonly written: number | null } | { readonly proven: false; readonly why: MailSaying };
 
 const DAY = 86_400_000;
 /** Between the signed Date of a mail and its receipt: queues of mail servers give up after five days, honest mail needs minutes. */
-const LONGEST_WAY = 3 * DAY;
+const LONGEST_WAY_DAYS = 3;
 
 /**
  * Is the mail from the address in its one From header, and was it sent to us? Only an aligned DMARC pass proves the first
@@ -25,37 +24,32 @@ const LONGEST_WAY = 3 * DAY;
  */
 export function proofOf(letter: Letter, delivery: Delivery, domain: string): Proof {
   const { verdicts } = delivery;
-  if (letter.from === null) return unproven(letter.senderFault ?? 'The mail names no sender.');
+  if (letter.from === null) return unproven(letter.senderFault ?? { code: 'mails/no-sender' });
   const { address } = letter.from;
-  if (letter.automatic !== null || isNullSender(delivery.envelopeFrom))
-    return unproven('The mail was sent by a machine.');
+  if (letter.automatic !== null || isNullSender(delivery.envelopeFrom)) return unproven({ code: 'mails/from-machine' });
   switch (verdicts.dmarc) {
     case 'PASS':
       // DMARC passes by one of the two; a pass without either is somebody's mistake, and not for the sender's good.
       if (verdicts.spf !== 'PASS' && verdicts.dkim !== 'PASS') {
-        return unproven('The checks of the mail contradict each other, so its sender is not certain.');
+        return unproven({ code: 'mails/checks-contradict' });
       }
       break;
     case 'FAIL':
-      return unproven(`The mail does not come from a server that may send for ${domainOf(address)}.`);
+      return unproven({ code: 'mails/wrong-server', domain: domainOf(address) });
     case 'GRAY':
-      return unproven(`${domainOf(address)} does not say which servers may send its mail.`);
+      return unproven({ code: 'mails/servers-not-named', domain: domainOf(address) });
     case 'PROCESSING_FAILED':
-      return unproven('The sender of the mail could not be checked.');
+      return unproven({ code: 'mails/sender-unchecked' });
   }
-  if (!isJudgedFrom(letter, delivery)) return unproven('The mail system read another sender in it than we do.');
+  if (!isJudgedFrom(letter, delivery)) return unproven({ code: 'mails/sender-read-otherwise' });
   // What DMARC has passed by SPF came from a server of the sender's.
   if (letter.signed === null || verdicts.dkim !== 'PASS') return { proven: true, written: null };
   const { fault, to, date } = letter.signed;
   if (fault !== null) return unproven(fault);
-  const missing = delivery.recipients.filter((each) => isAt(each, domain) && !to.includes(each.trim().toLowerCase()));
-  if (missing.length > 0) {
-    return unproven(
-      `Its To and Cc do not name ${missing[0]}, so that anybody who has received it could have sent it on to us.`,
-    );
-  }
-  if (date === null || Math.abs(delivery.received - date) > LONGEST_WAY) {
-    return unproven('Its Date is more than three days away, so that it may be an old mail sent on.');
+  const missing = delivery.recipients.find((each) => isAt(each, domain) && !to.includes(each.trim().toLowerCase()));
+  if (missing !== undefined) return unproven({ code: 'mails/not-addressed', address: missing });
+  if (date === null || Math.abs(delivery.received - date) > LONGEST_WAY_DAYS * DAY) {
+    return unproven({ code: 'mails/old', days: LONGEST_WAY_DAYS });
   }
   return { proven: true, written: date };
 }
@@ -77,7 +71,7 @@ export function isPoisoned(verdicts: Delivery['verdicts']): string | null {
   return verdicts.spam === 'FAIL' ? 'spam' : null;
 }
 
-function unproven(why: string): Proof {
+function unproven(why: MailSaying): Proof {
   return { proven: false, why };
 }
 

@@ -2,6 +2,7 @@
 
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
@@ -29,7 +30,7 @@ export interface Letter {
   readonly date: string;
   /** The one address in the one From header, lower case; null with `senderFault` telling why. */
   readonly from: { readonly address: string; readonly name: string | null } | null;
-  readonly senderFault: string | null;
+  readonly senderFault: MailSaying | null;
   readonly replyTo: readonly string[];
   /** Addresses in To and Cc. */
   readonly to: readonly string[];
@@ -40,13 +41,13 @@ export interface Letter {
   /** Which server handed the mail to ours. */
   readonly server: MailServer | null;
   readonly subject: string;
-  /** Why this is automatic mail; null: a person wrote it. */
+  /** What this is known as automatic mail by, for the log; null: a person wrote it. */
   readonly automatic: string | null;
   /** Lines of the text a person wrote, decoded, without control characters and characters that cannot be seen. */
   readonly lines: readonly string[];
   /** Ranges of `lines` that are quoted or forwarded as far as the mail's structure shows it; for `readSections`. */
   readonly ignored: readonly IgnoredRange[];
-  /** What the writer should be told, in whole sentences. */
+  /** What the writer should be told. */
   readonly remarks: readonly Telling[];
   /** The lines as one text. */
   readonly text: string;
@@ -62,22 +63,25 @@ export interface Envelope {
 /** Never throws: a mail that cannot be read is a letter with remarks and no lines. */
 export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<Letter> {
   try {
-    const tooBig = raw.byteLength > MAX_MAIL_BYTES ? TOO_BIG : isLineFlood(raw) ? TOO_MANY_LINES : null;
+    const tooBig = whyTooBig(raw);
     const { root, fault } = await takeApart(tooBig === null ? raw : headOf(raw));
-    if (root === null) return { ...UNREADABLE, remarks: [fault ?? 'The mail is empty.'] };
+    if (root === null) return { ...UNREADABLE, remarks: [fault ?? { code: 'mails/empty' }] };
     const letter = headed(root, envelope, raw);
     if (tooBig !== null) return { ...letter, remarks: [tooBig] };
     return fault === null ? { ...letter, ...written(root) } : { ...letter, remarks: [fault] };
   } catch {
-    return { ...UNREADABLE, remarks: ['The mail is damaged and cannot be read.'] };
+    return { ...UNREADABLE, remarks: [{ code: 'mails/damaged' }] };
   }
 }
 
-const TOO_BIG = `The mail is bigger than ${MAX_MAIL_BYTES / 1_000_000} megabytes and was not read: send the orders alone, without attachments.`;
-
 /** Ten megabytes in lines of a usual length are half as many; each line costs time, however short. */
 const MAX_RAW_LINES = 300_000;
-const TOO_MANY_LINES = 'The mail has too many lines and was not read: send the orders alone.';
+
+/** Why no more than the head is read; null: nothing speaks against it. */
+function whyTooBig(raw: Uint8Array): MailSaying | null {
+  if (raw.byteLength > MAX_MAIL_BYTES) return { code: 'mails/too-big', megabytes: MAX_MAIL_BYTES / 1_000_000 };
+  return isLineFlood(raw) ? { code: 'mails/too-many-lines' } : null;
+}
 
 function isLineFlood(raw: Uint8Array): boolean {
   let count = 0;
@@ -90,7 +94,7 @@ const UNREADABLE: Letter = {
   references: [],
   date: '',
   from: null,
-  senderFault: 'The head of the mail cannot be read.',
+  senderFault: { code: 'mails/head-unreadable' },
   replyTo: [],
   to: [],
   signed: null,
@@ -142,23 +146,23 @@ function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'te
 }
 
 /** Within the bounds, without blank lines at the end. */
-function bounded(all: readonly Line[]): { readonly lines: readonly Line[]; readonly cut: readonly string[] } {
-  const cut = new Set<string>();
+function bounded(all: readonly Line[]): { readonly lines: readonly Line[]; readonly cut: readonly MailSaying[] } {
+  const cut: MailSaying[] = [];
   const lines: Line[] = [];
   let room = MAX_TEXT;
   let end = all.length;
   while (end > 0 && all[end - 1]!.text.trim() === '') end--;
   for (const { text, isQuoted } of all.slice(0, end)) {
     if (lines.length === MAX_LINES || room <= 0) {
-      cut.add(`The mail is too long: what comes after its line ${lines.length} was not read.`);
+      cut.push({ code: 'mails/cut-after', line: lines.length });
       break;
     }
     const kept = text.slice(0, Math.min(MAX_LINE, room));
-    if (kept.length < text.length) cut.add(`Line ${lines.length + 1} is too long: its end was not read.`);
+    if (kept.length < text.length) cut.push({ code: 'mails/line-cut', line: lines.length + 1 });
     lines.push({ text: wellFormed(kept), isQuoted });
     room -= kept.length + 1;
   }
-  return { lines, cut: [...cut] };
+  return { lines, cut };
 }
 
 function quotedRanges(lines: readonly Line[]): readonly IgnoredRange[] {

@@ -3,6 +3,7 @@
  * they are. A mail inside the mail is one part that is never opened: nothing in it is the sender's word.
  */
 import { type MimeNode, Splitter, type SplitterChunk } from '@zone-eu/mailsplit';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { decodeQuotedPrintable } from './quoted-printable.ts';
 
 /** A head beyond this is an attack on whoever parses it. */
@@ -44,15 +45,15 @@ export interface Part {
 export interface Taken {
   /** Null: not even the head could be read. */
   readonly root: Part | null;
-  /** Why the mail was not read to its end; whole sentence. */
-  readonly fault: string | null;
+  /** Why the mail was not read to its end. */
+  readonly fault: MailSaying | null;
 }
 
 /** Never throws; what was read before a fault is there. Time and memory grow with the size of `raw`. */
 export async function takeApart(raw: Uint8Array): Promise<Taken> {
   const opened = new Map<MimeNode, Growing>();
   let root: Growing | null = null;
-  let fault: string | null = null;
+  let fault: MailSaying | null = null;
   const splitter = new Splitter({ ignoreEmbedded: true, maxHeadSize: MAX_HEAD_BYTES, maxChildNodes: MAX_PARTS });
   try {
     splitter.end(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
@@ -79,10 +80,10 @@ export async function takeApart(raw: Uint8Array): Promise<Taken> {
   return { root: root === null ? null : await closed(root), fault };
 }
 
-const LONG_HEAD = 'The head of the mail is too long to be read.';
-const TOO_MANY = `The mail has more than ${MAX_PARTS} parts or a part with a head that is too long; nothing of it was read.`;
-const TOO_DEEP = `The parts of the mail are nested more than ${MAX_DEPTH} deep; nothing of it was read.`;
-const BROKEN = 'The mail is damaged and was not read to its end.';
+const LONG_HEAD = { code: 'mails/head-too-long' } as const;
+const TOO_MANY = { code: 'mails/too-many-parts', most: MAX_PARTS } as const;
+const TOO_DEEP = { code: 'mails/parts-too-deep', most: MAX_DEPTH } as const;
+const BROKEN = { code: 'mails/broken-off' } as const;
 
 interface Growing extends Omit<Part, 'children' | 'body' | 'isCut'> {
   readonly node: MimeNode;

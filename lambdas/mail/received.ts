@@ -1,6 +1,7 @@
 /** A mail that has been opened and whose sender is known as far as the mail shows it. */
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { PersonId } from '../../engine/game/events.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import type { Delivery } from '../ports.ts';
 import type { Letter } from './letter.ts';
 import type { Route } from './route.ts';
@@ -11,8 +12,8 @@ export interface Received {
   /** Address in `From:`, lower case. */
   readonly address: string;
   readonly isProven: boolean;
-  /** Why it proves nothing; whole sentence. */
-  readonly doubt: string;
+  /** Why it proves nothing. */
+  readonly doubt: Telling;
   /** When it was written, where it is proven by a signature that stays good whoever sends the mail on; null: it is not. */
   readonly written: Instant | null;
   readonly route: Route;

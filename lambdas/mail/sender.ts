@@ -4,6 +4,7 @@
  */
 import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { wellFormed } from './clean-text.ts';
 import { fieldsOf, linesOf, readable } from './header-fields.ts';
 import type { HeaderLine } from './parts.ts';
@@ -16,27 +17,26 @@ export interface Mailbox {
 
 export type Sender =
   | { readonly from: Mailbox; readonly fault: null }
-  /** `fault`: one plain sentence. */
-  | { readonly from: null; readonly fault: string };
+  | { readonly from: null; readonly fault: MailSaying };
 
 /** No honest From is longer, its name and its foldings included; what is cut somewhere is read differently somewhere. */
 const LONGEST_FROM = 1000;
 
 export function senderOf(headers: readonly HeaderLine[]): Sender {
   const fields = fieldsOf(headers, 'from');
-  if (fields.length === 0) return faulty('The mail has no From header.');
+  if (fields.length === 0) return faulty({ code: 'mails/no-from' });
   if (linesOf(headers, 'from').some((line) => line.length > LONGEST_FROM)) {
-    return faulty('The From header is too long to be read for certain.');
+    return faulty({ code: 'mails/from-too-long' });
   }
   // A bare CR ends a line for some mail systems: what they would take for a further From counts as one.
   const hidden = headers.some(({ line }) => /\rfrom[ \t]*:/i.test(line.replace(/\r\n/g, '')));
-  if (fields.length > 1 || hidden) return faulty('The mail has several From headers.');
+  if (fields.length > 1 || hidden) return faulty({ code: 'mails/several-froms' });
   const { mailboxes, isGroup } = parseMailboxes(fields[0]!);
-  if (isGroup) return faulty('The From header names a group.');
-  if (mailboxes.length > 1) return faulty('The From header names several senders.');
+  if (isGroup) return faulty({ code: 'mails/from-group' });
+  if (mailboxes.length > 1) return faulty({ code: 'mails/several-senders' });
   const only = mailboxes[0];
-  if (only === undefined || only === null) return faulty('The From header has no address that can be read.');
-  if (addressForOthers(fields[0]!) !== only.address) return faulty('The From header can be read in two ways.');
+  if (only === undefined || only === null) return faulty({ code: 'mails/from-without-address' });
+  if (addressForOthers(fields[0]!) !== only.address) return faulty({ code: 'mails/from-ambiguous' });
   return { from: only, fault: null };
 }
 
@@ -147,6 +147,6 @@ function nameOf(text: string): string | null {
   return name === '' || /[@<>]/.test(name) ? null : name;
 }
 
-function faulty(fault: string): Sender {
+function faulty(fault: MailSaying): Sender {
   return { from: null, fault };
 }

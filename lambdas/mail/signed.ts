@@ -3,6 +3,7 @@
  * whoever sends the mail on, and to whom. So the signed head itself must say that the mail was meant for us, and when.
  */
 import { createHash } from 'node:crypto';
+import type { MailSaying } from '../../engine/sayings/mails.ts';
 import { fieldsOf } from './header-fields.ts';
 import type { HeaderLine } from './parts.ts';
 import { addressesIn } from './sender.ts';
@@ -14,8 +15,8 @@ export interface Signed {
   readonly date: number | null;
   /** Digest of the body as DKIM's `relaxed` form sees it: nobody can change it and keep the signature. */
   readonly body: string;
-  /** Why the signatures are not enough, whatever the mail system says; whole sentence. Null: they are. */
-  readonly fault: string | null;
+  /** Why the signatures are not enough, whatever the mail system says. Null: they are. */
+  readonly fault: MailSaying | null;
 }
 
 interface Signature {
@@ -45,10 +46,10 @@ export function signedOf(headers: readonly HeaderLine[], from: string, raw: Uint
     date: Number.isFinite(written) ? written : null,
     body: relaxedDigest(raw),
     fault: !signatures.every(({ isWhole }) => isWhole)
-      ? 'Its signature covers only the beginning of it.'
+      ? { code: 'mails/signed-in-part' }
       : covers('subject')
         ? null
-        : 'Its signature does not cover its subject.',
+        : { code: 'mails/subject-not-signed' },
   };
 }
 

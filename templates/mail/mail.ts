@@ -21,6 +21,7 @@ import type {
   Vote,
 } from '../../engine/game/events.ts';
 import type { LentUnit } from '../../engine/game/proxies.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
@@ -308,8 +309,8 @@ export type DeskAnswer =
   | {
       readonly kind: 'unproven';
       readonly word: string;
-      /** Why nothing does; whole sentence. */
-      readonly why: string;
+      /** Why nothing does. */
+      readonly why: Telling;
       /** What the word proves: some of the mail's lines, without passwords, and how many more there are. */
       readonly mail: Omit<Asker, 'name'> & { readonly lines: readonly string[]; readonly more: number };
     }

@@ -1,5 +1,6 @@
 /** Asks whether the reader has written a mail that claims to be from him, and shows what his word would carry out. */
 import { counted } from '../words/counts.ts';
+import { speakerFor } from '../words/speaker.ts';
 import { timeFor } from '../words/times.ts';
 import { mailto } from './answer.ts';
 import { type Document, lines, list, paragraph } from './document.ts';
@@ -15,7 +16,9 @@ export function proof({ word, why, mail }: Extract<DeskAnswer, { kind: 'unproven
     ),
     ...(shown.length === 0 ? [] : [lines(...shown)]),
     ...(more === 0 ? [] : [paragraph(`(and ${counted(more, 'more line')})`)]),
-    paragraph(`We have not acted on it. ${why} If you wrote it, reply to this mail with this line and nothing else:`),
+    paragraph(
+      `We have not acted on it. ${speakerFor(desk).say(why)} If you wrote it, reply to this mail with this line and nothing else:`,
+    ),
     lines(`CONFIRM ${word}`),
     {
       kind: 'answer',

@@ -2,6 +2,7 @@
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { FOOTER, findQuotes, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import type { Letter } from '../../lambdas/mail/letter.ts';
+import { told } from '../told.ts';
 
 /**
  * The head, then the lines, each with what it is: `own`, `quo`ted, `sig`nature, `foo`ter. Lines are set aside by the
@@ -11,11 +12,11 @@ export function formatLetter(letter: Letter): string {
   const { from, senderFault, replyTo, subject, automatic, remarks, lines } = letter;
   const aside = findQuotes(lines, letter.ignored);
   return [
-    `from: ${from === null ? `nobody. ${senderFault}` : `${from.address} (${from.name ?? '-'})`}`,
+    `from: ${from === null ? `nobody. ${senderFault === null ? '' : told(senderFault)}` : `${from.address} (${from.name ?? '-'})`}`,
     ...(replyTo.length > 0 ? [`reply to: ${replyTo.join(', ')}`] : []),
     `subject: ${subject}`,
     `automatic: ${automatic ?? 'no'}`,
-    ...remarks.map((remark) => `remark: ${remark}`),
+    ...remarks.map((remark) => `remark: ${told(remark)}`),
     '',
     ...lines.map((line, n) => `${kindOf(n + 1, aside)}|${visible(line)}`),
     '',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Letter, MAX_LINE, MAX_LINES, MAX_MAIL_BYTES, openLetter } from '../../lambdas/mail/letter.ts';
+import { allTold, told } from '../told.ts';
 
 const HEAD = 'From: Anna <anna@players.example>\r\nSubject: orders\r\nMessage-ID: <1@players.example>\r\n';
 
@@ -19,13 +20,13 @@ describe('a mail at the bounds', () => {
   test(`of more than ${MAX_LINES} lines is cut, and the writer told where`, async () => {
     const { lines, remarks } = await opened(`${HEAD}\r\n${'A Par - Bur\r\n'.repeat(MAX_LINES + 1)}`);
     expect(lines.length).toBe(MAX_LINES);
-    expect(remarks).toEqual([`The mail is too long: what comes after its line ${MAX_LINES} was not read.`]);
+    expect(allTold(remarks)).toEqual([`The mail is too long: what comes after its line ${MAX_LINES} was not read.`]);
   });
 
   test('with a line that is too long keeps its beginning and the lines below', async () => {
     const { lines, remarks } = await opened(`${HEAD}\r\nA Mar H\r\n${'x'.repeat(MAX_LINE + 1)}\r\nA Par H\r\n`);
     expect(lines).toEqual(['A Mar H', 'x'.repeat(MAX_LINE), 'A Par H']);
-    expect(remarks).toEqual(['Line 2 is too long: its end was not read.']);
+    expect(allTold(remarks)).toEqual(['Line 2 is too long: its end was not read.']);
   });
 
   test('whose long line is cut within a character has no half of one', async () => {
@@ -39,14 +40,14 @@ describe('a mail at the bounds', () => {
     expect(letter.from?.address).toBe('anna@players.example');
     expect(letter.subject).toBe('orders');
     expect(letter.lines).toEqual([]);
-    expect(letter.remarks).toEqual([expect.stringContaining('bigger than 10 megabytes')]);
+    expect(allTold(letter.remarks)).toEqual([expect.stringContaining('bigger than 10 megabytes')]);
   });
 
   test('of hundreds of thousands of lines is opened for its sender alone', async () => {
     const { from, lines, remarks } = await opened(`${HEAD}\r\n${'\n'.repeat(300_001)}A Par - Bur`);
     expect(from?.address).toBe('anna@players.example');
     expect(lines).toEqual([]);
-    expect(remarks).toEqual([expect.stringContaining('too many lines')]);
+    expect(allTold(remarks)).toEqual([expect.stringContaining('too many lines')]);
   });
 
   test.each([
@@ -60,7 +61,7 @@ describe('a mail at the bounds', () => {
     const { from, lines, remarks } = await opened(`${HEAD}${rest}`);
     expect(from?.address).toBe('anna@players.example');
     expect(lines).toEqual([]);
-    expect(remarks).toEqual([expect.stringContaining(said)]);
+    expect(allTold(remarks)).toEqual([expect.stringContaining(said)]);
   });
 
   test('of parts nested not too deep is read', async () => {
@@ -70,22 +71,22 @@ describe('a mail at the bounds', () => {
   test('with a head beyond reading is from nobody', async () => {
     const { from, senderFault, remarks } = await opened(`${'X-A: b\r\n'.repeat(40_000)}${HEAD}\r\nA Par - Bur`);
     expect(from).toBeNull();
-    expect(senderFault).toBe('The head of the mail cannot be read.');
-    expect(remarks).toEqual(['The head of the mail is too long to be read.']);
+    expect(told(senderFault!)).toBe('The head of the mail cannot be read.');
+    expect(allTold(remarks)).toEqual(['The head of the mail is too long to be read.']);
   });
 
   test('of HTML nested too deep is read as far as that, and the writer told', async () => {
     const html = `<p>A Par - Bur</p>${'<div>'.repeat(5000)}A Mar H`;
     const { lines, remarks } = await opened(`${HEAD}Content-Type: text/html\r\n\r\n${html}`);
     expect(lines).toEqual(['A Par - Bur']);
-    expect(remarks).toEqual([expect.stringContaining('nested too deep')]);
+    expect(allTold(remarks)).toEqual([expect.stringContaining('nested too deep')]);
   });
 
   test('of HTML with too many tags is read as far as that, and the writer told', async () => {
     const html = `<p>A Par - Bur</p>${'<i></i>'.repeat(150_000)}A Mar H`;
     const { lines, remarks } = await opened(`${HEAD}Content-Type: text/html\r\n\r\n${html}`);
     expect(lines).toEqual(['A Par - Bur']);
-    expect(remarks).toEqual([expect.stringContaining('too many tags')]);
+    expect(allTold(remarks)).toEqual([expect.stringContaining('too many tags')]);
   });
 
   test('with a subject too long keeps its beginning', async () => {

@@ -4,10 +4,12 @@
  */
 import { isUtf8 } from 'node:buffer';
 import { decode } from 'iconv-lite';
-import { CUT, chooseText } from '../../../lambdas/mail/choose-text.ts';
+import type { MailSaying } from '../../../engine/sayings/mails.ts';
+import { chooseText } from '../../../lambdas/mail/choose-text.ts';
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
 import { MAX_MAIL_BYTES } from '../../../lambdas/mail/letter.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/parts.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { fieldsOfHead, type Step, splitMails } from './split-mails.ts';
 
 export type MailPiece =
@@ -80,20 +82,26 @@ async function opened(mail: Closed): Promise<readonly MailPiece[]> {
     return await piecesOf(mail);
   } catch {
     // It costs only itself.
-    return [{ kind: 'unread', why: 'The mail is damaged and cannot be read.', number: mail.lines[0]?.number ?? 0 }];
+    return [unread({ code: 'mails/damaged' }, mail.lines[0])];
   }
 }
 
 async function piecesOf({ head, lines, isCut }: Closed): Promise<readonly MailPiece[]> {
   const raw = [...head, '', ...lines.map(({ bytes }) => bytes)].join('\n');
   const { root, fault } = await takeApart(Buffer.from(raw, 'latin1'));
-  const number = lines[0]?.number ?? 0;
-  if (root === null) return fault === null ? [] : [{ kind: 'unread', why: fault, number }];
+  if (root === null) return fault === null ? [] : [unread(fault, lines[0])];
   const text = chooseText(root, { readsFiles: true });
   const place = placeOf(lines);
   const pieces = text.lines.map((line) => pieceOf(line.text, place(line.text)));
-  const why = fault ?? (isCut || text.remarks.includes(CUT) ? CUT : null);
-  return why === null ? pieces : [...pieces, { kind: 'unread', why, number: lines.at(-1)?.number ?? 0 }];
+  const cut = isCut ? CUT : text.remarks.find(({ code }) => code === CUT.code);
+  const why = fault ?? cut;
+  return why === undefined ? pieces : [...pieces, unread(why, lines.at(-1))];
+}
+
+const CUT = { code: 'mails/cut' } as const;
+
+function unread(why: MailSaying, line: Closed['lines'][number] | undefined): MailPiece {
+  return { kind: 'unread', why: speakerFor({}).say(why), number: line?.number ?? 0 };
 }
 
 /** Enough of a line to know it by before it was decoded. */
