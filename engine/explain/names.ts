@@ -88,3 +88,10 @@ export function namesOfPowers(board: Board, powers: readonly Power[], and = 'and
     and,
   );
 }
+
+/** `Prussia`; `This power` where none is known. Neutral units go by the name that the variant gives them. */
+export function nameOfPower({ powers, variant }: Board, power: Power | null): string {
+  const neutral = variant.rules['neutral-units'];
+  if (neutral?.name === power && neutral !== undefined) return neutral.display;
+  return powers.find(({ name }) => name === power)?.display ?? power ?? 'This power';
+}

@@ -4,6 +4,7 @@ import type { Position } from '../board/position.ts';
 import type { Power, Province } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
+import type { OrderSaying } from '../sayings/orders.ts';
 import { type Allocation, fitsBeside, influencePoints } from './influence.ts';
 
 /** `parsed`: the order that is paid for. */
@@ -13,29 +14,26 @@ export interface AllocationAsked {
   readonly at: Province;
 }
 
-/** The allocation beside those given so far, or why it cannot be made. `has`: `You have`, `Prussia has`. */
+/** The allocation beside those given so far, or why it cannot be made. `own`: the reader's own points. */
 export function allocate(
-  { board, position, power, has }: { board: Board; position: Position; power: Power; has: string },
+  { board, position, power, own }: { board: Board; position: Position; power: Power; own: boolean },
   { parsed, points: wanted, at }: AllocationAsked,
   given: readonly Allocation[],
-): Allocation | string {
+): Allocation | OrderSaying {
   if (parsed?.kind !== 'hold' && parsed?.kind !== 'support-hold' && parsed?.kind !== 'support-move')
-    return 'An independent unit only holds or supports.';
+    return { code: 'orders/influence-only-holds' };
   const others = given.filter(({ unit }) => provinceOf(unit.at) !== at);
   const have = influencePoints(board, position, power);
   const spent = others.reduce((sum, { points }) => sum + points, 0);
   const points = wanted === 'all' ? have - spent : wanted;
-  if (points < 1)
-    return `${has} ${have} points and all are given already. IP 0 and the name of a unit takes its points back.`;
+  if (points < 1) return { code: 'orders/influence-all-given', power: own ? null : power, have };
   const allocation: Allocation = { kind: 'influence', points, unit: parsed.unit, order: parsed };
   switch (fitsBeside(board, position, power, given, allocation)) {
     case 'fits':
       return allocation;
     case 'too-many-units':
-      return `At most ${board.variant.rules.influence!.unitsPerPhase} units can be given points in one phase. IP 0 and the name of a unit takes its points back.`;
+      return { code: 'orders/influence-most-units', most: board.variant.rules.influence!.unitsPerPhase };
     case 'too-many-points':
-      return spent === 0
-        ? `${has} ${have} points, not ${points}.`
-        : `${has} ${have} points and ${spent} of them are given: ${have - spent} are left, not ${points}.`;
+      return { code: 'orders/influence-too-many', power: own ? null : power, have, spent, points };
   }
 }

@@ -94,14 +94,13 @@ function readPoints(
   const reading = readInfluence(order, contextOf(board, position))?.[0];
   if (reading === undefined || power === null) return null;
   if (reading.read === 'error') return { message: reading.message };
-  if (reading.read === 'take-back') return { message: 'There is nothing to take back.' };
+  if (reading.read === 'take-back') return { message: { code: 'orders/influence-nothing-to-take-back' } };
   const given = (above.get(power) ?? []).flatMap((each) => {
     const parsed = parseOrder(each, 'M');
     return parsed?.kind === 'influence' ? [parsed] : [];
   });
-  const name = board.powers.find((each) => each.name === power)?.display ?? power;
-  const allocation = allocate({ board, position, power, has: `${name} has` }, reading, given);
-  return typeof allocation === 'string' ? { message: allocation } : { power, order: formatOrder(allocation) };
+  const allocation = allocate({ board, position, power, own: false }, reading, given);
+  return 'code' in allocation ? { message: allocation } : { power, order: formatOrder(allocation) };
 }
 
 function contextOf(board: Board, position: Position): OrderContext {
@@ -127,13 +126,13 @@ function readAgain(board: Board, position: Position, { order, power }: Extract<W
       return { message: reading.message };
     case 'order':
       return reading.parsed === null || reading.power === null
-        ? { message: 'No such unit stands there in that phase.' }
+        ? { message: { code: 'orders/no-such-unit-then' } }
         : { power: reading.power, order: formatOrder(reading.parsed) };
     case 'waive':
       return reading.power === null
-        ? { message: 'Whose build is waived? Name the power before it.' }
+        ? { message: { code: 'orders/whose-waive' } }
         : { power: reading.power, order: 'waive' };
     default:
-      return { message: 'This cannot be read as an order for that phase.' };
+      return { message: { code: 'orders/unreadable-for-phase' } };
   }
 }

@@ -1,6 +1,7 @@
 /** Orders for later phases and under conditions (judge-language A8). */
 import { describe, expect, test } from 'vitest';
 import { type Condition, guardsHold } from '../../engine/language/conditions/condition.ts';
+import { told } from '../told.ts';
 import { inShort, positionAt, readMail } from './mails.ts';
 
 /** `par`, `A par`, `FRANCE A par`, `not (…)`, `(… and …)`. */
@@ -18,7 +19,7 @@ function shown(condition: Condition): string {
 /** Each order of a mail with the branches it stands in. */
 function guarded(text: string): readonly string[] {
   return readMail(text).items.flatMap((item) => {
-    if (item.kind === 'error') return [`${item.isProse === true ? '?' : '!'} ${item.message}`];
+    if (item.kind === 'error') return [`${item.isProse === true ? '?' : '!'} ${told(item.message)}`];
     if (item.kind === 'command') return [];
     const guards = item.guards.map(({ condition, holds }) => `${holds ? 'if' : 'unless'} ${shown(condition)}`);
     return [`${item.order}${guards.length === 0 ? '' : `: ${guards.join(', ')}`}`];

@@ -1,4 +1,6 @@
 /** Help for the tests of whole mails: a text read through its sections, and short forms of what was found. */
+
+import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
 import type {
   Item,
@@ -11,6 +13,7 @@ import type {
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { standard } from '../boards.ts';
+import { told } from '../told.ts';
 
 export interface MailRead extends SectionRead {
   readonly signOns: readonly SignOn[];
@@ -55,6 +58,10 @@ function plain(value: unknown): unknown {
 
 /** Canonical order with a later phase before it; `COMMAND {…}`; `! message => suggestions`; `? sentence`. */
 export function itemInShort(item: Item): string {
+  return itemOn(item, undefined);
+}
+
+function itemOn(item: Item, board: Board | undefined): string {
   switch (item.kind) {
     case 'order':
       return item.phase === null ? item.order : `${item.phase} ${item.order}`;
@@ -63,13 +70,13 @@ export function itemInShort(item: Item): string {
     case 'error': {
       if (item.isProse === true) return `? ${item.text}`;
       const lines = item.suggestions.length > 0 ? item.suggestions : item.suggestion === null ? [] : [item.suggestion];
-      return [`! ${item.message}`, ...lines].join(' => ');
+      return [`! ${told(item.message, board)}`, ...lines].join(' => ');
     }
   }
 }
 
 export function inShort(text: string, partial: Partial<SectionContext> = {}): readonly string[] {
-  return readMail(text, partial).items.map(itemInShort);
+  return readMail(text, partial).items.map((item) => itemOn(item, partial.board ?? undefined));
 }
 
 /** Lines that were ignored, as `from-to why`. */

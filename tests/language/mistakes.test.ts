@@ -115,7 +115,7 @@ describe('who has two powers', () => {
   const position = startingPosition(board);
   const refused = (line: string) =>
     readMail(line, { power: 'BRITAIN', also: ['CANADA'], board, phase: position.phase, position }).items.map((item) =>
-      item.kind === 'error' ? item.message : item,
+      item.kind === 'error' ? told(item.message, board) : item,
     );
 
   it('is told which of them an order belongs to', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
 import { standard } from '../boards.ts';
+import { told } from '../told.ts';
 import { mailText } from './mail-lines.ts';
 import { linesOf, type MailRead, readMail } from './mails.ts';
 import { positionOf } from './reading.ts';
@@ -71,7 +72,7 @@ describe('each line of a mail lands in exactly one place', () => {
       fc.property(mailText, (text) => {
         for (const item of readMail(text).items) {
           expect(item.text.trim()).not.toBe('');
-          if (item.kind === 'error') expect(item.message).toMatch(/[.?!]$/);
+          if (item.kind === 'error') expect(told(item.message)).toMatch(/[.?!]$/);
         }
       }),
       { numRuns: RUNS / 5, seed: 11 },

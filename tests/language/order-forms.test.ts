@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { standard } from '../boards.ts';
+import { allTold } from '../told.ts';
 import { contextFor, inShort, positionOf } from './reading.ts';
 
 const UNITS =
@@ -109,7 +110,7 @@ describe('words of movement (A3)', () => {
   );
 
   test('the wrong owner of a supported unit is told, the order kept', () => {
-    const { readings } = readOrders('A Tri S Austrian A Ven', movement);
+    const { readings } = allTold(readOrders('A Tri S Austrian A Ven', movement));
     expect(readings).toMatchObject([
       { read: 'order', order: 'A tri S A ven', notes: [expect.stringMatching(/Italy/)] },
     ]);
@@ -141,7 +142,7 @@ describe('convoys (A4)', () => {
   );
 
   test('a route through a sea without a fleet is kept, with a note', () => {
-    const { readings } = readOrders('A Lon - Eng - Bel', movement);
+    const { readings } = allTold(readOrders('A Lon - Eng - Bel', movement));
     expect(readings).toMatchObject([
       {
         order: 'A lon - eng - bel',

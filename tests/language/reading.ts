@@ -4,6 +4,7 @@ import type { Position } from '../../engine/board/position.ts';
 import type { OrderContext, OrderReading } from '../../engine/language/orders/order-context.ts';
 import { readOrders } from '../../engine/language/orders/read-orders.ts';
 import { standard } from '../boards.ts';
+import { told } from '../told.ts';
 
 /**
  * `FRANCE: A par, F bre; GERMANY: A mun` as a position; `WHO dislodged: A mun > tyr boh` for retreats, `WHO owns: par
@@ -47,10 +48,10 @@ export function contextFor(partial: Partial<OrderContext> = {}): OrderContext {
 
 /** Each order of a line as its canonical text, `! message => suggestions`, or `waive` with its number. */
 export function inShort(text: string, context: OrderContext): readonly string[] {
-  return readOrders(text, context).readings.map(readingInShort);
+  return readOrders(text, context).readings.map((reading) => readingInShort(reading, context.board));
 }
 
-function readingInShort(reading: OrderReading): string {
+function readingInShort(reading: OrderReading, board: Board): string {
   switch (reading.read) {
     case 'order':
       return reading.order;
@@ -59,6 +60,6 @@ function readingInShort(reading: OrderReading): string {
     case 'keep':
       return `keep ${reading.at}`;
     case 'error':
-      return [`! ${reading.message}`, ...reading.suggestions].join(' => ');
+      return [`! ${told(reading.message, board)}`, ...reading.suggestions].join(' => ');
   }
 }

@@ -10,6 +10,7 @@ import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { occasion } from '../letters/scenes.ts';
+import { told } from '../told.ts';
 
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, centersInAll: 34 };
 
@@ -45,7 +46,7 @@ function wrongIn(settings: Settings): readonly string[] {
       const { items } = readMail(`SET ${line}`, { role: 'master', power: null });
       if (items.length === 0) return [`${line}: not read`];
       return items.flatMap((item) => {
-        if (item.kind !== 'command') return [`${line}: ${'message' in item ? item.message : item.kind}`];
+        if (item.kind !== 'command') return [`${line}: ${'message' in item ? told(item.message) : item.kind}`];
         if (item.command !== 'SET') return [`${line}: read as ${item.command}`];
         // Set by the whole service, which answers that it is the variant already (below).
         if (item.args.setting === 'variant' && item.args.value.variant === 'standard') return [];

@@ -173,7 +173,7 @@ function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): r
   for (const item of items) {
     if (item.influence !== null) {
       const order = allocationOf(draft, power, item, given);
-      if (typeof order === 'string') refused(draft, item, order);
+      if ('code' in order) refused(draft, item, order);
       else {
         given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
         incoming.push({ item, order });

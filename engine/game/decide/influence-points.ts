@@ -4,6 +4,7 @@ import type { OrderItem } from '../../language/mail/mail-text.ts';
 import { parseOrder } from '../../orders/notation.ts';
 import { allocate } from '../../rules/allocate.ts';
 import type { Allocation } from '../../rules/influence.ts';
+import type { OrderSaying } from '../../sayings/orders.ts';
 import { type Game, seatOf } from '../game.ts';
 import type { Draft } from './draft.ts';
 
@@ -21,8 +22,8 @@ export function allocationOf(
   power: Power,
   { parsed, influence }: OrderItem,
   given: readonly Allocation[],
-): Allocation | string {
-  if (influence === null) return 'An independent unit only holds or supports.';
-  const whose = { board: context.board, position: game.position!, power, has: 'You have' };
+): Allocation | OrderSaying {
+  if (influence === null) return { code: 'orders/influence-only-holds' };
+  const whose = { board: context.board, position: game.position!, power, own: true };
   return allocate(whose, { parsed, ...influence }, given);
 }

@@ -1,12 +1,13 @@
 /** Lines of a section that hold orders. */
 import type { Power } from '../../board/variant.ts';
 import { readCommand } from '../../commands/read-command.ts';
+import type { Said } from '../../sayings/said.ts';
 import { guardsOf, whyBlocked } from '../conditions/branches.ts';
 import { readInfluence } from '../orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../orders/order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
 import { type OrdersRead, readOrders } from '../orders/read-orders.ts';
-import { nameOfPower, writersInWords } from '../orders/refusal-words.ts';
+import { writersOf } from '../orders/resolve-order.ts';
 import { isWrapped } from '../text/wrapped-lines.ts';
 import type { NumberedLine } from './mail-text.ts';
 import { isCommentLine } from './read-block.ts';
@@ -78,19 +79,19 @@ export function setHeading(state: State, line: NumberedLine, power: Power, order
     ignoreLines(state, line.number, line.number, 'heading');
     return;
   }
-  const message = `You do not write for ${power}: the orders below are not read.`;
+  const message: Said = { code: 'lines/orders-of-another', power };
   addProblem(state, { line: line.number, lastLine: line.number }, text, message, null);
 }
 
 /** Whose points they are must be known: the writer's only power's, or those of the power named above. */
-function whyNotGiver({ heading }: State, orders: OrderContext): string | null {
-  const { board, also } = orders;
+function whyNotGiver({ heading }: State, orders: OrderContext): Said | null {
+  const { also } = orders;
   const power = heading?.power ?? null;
   if (power !== null && !mayOrder(orders, power)) {
-    return `This line is for ${nameOfPower(board, power)}; you write for ${writersInWords(orders)}.`;
+    return { code: 'orders/for-other-power', power, writers: writersOf(orders) };
   }
   if (power !== null || (also !== 'all' && also.length === 0)) return null;
-  return 'Whose points? Name the power on a line above.';
+  return { code: 'lines/whose-points' };
 }
 
 function addInfluence(

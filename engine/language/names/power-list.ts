@@ -1,8 +1,8 @@
 /** Lists of powers: letters in one word, names, or both mixed (judge-language A9, B1). */
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
+import { nameOfPower } from '../../explain/names.ts';
 import type { Addressee } from '../mail/mail-text.ts';
-import { nameOfPower } from '../orders/refusal-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { nameKey, namesSpelled } from './name-index.ts';

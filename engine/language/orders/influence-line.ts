@@ -1,6 +1,5 @@
 /** `IP 2 han S A wes - hes`: points for the orders of neutral units (the rule `influence`). */
 import type { Province } from '../../board/variant.ts';
-import { nameInSentence } from '../../explain/names.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Telling } from '../../sayings/said.ts';
@@ -36,9 +35,7 @@ export function readInfluence(text: string, context: OrderContext): readonly Inf
   const { influence, 'neutral-units': neutral } = context.board.variant.rules;
   if (influence === undefined || neutral === undefined || !/^\s*ip\b/i.test(foldText(text.slice(0, 40)))) return null;
   if (context.kind !== 'M') {
-    return [
-      { read: 'error', text: text.trim(), message: 'Influence is allocated in movement phases only.', suggestions: [] },
-    ];
+    return [{ read: 'error', text: text.trim(), message: { code: 'orders/influence-in-movement' }, suggestions: [] }];
   }
   return text
     .split(/[,;&]\s*(?=ip\b)/i)
@@ -62,26 +59,23 @@ function readAllocation(text: string, context: OrderContext): InfluenceReading {
   const reading = read.readings[0];
   const lines = (order: string) => (points === '' ? [`IP 1 ${order}`] : [`IP ${points.toUpperCase()} ${order}`]);
   if (points === '') {
-    return error(
-      'How many points? IP, the points, the unit and its order.',
-      reading?.read === 'order' ? lines(reading.order) : [],
-    );
+    return error({ code: 'orders/influence-how-many' }, reading?.read === 'order' ? lines(reading.order) : []);
   }
   const number = points.toLowerCase() === 'all' ? 'all' : Number(points.replace(',', '.'));
   if (number !== 'all' && (!Number.isInteger(number) || number < 0))
-    return error(`Points are whole numbers from 1, or ALL; not '${points}'.`);
-  if (reading === undefined) return error('Which unit, and which order?');
-  if (read.readings.length > 1)
-    return error(`Each allocation begins with IP: '${shorten(rest)}' names several orders.`);
+    return error({ code: 'orders/influence-number', points });
+  if (reading === undefined) return error({ code: 'orders/influence-what' });
+  if (read.readings.length > 1) return error({ code: 'orders/influence-several', shown: shorten(rest) });
   const at = placeOfUnit(rest, context);
-  if (at !== null && !isState(context, at)) return error(`${nameInSentence(board, at)} is no state with a unit.`);
-  if (number === 0) return at === null ? error('Which unit?') : { read: 'take-back', text, at };
+  if (at !== null && !isState(context, at)) return error({ code: 'orders/influence-no-unit', at });
+  if (number === 0)
+    return at === null ? error({ code: 'orders/influence-which-unit' }) : { read: 'take-back', text, at };
   if (reading.read !== 'order')
-    return error(reading.read === 'error' ? reading.message : 'An independent unit only holds or supports.');
+    return error(reading.read === 'error' ? reading.message : { code: 'orders/influence-only-holds' });
   const { parsed } = reading;
   const kind = parsed?.kind ?? kindOfText(reading.order);
   if (kind === 'move' || !board.variant.rules.influence!.orders.some((each) => each === kind)) {
-    return error('An independent unit only holds or supports.');
+    return error({ code: 'orders/influence-only-holds' });
   }
   const unitAt = provinceOf(parsed !== null && parsed.kind !== 'waive' ? parsed.unit.at : (at ?? ''));
   const order = reading.order.replace(/^[AF] /, '');

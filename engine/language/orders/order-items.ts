@@ -4,11 +4,10 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import { choicesIn, isChoicePhase, placesToChoose } from '../../rules/start-choices.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { ErrorItem, OrderItem } from '../mail/mail-text.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
-import { count, refusalInWords } from './refusal-words.ts';
 
 /** Where the items stand. */
 export interface ItemPlace {
@@ -44,16 +43,7 @@ export function orderItems(
       return [errorItem(place, reading.text, reading.message, reading.suggestions)];
     case 'keep': {
       const line = tally.removed.get(reading.at);
-      return line === undefined
-        ? []
-        : [
-            errorItem(
-              place,
-              reading.text,
-              `The unit is removed in line ${line}; one of the two lines is too many.`,
-              [],
-            ),
-          ];
+      return line === undefined ? [] : [errorItem(place, reading.text, { code: 'orders/kept-and-removed', line }, [])];
     }
     case 'waive':
       return waived(reading, place, context, tally);
@@ -81,20 +71,19 @@ function waived(
   }
   if (isChoicePhase(context.board, context.position)) {
     const places = placesToChoose(choicesIn(context.board, context.position, power));
-    const whose = { board: context.board, power, own: power === context.power };
-    return [errorItem(place, text, refusalInWords(whose, { reason: 'no-choice', at: null, places }), [])];
+    const whose = { power, own: power === context.power };
+    return [
+      errorItem(place, text, { code: 'refusals/order', whose, refusal: { reason: 'no-choice', at: null, places } }, []),
+    ];
   }
   const due = dueTo(context.board, context.position, power);
   const left = Math.max(0, due) - (tally.ordered.get(power) ?? 0);
-  if (due < 0)
-    return [errorItem(place, text, `${count(-due, 'unit')} must be removed: there is no build to waive.`, [])];
-  if (left <= 0) return [errorItem(place, text, due === 0 ? 'No builds are due.' : 'No build is left to waive.', [])];
+  if (due < 0) return [errorItem(place, text, { code: 'orders/removals-due', count: -due }, [])];
+  if (left <= 0)
+    return [errorItem(place, text, { code: due === 0 ? 'orders/no-builds-due' : 'orders/no-build-left' }, [])];
   const many = wanted === 'all' ? left : Math.min(wanted, left);
   addTo(tally.ordered, power, many);
-  const notes =
-    wanted !== 'all' && wanted > left
-      ? [`Only ${count(left, 'build')} ${left === 1 ? 'is' : 'are'} left to waive.`]
-      : [];
+  const notes: readonly Said[] = wanted !== 'all' && wanted > left ? [{ code: 'orders/builds-left', count: left }] : [];
   return Array.from({ length: many }, (_, n) => one(n === 0 ? notes : []));
 }
 

@@ -6,9 +6,8 @@
 import { legalAdjustments } from '../../adjudicate/legality/legal-orders.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { PhaseKind, Power } from '../../board/variant.ts';
-import { listInWords } from '../../explain/names.ts';
 import { formatOrder } from '../../orders/notation.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { namesOf } from '../names/names.ts';
 import { shorten } from '../text/shorten.ts';
@@ -19,8 +18,7 @@ import { mayOrder } from './order-context.ts';
 import { type OrderPiece, readOrderLine } from './order-line.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
-import { nameOfPower, writersInWords } from './refusal-words.ts';
-import { resolveOrder } from './resolve-order.ts';
+import { resolveOrder, writersOf } from './resolve-order.ts';
 import { suggestOrders } from './suggest.ts';
 
 export interface OrdersRead {
@@ -57,9 +55,9 @@ function readPiece(
     { read: 'error', text, message, suggestions },
   ];
   if (order === null) return unreadable(context, text);
-  if (order.form === 'helped-by') return error('Which order is supported? There is none before this on the line.');
+  if (order.form === 'helped-by') return error({ code: 'orders/helps-nothing' });
   if (order.form === 'waive') {
-    if (leftover !== '') return error(`After the waived build, '${shorten(leftover)}' is not understood.`, ['waive']);
+    if (leftover !== '') return error({ code: 'orders/after-waive', shown: shorten(leftover) }, ['waive']);
     const powers = waivingPowers(context, order.count, owner);
     return typeof powers === 'object' && 'message' in powers
       ? error(powers.message, powers.suggestions)
@@ -68,9 +66,9 @@ function readPiece(
   const resolved = resolveOrder(context, order, owner, text);
   if (leftover !== '') {
     const closed = closedByRule(context.board, leftover);
-    if (closed !== null) return error(closed);
+    if (closed !== null) return error({ code: 'orders/closed-by-rule', rule: closed });
     const suggestions = resolved.ok && resolved.reading.read === 'order' ? [resolved.reading.order] : [];
-    return error(`'${shorten(leftover)}' is not understood.`, suggestions);
+    return error({ code: 'orders/not-understood', shown: shorten(leftover) }, suggestions);
   }
   if (resolved.ok) return [resolved.reading];
   const lines = suggestOrders(context, order, owner, resolved.fault);
@@ -95,10 +93,11 @@ function unreadable(context: OrderContext, text: string): readonly OrderReading[
   const { board, kind, position, power } = context;
   const word = /^(build|remove)\W*$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (word === undefined || kind !== 'A' || position === null || power === null)
-    return [{ read: 'error', text, message: 'This cannot be read as an order.', suggestions: [] }];
+    return [{ read: 'error', text, message: { code: 'orders/unreadable' }, suggestions: [] }];
   const lines = legalAdjustments(board, position, power).map(formatOrder);
   const suggestions = lines.filter((line) => line.startsWith(word)).slice(0, MOST_CHOICES);
-  return [{ read: 'error', text, message: `${word === 'build' ? 'Build' : 'Remove'} what, and where?`, suggestions }];
+  const asked = word === 'build' ? 'build' : 'remove';
+  return [{ read: 'error', text, message: { code: 'orders/what-and-where', kind: asked }, suggestions }];
 }
 
 const MOST_CHOICES = 6;
@@ -110,11 +109,10 @@ function waivingPowers(
   owner: RawPower | null,
 ): readonly (Power | null)[] | { readonly message: Telling; readonly suggestions: readonly string[] } {
   const { board, position } = context;
-  if (context.kind !== 'A')
-    return { message: 'There are no builds to waive: this is no adjustment phase.', suggestions: [] };
+  if (context.kind !== 'A') return { message: { code: 'orders/nothing-to-waive' }, suggestions: [] };
   if (owner !== null) {
     if (owner.power === null || mayOrder(context, owner.power)) return [owner.power];
-    const message = `This line is for ${nameOfPower(board, owner.power)}; you write for ${writersInWords(context)}.`;
+    const message: Said = { code: 'orders/for-other-power', power: owner.power, writers: writersOf(context) };
     return { message, suggestions: [] };
   }
   if (context.power === null || context.also === 'all' || context.also.length === 0) return [context.power];
@@ -123,7 +121,7 @@ function waivingPowers(
   if (could.length < 2) return [could[0] ?? context.power];
   if (count === 'all') return could;
   return {
-    message: `${listInWords(could.map((power) => nameOfPower(board, power)))} may build: name the power on the line or on a line above it.`,
+    message: { code: 'orders/who-waives', powers: could },
     suggestions: could.map((power) => `${power}: waive`),
   };
 }

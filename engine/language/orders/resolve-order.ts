@@ -6,32 +6,25 @@
 import type { Refusal } from '../../adjudicate/legality/order-verdict.ts';
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import type { ByPower, Place, Power, Province } from '../../board/variant.ts';
-import { nameInSentence, placeName, provinceName } from '../../explain/names.ts';
-import { whyClosedNow } from '../../explain/out-of-reach.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../orders/order.ts';
 import { own } from '../../own.ts';
 import { buildSites } from '../../rules/build-sites.ts';
+import { openSeasons } from '../../rules/open-seasons.ts';
+import type { OrderSaying, UnitMeant } from '../../sayings/orders.ts';
+import type { Whose } from '../../sayings/refusals.ts';
+import type { Said } from '../../sayings/said.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
 import { shorten } from '../text/shorten.ts';
 import { checkWritten, soleType, typesThatStand } from './check-written.ts';
 import { mayOrder, type OrderContext, type OrderReading, unitIn } from './order-context.ts';
 import type { RawAction, RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
 import { placesWritten } from './raw-places.ts';
-import {
-  capital,
-  nameOfPower,
-  noteInWords,
-  refusalInWords,
-  unitInWords,
-  type Whose,
-  writersInWords,
-} from './refusal-words.ts';
 import { completeOrder, formatWrittenOrder } from './written-notation.ts';
 import type { WrittenOrder, WrittenUnit } from './written-order.ts';
 
 /** What is wrong, with enough to look for what would be right. */
-export type OrderFault = { readonly message: string } & (
+export type OrderFault = { readonly message: Said } & (
   | { readonly fault: 'place'; readonly slot: number }
   /** A coast that the place has not; `places` are those it has. */
   | { readonly fault: 'coast'; readonly slot: number; readonly places: readonly Place[] }
@@ -63,10 +56,14 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
   if ('fault' in written) return faulty(written);
   const check = checkWritten(context, power, written);
   if (check.verdict === 'refused') {
-    const message = refusalInWords(whoseOrder(context, power), check.refusal);
-    return faulty({ fault: 'refused', message, refusal: check.refusal, order: written, power });
+    const { refusal } = check;
+    const message: Said = { code: 'refusals/order', whose: whoseOrder(context, power), refusal };
+    return faulty({ fault: 'refused', message, refusal, order: written, power });
   }
-  const notes = [...check.notes.map((note) => noteInWords(context.board, note)), ...ownerNotes(context, raw)];
+  const notes: Said[] = [
+    ...check.notes.map((note): Said => ({ code: 'refusals/note', note })),
+    ...ownerNotes(context, raw),
+  ];
   if (notes.length === 0) notes.push(...closedNow(context, raw, check.order));
   return {
     ok: true,
@@ -82,17 +79,19 @@ export function resolveOrder(context: OrderContext, raw: RawUnitOrder, owner: Ra
 }
 
 /** Who has several powers is told which of them is meant. */
-function whoseOrder({ board, power: writer, also }: OrderContext, power: Power): Whose {
+function whoseOrder({ power: writer, also }: OrderContext, power: Power): Whose {
   const powers = writer === null || also === 'all' ? [] : [writer, ...also];
-  return { board, power, own: power === writer && powers.length === 1, powers };
+  return { power, own: power === writer && powers.length === 1, powers };
 }
 
 /** Who counts on a way that this season closes would wait in vain for a convoy. */
-function closedNow({ board }: OrderContext, { action }: RawUnitOrder, order: WrittenOrder): readonly string[] {
+function closedNow({ board }: OrderContext, { action }: RawUnitOrder, order: WrittenOrder): readonly Said[] {
   if (action.act !== 'move' || action.bySea || action.steps.length !== 1 || action.through.length > 0) return [];
   if (order.kind !== 'move' || order.route === 'unstated' || order.unit.type !== 'A') return [];
-  const closed = whyClosedNow(board, { type: 'A', at: order.unit.at }, order.to);
-  return closed === null ? [] : [`This needs a convoy now: ${closed}.`];
+  const { unit } = order;
+  const to = provinceOf(order.to);
+  const isClosed = openSeasons(board, { type: 'A', at: unit.at }, to).length > 0;
+  return isClosed ? [{ code: 'orders/needs-convoy-now', unit, to }] : [];
 }
 
 /** With the lines of its readings that could stand. */
@@ -107,31 +106,28 @@ function twofold(
     // The whole word leaves no doubt where the unit's type, which would, is not known.
     return read.ok && read.reading.read === 'order' ? [read.reading.order.replace(/ S (?![AF] )/, ' supports ')] : [];
   });
-  return other(`'${shorten(shown)}' can be read in two ways.`, others);
+  return other({ code: 'orders/two-ways', shown: shorten(shown) }, others);
 }
 
 function faulty(fault: OrderFault): Resolved {
   return { ok: false, fault };
 }
 
-function other(message: string, others: readonly string[] = []): OrderFault {
+function other(message: OrderSaying | Said, others: readonly string[] = []): OrderFault {
   return { fault: 'other', message, others };
 }
 
 /** What is wrong with a place that was not found, or found twice. */
-function placeFault({ board }: OrderContext, place: RawPlace): string {
+function placeFault({ board }: OrderContext, place: RawPlace): OrderSaying {
+  const shown = shorten(place.shown);
   if (place.found === 'several') {
-    const names = place.candidates.map((id) => provinceName(board, id));
-    return `'${shorten(place.shown)}' could be ${names.slice(0, -1).join(', ')} or ${names.at(-1)!}.`;
+    return { code: 'orders/several-places', shown, places: place.candidates };
   }
   if (place.found === 'power') {
-    const power = nameOfPower(board, place.power);
-    const [or] = place.or;
-    return or === undefined
-      ? `'${shorten(place.shown)}' says only that a unit of ${power} is meant: name the place where it stands.`
-      : `'${shorten(place.shown)}' could be ${nameInSentence(board, or)} or a unit of ${power}: name the place where it stands.`;
+    return { code: 'orders/power-for-place', shown, power: place.power, or: place.or[0] ?? null };
   }
-  return closedByRule(board, place.shown) ?? `There is no province '${shorten(place.shown)}'.`;
+  const rule = closedByRule(board, place.shown);
+  return rule === null ? { code: 'orders/no-such-place', shown } : { code: 'orders/closed-by-rule', rule };
 }
 
 /** Impassable, or a place of a related map. */
@@ -140,18 +136,16 @@ function closedPlace({ board }: OrderContext, place: RawPlace, slot: number): Or
   const { province, coast } = place;
   const hint = coast === null ? undefined : own(board.variant.placeHints, `${province}/${coast}`);
   if (hint !== undefined) {
-    return other(`On this map '${place.shown}' is a province of its own: ${provinceName(board, hint)} (${hint}).`);
+    return other({ code: 'orders/place-of-its-own', shown: place.shown, place: hint });
   }
   if (!board.provinceNumber.has(province)) {
-    return other(`${capital(nameInSentence(board, province))} is impassable: no unit can ever enter it.`);
+    return other({ code: 'orders/impassable', place: province });
   }
   const coasts = board.provinces[board.provinceNumber.get(province)!]!.coasts ?? [];
   if (coast === null || coasts.length === 0 || coasts.includes(coast) || aliasOf(board, province, coast) !== null)
     return null;
   const places = coasts.map((each) => `${province}/${each}`);
-  const named = places.map((each) => placeName(board, each)).join(' and ');
-  const message = `${provinceName(board, province)} has no such coast as '${coast}': there are ${named}.`;
-  return { fault: 'coast', slot, places, message };
+  return { fault: 'coast', slot, places, message: { code: 'orders/no-such-coast', province, coast, places } };
 }
 
 function aliasOf({ variant }: OrderContext['board'], province: string, coast: string): Place | null {
@@ -170,9 +164,9 @@ function actingPower(context: OrderContext, raw: RawUnitOrder, owner: RawPower |
   const named = raw.unit.owner ?? owner;
   const at = provinceOf(placeOf(context, raw.unit.place));
   if (named !== null) {
-    if (named.power === null) return other(`There is no power '${named.shown}' in this game.`);
+    if (named.power === null) return other({ code: 'orders/no-such-power', shown: named.shown });
     if (!mayOrder(context, named.power, at)) {
-      return other(`This line is for ${nameOfPower(board, named.power)}; you write for ${writersInWords(context)}.`);
+      return other({ code: 'orders/for-other-power', power: named.power, writers: writersOf(context) });
     }
     return (named.above === true ? ownerAmongOwn(context, raw, at) : null) ?? named.power;
   }
@@ -209,10 +203,9 @@ function buildingPower(context: OrderContext, at: Province): Power | OrderFault 
   const writers = board.powers.map(({ name }) => name).filter((power) => mayOrder(context, power));
   const could = writers.filter((power) => buildSites(board, power, [at]).length > 0);
   if (could.length < 2 || context.also === 'all') return could[0] ?? first;
-  const names = could.map((power) => nameOfPower(board, power));
   return other(
-    `Both ${names.slice(0, -1).join(', ')} and ${names.at(-1)!} could build there: name the power on the line or on a line above it.`,
-    could.map((power) => `${power}: build ${capital(at)}`),
+    { code: 'orders/who-builds', powers: could },
+    could.map((power) => `${power}: build ${at.charAt(0).toUpperCase()}${at.slice(1)}`),
   );
 }
 
@@ -232,7 +225,6 @@ function writtenOrder(context: OrderContext, raw: RawUnitOrder, power: Power): U
 }
 
 function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): UnitOrder | OrderFault {
-  const { board } = context;
   const { action } = raw;
   const unit = unitWritten(context, raw.unit);
   switch (action.act) {
@@ -252,7 +244,9 @@ function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): 
         : { kind: 'support-move', unit, target, to };
     }
     case 'convoy': {
-      if (action.to === null) return other(`Where is ${targetInWords(context, action.target.place)} to be convoyed?`);
+      if (action.to === null) {
+        return other({ code: 'orders/convoyed-where', from: provinceOf(placeOf(context, action.target.place)) });
+      }
       // Only an army can be meant.
       const target = { ...unitWritten(context, action.target), type: action.target.type ?? ('A' as const) };
       return { kind: 'convoy', unit, target, to: placeOf(context, action.to) };
@@ -265,13 +259,13 @@ function movementOrder(context: OrderContext, raw: RawUnitOrder, power: Power): 
     case 'build':
       return wrongPhase(context, 'build');
     case 'retreat':
-      return other('No retreats are due: this is a movement phase.', moveInstead(context, raw));
+      return other({ code: 'orders/no-retreats-due' }, moveInstead(context, raw));
     case 'transform':
-      return other(`Units do not change their type in ${board.variant.name}.`);
+      return other({ code: 'orders/no-transforming' });
     case 'none':
-      return other(`What is ${unitAsWritten(context, raw)} to do?`, [`${unitText(context, raw)} H`]);
+      return other({ code: 'orders/unit-does-what', unit: unitMeant(context, raw) }, [`${unitText(context, raw)} H`]);
     case 'unfinished':
-      return other(unfinishedInWords(context, raw, action.wanted));
+      return other({ code: 'orders/breaks-off', unit: unitMeant(context, raw), wanted: action.wanted });
     case 'maintain':
       return { kind: 'hold', unit };
     case 'twofold':
@@ -284,7 +278,7 @@ function retreatOrder(context: OrderContext, raw: RawUnitOrder, power: Power): U
   const unit = unitWritten(context, raw.unit);
   if (action.act === 'move' || action.act === 'retreat') {
     if (action.steps.length + action.through.length > 1 || action.bySea) {
-      return other('A retreat is one step to a place beside it, never by convoy.');
+      return other({ code: 'orders/one-step-retreat' });
     }
     return { kind: 'retreat', unit, to: placeOf(context, action.steps[0]!) };
   }
@@ -297,9 +291,10 @@ function retreatOrder(context: OrderContext, raw: RawUnitOrder, power: Power): U
         formatOrder({ kind: 'disband', unit: there.unit }),
       ]
     : [];
-  if (action.act === 'none')
-    return other(`Where is ${unitAsWritten(context, raw)} to retreat to, or is it to be disbanded?`, options);
-  if (action.act === 'unfinished') return other(unfinishedInWords(context, raw, action.wanted), options);
+  if (action.act === 'none') return other({ code: 'orders/retreats-where', unit: unitMeant(context, raw) }, options);
+  if (action.act === 'unfinished') {
+    return other({ code: 'orders/breaks-off', unit: unitMeant(context, raw), wanted: action.wanted }, options);
+  }
   return wrongPhase(context, action.act === 'build' ? 'build' : 'hold', options);
 }
 
@@ -321,13 +316,10 @@ function adjustmentOrder(context: OrderContext, raw: RawUnitOrder, power: Power)
         : 'remove';
   if (kind === null) {
     const text = unitText(context, raw);
-    return other(`Is ${text} to be built or removed?`, [...buildsOf(context, unit), `remove ${text}`]);
+    return other({ code: 'orders/build-or-remove', unit: text }, [...buildsOf(context, unit), `remove ${text}`]);
   }
   if (kind === 'build' && unit.type === null) {
-    return other(
-      `An army or a fleet in ${nameInSentence(context.board, provinceOf(unit.at))}?`,
-      buildsOf(context, unit),
-    );
+    return other({ code: 'orders/army-or-fleet', at: provinceOf(unit.at) }, buildsOf(context, unit));
   }
   return { kind, unit };
 }
@@ -339,35 +331,21 @@ function buildsOf({ board }: OrderContext, { type, at }: WrittenUnit): readonly 
 }
 
 function proxyOrder(context: OrderContext, unit: WrittenUnit, to: RawPower, power: Power): UnitOrder | OrderFault {
-  if (!context.proxy) return other('Proxies are not allowed in this game.');
-  if (to.power === null) return other(`There is no power '${to.shown}' in this game.`);
-  if (to.power === power) return other('A proxy is given to another power.');
+  if (!context.proxy) return other({ code: 'orders/no-proxies' });
+  if (to.power === null) return other({ code: 'orders/no-such-power', shown: to.shown });
+  if (to.power === power) return other({ code: 'orders/proxy-to-oneself' });
   return { kind: 'proxy', unit, to: to.power };
 }
 
-function wrongPhase(
-  { board, kind, power }: OrderContext,
-  order: OrderKind,
-  others: readonly string[] = [],
-): OrderFault {
-  return other(
-    refusalInWords({ board, power, own: true }, { reason: 'wrong-phase', kind: order, phase: kind }),
-    others,
-  );
+function wrongPhase({ kind, power }: OrderContext, order: OrderKind, others: readonly string[] = []): OrderFault {
+  const refusal: Refusal = { reason: 'wrong-phase', kind: order, phase: kind };
+  return other({ code: 'refusals/order', whose: { power, own: true }, refusal }, others);
 }
 
 function moveInstead(context: OrderContext, raw: RawUnitOrder): readonly string[] {
   const { action } = raw;
   if (action.act !== 'retreat') return [];
   return [`${unitText(context, raw)} - ${action.steps.map((step) => placeOf(context, step)).join(' - ')}`];
-}
-
-function unfinishedInWords(context: OrderContext, raw: RawUnitOrder, wanted: 'destination' | 'unit' | 'power'): string {
-  const who = unitAsWritten(context, raw);
-  if (wanted === 'destination') return `The order of ${who} breaks off: to which place?`;
-  return wanted === 'unit'
-    ? `The order of ${who} breaks off: which unit does it help?`
-    : `To which power is the proxy of ${who} given?`;
 }
 
 /** The unit as written with what the position adds: `A par`. */
@@ -378,26 +356,22 @@ function unitText(context: OrderContext, raw: RawUnitOrder): string {
   return type === null ? at : `${type} ${at}`;
 }
 
-function unitAsWritten(context: OrderContext, raw: RawUnitOrder): string {
+/** The unit, its type as far as it was written or is known. */
+function unitMeant(context: OrderContext, raw: RawUnitOrder): UnitMeant {
   const { type, at } = unitWritten(context, raw.unit);
-  const known = type ?? unitIn(context, provinceOf(at))?.unit.type ?? null;
-  return known === null
-    ? `the unit in ${nameInSentence(context.board, provinceOf(at))}`
-    : unitInWords(context.board, { type: known, at });
+  return { type: type ?? unitIn(context, provinceOf(at))?.unit.type ?? null, at };
 }
 
-function targetInWords(context: OrderContext, place: RawPlace): string {
-  return `the army in ${nameInSentence(context.board, provinceOf(placeOf(context, place)))}`;
+/** Whom the writer may order for. */
+export function writersOf({ power, also }: OrderContext): readonly Power[] {
+  return [...(power === null ? [] : [power]), ...(also === 'all' ? [] : also)];
 }
 
 /** A supported or convoyed unit that belongs to somebody else than was written. */
-function ownerNotes(context: OrderContext, { action }: RawUnitOrder): readonly string[] {
+function ownerNotes(context: OrderContext, { action }: RawUnitOrder): readonly Said[] {
   if ((action.act !== 'support' && action.act !== 'convoy') || action.target.owner === null) return [];
   const { owner, place } = action.target;
   const there = unitIn({ ...context, kind: 'M' }, provinceOf(placeOf(context, place)));
   if (there === null || there.power === owner.power) return [];
-  const unit = capital(unitInWords(context.board, there.unit));
-  return [
-    `${unit} belongs to ${nameOfPower(context.board, there.power)}, not to ${nameOfPower(context.board, owner.power)}.`,
-  ];
+  return [{ code: 'orders/owner-differs', unit: there.unit, owner: there.power, written: owner.power }];
 }

@@ -1,10 +1,10 @@
 /** 1776 II: the worked examples of its dossier (2.1 to 2.5). */
 import { describe, expect, it } from 'vitest';
-import { refusalInWords } from '../../../engine/language/orders/refusal-words.ts';
 import { homesMissed } from '../../../engine/rules/build-sites.ts';
 import { classicOwnership } from '../../../templates/mail/classic-centers.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
+import { told } from '../../told.ts';
 import { type Extra, play } from '../play.ts';
 
 const ID = '1776-ii';
@@ -143,14 +143,18 @@ describe('2.2 builds in any owned center while a home center is held', () => {
     const { resolution } = play(ID, 'F: build A que', lost);
     expect(explanationOf(boardOf('1776-ii'), resolution.orders[0]!)).toContain('holds none of its home centers');
     const board = boardOf(ID);
-    const words = refusalInWords(
-      { board, power: 'FRANCE', own: true },
-      { reason: 'no-home-held', homes: homesMissed(board, 'FRANCE', ['mon'])! },
+    const words = told(
+      {
+        code: 'refusals/order',
+        whose: { power: 'FRANCE', own: true },
+        refusal: { reason: 'no-home-held', homes: homesMissed(board, 'FRANCE', ['mon'])! },
+      },
+      board,
     );
     expect(words).toMatch(/^No builds: you hold none of New Orleans, West Indies\./);
     const fall = play(ID, 'F: A con H', { ...lost, phase: 'F1780M' }).resolution;
-    const told = classicOwnership(board, fall).map(({ text }) => text);
-    expect(told).toContain('    No builds: France holds none of New Orleans, West Indies.');
+    const owned = classicOwnership(board, fall).map(({ text }) => text);
+    expect(owned).toContain('    No builds: France holds none of New Orleans, West Indies.');
   });
 
   it('i: removals are not touched', () => {

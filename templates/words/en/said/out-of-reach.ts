@@ -1,8 +1,9 @@
 /** Why a unit cannot get somewhere, or may not be carried there, as clauses for the end of a sentence: the rule that forbids it. */
-import type { Board } from '../board/board.ts';
-import type { Place, Power, UnitType } from '../board/variant.ts';
-import { provinceOf } from '../orders/notation.ts';
-import { coastInWords, listInWords, nameInSentence, namesOfPowers } from './names.ts';
+import type { Board } from '../../../../engine/board/board.ts';
+import type { Place, Power, UnitType } from '../../../../engine/board/variant.ts';
+import { coastInWords, listInWords, nameInSentence, namesOfPowers } from '../../../../engine/explain/names.ts';
+import { provinceOf } from '../../../../engine/orders/notation.ts';
+import { openSeasons } from '../../../../engine/rules/open-seasons.ts';
 
 interface Unit {
   readonly type: UnitType;
@@ -43,18 +44,6 @@ export function whyClosedNow(board: Board, unit: Unit, to: Place): string | null
   const seasons = openSeasons(board, unit, provinceOf(to));
   const many = unit.type === 'A' ? 'armies' : 'fleets';
   return seasons.length === 0 ? null : `that way is open to ${many} in ${listInWords(seasons)} only`;
-}
-
-/** Names of the seasons in which the border is open to such a unit, where it is not open in all. */
-function openSeasons({ variant }: Board, { type, at }: Unit, there: string): readonly string[] {
-  const open = (variant.adjacency.seasonal ?? []).filter(
-    ({ type: kind, pair: [a, b] }) =>
-      kind === type &&
-      ((provinceOf(a) === provinceOf(at) && provinceOf(b) === there) ||
-        (provinceOf(b) === provinceOf(at) && provinceOf(a) === there)),
-  );
-  const letters = new Set(open.flatMap(({ seasons }) => seasons));
-  return variant.calendar.seasons.filter(({ letter }) => letters.has(letter)).map(({ name }) => name);
 }
 
 /** The coast of a province that alone touches another, `sdi/wc`; null where coasts make no difference. */

@@ -1,21 +1,17 @@
 /** Why an order is refused, and what is to be noted of one that is taken, in plain sentences (judge-language A3). */
-import type { Hopeless, OrderNote, Refusal } from '../../adjudicate/legality/order-verdict.ts';
-import type { Board } from '../../board/board.ts';
-import type { PhaseKind, Place, Power, Province, UnitType } from '../../board/variant.ts';
-import { listInWords, nameInSentence, placeName, provinceName } from '../../explain/names.ts';
-import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from '../../explain/out-of-reach.ts';
-import { provinceOf } from '../../orders/notation.ts';
-import type { OrderKind, UnitRef } from '../../orders/order.ts';
-import { buildSites } from '../../rules/build-sites.ts';
-import type { OrderContext } from './order-context.ts';
+import type { Hopeless, OrderNote, Refusal } from '../../../../engine/adjudicate/legality/order-verdict.ts';
+import type { Board } from '../../../../engine/board/board.ts';
+import type { PhaseKind, Place, Province, UnitType } from '../../../../engine/board/variant.ts';
+import { listInWords, nameInSentence, nameOfPower, placeName, provinceName } from '../../../../engine/explain/names.ts';
+import { provinceOf } from '../../../../engine/orders/notation.ts';
+import type { OrderKind, UnitRef } from '../../../../engine/orders/order.ts';
+import { buildSites } from '../../../../engine/rules/build-sites.ts';
+import type { Whose as Concerned } from '../../../../engine/sayings/refusals.ts';
+import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 
-/** Whom the sentence is about: the reader's own power is `you`. */
-export interface Whose {
+/** Whom the sentence is about, on which map. */
+interface Whose extends Concerned {
   readonly board: Board;
-  readonly power: Power | null;
-  readonly own: boolean;
-  /** All powers of the writer; left out where that does not matter. */
-  readonly powers?: readonly Power[];
 }
 
 export function refusalInWords(whose: Whose, refusal: Refusal): string {
@@ -189,23 +185,11 @@ function hopelessInWords(board: Board, why: Hopeless): string {
 }
 
 /** `the army in Paris`. */
-export function unitInWords(board: Board, { type, at }: UnitRef): string {
+function unitInWords(board: Board, { type, at }: UnitRef): string {
   return `the ${type === 'A' ? 'army' : 'fleet'} in ${nameInSentence(board, provinceOf(at))}`;
 }
 
-/** `Austria and Cherokee`: whom the writer may order for. */
-export function writersInWords({ board, power, also }: OrderContext): string {
-  const others = also === 'all' ? [] : also;
-  return listInWords([...(power === null ? [] : [power]), ...others].map((each) => nameOfPower(board, each)));
-}
-
-export function nameOfPower({ powers, variant }: Board, power: Power | null): string {
-  const neutral = variant.rules['neutral-units'];
-  if (neutral?.name === power && neutral !== undefined) return neutral.display;
-  return powers.find(({ name }) => name === power)?.display ?? power ?? 'This power';
-}
-
-export function capital(sentence: string): string {
+function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
@@ -213,7 +197,7 @@ function typeInWords(type: UnitType): string {
   return type === 'A' ? 'an army' : 'a fleet';
 }
 
-export function count(number: number, noun: string): string {
+function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
