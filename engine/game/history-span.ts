@@ -2,6 +2,7 @@
 import type { CommandArguments } from '../commands/arguments.ts';
 import { resolveTime } from '../language/times/resolve-time.ts';
 import type { WrittenTime } from '../language/times/written-time.ts';
+import type { Telling } from '../sayings/said.ts';
 import type { Instant, Zones } from './deadlines.ts';
 import type { HistorySpan } from './events.ts';
 
@@ -15,7 +16,7 @@ const LAST_MINUTE = 24 * 60 - 1;
 export function historySpan(
   { from, to, lines, exclude, broadcasts }: CommandArguments['HISTORY'],
   { now, zone, zones }: { readonly now: Instant; readonly zone: string; readonly zones: Zones },
-): HistorySpan | { readonly problem: string } {
+): HistorySpan | { readonly problem: Telling } {
   const instant = (time: WrittenTime, minute: number, before: Instant) =>
     resolveTime(time, { now: before, zone, zones, minute, mostDaysAhead: 0, past: true });
   const begin = from === null ? { at: exclude === null ? now - USUAL_DAYS * DAY : 0 } : instant(from, 0, now);
@@ -23,6 +24,6 @@ export function historySpan(
   // A day of today ends after now.
   const end = to === null ? null : instant(to, LAST_MINUTE, now + DAY);
   if (end !== null && 'problem' in end) return end;
-  if (end !== null && end.at < begin.at) return { problem: 'This span ends before it begins.' };
+  if (end !== null && end.at < begin.at) return { problem: { code: 'player/span-ends-before' } };
   return { from: begin.at, to: end?.at ?? null, lines: lines ?? USUAL_LINES, exclude, broadcasts };
 }

@@ -61,7 +61,7 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
       if (what.kind !== 'excess') continue;
       unfit.push({
         order: read[i]!.text,
-        why: due === 0 ? 'Nothing is due.' : `Only ${due} ${due === 1 ? 'is' : 'are'} due.`,
+        why: due === 0 ? { code: 'filing/ahead-none-due' } : { code: 'filing/ahead-only-due', due },
       });
     }
   }
@@ -100,7 +100,7 @@ function readAgain(game: Game, board: Board, power: Power, text: string, given: 
   const influence = readInfluence(text, context)?.[0];
   if (influence !== undefined) return allocation(game, board, power, influence, given);
   const reading = readOrders(text, context).readings[0];
-  if (reading === undefined) return { why: 'It cannot be read as an order.' };
+  if (reading === undefined) return { why: { code: 'filing/ahead-unread' } };
   switch (reading.read) {
     case 'error':
       return { why: reading.message };
@@ -112,7 +112,7 @@ function readAgain(game: Game, board: Board, power: Power, text: string, given: 
       return { orders: Array.from({ length: count }, (): Order => ({ kind: 'waive' })) };
     }
     case 'order':
-      return reading.parsed === null ? { why: 'There is no unit of yours.' } : { orders: [reading.parsed] };
+      return reading.parsed === null ? { why: { code: 'filing/ahead-no-unit' } } : { orders: [reading.parsed] };
   }
 }
 
@@ -127,7 +127,7 @@ function allocation(
   if (reading.read === 'take-back') return { orders: [] };
   const { parsed, points } = reading;
   if (parsed?.kind !== 'hold' && parsed?.kind !== 'support-hold' && parsed?.kind !== 'support-move') {
-    return { why: 'An independent unit only holds or supports.' };
+    return { why: { code: 'filing/independent-unit' } };
   }
   const have = influencePoints(board, game.position!, power);
   const order: Allocation = {
@@ -139,5 +139,5 @@ function allocation(
   const others = given.filter((each) => each.kind === 'influence');
   return fitsBeside(board, game.position!, power, others, order) === 'fits'
     ? { orders: [order] }
-    : { why: `You have ${have} influence points for this phase.` };
+    : { why: { code: 'filing/influence-points', points: have } };
 }

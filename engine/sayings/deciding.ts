@@ -1,2 +1,42 @@
-/** A mail decided line by line, whatever the line is about. */
-export type DecidingSaying = never;
+/** A mail decided line by line, whatever the line is about: who may, what is created or joined, and what its words stand for. */
+import type { Power } from '../board/variant.ts';
+
+/** `variant`: its name, as people read it. */
+export type DecidingSaying =
+  | { readonly code: 'deciding/sample-password' }
+  | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
+  | { readonly code: 'deciding/partial-orders' }
+  | { readonly code: 'deciding/observing'; readonly resultsOnly: boolean }
+  | { readonly code: 'deciding/joined'; readonly game: string; readonly variant: string }
+  /** `newPassword`: the sign-on has set one. */
+  | { readonly code: 'deciding/joined-before'; readonly newPassword: boolean }
+  | { readonly code: 'deciding/approval-asked' }
+  | { readonly code: 'deciding/gm-plays' }
+  | { readonly code: 'deciding/gm-plays-against'; readonly power: Power }
+  | { readonly code: 'deciding/as-gm-first' }
+  | { readonly code: 'deciding/gm-only' }
+  | { readonly code: 'deciding/players-only' }
+  | { readonly code: 'deciding/not-begun' }
+  | { readonly code: 'deciding/bad-name'; readonly name: string }
+  | { readonly code: 'deciding/reserved-name'; readonly name: string }
+  /** A word behind CREATE; `variant`: the one behind it stands; null: none was read. */
+  | { readonly code: 'deciding/no-such-option'; readonly word: string; readonly variant: string | null }
+  /** `why` in a saying of its own; `variants` by their ids. */
+  | {
+      readonly code: 'deciding/not-created';
+      readonly why: string | { readonly code: string };
+      readonly variants: readonly string[];
+    }
+  | { readonly code: 'deciding/no-such-variant'; readonly variant: string }
+  | { readonly code: 'deciding/no-variant-option'; readonly word: string }
+  | { readonly code: 'deciding/same-variant'; readonly variant: string }
+  /** `isOther`: wishes of before are void, and numbers of players and powers are the variant's. */
+  | { readonly code: 'deciding/variant-set'; readonly variant: string; readonly isOther: boolean }
+  | { readonly code: 'deciding/powers-set' }
+  | { readonly code: 'deciding/variant-stays' }
+  | {
+      readonly code: 'deciding/too-few-seats';
+      readonly people: number;
+      readonly variant: string;
+      readonly seats: number;
+    };

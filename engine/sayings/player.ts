@@ -1,2 +1,2 @@
 /** What else players do: preferences, diaries, bids, orders taken back. */
-export type PlayerSaying = never;
+export type PlayerSaying = { readonly code: 'player/span-ends-before' };

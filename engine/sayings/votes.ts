@@ -1,2 +1,47 @@
 /** Draws, concessions and wishes that are voted on. */
-export type VoteSaying = never;
+import type { PhaseCode } from '../board/position.ts';
+import type { Power } from '../board/variant.ts';
+
+/** What comes of a vote: all agree, or it stands until a phase is processed. */
+export type VoteStands = 'agreed' | { readonly until: PhaseCode; readonly isOpen: boolean };
+
+/** Powers that win or draw together are one name: that of their seat, or `AUSTRIA AND CHEROKEE`. */
+export type VoteSaying =
+  /** Null: among all survivors. */
+  | { readonly code: 'votes/draw'; readonly among: readonly Power[] | null; readonly stands: VoteStands }
+  | { readonly code: 'votes/concede'; readonly to: Power; readonly stands: VoteStands }
+  | { readonly code: 'votes/no-draw' }
+  | { readonly code: 'votes/no-concession' }
+  | { readonly code: 'votes/unplayed-have-none' }
+  | { readonly code: 'votes/survivors-share'; readonly survivors: readonly Power[] }
+  | { readonly code: 'votes/only-survivors'; readonly gone: readonly Power[] }
+  | { readonly code: 'votes/not-conceded' }
+  | { readonly code: 'votes/to-one'; readonly powers: readonly Power[] }
+  | { readonly code: 'votes/to-another' }
+  | { readonly code: 'votes/to-largest'; readonly largest: readonly Power[]; readonly bySeat: boolean }
+  | { readonly code: 'votes/paused' }
+  | { readonly code: 'votes/nothing-on' }
+  | { readonly code: 'votes/nobody-plays'; readonly powers: readonly Power[] }
+  | { readonly code: 'votes/out'; readonly powers: readonly Power[] }
+  | { readonly code: 'votes/yes-or-no' }
+  | { readonly code: 'votes/concede-to-whom' }
+  | { readonly code: 'votes/end-not-begun' }
+  | { readonly code: 'votes/over-already' }
+  | { readonly code: 'votes/nothing-left'; readonly powers: readonly Power[] }
+  | { readonly code: 'votes/draw-of-one'; readonly power: Power | null }
+  /** What DECLARE would do. `leftOut`: survivors without a share, where all should have one. */
+  | {
+      readonly code: 'votes/would-declare-draw';
+      readonly game: string;
+      readonly powers: readonly Power[];
+      readonly leftOut: readonly Power[];
+    }
+  /** `largest`: who is larger; empty where nobody is. */
+  | {
+      readonly code: 'votes/would-declare-concession';
+      readonly game: string;
+      readonly to: readonly Power[];
+      readonly largest: readonly Power[];
+    }
+  | { readonly code: 'votes/declared-draw'; readonly powers: readonly Power[] }
+  | { readonly code: 'votes/declared-concession'; readonly to: readonly Power[] };

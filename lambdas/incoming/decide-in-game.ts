@@ -435,7 +435,7 @@ async function planCreation(
   const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
   if ('problem' in made) {
     const variants = world.variants().map(({ variant }) => variant.id);
-    return refusedInGame(signOn, `${made.problem} Variants: ${variants.join(', ')}.`, null);
+    return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
   }
   if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
     return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);

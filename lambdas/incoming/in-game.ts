@@ -19,7 +19,7 @@ export interface InGame {
 /** A section that is refused as a whole, with why. */
 export function refusedInGame(
   spot: { readonly line: number | null; readonly text: string },
-  message: string,
+  message: Telling,
   suggestion: string | null,
 ): InGame {
   return { ...nothingInGame('refused'), report: [refusal(spot, message, suggestion)] };

@@ -21,6 +21,7 @@ import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { boardOf } from '../boards.ts';
 import type { Random } from '../random.ts';
+import { told } from '../told.ts';
 import { faultsOf, faultsOfStep } from './invariants.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -90,7 +91,7 @@ export function openLife(board: Board, random: Random, start: number, options: r
   };
 
   const made = creation({ variant: board.variant.id, options }, board, 'mara', context());
-  if ('problem' in made) throw new Error(made.problem);
+  if ('problem' in made) throw new Error(told(made.problem));
   let game = evolve(null, chained([made.event]));
 
   const commit = (events: readonly GameEvent[]) => {

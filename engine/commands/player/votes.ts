@@ -8,14 +8,15 @@
 
 import type { FixedSeat } from '../../board/rules.ts';
 import type { Power } from '../../board/variant.ts';
-import { listInWords } from '../../explain/names.ts';
 import { isBot } from '../../game/bots.ts';
-import { type Draft, done, emit, named, note, refused, sealed } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { Outcome, Vote } from '../../game/events.ts';
 import { type Game, type Seat, seatOf } from '../../game/game.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { partiesOf } from '../../rules/seats.ts';
+import type { Said } from '../../sayings/said.ts';
+import type { VoteStands } from '../../sayings/votes.ts';
 import { NEEDS_GAME, readYesNo } from '../argument-readers.ts';
 import type { Command, None } from '../arguments.ts';
 import {
@@ -74,21 +75,21 @@ export const VOTING = {
       if (!isOn(draft, line)) return;
       const left = survivors(game);
       if (powers === null && mustShare(draft)) {
-        vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
+        vote(draft, line, { draw: 'survivors' }, drawOf(null));
         return;
       }
       const among = powers === null ? left : wholeParties(draft, powers);
       if (mustShare(draft)) {
-        if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, 'You vote for a draw of all survivors');
-        else refused(draft, line, `A draw includes all survivors in this game: ${inWords(draft, left)}.`, 'SET DRAW');
+        if (sameSet(among, left)) vote(draft, line, { draw: 'survivors' }, drawOf(null));
+        else refused(draft, line, { code: 'votes/survivors-share', survivors: partyNames(draft, left) }, 'SET DRAW');
         return;
       }
       const gone = among.filter((power) => !left.includes(power));
       if (gone.length > 0 && !isAnyResult(draft)) {
-        refused(draft, line, `Only those who are left can share a draw; not ${inWords(draft, gone)}.`);
+        refused(draft, line, { code: 'votes/only-survivors', gone: partyNames(draft, gone) });
         return;
       }
-      vote(draft, line, { draw: among }, `You vote for a draw of ${inWords(draft, among)}`);
+      vote(draft, line, { draw: among }, drawOf(partyNames(draft, among)));
     },
   }),
   'SET NO DRAW': defineCommand('SET NO DRAW', {
@@ -109,7 +110,7 @@ export const VOTING = {
     },
     begun: true,
     decide: (draft, line) => {
-      if (isOn(draft, line)) takeBack(draft, line, { draw: null }, 'You have no vote for a draw now');
+      if (isOn(draft, line)) takeBack(draft, line, { draw: null }, { code: 'votes/no-draw' });
     },
   }),
   'SET CONCEDE': defineCommand('SET CONCEDE', {
@@ -137,17 +138,18 @@ export const VOTING = {
       const winner = parties.find(({ powers }) => powers.includes(power))!;
       const strangers = others.filter((each) => !winner.powers.includes(each));
       const open = conceivable(draft);
-      if (!game.settings.concessions)
-        refused(draft, line, 'This game is not conceded: it is played to its end or drawn.');
+      if (!game.settings.concessions) refused(draft, line, { code: 'votes/not-conceded' });
       else if (strangers.length > 0) {
-        refused(draft, line, `A game is conceded to one: ${named(draft, [power, ...others])} do not win together.`);
+        refused(draft, line, { code: 'votes/to-one', powers: [power, ...others] });
       } else if (winner.powers.some((each) => request.actor.powers.includes(each)))
-        refused(draft, line, 'The game is conceded to somebody else.');
+        refused(draft, line, { code: 'votes/to-another' });
       else if (!open.some(({ name }) => name === winner.name)) {
-        const names = open.map(({ display }) => display);
-        const refusal = `A game is conceded to the largest ${bySeat(draft) ? 'player' : 'power'} only: ${listInWords(names, 'or')}.`;
-        refused(draft, line, refusal, `SET CONCEDE ${open[0]!.name}`);
-      } else vote(draft, line, { concede: winner.name }, `You would concede the game to ${winner.display}`);
+        const largest = open.map(({ name }) => name);
+        const why: Said = { code: 'votes/to-largest', largest, bySeat: bySeat(draft) };
+        refused(draft, line, why, `SET CONCEDE ${largest[0]!}`);
+      } else {
+        vote(draft, line, { concede: winner.name }, (stands) => ({ code: 'votes/concede', to: winner.name, stands }));
+      }
     },
   }),
   'SET NO CONCEDE': defineCommand('SET NO CONCEDE', {
@@ -161,7 +163,7 @@ export const VOTING = {
     },
     begun: true,
     decide: (draft, line) => {
-      if (isOn(draft, line)) takeBack(draft, line, { concede: null }, 'You concede the game to nobody now');
+      if (isOn(draft, line)) takeBack(draft, line, { concede: null }, { code: 'votes/no-concession' });
     },
   }),
 };
@@ -169,15 +171,11 @@ export const VOTING = {
 /** Is there something to vote on? */
 function isOn(draft: Draft, line: CommandLine<Voting>): boolean {
   if (draft.game.status === 'active') return true;
-  refused(
-    draft,
-    line,
-    draft.game.status === 'paused' ? 'The game is paused: vote when it goes on.' : 'There is nothing to vote on now.',
-  );
+  refused(draft, line, draft.game.status === 'paused' ? { code: 'votes/paused' } : { code: 'votes/nothing-on' });
   return false;
 }
 
-function takeBack(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: string): void {
+function takeBack(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: Said): void {
   for (const power of draft.request.actor.powers) {
     const before = seatOf(draft.game, power)!.vote;
     const after = { ...before, ...part };
@@ -187,19 +185,20 @@ function takeBack(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, 
   done(draft, line, said);
 }
 
-function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said: string): void {
+/** A vote, told when it is known what comes of it. */
+type Cast = (stands: VoteStands) => Said;
+
+function drawOf(among: readonly Power[] | null): Cast {
+  return (stands) => ({ code: 'votes/draw', among, stands });
+}
+
+function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, cast: Cast): void {
   const { powers } = draft.request.actor;
   const counted = electorate(draft.game).map(({ power }) => power);
   const voters = powers.filter((power) => counted.includes(power));
   if (voters.length === 0) {
     const isLeft = powers.some((power) => survivors(draft.game).includes(power));
-    refused(
-      draft,
-      line,
-      isLeft
-        ? `Nobody plays ${named(draft, powers)}: it has no vote.`
-        : `${named(draft, powers)} is out of the game: only those who are left vote.`,
-    );
+    refused(draft, line, { code: isLeft ? 'votes/nobody-plays' : 'votes/out', powers });
     return;
   }
   for (const power of voters) {
@@ -209,13 +208,12 @@ function vote(draft: Draft, line: CommandLine<Voting>, part: Partial<Vote>, said
   const outcome = agreed(draft);
   if (outcome !== null) {
     emit(draft, { type: 'game-ended', outcome });
-    done(draft, line, `${said}, and so do all others: the game is over`);
+    done(draft, line, cast('agreed'));
     return;
   }
-  const secrecy = draft.game.settings.openVotes ? 'all are told' : 'nobody is told how the others vote';
-  done(draft, line, `${said}; good until ${draft.game.position!.phase} is processed, and ${secrecy}`);
+  done(draft, line, cast({ until: draft.game.position!.phase, isOpen: draft.game.settings.openVotes }));
   if (mustShare(draft) && part.draw === 'survivors' && dummiesLeft(draft.game)) {
-    note(draft, line, 'Powers that nobody plays have no vote and no share');
+    note(draft, line, { code: 'votes/unplayed-have-none' });
   }
 }
 
@@ -284,15 +282,6 @@ export function partyNames(draft: Draft, powers: readonly Power[]): readonly str
     .map(({ name }) => name);
 }
 
-export function inWords(draft: Draft, powers: readonly Power[]): string {
-  const names = partyNames(draft, powers);
-  return listInWords(
-    partiesIn(draft)
-      .filter(({ name }) => names.includes(name))
-      .map(({ display }) => display),
-  );
-}
-
 /** Those to whom the game can be conceded: the largest; anybody, also who is out, where the players may agree on any result. */
 export function conceivable(draft: Draft): readonly FixedSeat[] {
   if (isAnyResult(draft)) return partiesIn(draft);
@@ -344,7 +333,7 @@ function readDraw(args: string, { board }: CommandContext): Command | Problem {
   return read.list.length === 0 ? ASK_DRAW : command('SET DRAW', { powers: read.list });
 }
 
-const ASK_DRAW: Problem = { problem: 'For a draw write DRAW YES, against it DRAW NO.', suggestion: 'DRAW YES' };
+const ASK_DRAW: Problem = { problem: { code: 'votes/yes-or-no' }, suggestion: 'DRAW YES' };
 
 /** `yes`, `for a draw`, `no to the draw`, powers; a question is no vote. */
 function readDrawWish(args: string, context: CommandContext): Command | Problem {
@@ -359,11 +348,11 @@ function readDrawWish(args: string, context: CommandContext): Command | Problem 
 
 function readConcede(args: string, context: CommandContext): Command | Problem {
   const text = args.replace(/^to\s+/i, '').trim();
-  if (text === '') return { problem: 'To which power?' };
+  if (text === '') return { problem: { code: 'votes/concede-to-whom' } };
   const { board } = context;
   const list = board === null ? NEEDS_GAME : readPowerList(board, text);
   if (isProblem(list)) return list;
   const [power, ...others] = list.list;
-  if (power === undefined) return { problem: 'To which power?' };
+  if (power === undefined) return { problem: { code: 'votes/concede-to-whom' } };
   return command('SET CONCEDE', others.length === 0 ? { power } : { power, others });
 }

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { isOtherPowers, startsOf } from '../../rules/starts.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { Settings } from '../../settings/fields.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
@@ -16,7 +17,7 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
   const { game, request, context } = draft;
   const found = request.boardOf?.(variant) ?? null;
   if (found === null) {
-    refused(draft, line, `There is no variant '${variant}': GET VARIANTS tells what there is.`, 'GET VARIANTS');
+    refused(draft, line, { code: 'deciding/no-such-variant', variant }, 'GET VARIANTS');
     return;
   }
   const isOther = found.variant.id !== game.variant || (found.variant.edition ?? 1) !== (game.edition ?? 1);
@@ -30,17 +31,15 @@ export function changeVariant(draft: Draft, line: CommandLine<'SET'>, { variant,
     return;
   }
   if (!isOther && Object.keys(changes).length === 0) {
-    note(draft, line, `${board.variant.name} is the variant already; nothing had to change`);
+    note(draft, line, { code: 'deciding/same-variant', variant: board.variant.name });
     return;
   }
   draft.context = { ...context, board };
   const by = request.actor.person;
   const again = isOther || isOtherPowers(game.settings.start, changes.start ?? game.settings.start);
   emit(draft, { type: 'settings-changed', by, changes, ...(again ? dataOf(board) : {}) });
-  done(draft, line, `The game is ${board.variant.name} now${again ? AGAIN : ''}; all are told`);
+  done(draft, line, { code: 'deciding/variant-set', variant: board.variant.name, isOther: again });
 }
-
-const AGAIN = '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says';
 
 /** A start that has other powers: who has signed on must find a seat, and wishes for the powers of before are void. */
 export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Partial<Settings>): void {
@@ -54,7 +53,7 @@ export function changePowers(draft: Draft, line: CommandLine<'SET'>, changes: Pa
   }
   draft.context = { ...context, board };
   emit(draft, { type: 'settings-changed', by: request.actor.person, changes: whole, ...dataOf(board) });
-  done(draft, line, `Set${AGAIN}; all are told`);
+  done(draft, line, { code: 'deciding/powers-set' });
 }
 
 /** How many play and win is the variant's to say. */
@@ -76,12 +75,11 @@ function asUsual(
   };
 }
 
-function whyNot({ game }: Draft, board: Board): string | null {
-  if (game.status !== 'forming')
-    return 'The game has begun: its variant stays. CREATE another game for another variant.';
+function whyNot({ game }: Draft, board: Board): Said | null {
+  if (game.status !== 'forming') return { code: 'deciding/variant-stays' };
   const most = mostPlayers(board);
   return game.applicants.length > most
-    ? `${game.applicants.length} have signed on already, and ${board.variant.name} has ${most} seats.`
+    ? { code: 'deciding/too-few-seats', people: game.applicants.length, variant: board.variant.name, seats: most }
     : null;
 }
 
@@ -91,7 +89,7 @@ function optionsOf(
   options: readonly string[],
   board: Board,
   { context }: Draft,
-): { readonly changes: Partial<Settings> } | { readonly problem: string } {
+): { readonly changes: Partial<Settings> } | { readonly problem: Said } {
   let changes: Partial<Settings> = {};
   for (const variant of options) {
     const changed = changeSettings(
@@ -105,7 +103,7 @@ function optionsOf(
         starts: startsOf(board),
       },
     );
-    if (!('changes' in changed)) return { problem: `'${variant}' is no option of a variant here; GUNBOAT is one.` };
+    if (!('changes' in changed)) return { problem: { code: 'deciding/no-variant-option', word: variant } };
     changes = { ...changes, ...changed.changes };
   }
   return { changes };

@@ -5,6 +5,7 @@ import type { SignOn } from '../../language/mail/mail-text.ts';
 import { boardWith } from '../../rules/game-board.ts';
 import { mostPlayers } from '../../rules/seats.ts';
 import { startsOf } from '../../rules/starts.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../settings/settings.ts';
 import { changeSettings } from '../../settings/settings-change.ts';
@@ -33,11 +34,9 @@ const RESERVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a game cannot have this name, with a name it could have; null when it can. */
-export function whyNotNamed(name: GameName): string | null {
-  if (!/^[a-z][a-z0-9]{1,23}$/.test(name)) {
-    return `'${name}' cannot be the name of a game: 2 to 24 letters and digits, a letter first.`;
-  }
-  return RESERVED.has(name) ? `'${name}' is kept for the judge's own mail: choose another name.` : null;
+export function whyNotNamed(name: GameName): Said | null {
+  if (!/^[a-z][a-z0-9]{1,23}$/.test(name)) return { code: 'deciding/bad-name', name };
+  return RESERVED.has(name) ? { code: 'deciding/reserved-name', name } : null;
 }
 
 /** The event that creates the game, with the options of the CREATE line, or what is wrong with one of them. */
@@ -46,7 +45,7 @@ export function creation(
   board: Board,
   by: PersonId,
   context: Context,
-): { readonly event: GameEvent } | { readonly problem: string } {
+): { readonly event: GameEvent } | { readonly problem: Telling } {
   // A newcomer's first lapse is not to end the game for all.
   let settings: Settings = {
     ...DEFAULT_SETTINGS,
@@ -64,11 +63,7 @@ export function creation(
     });
   for (let n = 0; n < options.length; ) {
     const [best, ...shorter] = optionsAt(options, n, board);
-    if (best === undefined) {
-      return {
-        problem: `'${options[n]!}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
-      };
-    }
+    if (best === undefined) return { problem: { code: 'deciding/no-such-option', word: options[n]!, variant } };
     // The longest that can be: `zone Europe/Paris strict wait` is a zone and a rule, though a zone takes all that follows.
     const option = [best, ...shorter].find(({ change }) => !('problem' in apply(change))) ?? best;
     n += option.words;

@@ -53,9 +53,6 @@ export interface MailDecision {
   readonly faults?: readonly OurFault[];
 }
 
-const NO_PASSWORD =
-  'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it';
-
 export function decideMail(
   game: Game,
   request: MailRequest,
@@ -67,7 +64,7 @@ export function decideMail(
   const draft = draftOf(game, request, context);
   const secondBecome = lineOfSecondBecome(request.read.items);
   if (entrance !== null) enter(draft, entrance);
-  if (entrance?.isPlaceholder === true) note(draft, entrance.spot, NO_PASSWORD);
+  if (entrance?.isPlaceholder === true) note(draft, entrance.spot, { code: 'deciding/sample-password' });
   decideItems(draft, secondBecome);
   for (const message of request.read.press) {
     const spot = { line: message.line, text: 'press' };
@@ -99,19 +96,9 @@ function enter(draft: Draft, entrance: Entrance): void {
   if (kind === 'create') {
     emit(draft, ...(entrance.plays === true ? [joined(draft, passwordHash)] : password));
     const { name } = context.board.variant;
-    done(
-      draft,
-      spot,
-      `The game '${game.name}' (${name}) is created and you are its master. Players join it with SIGNON ?${game.name} and a password of their own; LIST shows its settings`,
-    );
+    done(draft, spot, { code: 'deciding/created', game: game.name, variant: name });
     if (entrance.plays === true) playsToo(draft, spot);
-    if (game.settings.partialOrders) {
-      note(
-        draft,
-        spot,
-        'At a deadline the game does not wait for units that a player has left out: they hold. SET NO PARTIAL ORDERS makes it wait for complete orders',
-      );
-    }
+    if (game.settings.partialOrders) note(draft, spot, { code: 'deciding/partial-orders' });
     return;
   }
   if (kind === 'take-over') {
@@ -124,43 +111,23 @@ function enter(draft: Draft, entrance: Entrance): void {
     if (game.withoutBroadcasts.includes(person) !== resultsOnly) {
       emit(draft, { type: 'broadcasts-set', person, on: !resultsOnly });
     }
-    done(
-      draft,
-      spot,
-      resultsOnly
-        ? 'You observe this game: its results come to you, and no press. SET BROADCAST brings that too, RESIGN ends it'
-        : 'You observe this game: results and public press come to you. RESIGN ends it',
-    );
+    done(draft, spot, { code: 'deciding/observing', resultsOnly });
     return;
   }
   if (game.applicants.some((each) => each.person === person)) {
     emit(draft, ...password);
-    note(
-      draft,
-      spot,
-      password.length > 0 ? 'You had signed on already; the password is now this one' : 'You had signed on already',
-    );
+    note(draft, spot, { code: 'deciding/joined-before', newPassword: password.length > 0 });
     return;
   }
   emit(draft, joined(draft, passwordHash));
-  done(draft, spot, `You have signed on to '${game.name}', ${context.board.variant.name}`);
+  done(draft, spot, { code: 'deciding/joined', game: game.name, variant: context.board.variant.name });
   if (isPlayingMaster(draft.game, person)) playsToo(draft, spot);
-  if (unapproved(draft.game).includes(person)) {
-    note(
-      draft,
-      spot,
-      'In this game new players need the master’s nod: the master has been asked, and you will be told',
-    );
-  }
+  if (unapproved(draft.game).includes(person)) note(draft, spot, { code: 'deciding/approval-asked' });
 }
 
 /** A master who plays gives something up. */
 function playsToo(draft: Draft, spot: Spot): void {
-  note(
-    draft,
-    spot,
-    'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody is told that the GM plays',
-  );
+  note(draft, spot, { code: 'deciding/gm-plays' });
 }
 
 /** Events with which somebody signs on to a forming game. */

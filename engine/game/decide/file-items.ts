@@ -2,19 +2,19 @@
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
-import { listInWords, provinceName } from '../../explain/names.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
 import { formatOrder, provinceOf } from '../../orders/notation.ts';
 import type { Order } from '../../orders/order.ts';
 import { mostBuilds } from '../../rules/build-cap.ts';
 import { choicesIn } from '../../rules/start-choices.ts';
+import type { Said } from '../../sayings/said.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { type Filed, fileOrders } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
-import { type Draft, done, emit, named, note, refused } from './draft.ts';
+import { type Draft, done, emit, note, refused } from './draft.ts';
 import { whyNotFor } from './handler.ts';
 import { allocationOf, allocationsOnFile } from './influence-points.ts';
 
@@ -38,16 +38,16 @@ export function fileItems(draft: Draft, items: readonly OrderItem[]): void {
     const owner = item.power ?? actor.powers[0] ?? null;
     const power = owner === null ? null : (byProxy(draft, item, owner) ?? owner);
     if (actor.role === 'observer') {
-      refused(draft, item, 'You observe this game: only its players give orders.');
+      refused(draft, item, { code: 'filing/not-by-observers' });
       continue;
     }
     if (power === null || seatOf(draft.game, power) === undefined) {
-      refused(draft, item, 'It is not clear whose order this is; name the power on a line above it.');
+      refused(draft, item, { code: 'filing/whose' });
       continue;
     }
     // The reader has refused such lines already; nothing else may ever be filed.
     if (actor.role !== 'master' && !actor.powers.includes(power)) {
-      refused(draft, item, `You do not play ${power}.`);
+      refused(draft, item, { code: 'filing/not-yours', power });
       continue;
     }
     const problem = actor.role === 'master' ? whyNotFor(draft, power) : null;
@@ -68,21 +68,21 @@ function byProxy({ game, request }: Draft, { parsed }: OrderItem, owner: Power):
 }
 
 /** Why no orders are taken now; null when they are. */
-function whyClosed({ game, request }: Draft): string | null {
+function whyClosed({ game, request }: Draft): Said | null {
   const { current } = game;
   if (request.actor.role === 'player' && unapproved(game).includes(request.actor.person)) {
-    return 'You play here once the master has let you in: your orders are taken then. The master has been asked.';
+    return { code: 'filing/not-approved' };
   }
   switch (game.status) {
     case 'forming':
-      return 'The game has not begun: orders are taken once all seats are filled and you are told which power is yours.';
+      return { code: 'filing/not-begun' };
     case 'finished':
-      return 'The game is over: no more orders are taken.';
+      return { code: 'filing/over' };
     case 'paused':
-      return 'The game is paused: orders are taken again when it goes on.';
+      return { code: 'filing/paused' };
     case 'active':
       return current !== null && request.mail.received < current.clock.began
-        ? `This mail came in before ${game.position!.phase} began, so it was meant for the phase before, which is over. If it still holds, send it again.`
+        ? { code: 'filing/sent-before', phase: game.position!.phase }
         : null;
   }
 }
@@ -114,23 +114,23 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
       case 'same':
       case 'replaces':
         // A player is shown all that is on file; a master only what he has written himself.
-        done(draft, item, request.actor.role === 'master' ? `On file for ${named(draft, power)}` : '');
+        done(draft, item, request.actor.role === 'master' ? { code: 'filing/on-file-for', power } : '');
         break;
       case 'older':
-        note(draft, item, `A later mail of yours has ordered this unit already; '${what.order}' stands`);
+        note(draft, item, { code: 'filing/later-mail-stands', order: what.order });
         break;
       case 'no-more':
-        refused(draft, item, noMore(draft, what), formatOrder(ofOtherType(order)));
+        refused(draft, item, noMore(what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
         refused(draft, item, tooMany(order, what.due, mostBuilds(context.board)));
         break;
     }
-    for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(inWords)])
+    for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
       note(draft, item, remark);
   }
   for (const order of dropped) {
-    note(draft, { line: null, text: '' }, `'${order}' was on file and made room for the orders of this mail.`);
+    note(draft, { line: null, text: '' }, { code: 'filing/made-room', order });
   }
   fileFor(draft, power, onFile);
 }
@@ -152,11 +152,11 @@ function orderedTwice(incoming: readonly Incoming[]): readonly Again[] {
   });
 }
 
-function inWords({ item, before }: Again): string {
-  const where = before.line === item.line ? 'This line has' : `Line ${before.line} has`;
+function saidOf({ item, before }: Again): Said {
+  const line = before.line === item.line ? null : before.line;
   return before.order === item.order
-    ? `${where} the same order for this unit`
-    : `${where} another order for this unit, '${before.order}': the last one counts`;
+    ? { code: 'filing/same-above', line }
+    : { code: 'filing/other-above', line, order: before.order };
 }
 
 /** Puts the power's orders on file and seals them with a receipt. */
@@ -178,22 +178,18 @@ function readyToFile(draft: Draft, power: Power, items: readonly OrderItem[]): r
         given = [...given.filter(({ unit }) => provinceOf(unit.at) !== provinceOf(order.unit.at)), order];
         incoming.push({ item, order });
       }
-    } else if (isInland(draft, item))
-      refused(draft, item, 'A convoy from or to a place without a coast is refused in this game (Strict Convoy).');
-    else if (item.parsed === null) refused(draft, item, 'The type of this unit is not known; write A or F before it.');
+    } else if (isInland(draft, item)) refused(draft, item, { code: 'filing/inland-convoy' });
+    else if (item.parsed === null) refused(draft, item, { code: 'filing/no-unit-type' });
     else incoming.push({ item, order: item.parsed });
   }
   return incoming;
 }
 
 /** `Of Edinburgh, London and Liverpool one takes an army and two take fleets: …` */
-function noMore({ context }: Draft, { choice, order }: Extract<Filed, { readonly kind: 'no-more' }>): string {
-  const { board } = context;
-  const names = choice.units.map((unit) => provinceName(board, provinceOf(unit.slice(2))));
+function noMore({ choice, order }: Extract<Filed, { readonly kind: 'no-more' }>): Said {
+  const provinces = choice.units.map((unit) => provinceOf(unit.slice(2)));
   const count = (type: string) => choice.units.filter((unit) => unit.startsWith(type)).length;
-  const armies = `${count('A')} ${count('A') === 1 ? 'army' : 'armies'}`;
-  const fleets = `${count('F')} ${count('F') === 1 ? 'fleet' : 'fleets'}`;
-  return `${listInWords(names)} have ${armies} and ${fleets} between them; '${order}' took the last.`;
+  return { code: 'filing/no-more-of-type', provinces, armies: count('A'), fleets: count('F'), order };
 }
 
 function ofOtherType(order: Order): Order {
@@ -202,11 +198,11 @@ function ofOtherType(order: Order): Order {
     : order;
 }
 
-function tooMany(order: Order, due: number, cap: number): string {
-  const word = order.kind === 'remove' ? 'removal' : 'build';
-  if (due === 0) return `No ${word} is due.`;
-  const rule = order.kind === 'build' && due === cap ? ` A power builds at most ${due} in one winter.` : '';
-  return `Only ${due} ${due === 1 ? `${word} is` : `${word}s are`} due, and that many are ordered above; '${formatOrder(order)}' is one too many.${rule}`;
+function tooMany(order: Order, due: number, cap: number): Said {
+  const what = order.kind === 'remove' ? 'removal' : 'build';
+  if (due === 0) return { code: 'filing/none-due', what };
+  const most = order.kind === 'build' && due === cap;
+  return { code: 'filing/too-many', what, due, order: formatOrder(order), most };
 }
 
 /** STRICT CONVOY: no convoy begins or ends in a province that has no coast. */

@@ -2,9 +2,10 @@
 import type { Power } from '../../board/variant.ts';
 import type { CommandName, CommandOf } from '../../commands/arguments.ts';
 import type { CommandItem } from '../../language/mail/mail-text.ts';
+import type { Said } from '../../sayings/said.ts';
 import { isPlayingMaster, powersOf } from '../game.ts';
 import type { Confirms } from './confirmation.ts';
-import { type Actor, type Draft, named, refused } from './draft.ts';
+import { type Actor, type Draft, refused } from './draft.ts';
 
 export type CommandLine<C extends CommandName> = Omit<CommandItem, 'command' | 'args'> & CommandOf<C>;
 /** What a command does, where nothing waits for a word. */
@@ -32,10 +33,10 @@ export function asMaster(draft: Draft, decide: (acting: Draft) => void): void {
 }
 
 /** Why a master who plays may not write for this power; null: nothing is against it. */
-export function whyNotFor(draft: Draft, power: Power): string | null {
+export function whyNotFor(draft: Draft, power: Power): Said | null {
   const { person } = draft.request.actor;
   if (!isPlayingMaster(draft.game, person) || powersOf(draft.game, person).includes(power)) return null;
-  return `You play in this game yourself, so nobody but its own player writes for ${named(draft, power)}.`;
+  return { code: 'deciding/gm-plays-against', power };
 }
 
 /** Is the writer one of its players, in a game that has no moderator? */
@@ -48,8 +49,8 @@ export function isUnmoderated({ game, request }: Draft): boolean {
 export function refuseAsMaster(draft: Draft, line: CommandLine<CommandName>): void {
   if (draft.game.masters.includes(draft.request.actor.person)) {
     const { name } = draft.game;
-    refused(draft, line, 'This is for the master: sign on as master first.', `SIGNON m${name}`);
-  } else refused(draft, line, 'Only the master of the game can do this.');
+    refused(draft, line, { code: 'deciding/as-gm-first' }, `SIGNON m${name}`);
+  } else refused(draft, line, { code: 'deciding/gm-only' });
 }
 
 /** Only for masters, those who play as well too. */
@@ -65,8 +66,8 @@ export function forPlayers<C extends CommandName>(handler: Deed<C>): Deed<C> {
   return (draft, line) => {
     const { actor } = draft.request;
     if (actor.role === 'player') handler(draft, line);
-    else if (actor.role === 'applicant') refused(draft, line, 'The game has not begun yet.');
-    else refused(draft, line, 'Only players can do this.');
+    else if (actor.role === 'applicant') refused(draft, line, { code: 'deciding/not-begun' });
+    else refused(draft, line, { code: 'deciding/players-only' });
   };
 }
 

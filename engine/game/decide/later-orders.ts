@@ -2,6 +2,7 @@
 import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { LaterOrder, SentAhead } from '../events.ts';
 import { seatOf } from '../game.ts';
 import { addAhead, keepAhead, waitAhead } from '../sent-ahead.ts';
@@ -23,8 +24,7 @@ export function fileLater(draft: Draft, items: readonly OrderItem[]): void {
   for (const [power, own] of byPower) {
     const { ahead } = seatOf(draft.game, power)!;
     const room = MOST_ORDERS - ahead.orders.length;
-    for (const item of own.slice(room))
-      refused(draft, item, `At most ${MOST_ORDERS} orders are kept for later phases.`);
+    for (const item of own.slice(room)) refused(draft, item, { code: 'filing/ahead-too-many', most: MOST_ORDERS });
     const kept = own.slice(0, room);
     for (const item of kept) done(draft, item, '');
     if (kept.length > 0)
@@ -43,16 +43,15 @@ function laterOrder({ request }: Draft, { phase, order, guards }: OrderItem): La
   return { phase: phase!, order, guards, received: request.mail.received };
 }
 
-function whyNot(draft: Draft, item: OrderItem): string | null {
+function whyNot(draft: Draft, item: OrderItem): Said | null {
   const { game, request } = draft;
   const { role } = request.actor;
-  if (game.status === 'finished') return 'The game is over: no more orders are taken.';
-  if (game.status === 'forming')
-    return 'The game has not begun: orders are taken once you are told which power is yours.';
-  if (role !== 'player') return 'Only players send orders ahead.';
+  if (game.status === 'finished') return { code: 'filing/over' };
+  if (game.status === 'forming') return { code: 'filing/ahead-not-begun' };
+  if (role !== 'player') return { code: 'filing/ahead-players-only' };
   const power = powerOf(draft, item);
-  if (power === null) return 'It is not clear whose order this is; name the power on a line above it.';
-  return request.actor.powers.includes(power) ? null : `You do not play ${power}.`;
+  if (power === null) return { code: 'filing/whose' };
+  return request.actor.powers.includes(power) ? null : { code: 'filing/not-yours', power };
 }
 
 function powerOf({ request, game }: Draft, { power }: OrderItem): Power | null {
@@ -65,7 +64,7 @@ export function setWaitLater(draft: Draft, spot: Spot, phase: PhaseCode, wait: b
   for (const power of draft.request.actor.powers) {
     keep(draft, power, waitAhead(seatOf(draft.game, power)!.ahead, phase, wait));
   }
-  done(draft, spot, `${wait ? 'WAIT' : 'NOWAIT'} is kept for ${phase}`);
+  done(draft, spot, { code: 'filing/ahead-wait', wait, phase });
 }
 
 /** Takes back what was sent ahead for one phase, or (null) for all, as far as `drop` says so; true when there was any. */

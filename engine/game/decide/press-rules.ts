@@ -2,48 +2,43 @@
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import { parseUnit, provinceOf } from '../../orders/notation.ts';
+import type { Said } from '../../sayings/said.ts';
 import { isMissing, missingFor, waitedFor } from '../due.ts';
 import type { Press } from '../events.ts';
-import { type Draft, named } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 /** Why this message cannot go out now; null when it can. Press to and from the master always can. */
-export function whyNotNow(draft: Draft, to: Press['to']): string | null {
+export function whyNotNow(draft: Draft, to: Press['to']): Said | null {
   const { game, request, context } = draft;
   const { press } = game.settings;
   const { role, powers } = request.actor;
   const { current, position } = game;
   if (role !== 'player' || game.status !== 'active' || current === null || position === null) return null;
   const { kind } = parsePhase(position.phase);
-  if (!press.minor && kind !== 'M')
-    return 'There is no press in retreats and adjustments in this game: nothing was sent.';
+  if (!press.minor && kind !== 'M') return { code: 'press/none-in-minor-phases' };
   if (request.mail.received >= current.clock.deadline) {
-    if (!press.grace) return 'There is no press between the deadline and processing in this game: nothing was sent.';
+    if (!press.grace) return { code: 'press/none-after-deadline' };
     const late = waitedFor(game, context.board);
     if (!press.late && powers.some((power) => late.includes(power))) {
-      return 'Who is late sends no press in this game: send your orders first. Nothing was sent.';
+      return { code: 'press/none-of-late' };
     }
   }
   if (press.mustOrder && powers.some((power) => isMissing(missingFor(game, context.board, power)))) {
-    return 'In this game orders come before press: send orders for all your units first. Nothing was sent.';
+    return { code: 'press/orders-first' };
   }
   return press.touch ? whyOutOfTouch(draft, powers, to) : null;
 }
 
 /** Press goes only to powers one of whose units or centres lies next to one of one's own. */
-function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): string | null {
-  if (to === 'all') return 'Press goes to neighbours only in this game, not to everybody: nothing was sent.';
+function whyOutOfTouch(draft: Draft, own: readonly Power[], to: Press['to']): Said | null {
+  if (to === 'all') return { code: 'press/neighbors-not-all' };
   const near = new Set(own.flatMap((power) => neighbourhood(draft, power)));
   const far = to.filter((each) => {
     // Whoever could write could be reached: to look at where a hidden power stands would tell which it is.
     if (each === 'MASTER' || each === 'WRITER' || own.includes(each)) return false;
     return each === 'OBSERVERS' || !placesOf(draft, each).some((place) => near.has(place));
   });
-  return far.length === 0
-    ? null
-    : `Press goes to neighbours only in this game, and ${named(
-        draft,
-        far.map((each) => (each === 'OBSERVERS' ? 'the observers' : each)),
-      )} ${far.length === 1 ? 'is' : 'are'} none of yours: nothing was sent.`;
+  return far.length === 0 ? null : { code: 'press/no-neighbors', far };
 }
 
 function placesOf({ game }: Draft, power: Power): readonly string[] {

@@ -2,6 +2,7 @@
 import type { Power } from '../../board/variant.ts';
 import type { PressMessage } from '../../language/mail/mail-text.ts';
 import { scrubText } from '../../language/mail/scrub.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import type { PressSettings } from '../../settings/fields.ts';
 import type { Addressee, Press } from '../events.ts';
 import { peopleOf, seatOf } from '../game.ts';
@@ -13,20 +14,19 @@ import { whyNotNow } from './press-rules.ts';
 const LONGEST = 60_000;
 
 /** Why a text is too long to be sent; null when it is not. */
-export function whyTooLong(body: string): string | null {
-  if (body.length <= LONGEST) return null;
-  return `The message is longer than ${LONGEST.toLocaleString('en')} characters: nothing was sent. Send it in parts.`;
+export function whyTooLong(body: string): Said | null {
+  return body.length <= LONGEST ? null : { code: 'press/too-long', most: LONGEST };
 }
 
 /** Sends a message, or says why not. What was sent is echoed in the answer; what looks like an accident is asked about. */
 export function sendPress(draft: Draft, message: PressMessage): void {
   const spot = { line: message.line, text: firstLine(message) };
   const press = pressOf(draft, message);
-  if (typeof press === 'string') refused(draft, spot, press);
+  if ('problem' in press) refused(draft, spot, press.problem);
   else if (message.held === null || message.body.trim() === '') send(draft, spot, press, message.form === 'address');
   else {
-    const asked = { line: spot.line, text: `press to ${whomInWords(draft, press)}` };
-    askToConfirm(draft, asked, { command: 'PRESS', args: press }, heldWords(draft, message.held, press));
+    const asked = { line: spot.line, text: `press to ${namesIn(draft, press)}` };
+    askToConfirm(draft, asked, { command: 'PRESS', args: press }, heldWords(message.held, press));
   }
 }
 
@@ -38,7 +38,7 @@ export function sendHeld(draft: Draft, spot: Spot, press: Press): void {
   const isForged = !isOwn(draft, press.from) && !draft.game.settings.press.fakeSender;
   if (closed !== null) refused(draft, spot, closed);
   else if (isForged) refused(draft, spot, NO_FAKE_SENDER);
-  else if (others.length === 0) refused(draft, spot, 'Nobody would read this message any more: nothing was sent.');
+  else if (others.length === 0) refused(draft, spot, { code: 'press/no-reader-left' });
   else {
     // The word is used up: the same mail once more must not send the message once more.
     const { person } = draft.request.actor;
@@ -62,22 +62,21 @@ function isOwn({ request }: Draft, from: Press['from']): boolean {
 /** `isTold`: nothing in the mail itself names the addressees, so the answer does. */
 function send(draft: Draft, spot: Spot, press: Press, isTold = false): void {
   if (isTooMuch(draft, press)) {
-    refused(draft, spot, TOO_MUCH);
+    refused(draft, spot, { code: 'press/too-many', most: MOST_OUT.mails });
     return;
   }
   const { person } = draft.request.actor;
   if (press.postal !== true) {
     emit(draft, { type: 'press-sent', by: person, sealed: sealed(draft, press) });
-    done(draft, spot, isTold ? `Sent to ${whomInWords(draft, press)}` : '');
+    done(draft, spot, isTold ? { code: 'press/sent', to: press.to } : '');
   } else {
     emit(draft, { type: 'postal-kept', by: person, sealed: sealed(draft, press) });
-    done(draft, spot, `Kept: it comes out with the results of ${draft.game.position?.phase ?? 'the next phase'}`);
+    done(draft, spot, { code: 'press/kept', phase: draft.game.position?.phase ?? null });
   }
 }
 
 /** What one mail may send out to others: messages times their readers, and characters. */
 const MOST_OUT = { mails: 50, characters: 1_000_000 } as const;
-const TOO_MUCH = `One mail sends out at most ${MOST_OUT.mails} messages: this one was not sent. Send it in another mail.`;
 
 /** The first message of a mail always goes out; those that look to a reader as if they came from one sender are one mail to him. */
 function isTooMuch({ events, game, request }: Draft, press: Press): boolean {
@@ -101,45 +100,42 @@ function isTooMuch({ events, game, request }: Draft, press: Press): boolean {
   return mails > MOST_OUT.mails || characters > MOST_OUT.characters;
 }
 
-function heldWords(draft: Draft, why: string, press: Press): string {
-  const { body } = press;
+function heldWords(why: Telling, { to, body }: Press): Said {
   const start = body.trim().split('\n').slice(0, 3).map(scrubText).join(' / ').slice(0, 200);
-  const sent = /nothing was sent/i.test(why) ? '' : ' Nothing was sent.';
-  return `${why}${sent} To ${whomInWords(draft, press)} it would go as it stands, ${body.length} characters that begin: ${start}`;
+  return { code: 'press/held', why, to, characters: body.length, start };
 }
 
-function whomInWords(draft: Draft, { to }: Press): string {
-  return to === 'all' ? 'everybody' : named(draft, to.map(inWords));
-}
-
-function inWords(to: Addressee): string {
-  if (to === 'WRITER') return 'the sender of the message that you answer';
-  return to === 'MASTER' ? 'the master' : to === 'OBSERVERS' ? 'the observers' : to;
+/** As a line of a mail would name them. */
+function namesIn(draft: Draft, { to }: Press): string {
+  if (to === 'all') return 'all';
+  return to
+    .map((each) => (each === 'MASTER' ? 'GM' : each === 'OBSERVERS' ? 'observers' : named(draft, each)))
+    .join(', ');
 }
 
 /** The message as it goes out, or why it does not. */
-function pressOf(draft: Draft, message: PressMessage): Press | string {
+function pressOf(draft: Draft, message: PressMessage): Press | Problem {
   const { game, request } = draft;
   const { press: allowed } = game.settings;
   const { role } = request.actor;
   const from = senderOf(draft, message);
-  if (message.body.trim() === '' && !allowed.blank) return message.held ?? 'The message is empty: nothing was sent.';
+  if (message.body.trim() === '' && !allowed.blank) return { problem: message.held ?? { code: 'press/empty' } };
   const long = whyTooLong(message.body);
-  if (long !== null) return long;
+  if (long !== null) return { problem: long };
   const addressed = addresseesOf(draft, message, from);
-  if ('problem' in addressed) return addressed.problem;
+  if ('problem' in addressed) return addressed;
   const { to } = addressed;
   const withMaster = from === 'MASTER' || (to !== 'all' && to.length === 1 && to[0] === 'MASTER');
   const isFree = withMaster || isStatement(draft, message, to);
   const closed = isFree ? null : whyClosed(draft, message, to);
-  if (closed !== null) return closed;
+  if (closed !== null) return { problem: closed };
   const colour = withMaster ? 'white' : colourOf(draft, message);
   const mayGrey = role !== 'observer' || allowed.observers !== 'white';
   if (!(isFree && colour === 'white') && (!allowed.colours.includes(colour) || (colour === 'grey' && !mayGrey))) {
-    return `There is no ${colour} press ${role === 'observer' ? 'of observers ' : ''}in this game: nothing was sent.`;
+    return { problem: { code: 'press/no-color', color: colour, observer: role === 'observer' } };
   }
   const fake = whyNotFake(draft, message, from);
-  if (fake !== null) return fake;
+  if (fake !== null) return { problem: fake };
   return {
     from: message.from ?? from,
     colour,
@@ -165,35 +161,30 @@ function colourOf({ game, request }: Draft, { colour }: PressMessage): 'white' |
 }
 
 /** Why the settings keep this message back; null when they do not. Press to and from the master always goes. */
-function whyClosed(draft: Draft, { form }: PressMessage, to: Press['to']): string | null {
+function whyClosed(draft: Draft, { form }: PressMessage, to: Press['to']): Said | null {
   const { press: allowed } = draft.game.settings;
   const { role } = draft.request.actor;
-  if (role === 'applicant') return 'The game has not begun: only the master can be written to. Nothing was sent.';
-  if (allowed.colours.length === 0) return 'There is no press in this game but to the master: nothing was sent.';
-  if (role === 'observer' && allowed.observers === 'none') return 'Observers send no press in this game.';
-  if (form === 'postal' && !allowed.postal) {
-    return 'There is no postal press in this game: nothing was sent. BROADCAST sends it to everybody at once.';
-  }
-  if (form === 'postal' && draft.game.status !== 'active') return 'There is no phase whose results it could go with.';
-  if (to !== 'all' && !allowed.partial) {
-    return 'In this game press goes to everybody: nothing was sent. Write PRESS TO ALL if that is what you want.';
-  }
+  if (role === 'applicant') return { code: 'press/none-yet' };
+  if (allowed.colours.length === 0) return { code: 'press/none' };
+  if (role === 'observer' && allowed.observers === 'none') return { code: 'press/none-of-observers' };
+  if (form === 'postal' && !allowed.postal) return { code: 'press/none-postal' };
+  if (form === 'postal' && draft.game.status !== 'active') return { code: 'press/no-results-to-come' };
+  if (to !== 'all' && !allowed.partial) return { code: 'press/none-partial' };
   return whyNotNow(draft, to);
 }
 
 /** Why the message may not show other names than the true ones; null when it may, or does not. Nobody fakes the master. */
-function whyNotFake({ game }: Draft, message: PressMessage, from: Press['from']): string | null {
+function whyNotFake({ game }: Draft, message: PressMessage, from: Press['from']): Said | null {
   const { fake, fakeSender } = game.settings.press;
   if (message.from !== null && message.from !== from) {
     if (!fakeSender) return NO_FAKE_SENDER;
-    if (from === 'MASTER') return 'The master writes as the master: nothing was sent.';
+    if (from === 'MASTER') return { code: 'press/gm-as-gm' };
   }
   if (message.shown === null || fake) return null;
-  return 'A message shows its true addressees in this game: nothing was sent. Leave FAKE out to send it so.';
+  return { code: 'press/no-fake-recipients' };
 }
 
-const NO_FAKE_SENDER =
-  'Messages show their true sender in this game (a game has SET FAKE SENDER where they need not): nothing was sent. Leave FROM out to send it under your own name.';
+const NO_FAKE_SENDER: Said = { code: 'press/no-fake-sender' };
 
 /** The addressees that the message shows: those it says, or all where the game's partial press shows as a broadcast. */
 function shownAs(
@@ -213,24 +204,22 @@ function senderOf({ request, game }: Draft, { as }: PressMessage): Press['from']
   return role === 'master' ? 'MASTER' : 'OBSERVER';
 }
 
-/** The addressees, the sender left out; a sentence when nobody would read it. */
+interface Problem {
+  readonly problem: Telling;
+}
+
+/** The addressees, the sender left out; a problem when nobody would read it. */
 function addresseesOf(
   draft: Draft,
   { to, writer }: PressMessage,
   from: Press['from'],
-): { readonly to: Press['to'] } | { readonly problem: string } {
+): { readonly to: Press['to'] } | Problem {
   const { game } = draft;
   if (to === 'all') return { to };
   const others = [...new Set(to)].filter((each) => each !== from);
-  if (others.length === 0) return { problem: 'The message goes to nobody but yourself: nothing was sent.' };
+  if (others.length === 0) return { problem: { code: 'press/only-yourself' } };
   if (others.some((each) => hasReader(game, each, writer))) return { to: others };
-  const names = named(
-    draft,
-    others.filter((each) => each !== 'WRITER'),
-  );
-  const why =
-    names === '' ? 'its addressee has left the game' : `${names} ${others.length === 1 ? 'has' : 'have'} no player`;
-  return { problem: `Nobody would read this message: ${why}. Nothing was sent.` };
+  return { problem: { code: 'press/no-reader', to: others.filter((each) => each !== 'WRITER') } };
 }
 
 function hasReader(game: Draft['game'], addressee: Addressee, writer: Press['writer']): boolean {

@@ -1,4 +1,46 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
+import type { Telling } from '../../../../engine/sayings/said.ts';
 import type { Words } from '../../language.ts';
 
-export const deciding = {} satisfies Words<DecidingSaying>;
+export const deciding = {
+  'deciding/sample-password': () =>
+    'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
+  'deciding/created': ({ game, variant }) =>
+    `The game '${game}' (${variant}) is created and you are its GM (game master). Players join it with SIGNON ?${game} and a password of their own; LIST shows its settings`,
+  'deciding/partial-orders': () =>
+    'At a deadline the game does not wait for units that a player has left out: they hold. SET NO PARTIAL ORDERS makes it wait for complete orders',
+  'deciding/observing': ({ resultsOnly }) =>
+    resultsOnly
+      ? 'You observe this game: its results come to you, and no press. SET BROADCAST brings that too, RESIGN ends it'
+      : 'You observe this game: results and public press come to you. RESIGN ends it',
+  'deciding/joined': ({ game, variant }) => `You have signed on to '${game}', ${variant}`,
+  'deciding/joined-before': ({ newPassword }) =>
+    newPassword ? 'You had signed on already; the password is now this one' : 'You had signed on already',
+  'deciding/approval-asked': () =>
+    "In this game new players need the GM's approval: the GM has been asked, and you will be told",
+  'deciding/gm-plays': () =>
+    'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody is told that the GM plays',
+  'deciding/gm-plays-against': ({ power }, { powers }) =>
+    `You play in this game yourself, so nobody but its own player writes for ${powers(power)}.`,
+  'deciding/as-gm-first': () => 'This is for the GM: sign on as GM first.',
+  'deciding/gm-only': () => 'Only the GM of the game can do this.',
+  'deciding/players-only': () => 'Only players can do this.',
+  'deciding/not-begun': () => 'The game has not begun yet.',
+  'deciding/bad-name': ({ name }) =>
+    `'${name}' cannot be the name of a game: 2 to 24 letters and digits, a letter first.`,
+  'deciding/reserved-name': ({ name }) => `'${name}' is kept for the judge's own mail: choose another name.`,
+  'deciding/no-such-option': ({ word, variant }) =>
+    `'${word}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
+  'deciding/not-created': ({ why, variants }, { say }) => `${say(why as Telling)} Variants: ${variants.join(', ')}.`,
+  'deciding/no-such-variant': ({ variant }) => `There is no variant '${variant}': GET VARIANTS tells what there is.`,
+  'deciding/no-variant-option': ({ word }) => `'${word}' is no option of a variant here; GUNBOAT is one.`,
+  'deciding/same-variant': ({ variant }) => `${variant} is the variant already; nothing had to change`,
+  'deciding/variant-set': ({ variant, isOther }) =>
+    `The game is ${variant} now${isOther ? OTHER : ''}. Everyone has been told`,
+  'deciding/powers-set': () => `Set${OTHER}. Everyone has been told`,
+  'deciding/variant-stays': () => 'The game has begun: its variant stays. CREATE another game for another variant.',
+  'deciding/too-few-seats': ({ people, variant, seats }) =>
+    `${people} have signed on already, and ${variant} has ${seats} seats.`,
+} satisfies Words<DecidingSaying>;
+
+const OTHER = '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says';

@@ -1,4 +1,57 @@
-import type { VoteSaying } from '../../../../engine/sayings/votes.ts';
+import type { VoteSaying, VoteStands } from '../../../../engine/sayings/votes.ts';
 import type { Words } from '../../language.ts';
 
-export const votes = {} satisfies Words<VoteSaying>;
+export const votes = {
+  'votes/draw': ({ among, stands }, { powers }) =>
+    `You vote for a draw of ${among === null ? 'all survivors' : powers(among)}${standing(stands)}`,
+  'votes/concede': ({ to, stands }, { powers }) => `You would concede the game to ${powers(to)}${standing(stands)}`,
+  'votes/no-draw': () => 'You have no vote for a draw now',
+  'votes/no-concession': () => 'You concede the game to nobody now',
+  'votes/unplayed-have-none': () => 'Powers that nobody plays have no vote and no share',
+  'votes/survivors-share': ({ survivors }, { powers }) =>
+    `A draw includes all survivors in this game: ${powers(survivors)}.`,
+  'votes/only-survivors': ({ gone }, { powers }) =>
+    `Only those who are left can share a draw; not ${powers(gone, 'or')}.`,
+  'votes/not-conceded': () => 'This game is not conceded: it is played to its end or drawn.',
+  'votes/to-one': ({ powers: named }, { powers }) => `A game is conceded to one: ${powers(named)} do not win together.`,
+  'votes/to-another': () => 'You can only concede the game to somebody else.',
+  'votes/to-largest': ({ largest, bySeat }, { powers }) =>
+    `A game is conceded to the largest ${bySeat ? 'player' : 'power'} only: ${powers(largest, 'or')}.`,
+  'votes/paused': () => 'The game is paused: vote when it goes on.',
+  'votes/nothing-on': () => 'There is nothing to vote on now.',
+  'votes/nobody-plays': ({ powers: own }, { powers }) =>
+    `Nobody plays ${powers(own, 'or')}: ${own.length === 1 ? 'it has' : 'they have'} no vote.`,
+  'votes/out': ({ powers: own }, { powers }) =>
+    `${powers(own)} ${own.length === 1 ? 'is' : 'are'} out of the game: only those who are left vote.`,
+  'votes/yes-or-no': () => 'For a draw write DRAW YES, against it DRAW NO.',
+  'votes/concede-to-whom': () => 'To which power?',
+  'votes/end-not-begun': () => 'The game has not begun: TERMINATE or PURGE ends it.',
+  'votes/over-already': () => 'The game is over already.',
+  'votes/nothing-left': ({ powers: gone }, { powers }) =>
+    `${powers(gone)} ${gone.length === 1 ? 'has' : 'have'} nothing left on the board.`,
+  'votes/draw-of-one': ({ power }) =>
+    `A draw is among two powers or more. For one there is DECLARE CONCESSION ${power ?? 'power'}.`,
+  'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
+    `This ends '${game}' now, as a draw among ${powers(sharing)}. ${DECLARED}${
+      leftOut.length === 0
+        ? ''
+        : ` Draws in this game include all survivors (DIAS); this one leaves out ${powers(leftOut)}.`
+    }`,
+  'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
+    `This ends '${game}' now, conceded to ${powers(to)}. ${DECLARED}${
+      largest.length === 0 ? '' : ` ${powers(to)} is not the largest power: that is ${powers(largest, 'or')}.`
+    }`,
+  'votes/declared-draw': ({ powers: sharing }, { powers }) =>
+    `The game is a draw among ${powers(sharing)}. Everyone has been told`,
+  'votes/declared-concession': ({ to }, { powers }) => `The game is conceded to ${powers(to)}. Everyone has been told`,
+} satisfies Words<VoteSaying>;
+
+const DECLARED = 'Everybody is told that you declared it; RESUME takes the game up again.';
+
+function standing(stands: VoteStands): string {
+  if (stands === 'agreed') return ', and so do all others: the game is over';
+  const { until, isOpen } = stands;
+  return `; good until ${until} is processed, and ${
+    isOpen ? 'everybody sees it' : 'nobody is told how the others vote'
+  }`;
+}
