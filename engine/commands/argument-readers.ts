@@ -27,7 +27,7 @@ export function readGame(text: string): { readonly game: string | null } | Probl
   const words = wordsIn(text).filter((word) => !/^(?:game|the|of|for)$/i.test(word));
   if (words.length === 0) return { game: null };
   const game = words.length === 1 ? gameName(words[0]!) : null;
-  return game === null ? { problem: `'${shorten(text)}' is no name of a game.` } : { game };
+  return game === null ? { problem: { code: 'deciding/no-game-name', text: shorten(text) } } : { game };
 }
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,253}[a-z0-9])?$/i;
@@ -45,7 +45,7 @@ export function readAddresses(text: string): { readonly addresses: readonly stri
   const wrong = words.find((word) => !isAddress(word));
   return wrong === undefined
     ? { addresses: words.map((word) => word.toLowerCase()) }
-    : { problem: `'${shorten(wrong)}' is no mail address.` };
+    : { problem: { code: 'deciding/no-address', text: shorten(wrong) } };
 }
 
 /** Somebody in a command: `Anton <anton@example.org>`, `anton@example.org (Anton)`, `Anton anton@example.org`. */
@@ -80,7 +80,7 @@ export function readAddress(text: string): { readonly address: string } | Proble
   const read = readAddresses(text);
   if ('problem' in read) return read;
   const [address, ...more] = read.addresses;
-  return address === undefined || more.length > 0 ? { problem: 'One mail address is needed here.' } : { address };
+  return address === undefined || more.length > 0 ? { problem: { code: 'deciding/one-address' } } : { address };
 }
 
 /** Null for an empty text. Without a board a code such as S1902M is taken as it stands. */
@@ -89,9 +89,7 @@ export function readPhase(text: string, { board }: CommandContext): { readonly p
   if (words === '') return { phase: null };
   const code = /^[a-z]\s*\d{1,4}\s*[mrab]$/i.test(words) ? words.replace(/\s/g, '').toUpperCase() : null;
   const phase = board === null ? (code?.replace(/B$/, 'A') ?? null) : readPhaseText(board, words);
-  return phase === null
-    ? { problem: `'${shorten(words)}' is no phase. Phases are written S1901M or Spring 1901 Movement.` }
-    : { phase };
+  return phase === null ? { problem: { code: 'deciding/no-phase', text: shorten(words) } } : { phase };
 }
 
 export function readTime(text: string): { readonly at: WrittenTime } | Problem {
@@ -119,7 +117,7 @@ export function readDuration(text: string): { readonly minutes: number } | Probl
   const minutes = match === null ? 0 : (Number(match[1]) || 1) * UNITS.get(match[2]!.charAt(0))!;
   return minutes >= 1 && minutes <= 366 * 1440
     ? { minutes }
-    : { problem: `By how much? '${shorten(text)}' should be a time such as 24h or 2 days.` };
+    : { problem: { code: 'deciding/no-span', text: shorten(text) } };
 }
 
 export function readNumber(text: string, least: number, most: number): { readonly value: number } | Problem {
@@ -127,15 +125,15 @@ export function readNumber(text: string, least: number, most: number): { readonl
   const number = /^[+-]?\d{1,9}(?:\.\d{1,4})?$/.test(digits) ? Number(digits) : Number.NaN;
   return number >= least && number <= most
     ? { value: number }
-    : { problem: `'${shorten(text)}' should be a number from ${least} to ${most}.` };
+    : { problem: { code: 'deciding/no-number', text: shorten(text), least, most } };
 }
 
-export const NEEDS_GAME: Problem = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
+export const NEEDS_GAME: Problem = { problem: { code: 'deciding/which-game' } };
 
 export function readPower(text: string, { board }: CommandContext): { readonly power: Power } | Problem {
   if (board === null) return NEEDS_GAME;
   const power = readOnePower(board, foldText(text).trim());
-  return power === null ? { problem: `There is no power '${shorten(text)}' in this game.` } : { power };
+  return power === null ? { problem: { code: 'deciding/no-power', text: shorten(text) } } : { power };
 }
 
 /** Takes `yes`, `no` and their like; null when the text is neither. */
@@ -149,9 +147,9 @@ export function readYesNo(text: string): boolean | null {
 }
 
 /** A zone as written, if it looks like one; whether it exists is checked by who knows zones. */
-export function readZone<T>(args: string, build: (zone: string) => T): T | { readonly problem: string } {
+export function readZone<T>(args: string, build: (zone: string) => T): T | Problem {
   const zone = args.replace(/^to\s+/i, '').trim();
   return /^[A-Za-z][A-Za-z0-9_+/ -]{1,40}$/.test(zone)
     ? build(zone)
-    : { problem: `'${shorten(zone)}' is no time zone. Zones are written Europe/Paris or UTC.` };
+    : { problem: { code: 'deciding/no-zone', text: shorten(zone) } };
 }

@@ -101,5 +101,5 @@ export function nothingMore(name: string, build: () => Command): (args: string) 
   return (args) =>
     args.replace(/[.!]+$/, '').trim() === ''
       ? build()
-      : { problem: `${name} takes nothing more: '${shorten(args)}' is not understood.`, suggestion: name };
+      : { problem: { code: 'deciding/nothing-more', command: name, text: shorten(args) }, suggestion: name };
 }

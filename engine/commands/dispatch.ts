@@ -9,6 +9,7 @@ import {
   isUnmoderated,
   refuseAsMaster,
 } from '../game/decide/handler.ts';
+import type { Said } from '../sayings/said.ts';
 import { isAccessSetting } from '../settings/game-settings.ts';
 import type { Command, CommandName } from './arguments.ts';
 import type { CommandDefinition, GameCommand, Who } from './definition.ts';
@@ -52,7 +53,7 @@ function decideAs(
 ): void {
   const decide: Handler<CommandName> = definition.decide;
   if (definition.begun === true && draft.request.actor.role === 'applicant')
-    refused(draft, line, 'The game has not begun yet.');
+    refused(draft, line, { code: 'deciding/not-begun' });
   else if (isHimself(draft, who)) decide(draft, line, DEFINITIONS);
   else asMaster(draft, (acting) => decide(acting, line, DEFINITIONS));
 }
@@ -72,19 +73,16 @@ function isHimself(draft: Draft, who: readonly Who[]): boolean {
 
 function refuse(draft: Draft, line: CommandLine<CommandName>, who: readonly Who[]): void {
   if (who.includes('player') || who.includes('observer'))
-    refused(draft, line, REASONS.get(line.command) ?? `Only ${groups(who)} can do this.`);
+    refused(draft, line, REASONS.get(line.command) ?? onlyFor(who));
   else refuseAsMaster(draft, line);
 }
 
 /** Why, where it is not plain. */
-const REASONS = new Map<CommandName, string>([
-  ['SET BROADCAST', 'Broadcasts are part of the game for those who play: only observers and the GM can turn them off.'],
-]);
+const REASONS = new Map<CommandName, Said>([['SET BROADCAST', { code: 'deciding/broadcasts-are-for-players' }]]);
 
-function groups(who: readonly Who[]): string {
-  const named = (['player', 'observer', 'master'] as const).filter((each) => who.includes(each));
-  const words = named.map((each) => GROUPS[each]);
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+function onlyFor(who: readonly Who[]): Said {
+  return {
+    code: 'deciding/only-for',
+    who: (['player', 'observer', 'master'] as const).filter((each) => who.includes(each)),
+  };
 }
-
-const GROUPS = { player: 'players', observer: 'observers', master: 'the GM' } as const;

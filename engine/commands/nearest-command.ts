@@ -42,7 +42,7 @@ export function nearestCommand(line: string): NearCommand | null {
 export function unknownSetting(segment: string): Problem {
   const near = nearestHead(SETTING_INDEX, segment.split(/\s+/), 1);
   return {
-    problem: `There is no setting '${shorten(segment)}'.`,
+    problem: { code: 'deciding/no-setting', text: shorten(segment) },
     suggestion: near === null ? null : settingLine(near),
   };
 }

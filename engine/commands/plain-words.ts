@@ -20,36 +20,20 @@ const WITHDRAWN_BID =
   /^(?:please )?(?:i )?(?:withdraw|cancel|retract|revoke|remove|delete|take back) (?:(?:my|the|all|all my) )?bids?(?: (?:for|on|of) (.+))?$|^no bids?(?: (?:for|on) (.+))?$/;
 
 const ANSWERS: readonly (readonly [sentence: RegExp, message: Telling, suggestion: string | null])[] = [
-  [
-    /^(?:quit|exit|log ?out|log ?off)$/,
-    'This leaves no game, and nothing else was done with it: to leave a game write RESIGN; to end a mail, SIGNOFF.',
-    null,
-  ],
+  [/^(?:quit|exit|log ?out|log ?off)$/, { code: 'player/quit-leaves-nothing' }, null],
   [
     /^(?:i )?(?:(?:want|would like|wish) to )?quit(?: (?:the|this|my|your) games?| playing| now)?$/,
-    'To leave the game, write RESIGN: nothing was done yet.',
+    { code: 'player/quit-is-resign' },
     'RESIGN',
   ],
   [
     /^(?:help )?(?:i (?:have |'ve )?|i've )?(?:forgot|forgotten|lost)(?: about)? (?:my|the) passwords?(?: again)?$/,
-    'Nobody can be shown a password. From your own address you need none: write your lines to the game, or reply to its mails. SET PASSWORD and a new word changes it.',
+    { code: 'player/forgot-password' },
     'SET PASSWORD word',
   ],
-  [
-    WITHDRAWN_BID,
-    'There is no bid in this game: seats are not auctioned (BID), and no points are put on states (IP). CLEAR takes back orders.',
-    null,
-  ],
-  [
-    WHO_HAS_ORDERED,
-    'Before the deadline only the GM is told who has ordered, by MY GAMES; after it everybody is told who is late. STATUS shows your own orders.',
-    'STATUS',
-  ],
-  [
-    /^yes(?: please| i am sure| i do| of course)?$/,
-    'A yes confirms only as the whole of a reply to the one mail that asked. Anything that waits is confirmed by the line CONFIRM and its word.',
-    null,
-  ],
+  [WITHDRAWN_BID, { code: 'player/no-bid-to-withdraw' }, null],
+  [WHO_HAS_ORDERED, { code: 'player/who-has-ordered' }, 'STATUS'],
+  [/^yes(?: please| i am sure| i do| of course)?$/, { code: 'player/yes-to-what' }, null],
 ];
 
 function plain(line: string): string {

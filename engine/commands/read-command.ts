@@ -81,9 +81,7 @@ function readSettings(text: string, args: string, context: CommandContext): read
   const reads: CommandRead[] = [];
   let rest = args.trim();
   if (rest === '')
-    return [
-      { text, problem: { problem: 'What is to be set? For example SET WAIT.', suggestion: 'SET WAIT' }, about: 'SET' },
-    ];
+    return [{ text, problem: { problem: { code: 'deciding/set-what' }, suggestion: 'SET WAIT' }, about: 'SET' }];
   while (rest !== '' && reads.length < MOST_SETTINGS) {
     rest = forEachKind(asPrinted(rest));
     const found = findSetting(rest);

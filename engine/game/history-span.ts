@@ -24,6 +24,6 @@ export function historySpan(
   // A day of today ends after now.
   const end = to === null ? null : instant(to, LAST_MINUTE, now + DAY);
   if (end !== null && 'problem' in end) return end;
-  if (end !== null && end.at < begin.at) return { problem: { code: 'player/span-ends-before' } };
+  if (end !== null && end.at < begin.at) return { problem: { code: 'account/span-backwards' } };
   return { from: begin.at, to: end?.at ?? null, lines: lines ?? USUAL_LINES, exclude, broadcasts };
 }

@@ -1,8 +1,22 @@
 /** A mail decided line by line, whatever the line is about: who may, what is created or joined, and what its words stand for. */
 import type { Power } from '../board/variant.ts';
 
-/** `variant`: its name, as people read it. */
+/** `variant`: its name, as people read it. `text`: as it was written, shortened. */
 export type DecidingSaying =
+  | { readonly code: 'deciding/only-for'; readonly who: readonly ('player' | 'observer' | 'master')[] }
+  | { readonly code: 'deciding/broadcasts-are-for-players' }
+  | { readonly code: 'deciding/nothing-more'; readonly command: string; readonly text: string }
+  | { readonly code: 'deciding/no-setting'; readonly text: string }
+  | { readonly code: 'deciding/set-what' }
+  | { readonly code: 'deciding/which-game' }
+  | { readonly code: 'deciding/no-game-name'; readonly text: string }
+  | { readonly code: 'deciding/no-address'; readonly text: string }
+  | { readonly code: 'deciding/one-address' }
+  | { readonly code: 'deciding/no-phase'; readonly text: string }
+  | { readonly code: 'deciding/no-span'; readonly text: string }
+  | { readonly code: 'deciding/no-number'; readonly text: string; readonly least: number; readonly most: number }
+  | { readonly code: 'deciding/no-power'; readonly text: string }
+  | { readonly code: 'deciding/no-zone'; readonly text: string }
   | { readonly code: 'deciding/sample-password' }
   | { readonly code: 'deciding/created'; readonly game: string; readonly variant: string }
   | { readonly code: 'deciding/partial-orders' }

@@ -34,6 +34,9 @@ declare module '../arguments.ts' {
   }
 }
 
+/** Characters. */
+const LONGEST_NAME = 60;
+
 /** The account of whoever writes. */
 export const ACCOUNTS = {
   REGISTER: defineDeskCommand('REGISTER', {
@@ -44,7 +47,7 @@ export const ACCOUNTS = {
         example: ['REGISTER\nName: Jean Bart\nZone: Europe/Paris\nEND'],
         block: true,
         read: (args) => ({
-          problem: `REGISTER stands alone on its line; '${shorten(args)}' is not understood.`,
+          problem: { code: 'account/register-alone', text: shorten(args) },
           suggestion: 'REGISTER',
         }),
       },
@@ -130,7 +133,7 @@ export const ACCOUNTS = {
           const word = args.replace(/^to\s+/i, '').trim();
           return /^[\p{L}\p{N}._+-]{1,100}$/u.test(word)
             ? command('SET PASSWORD', { password: secret(word) })
-            : { problem: 'A password is one word of letters and digits.', suggestion: 'SET PASSWORD word' };
+            : { problem: { code: 'account/password-shape' }, suggestion: 'SET PASSWORD word' };
         },
       },
     },
@@ -138,7 +141,7 @@ export const ACCOUNTS = {
       const { actor, hashOf } = draft.request;
       const passwordHash = hashOf(line.args.password);
       emit(draft, { type: 'password-set', person: actor.person, sealed: sealed(draft, { passwordHash }) });
-      done(draft, line, 'Your password for this game is changed. It is nowhere shown, here neither');
+      done(draft, line, { code: 'account/password-changed' });
     },
   }),
   'SET NAME': defineDeskCommand('SET NAME', {
@@ -150,8 +153,8 @@ export const ACCOUNTS = {
         example: ['SET NAME Jean Bart'],
         read: (args) => {
           const name = args.replace(/^to\s+/i, '').trim();
-          return name === '' || name.length > 60
-            ? { problem: 'A name has 1 to 60 characters.' }
+          return name === '' || name.length > LONGEST_NAME
+            ? { problem: { code: 'account/name-length', most: LONGEST_NAME } }
             : command('SET NAME', { name });
         },
       },
@@ -214,7 +217,7 @@ export const ACCOUNTS = {
           const word = args.trim().toLowerCase();
           return word === 'classic' || word === 'full'
             ? command('SET MAIL', { style: word })
-            : { problem: 'MAIL is CLASSIC or FULL.', suggestion: 'SET MAIL CLASSIC' };
+            : { problem: { code: 'account/mail-style' }, suggestion: 'SET MAIL CLASSIC' };
         },
       },
     },
@@ -231,7 +234,7 @@ export const ACCOUNTS = {
           const word = args.trim().toLowerCase();
           return word === 'classic' || word === 'plain'
             ? command('SET SUBJECT', { style: word })
-            : { problem: 'SUBJECT is CLASSIC or PLAIN.', suggestion: 'SET SUBJECT CLASSIC' };
+            : { problem: { code: 'account/subject-style' }, suggestion: 'SET SUBJECT CLASSIC' };
         },
       },
     },

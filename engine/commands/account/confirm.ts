@@ -6,6 +6,7 @@ import { type Draft, done, refused, type Spot } from '../../game/decide/draft.ts
 import { asMaster } from '../../game/decide/handler.ts';
 import { sendHeld } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { command, defineCommand } from '../definition.ts';
 
 declare module '../arguments.ts' {
@@ -28,7 +29,7 @@ export const CONFIRMING = {
           const word = args.trim().replace(/^["'<([]+|["'>)\].!]+$/g, '');
           return /^\S{0,60}$/.test(word)
             ? command('CONFIRM', { word: word === '' ? null : word.toLowerCase() })
-            : { problem: 'CONFIRM takes one word.' };
+            : { problem: { code: 'account/confirm-one-word' } };
         },
       },
     },
@@ -39,13 +40,7 @@ export const CONFIRMING = {
       if (waiting?.command === 'PRESS') sendHeld(draft, line, waiting.args);
       else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
-        refused(
-          draft,
-          line,
-          word === null
-            ? 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.'
-            : 'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
-        );
+        refused(draft, line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });
       }
     },
   }),
@@ -65,10 +60,10 @@ function carryOut<K extends ConfirmableCommand>(
     return;
   }
   const text = confirm.shown?.(args) ?? command;
-  const problem =
+  const problem: Telling | null =
     role === confirm.who || (confirm.who === 'timekeeper' && (role === 'master' || role === 'player'))
       ? confirm.problem(draft, args)
-      : `${text} is for a ${confirm.who}, and you have not signed on as one.`;
+      : { code: 'account/confirm-as', what: text, who: confirm.who };
   if (problem !== null) refused(draft, spot, problem);
   else done(draft, { line: spot.line, text }, confirm.carryOut(draft, args));
 }

@@ -150,7 +150,7 @@ export const ASKING = {
           if (word === '') return command('DEDICATION', { address: null });
           return isAddress(word)
             ? command('DEDICATION', { address: word.toLowerCase() })
-            : { problem: `'${shorten(word)}' is no mail address.` };
+            : { problem: { code: 'deciding/no-address', text: shorten(word) } };
         },
       },
     },
@@ -219,7 +219,7 @@ export const ASKING = {
           if (word === '' || word === 'please') return command('ORDERS', { all: false });
           return word === 'all'
             ? command('ORDERS', { all: true })
-            : { problem: `ORDERS or ORDERS ALL; '${shorten(args)}' is not understood.` };
+            : { problem: { code: 'account/orders-or-all', text: shorten(args) } };
         },
       },
     },
@@ -294,7 +294,7 @@ function aboutGame(
     return;
   }
   if (ONCE.has(asked.what) && draft.asked.some(({ what }) => what === asked.what)) {
-    refused(draft, line, `${line.command} is answered once in a mail: send the next one in another.`);
+    refused(draft, line, { code: 'account/one-a-mail', command: line.command });
     return;
   }
   draft.asked.push(asked);
@@ -311,7 +311,7 @@ function withTopic(args: string, build: (topic: string | null) => Command): Comm
     .split(/\s+/)
     .filter((word) => word !== '');
   return words.length > MOST_WORDS_OF_A_TOPIC
-    ? { problem: 'Help on what? One word or two.', suggestion: 'HELP' }
+    ? { problem: { code: 'account/help-on-what' }, suggestion: 'HELP' }
     : build(words.length === 0 ? null : words.join(' ').slice(0, 60));
 }
 
@@ -341,7 +341,7 @@ function readMap(args: string, context: CommandContext): Command | Problem {
   const [first = '', ...rest] = wordsIn(text);
   const game = gameName(first);
   const phase = readPhase(rest.join(' '), context);
-  if (game === null) return { problem: `'${shorten(text)}' is no name of a game and no phase.`, suggestion: 'MAP' };
+  if (game === null) return { problem: { code: 'account/no-game-or-phase', text: shorten(text) }, suggestion: 'MAP' };
   return isProblem(phase) ? phase : command('MAP', { game, phase: phase.phase, ...names });
 }
 
@@ -382,7 +382,7 @@ function readHistory(args: string, context: CommandContext): Command | Problem {
       else end = phase.phase;
     }
   }
-  if (start === null && end !== null) return { problem: 'EXCLEND needs an EXCLSTART before it.' };
+  if (start === null && end !== null) return { problem: { code: 'account/needs-exclstart' } };
   return command('HISTORY', {
     game: named.game,
     from,

@@ -2,12 +2,13 @@
 
 import type { Board } from '../../board/board.ts';
 import { PURSE } from '../../game/auction.ts';
-import { type Draft, done, emit, named, refused, sealed } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { foldText } from '../../language/text/fold.ts';
 import { shorten } from '../../language/text/shorten.ts';
 import { type Bid, lotsOf } from '../../rules/seats.ts';
+import type { Said } from '../../sayings/said.ts';
 import { NEEDS_GAME } from '../argument-readers.ts';
 import type { Command } from '../arguments.ts';
 import { type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
@@ -46,23 +47,22 @@ function bid(draft: Draft, line: CommandLine<'BID'>): void {
   const lots = lotsOf(context.board);
   const stranger = line.args.bids.find(({ lot }) => !lots.includes(lot));
   const dear = line.args.bids.find(({ points }) => points > PURSE);
-  if (stranger !== undefined) refused(draft, line, `${named(draft, stranger.lot)} is not auctioned.`);
-  else if (dear !== undefined) refused(draft, line, `Everybody has ${PURSE} points: ${dear.points} are too many.`);
+  if (stranger !== undefined) refused(draft, line, { code: 'player/not-auctioned', lot: stranger.lot });
+  else if (dear !== undefined) refused(draft, line, { code: 'player/bid-too-high', purse: PURSE, points: dear.points });
   else {
     const before = game.applicants.find((each) => each.person === person)?.bids ?? [];
     const bids = merged(before, line.args.bids);
     emit(draft, { type: 'bids-set', person, sealed: sealed(draft, { bids }) });
-    if (bids.length > 0) done(draft, line, 'Your bids are sealed: nobody else sees them before the seats are sold');
-    else done(draft, line, 'You have no bids now: the game waits for them');
+    done(draft, line, { code: bids.length > 0 ? 'player/bids-kept' : 'player/bids-withdrawn' });
   }
 }
 
-function whyNot({ game, request, context }: Draft): string | null {
+function whyNot({ game, request, context }: Draft): Said | null {
   if (request.actor.role !== 'applicant') {
-    return game.status === 'forming' ? 'Only players bid: sign on first.' : 'The seats are taken: the game has begun.';
+    return { code: game.status === 'forming' ? 'player/bid-sign-on' : 'player/bid-begun' };
   }
   return context.board.variant.rules.seats?.drawn === undefined || game.settings.seats !== 'auction'
-    ? 'Seats are not auctioned in this game: say what you would like to play.'
+    ? { code: 'player/no-auction' }
     : null;
 }
 
@@ -87,15 +87,13 @@ function readBids(args: string, { board }: CommandContext): Command | Problem {
       /^(\d{1,4})?\s*(?:points?\s+)?(?:(?:for|on)\s+)?(.*?)\s*[:=]?\s*(\d{1,4})?$/i.exec(part) ?? [];
     const points = before ?? after;
     if (points === undefined || name === '' || (before !== undefined && after !== undefined)) {
-      return { problem: `'${shorten(part)}' is no bid: points and a seat are needed.`, suggestion: EXAMPLE };
+      return { problem: { code: 'player/no-bid', text: shorten(part) }, suggestion: EXAMPLE };
     }
     const lot = lotOf(board, name);
     if (typeof lot !== 'string') return lot;
     bids.push({ lot, points: Number(points) });
   }
-  return bids.length === 0
-    ? { problem: 'How many points for which seat?', suggestion: EXAMPLE }
-    : command('BID', { bids });
+  return bids.length === 0 ? { problem: { code: 'player/bid-what' }, suggestion: EXAMPLE } : command('BID', { bids });
 }
 
 const EXAMPLE = 'BID 40 British Empire, 25 Cherokee, 30 Austria';
@@ -108,7 +106,5 @@ function lotOf(board: Board, name: string): string | Problem {
     read.list.every((power) => powers.includes(power)),
   );
   if (seat !== undefined) return seat.name;
-  return read.list.length === 1
-    ? read.list[0]!
-    : { problem: `'${shorten(name)}' is not auctioned as one: bid for each.` };
+  return read.list.length === 1 ? read.list[0]! : { problem: { code: 'player/bid-for-each', text: shorten(name) } };
 }

@@ -41,7 +41,7 @@ function keepDiary(draft: Draft, line: Diary): void {
   const { args } = line;
   const { actor } = draft.request;
   if (actor.role === 'player' && seatOf(draft.game, actor.powers[0] ?? '')?.person !== actor.person) {
-    refused(draft, line, 'A diary is its writer’s own: nobody writes or reads that of somebody else.');
+    refused(draft, line, { code: 'player/diary-not-yours' });
     return;
   }
   switch (args.action) {
@@ -69,30 +69,22 @@ function record(draft: Draft, line: Diary, body: string): void {
   const { person } = request.actor;
   const as = diaristOf(draft);
   if (as === null) {
-    refused(draft, line, 'The game has not begun yet: a diary is kept while it is played.');
+    refused(draft, line, { code: 'player/diary-not-begun' });
     return;
   }
   if (game.status === 'finished') {
-    refused(draft, line, 'The game is over: its diaries are finished.');
+    refused(draft, line, { code: 'player/diary-over' });
     return;
   }
   const length = diaryOf(game, person).reduce((sum, entry) => sum + entry.body.length, body.length);
   if (length > LONGEST_DIARY) {
-    refused(
-      draft,
-      line,
-      `A diary has at most ${LONGEST_DIARY.toLocaleString('en')} characters in a game, and this entry makes it ${length.toLocaleString('en')}: it was not kept. DIARY DELETE makes room.`,
-      'DIARY LIST',
-    );
+    refused(draft, line, { code: 'player/diary-full', most: LONGEST_DIARY, length }, 'DIARY LIST');
     return;
   }
   const entry = nextEntry(game, person);
   const opens = game.settings.openDiaries;
   emit(draft, { type: 'diary-written', by: person, as, sealed: sealed(draft, { entry, body, opens }) });
-  const until = opens
-    ? 'nobody else reads it before the game has ended, when it is opened to all'
-    : 'nobody else ever reads it: in this game diaries stay closed';
-  done(draft, line, `Kept as entry ${entry} of your diary; ${until}`);
+  done(draft, line, { code: 'player/diary-kept', entry, opens });
 }
 
 function remove(draft: Draft, line: Diary, entry: number): void {
@@ -101,11 +93,11 @@ function remove(draft: Draft, line: Diary, entry: number): void {
     return;
   }
   if (draft.game.status === 'finished' && draft.game.settings.openDiaries) {
-    refused(draft, line, 'The game is over and its diaries are open: they stay as they are.');
+    refused(draft, line, { code: 'player/diary-stays' });
     return;
   }
   emit(draft, { type: 'diary-deleted', by: draft.request.actor.person, sealed: sealed(draft, { entry }) });
-  done(draft, line, `Entry ${entry} is deleted: it is never shown to anybody`);
+  done(draft, line, { code: 'player/diary-deleted', entry });
 }
 
 function hasEntry({ game, request }: Draft, entry: number): boolean {
@@ -117,7 +109,7 @@ function refuseEntry(draft: Draft, line: Diary, entry: number): void {
   refused(
     draft,
     line,
-    has ? `There is no entry ${entry} in your diary.` : 'Your diary is empty.',
+    has ? { code: 'player/diary-no-entry', entry } : { code: 'player/diary-empty' },
     has ? 'DIARY LIST' : null,
   );
 }
@@ -153,7 +145,9 @@ function readDiary(args: string): Command | Problem {
     }
     default: {
       const body = /^(?:record|add|write)$/i.test(word) ? rest : args.trim();
-      return body === '' ? { problem: 'The entry is empty.' } : command('DIARY', { action: 'record', body });
+      return body === ''
+        ? { problem: { code: 'player/diary-entry-empty' } }
+        : command('DIARY', { action: 'record', body });
     }
   }
 }

@@ -2,7 +2,7 @@
 
 import type { PhaseCode } from '../../board/position.ts';
 import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
-import { done, emit, named } from '../../game/decide/draft.ts';
+import { done, emit } from '../../game/decide/draft.ts';
 import type { WhatIfItem } from '../../language/mail/mail-text.ts';
 import { shorten } from '../../language/text/shorten.ts';
 import { isAddress, type NamedAddress, readNamedAddresses, readPower } from '../argument-readers.ts';
@@ -28,13 +28,12 @@ declare module '../../game/confirmable.ts' {
 
 const resigning: Confirming<'RESIGN'> = {
   who: 'player',
-  problem: (draft) => (draft.game.status === 'finished' ? 'The game is over.' : null),
-  preview: (draft) =>
-    `You would give up ${named(draft, draft.request.actor.powers)} in '${draft.game.name}'. Your orders on file stay; somebody else is looked for, and until then you may come back.`,
+  problem: (draft) => (draft.game.status === 'finished' ? { code: 'game/over' } : null),
+  preview: ({ game, request }) => ({ code: 'player/would-resign', powers: request.actor.powers, game: game.name }),
   carryOut: (draft) => {
     const { powers, person } = draft.request.actor;
     emit(draft, { type: 'seats-vacated', powers, why: 'resigned', by: person });
-    return `You play ${named(draft, powers)} no longer; all are told that somebody is wanted in your place`;
+    return { code: 'player/resigned', powers };
   },
 };
 
@@ -60,11 +59,11 @@ export const LEAVING = {
       switch (actor.role) {
         case 'applicant':
           emit(draft, { type: 'player-left', person: actor.person });
-          done(draft, line, 'You have left the game');
+          done(draft, line, { code: 'player/left' });
           break;
         case 'observer':
           emit(draft, { type: 'observer-left', person: actor.person });
-          done(draft, line, 'You observe the game no longer; nothing more of it will reach you');
+          done(draft, line, { code: 'player/observer-left' });
           break;
         case 'player':
           askFirst(draft, line, resigning, { command: 'RESIGN', args: {} });
@@ -84,9 +83,9 @@ export const LEAVING = {
         read: (args) => {
           const people = readNamedAddresses(args);
           const wrong = people.find(({ address }) => !isAddress(address));
-          if (wrong !== undefined) return { problem: `'${shorten(wrong.address)}' is no mail address.` };
+          if (wrong !== undefined) return { problem: { code: 'deciding/no-address', text: shorten(wrong.address) } };
           if (people.length === 0)
-            return { problem: 'Whom? Write their mail addresses.', suggestion: 'INVITE jean@example.org' };
+            return { problem: { code: 'player/invite-whom' }, suggestion: 'INVITE jean@example.org' };
           return command('INVITE', {
             people: people.filter((each, n) => people.findIndex((one) => one.address === each.address) === n),
           });
@@ -103,7 +102,7 @@ export const LEAVING = {
         usage: 'WHATIF [phase] … END',
         example: ['WHATIF\nFRANCE: A Par - Bur\nGERMANY: A Mun - Bur\nEND'],
         block: true,
-        read: () => ({ problem: 'Orders are expected below WHATIF.' }),
+        read: () => ({ problem: { code: 'player/what-if-orders' } }),
       },
     },
     desk: 'of the game',

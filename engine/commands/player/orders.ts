@@ -95,7 +95,7 @@ export const ORDERING = {
           const phase = readPhaseText(board, args);
           return phase === null
             ? {
-                problem: `'${shorten(args)}' is no phase of ${board.variant.name}.`,
+                problem: { code: 'player/no-phase-of', text: shorten(args), variant: board.variant.name },
                 suggestion: `PHASE ${board.variant.calendar.start}`,
               }
             : command('PHASE', { phase });
@@ -168,16 +168,12 @@ export const ORDERING = {
     decide: (draft, line) => {
       const { actor } = draft.request;
       if (actor.role !== 'applicant') {
-        refused(
-          draft,
-          line,
-          actor.role === 'player' ? 'The powers are dealt already.' : 'Only for those who have signed on to play.',
-        );
+        refused(draft, line, { code: actor.role === 'player' ? 'player/powers-dealt' : 'player/preference-sign-on' });
         return;
       }
       emit(draft, { type: 'preferences-set', person: actor.person, sealed: sealed(draft, line.args.preferences) });
       const unused = draft.game.settings.preferences === 'random';
-      done(draft, line, unused ? 'Kept, though this game deals its powers at random' : '');
+      done(draft, line, unused ? { code: 'player/preference-at-random' } : '');
     },
   }),
   'SET BROADCAST': defineCommand('SET BROADCAST', {
@@ -198,15 +194,7 @@ export const ORDERING = {
       const { role, person } = draft.request.actor;
       const { on } = line.args;
       if (draft.game.withoutBroadcasts.includes(person) === on) emit(draft, { type: 'broadcasts-set', person, on });
-      done(
-        draft,
-        line,
-        on
-          ? 'Messages to all come to you'
-          : role === 'master'
-            ? 'No more messages to all come to you; what is written to the master does. SET BROADCAST brings them back'
-            : 'No more press comes to you, only the judge’s own mail; SET BROADCAST brings it back',
-      );
+      done(draft, line, { code: 'player/broadcasts', on, gm: role === 'master' });
     },
   }),
 };
@@ -214,13 +202,10 @@ export const ORDERING = {
 function clear(draft: Draft, line: CommandLine<'CLEAR'>): void {
   const before = draft.events.length;
   for (const power of powersMeant(draft, line)) clearPower(draft, power, line);
-  const hint = isStrange(draft, line) ? ELSEWHERE : '';
-  if (draft.events.length > before) done(draft, line, `Taken back; what is on file now stands below${hint}`);
-  else note(draft, line, `There was nothing on file to take back${hint}`);
+  const explain = isStrange(draft, line);
+  if (draft.events.length > before) done(draft, line, { code: 'player/cleared', explain });
+  else note(draft, line, { code: 'player/nothing-to-clear', explain });
 }
-
-const ELSEWHERE =
-  '. This is the phase at hand; on nJudge CLEAR drops only orders for later phases, and here that is CLEAR LATER';
 
 /** Twice the answer says what CLEAR means here: for people from other judges. */
 function isStrange({ game, request }: Draft, { args, phase }: CommandLine<'CLEAR'>): boolean {
@@ -282,7 +267,7 @@ function readClear(args: string, { board }: CommandContext): Command | Problem {
   const type = readType(line.tokens, 0);
   const place = readPlace(line, type?.next ?? 0);
   if (place?.value.found !== 'place' || place.next < line.tokens.length) {
-    return { problem: `'${shorten(args)}' is no unit. CLEAR, CLEAR ALL or CLEAR A Par.` };
+    return { problem: { code: 'player/clear-what', text: shorten(args) } };
   }
   const { province, coast } = place.value;
   if (influence !== null) return command('CLEAR', { what: 'influence', at: province });

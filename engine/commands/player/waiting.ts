@@ -12,6 +12,8 @@ import { seatOf } from '../../game/game.ts';
 import { absencesOf } from '../../game/resolve-phase.ts';
 import { parseRange } from '../../language/times/parse-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
+import type { CurrentDeadline } from '../../sayings/waiting.ts';
 import type { Command, None } from '../arguments.ts';
 import { bare, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
 import { agreeToDeadline, instantMeant } from '../master/deadline.ts';
@@ -110,13 +112,7 @@ export const WAITING = {
         if (seatOf(draft.game, power)?.person == null) continue;
         emit(draft, { type: 'always-wait-set', power, sealed: sealed(draft, { on }) });
       }
-      done(
-        draft,
-        line,
-        on
-          ? 'WAIT is on now and again in each phase, until SET NOT ALWAYS WAIT'
-          : 'WAIT is no longer set by itself; for this phase it stays as it is',
-      );
+      done(draft, line, { code: 'waiting/always', on });
     },
   }),
   'SET ABSENCE': defineCommand('SET ABSENCE', {
@@ -190,13 +186,7 @@ function setWait(draft: Draft, line: Waiting, wait: boolean): void {
   if (isOver(draft, line)) return;
   if (actor.role === 'master') {
     if (draft.game.masterWait !== wait) emit(draft, { type: 'master-wait-set', by: actor.person, wait });
-    done(
-      draft,
-      line,
-      wait
-        ? 'Nothing is processed before the deadline of this phase'
-        : 'You do not wait: the phase may be processed early',
-    );
+    done(draft, line, { code: 'waiting/gm', wait });
     return;
   }
   forPlayers<'SET WAIT' | 'SET NOWAIT'>((_, each) => {
@@ -210,16 +200,10 @@ function setWait(draft: Draft, line: Waiting, wait: boolean): void {
     }
     // The paragraph on the orders on file says whether the power waits, and what that means.
     done(draft, each, '');
-    if (wait && isIdle(draft, actor.powers)) {
-      note(
-        draft,
-        each,
-        'In this game only those who have orders due can make it wait (Strict Wait); none are due of you',
-      );
-    }
+    if (wait && isIdle(draft, actor.powers)) note(draft, each, { code: 'waiting/none-due' });
     if (!wait) agreeToDeadline(draft, each);
     const always = actor.powers.some((power) => seatOf(draft.game, power)?.alwaysWait === true);
-    if (!wait && always) note(draft, each, 'For this phase only: SET NOT ALWAYS WAIT switches it off for good');
+    if (!wait && always) note(draft, each, { code: 'waiting/this-phase-only' });
   })(draft, line);
 }
 
@@ -230,7 +214,7 @@ function isIdle({ game, context }: Draft, powers: readonly Power[]): boolean {
 
 function isOver(draft: Draft, line: CommandLine<'SET WAIT' | 'SET NOWAIT' | 'SET ALWAYS WAIT'>): boolean {
   if (draft.game.status !== 'finished') return false;
-  refused(draft, line, 'The game is over.');
+  refused(draft, line, { code: 'game/over' });
   return true;
 }
 
@@ -251,20 +235,15 @@ function setAbsence(draft: Draft, line: CommandLine<'SET ABSENCE'>): void {
   const { maxAbsence } = game.settings;
   if (!isFree && absence.to - absence.from > maxAbsence * DAY) {
     emit(draft, { type: 'absence-asked', person, sealed: sealed(draft, { absence }) });
-    note(
-      draft,
-      line,
-      `Deadlines move past absences of up to ${maxAbsence} days; this one is longer, so the master has been asked. You will be told if deadlines move past it`,
-    );
+    note(draft, line, { code: 'waiting/absence-asked', days: maxAbsence });
     return;
   }
   const absences = [...pendingOf(draft, person), absence].map(spanOf);
   emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences }) });
-  const told = 'No deadline that is set from now on falls in that time; only the GM can see it.';
-  done(draft, line, `${told} ${aboutCurrent(draft, absence)}`);
+  done(draft, line, { code: 'waiting/absence-kept', current: aboutCurrent(draft, absence) });
 }
 
-const TOO_MANY = `At most ${MOST_PENDING} absences are kept at a time. SET NO ABSENCE takes them back.`;
+const TOO_MANY: Said = { code: 'waiting/absences-at-most', most: MOST_PENDING };
 
 /** The span as written; whole days run from 00:00 to 23:59 by the writer's clock, or for another (`as`) by the game's. */
 function absenceMeant(
@@ -272,7 +251,7 @@ function absenceMeant(
   from: WrittenTime,
   to: WrittenTime | null,
   as: Power | null,
-): Absence | { readonly problem: string } {
+): Absence | { readonly problem: Telling } {
   const gameZone = draft.game.settings.zone;
   const zone = as === null ? (draft.request.zone ?? gameZone) : gameZone;
   const first = instantMeant(draft, from, 0, zone, HOLIDAYS_AHEAD);
@@ -282,12 +261,10 @@ function absenceMeant(
 }
 
 /** Why the absence is not kept; null when it is. `isFree`: a master's, or with a master's word. */
-function whyNotAway(draft: Draft, person: PersonId, absence: Absence, isFree: boolean): string | null {
-  if (!isFree && !draft.game.settings.absences) {
-    return 'Absences are not offered in this game: write to the master, who can move deadlines.';
-  }
-  if (absence.to <= absence.from) return 'That absence ends before it begins.';
-  if (absence.to <= draft.context.now) return 'That absence is over already.';
+function whyNotAway(draft: Draft, person: PersonId, absence: Absence, isFree: boolean): Said | null {
+  if (!isFree && !draft.game.settings.absences) return { code: 'waiting/no-absences' };
+  if (absence.to <= absence.from) return { code: 'waiting/absence-backwards' };
+  if (absence.to <= draft.context.now) return { code: 'waiting/absence-past' };
   return pendingOf(draft, person).length >= MOST_PENDING ? TOO_MANY : null;
 }
 
@@ -300,20 +277,16 @@ function spanOf({ from, to }: Absence): Absence {
 }
 
 /** The current deadline stays; what the rule would make of the next one is not known yet. */
-function aboutCurrent({ game, context }: Draft, absence: Absence): string {
+function aboutCurrent({ game, context }: Draft, absence: Absence): CurrentDeadline {
   const { current, position, settings } = game;
-  if (current === null || position === null) return 'It is kept until then.';
+  if (current === null || position === null) return 'none';
   const { deadline } = current.clock;
-  if (absence.from <= deadline && deadline <= absence.to) {
-    return 'The current deadline does lie in it and stays: send orders before you go, or ask the master to move it.';
-  }
+  if (absence.from <= deadline && deadline <= absence.to) return 'within';
   const timing = settings.timing[parsePhase(position.phase).kind];
   const others = absencesOf(game).filter(({ from, to }) => from !== absence.from || to !== absence.to);
   const ahead = (absences: readonly Absence[]) =>
     nextDeadline(timing, Math.max(deadline, context.now), settings.zone, context.zones, absences);
-  return ahead(others) === ahead([...others, absence])
-    ? 'The current deadline stays as it is.'
-    : 'The current deadline stays; the next one, if it falls as usual, moves past it.';
+  return ahead(others) === ahead([...others, absence]) ? 'stays' : 'next-moves';
 }
 
 function clearAbsence(draft: Draft, line: CommandLine<'SET NO ABSENCE'>): void {
@@ -328,22 +301,22 @@ function clearAbsence(draft: Draft, line: CommandLine<'SET NO ABSENCE'>): void {
   const own = pendingOf(draft, person);
   const kept = span === null ? [] : own.filter((each) => each.to < span.from || each.from > span.to);
   if (kept.length === own.length) {
-    note(draft, line, own.length === 0 ? 'You have no absence on file' : 'None of your absences lies in that time');
+    note(draft, line, { code: 'waiting/no-absence', any: own.length > 0 });
     return;
   }
   emit(draft, { type: 'absences-set', person, sealed: sealed(draft, { absences: kept.map(spanOf) }) });
-  done(draft, line, kept.length === 0 ? 'Taken back: you have no absence on file' : 'Taken back; the others stay');
+  done(draft, line, { code: 'waiting/absence-taken-back', left: kept.length > 0 });
 }
 
 /** Whose absence it is; null when the writer can have none, which is then said. */
 function personAway(draft: Draft, line: Away): string | null {
   const { actor } = draft.request;
   if (actor.role === 'observer') {
-    refused(draft, line, 'Deadlines move for players and masters; you observe.');
+    refused(draft, line, { code: 'waiting/observers-wait-not' });
     return null;
   }
   if (draft.game.status === 'finished') {
-    refused(draft, line, 'The game is over.');
+    refused(draft, line, { code: 'game/over' });
     return null;
   }
   if (line.as === null) return actor.person;

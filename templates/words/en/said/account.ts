@@ -1,4 +1,24 @@
 import type { AccountSaying } from '../../../../engine/sayings/account.ts';
 import type { Words } from '../../language.ts';
 
-export const account = {} satisfies Words<AccountSaying>;
+export const account = {
+  'account/register-alone': ({ text }) => `REGISTER stands alone on its line; '${text}' is not understood.`,
+  'account/password-shape': () => 'A password is one word of letters and digits.',
+  'account/password-changed': () => 'Your password for this game is changed. It is never shown, not even here',
+  'account/name-length': ({ most }) => `A name has 1 to ${most} characters.`,
+  'account/mail-style': () => 'MAIL is CLASSIC or FULL.',
+  'account/subject-style': () => 'SUBJECT is CLASSIC or PLAIN.',
+  'account/confirm-one-word': () => 'CONFIRM takes one word.',
+  'account/confirm-what': () => 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.',
+  'account/nothing-waits': () =>
+    'Nothing waits for this word: it was used already, it was for somebody else, or the game has moved on since. Send the command again.',
+  'account/confirm-as': ({ what, who }) => `${what} is for ${FOR[who]}, and you have not signed on as one.`,
+  'account/orders-or-all': ({ text }) => `ORDERS or ORDERS ALL; '${text}' is not understood.`,
+  'account/one-a-mail': ({ command }) => `${command} is answered once in a mail: send the next one in another.`,
+  'account/help-on-what': () => 'Help on what? One word or two.',
+  'account/no-game-or-phase': ({ text }) => `'${text}' is no name of a game and no phase.`,
+  'account/needs-exclstart': () => 'EXCLEND needs an EXCLSTART before it.',
+  'account/span-backwards': () => 'This span ends before it begins.',
+} satisfies Words<AccountSaying>;
+
+const FOR = { player: 'a player', master: 'a GM', timekeeper: 'a player or a GM' } as const;

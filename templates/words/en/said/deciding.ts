@@ -1,8 +1,24 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Telling } from '../../../../engine/sayings/said.ts';
 import type { Words } from '../../language.ts';
 
 export const deciding = {
+  'deciding/only-for': ({ who }) => `Only ${listInWords(who.map((each) => GROUPS[each]))} can do this.`,
+  'deciding/broadcasts-are-for-players': () =>
+    'Broadcasts are part of the game for those who play: only observers and the GM can turn them off.',
+  'deciding/nothing-more': ({ command, text }) => `${command} takes nothing more: '${text}' is not understood.`,
+  'deciding/no-setting': ({ text }) => `There is no setting '${text}'.`,
+  'deciding/set-what': () => 'What is to be set? For example SET WAIT.',
+  'deciding/which-game': () => "Which game? This needs a sign-on, or mail to the game's own address.",
+  'deciding/no-game-name': ({ text }) => `'${text}' is no name of a game.`,
+  'deciding/no-address': ({ text }) => `'${text}' is no mail address.`,
+  'deciding/one-address': () => 'One mail address is needed here.',
+  'deciding/no-phase': ({ text }) => `'${text}' is no phase. Phases are written S1901M or Spring 1901 Movement.`,
+  'deciding/no-span': ({ text }) => `By how much? '${text}' should be a time such as 24h or 2 days.`,
+  'deciding/no-number': ({ text, least, most }) => `'${text}' should be a number from ${least} to ${most}.`,
+  'deciding/no-power': ({ text }) => `There is no power '${text}' in this game.`,
+  'deciding/no-zone': ({ text }) => `'${text}' is no time zone. Zones are written Europe/Paris or UTC.`,
   'deciding/sample-password': () =>
     'No password was set: in our examples that word stands for one of your own. You need one only to write from another address; SET PASSWORD sets it',
   'deciding/created': ({ game, variant }) =>
@@ -44,3 +60,5 @@ export const deciding = {
 } satisfies Words<DecidingSaying>;
 
 const OTHER = '; preferences have to be sent again, and CENTERS, PLAYERS and POWERS are as it says';
+
+const GROUPS = { player: 'players', observer: 'observers', master: 'the GM' } as const;
