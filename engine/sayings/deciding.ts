@@ -27,6 +27,7 @@ export type DecidingSaying =
   | { readonly code: 'deciding/approval-asked' }
   | { readonly code: 'deciding/gm-plays' }
   | { readonly code: 'deciding/gm-plays-against'; readonly power: Power }
+  | { readonly code: 'deciding/gm-sets-absences-only'; readonly power: Power }
   | { readonly code: 'deciding/as-gm-first' }
   | { readonly code: 'deciding/gm-only' }
   | { readonly code: 'deciding/players-only' }

@@ -265,7 +265,7 @@ describe('judge-language D1: absences', () => {
     await world.sent();
     await write(world, 'ann', 'set absence 5 mar to 20 mar');
     const mails = await mailsTo(world);
-    expect(mails.get('ann@example.org')!.join()).toContain('the master has been asked');
+    expect(mails.get('ann@example.org')!.join()).toContain('the GM has been asked');
     const asked = mails.get('mara@example.org')!.join('\n');
     const lines = /become austria[\s\S]*?(set absence [^\n]*?)(?: {2}|\n|$)/i.exec(asked);
     expect(lines).not.toBeNull();

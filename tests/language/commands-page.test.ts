@@ -19,6 +19,7 @@ import {
 } from '../../templates/words/en/commands/spoken-forms.ts';
 import { settingHelp } from '../../templates/words/en/settings/settings.ts';
 import { boardOf, standard } from '../boards.ts';
+import { told } from '../told.ts';
 import { readMail } from './mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
@@ -124,6 +125,6 @@ test('usages name what they are for', () => {
   for (const entry of [...COMMANDS, ...SETTINGS]) {
     expect(entry.who.length).toBeGreaterThan(0);
     const read = entry.read('', { board: standard, phase: 'S1901M', role: 'master' });
-    if (isProblem(read)) expect(read.problem).toMatch(/[.?]$/);
+    if (isProblem(read)) expect(told(read.problem)).toMatch(/[.?]$/);
   }
 });

@@ -105,7 +105,7 @@ describe('no game is known', () => {
     expect(commandOf('list', stranger)).toEqual(['LIST', { game: null, full: false }]);
     expect(commandOf('register', stranger)).toMatchObject(['REGISTER', {}]);
     expect(inShort('set preference EFG', stranger)).toEqual([
-      '! Which game? This needs a sign-on, or mail to the game’s own address.',
+      "! Which game? This needs a sign-on, or mail to the game's own address.",
     ]);
   });
 });

@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
   ['ann', "I've lost my password!", /Try: SET PASSWORD word/],
   ['ann', 'I am on vacation from 23 to 30 November', /Away from Mon 23 Nov 2026, 00:00 to Mon 30 Nov 2026, 23:59/],
   ['ann', "I'll be on holiday from 23 to 30 November.", /Away from Mon 23 Nov 2026, 00:00 to Mon 30 Nov 2026, 23:59/],
-  ['ann', 'who has sent orders?', /only the GM is told who has ordered/],
+  ['ann', 'who has sent orders?', /only the GM can see who has ordered/],
   ['mara', 'who has sent orders?', /Austria, England.*have not ordered|Austria.*(?:owe|missing|wanted|not)/],
   ['ann', 'my games', /marne, Spring 1901: you play Austria/],
   ['ann', 'yes', /confirmed by the line CONFIRM and its word/],

@@ -89,7 +89,7 @@ describe('judge-language C2: RESUME', () => {
     await confirmed(world, 'mara', 'terminate');
     expect(await ask(world, 'mara', 'set no resume')).toContain('all are told');
     expect(await ask(world, 'mara', 'set nodias')).toContain('settings stay as they were');
-    expect(await ask(world, 'ann', 'resume')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'resume')).toContain('Only the GM');
     await ask(world, 'mara', 'resume');
     expect((await gameNow(world)).status).toBe('active');
   });
@@ -98,7 +98,7 @@ describe('judge-language C2: RESUME', () => {
     const world = await twoPlayers();
     await ask(world, 'ann', 'set draw');
     await ask(world, 'bob', 'set draw');
-    expect(await ask(world, 'ann', 'resume')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'resume')).toContain('Only the GM');
     expect((await gameNow(world)).status).toBe('finished');
   });
 });

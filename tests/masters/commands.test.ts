@@ -419,7 +419,7 @@ describe('judge-language C1: a master who writes for a power', () => {
 
   test('only masters become somebody', async () => {
     const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'become england\nlon - nth')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'become england\nlon - nth')).toContain('Only the GM');
     expect((await seatNow(world, 'ENGLAND')).onFile).toHaveLength(0);
   });
 });
@@ -507,7 +507,7 @@ describe('judge-language C1: words to all, names, the board', () => {
     const world = await twoPlayers();
     await write(world, 'olga', 'observe marne', JUDGE);
     for (const line of ['pause', 'process s1901m', 'terminate', 'set nodias', 'set draw', 'set wait', 'rollback']) {
-      expect(await ask(world, 'olga', line, GAME)).toMatch(/Only (the master|players)/);
+      expect(await ask(world, 'olga', line, GAME)).toMatch(/Only (the GM|players)/);
     }
   });
 });

@@ -62,7 +62,7 @@ describe('DECLARE: a GM ends the game with a result', () => {
 
   test('it is taken up again by RESUME, and is no player’s to declare', async () => {
     const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'declare draw')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'declare draw')).toContain('Only the GM');
     await confirmed(world, 'mara', 'pause\ndeclare draw');
     expect((await gameNow(world)).status).toBe('finished');
     await ask(world, 'mara', 'resume');

@@ -263,7 +263,7 @@ describe('judge-language C2: who may join', () => {
     await ask(world, 'mara', 'set approval');
     await write(world, 'vera', 'signon emarne violet\nlon - nth', JUDGE);
     const mails = await mailsTo(world);
-    expect(mails.get('vera@example.org')!.join('\n')).toContain('The master has been asked');
+    expect(mails.get('vera@example.org')!.join('\n')).toContain('The GM has been asked');
     expect(mails.get('mara@example.org')!.join('\n')).toContain('set approve');
     expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(0);
     await write(world, 'mara', 'set approve england');

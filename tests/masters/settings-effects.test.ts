@@ -167,7 +167,7 @@ describe('judge-language C2: each setting of orders does what it says', () => {
     expect(await ask(world, 'ann', 'pause')).toContain('The game is paused');
     await ask(world, 'bob', 'resume');
     await ask(world, 'mara', 'set moderated');
-    expect(await ask(world, 'ann', 'pause')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'pause')).toContain('Only the GM');
   });
 });
 

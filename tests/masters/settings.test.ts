@@ -144,11 +144,11 @@ describe('judge-language C2: settings', () => {
 
   test('only a master changes settings, unless the game is unmoderated', async () => {
     const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'set nodias')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'set nodias')).toContain('Only the GM');
     await ask(world, 'mara', 'set unmoderated');
     expect(await ask(world, 'ann', 'set nodias')).toContain('all are told');
     expect((await gameNow(world)).settings.dias).toBe(false);
-    expect(await ask(world, 'ann', 'terminate')).toContain('Only the master');
+    expect(await ask(world, 'ann', 'terminate')).toContain('Only the GM');
   });
 
   test('SHOW off: nobody is told who changed a setting', async () => {

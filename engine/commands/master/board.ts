@@ -47,8 +47,7 @@ export const BOARDS = {
         note(draft, line, 'You write as master already');
         return;
       }
-      const problem = whyNotFor(draft, role);
-      if (problem !== null) note(draft, line, `${problem} Only an absence can be set for it`);
+      if (whyNotFor(draft, role) !== null) note(draft, line, { code: 'deciding/gm-sets-absences-only', power: role });
       else {
         done(
           draft,

@@ -38,6 +38,8 @@ export const deciding = {
     'You play in your own game: you set its times and settings, but see no orders of others, write for nobody else, and everybody is told that the GM plays',
   'deciding/gm-plays-against': ({ power }, { powers }) =>
     `You play in this game yourself, so nobody but its own player writes for ${powers(power)}.`,
+  'deciding/gm-sets-absences-only': ({ power }, { powers }) =>
+    `You play in this game yourself, so nobody but its own player writes for ${powers(power)}. You can only set an absence for it`,
   'deciding/as-gm-first': () => 'This is for the GM: sign on as GM first.',
   'deciding/gm-only': () => 'Only the GM of the game can do this.',
   'deciding/players-only': () => 'Only players can do this.',
