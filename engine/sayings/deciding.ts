@@ -1,5 +1,6 @@
 /** A mail decided line by line, whatever the line is about: who may, what is created or joined, and what its words stand for. */
 import type { Power } from '../board/variant.ts';
+import type { Telling } from './telling.ts';
 
 /** `variant`: its name, as people read it. `text`: as it was written, shortened. */
 export type DecidingSaying =
@@ -39,7 +40,7 @@ export type DecidingSaying =
   /** `why` in a saying of its own; `variants` by their ids. */
   | {
       readonly code: 'deciding/not-created';
-      readonly why: string | { readonly code: string };
+      readonly why: Telling;
       readonly variants: readonly string[];
     }
   | { readonly code: 'deciding/no-such-variant'; readonly variant: string }

@@ -1,5 +1,6 @@
 /** Press: what may be sent, to whom, and what became of it. */
 import type { PhaseCode } from '../board/position.ts';
+import type { Telling } from './telling.ts';
 
 /** Powers, `MASTER`, `OBSERVERS`, and `WRITER` for the unnamed sender of the message that is answered. */
 type Recipients = 'all' | readonly string[];
@@ -11,7 +12,7 @@ export type PressSaying =
   /** `why`: what looks like an accident. `start` quotes the message. */
   | {
       readonly code: 'press/held';
-      readonly why: string | { readonly code: string };
+      readonly why: Telling;
       readonly to: Recipients;
       readonly characters: number;
       readonly start: string;

@@ -1,6 +1,5 @@
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
-import type { Telling } from '../../../../engine/sayings/said.ts';
 import type { Words } from '../../language.ts';
 
 export const deciding = {
@@ -49,7 +48,7 @@ export const deciding = {
   'deciding/reserved-name': ({ name }) => `'${name}' is kept for the judge's own mail: choose another name.`,
   'deciding/no-such-option': ({ word, variant }) =>
     `'${word}' after ${variant ?? 'the name'} is no variant and no option that this judge knows.`,
-  'deciding/not-created': ({ why, variants }, { say }) => `${say(why as Telling)} Variants: ${variants.join(', ')}.`,
+  'deciding/not-created': ({ why, variants }, { say }) => `${say(why)} Variants: ${variants.join(', ')}.`,
   'deciding/no-such-variant': ({ variant }) => `There is no variant '${variant}': GET VARIANTS tells what there is.`,
   'deciding/no-variant-option': ({ word }) => `'${word}' is no option of a variant here; GUNBOAT is one.`,
   'deciding/same-variant': ({ variant }) => `${variant} is the variant already; nothing had to change`,

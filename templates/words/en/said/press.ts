@@ -1,12 +1,11 @@
 import type { PressSaying } from '../../../../engine/sayings/press.ts';
-import type { Telling } from '../../../../engine/sayings/said.ts';
 import type { Speaker, Words } from '../../language.ts';
 
 export const press = {
   'press/sent': ({ to }, speaker) => `Sent to ${recipients(to, speaker)}`,
   'press/kept': ({ phase }) => `Kept: it comes out with the results of ${phase ?? 'the next phase'}`,
   'press/held': ({ why, to, characters, start }, speaker) => {
-    const told = speaker.say(why as Telling);
+    const told = speaker.say(why);
     const sent = /nothing was sent/i.test(told) ? '' : ' Nothing was sent.';
     return `${told}${sent} To ${recipients(to, speaker)} it would go as it stands, ${characters} characters that begin: ${start}`;
   },
