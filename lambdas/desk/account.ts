@@ -3,13 +3,10 @@
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
 
-import { listInWords } from '../../engine/explain/names.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import { personPath } from '../../templates/pages/places.ts';
-import { counted } from '../../templates/words/counts.ts';
-import { timeFor, zoneName } from '../../templates/words/times.ts';
 import { knownReader, shownName } from '../games/names-of-people.ts';
 import { mailAddresses } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
@@ -35,35 +32,28 @@ export async function answerAccount(
       return register(world, writer, item);
     case 'SET NAME': {
       const name = shownName(item.args.name);
-      if (name === null) return no(item, 'A name has letters in it, and no address.', 'SET NAME Ann');
+      if (name === null) return no(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
       await directory.change(person.id, { name, nameIs: 'own' });
-      return yes(item, `Others see you as ${name} from now on, in games that show names`);
+      return yes(item, { code: 'desk/shown-as', name });
     }
     case 'SET MY ZONE': {
       const zone = zoneNamed(world.zones, item.args.zone);
-      if (zone === null) return no(item, noZone(item.args.zone), 'SET MY ZONE Europe/Paris');
+      if (zone === null)
+        return no(item, { code: 'desk/zone-unknown', zone: item.args.zone }, 'SET MY ZONE Europe/Paris');
       await directory.change(person.id, { zone });
-      return yes(
-        item,
-        `Times in your mails are ${zoneName(zone)} time: it is ${timeFor(world.now(), zone, world.zones)}`,
-      );
+      return yes(item, { code: 'desk/zone-set', zone, now: world.now() });
     }
     case 'SET SUBJECT':
       await directory.change(person.id, { subject: item.args.style });
       return yes(
         item,
         item.args.style === 'classic'
-          ? `Subjects of your mails have the classic form from now on, such as ${world.house.code}:marne - S1901M Results`
-          : 'Subjects of your mails have the plain form from now on, such as [marne] S1901M results',
+          ? { code: 'desk/subjects-classic', judge: world.house.code }
+          : { code: 'desk/subjects-plain' },
       );
     case 'SET MAIL':
       await directory.change(person.id, { mail: item.args.style });
-      return yes(
-        item,
-        item.args.style === 'classic'
-          ? 'From now on your mails are plain text, no more than the older judges sent; SET MAIL FULL brings the rest back'
-          : 'From now on your mails have everything again: explanations, maps and buttons',
-      );
+      return yes(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
     case 'SET INVITATIONS':
       return setInvitations(world, writer, item);
     case 'SET PUBLIC PAGE':
@@ -75,7 +65,7 @@ export async function answerAccount(
     case 'EXPORT': {
       const record = await recordOf(world, person);
       return {
-        report: [said(item, 'All that this judge holds on you is attached, as JSON')],
+        report: [said(item, { code: 'desk/record-attached' })],
         attachments: [
           {
             name: 'my-record.json',
@@ -94,11 +84,7 @@ export async function answerAccount(
     case 'DEDICATION':
       return dedication(world, writer, item);
     case 'CONFIRM':
-      return no(
-        item,
-        'Nothing waits for that word: it may have been used, or be too old. Send the command again for a fresh one.',
-        null,
-      );
+      return no(item, { code: 'desk/code-unknown' }, null);
     default:
       return null;
   }
@@ -118,19 +104,11 @@ async function register(world: World, { person }: AccountWriter, item: Item<'REG
   const spare = Object.keys(args.fields).some((field) => !/^(?:name|zone|time ?zone|e-?mail|end)$/.test(field));
   return {
     report: [
-      said(
-        item,
-        `You are known here as ${shown}, at ${addresses.join(' and ')}; times in your mails are ${read === null ? 'those of each game' : `${zoneName(read)} time`}. SET NAME and SET MY ZONE change that`,
-      ),
-      ...(args.zone !== null && zone === null ? [refusal(item, noZone(args.zone), 'SET MY ZONE Europe/Paris')] : []),
-      ...(spare
-        ? [
-            {
-              ...said(item, 'Only a name and a time zone are kept: nothing else of your lines was'),
-              outcome: 'note' as const,
-            },
-          ]
+      said(item, { code: 'desk/registered', name: shown, addresses, zone: read }),
+      ...(args.zone !== null && zone === null
+        ? [refusal(item, { code: 'desk/zone-unknown', zone: args.zone }, 'SET MY ZONE Europe/Paris')]
         : []),
+      ...(spare ? [{ ...said(item, { code: 'desk/only-name-and-zone-kept' }), outcome: 'note' as const }] : []),
     ],
     asked: [{ kind: 'welcome', reader: knownReader(changed ?? person) }],
   };
@@ -143,8 +121,8 @@ async function setPublicPage(world: World, person: Person, item: Item<'SET PUBLI
   return yes(
     item,
     on
-      ? `Your finished games stand on a page under the name of ${person.name}: ${world.house.site}${personPath(person.id)}. It comes into being with the first of them; others may ask how punctual you are. SET NO PUBLIC PAGE takes that back`
-      : 'You have no page of your own, and nobody but you is told how punctual you are',
+      ? { code: 'desk/public-page-on', name: person.name, page: `${world.house.site}${personPath(person.id)}` }
+      : { code: 'desk/public-page-off' },
   );
 }
 
@@ -155,15 +133,15 @@ const MOST_ADDRESSES = 5;
 async function setAddress(world: World, writer: AccountWriter, item: Item<'SET ADDRESS'>): Promise<AccountAnswer> {
   const wanted = [...new Set(item.args.addresses.length === 0 ? [writer.address] : item.args.addresses)];
   const { person } = writer;
-  if (wanted.length > MOST_ADDRESSES) return no(item, `Mail goes to at most ${MOST_ADDRESSES} addresses.`, null);
+  if (wanted.length > MOST_ADDRESSES) return no(item, { code: 'desk/too-many-addresses', most: MOST_ADDRESSES }, null);
   const isOwn = person.addresses.includes(writer.address) && writer.isProven;
   const known = wanted.filter((address) => person.addresses.includes(address));
   const parts: AccountAnswer[] = [];
   if (isOwn && known.length > 0) {
-    const isSame = known.join() === mailAddresses(person).join();
+    const already = known.join() === mailAddresses(person).join();
     if (known[0] === wanted[0]) await world.directory.give(wanted[0]!, person.id, 'first');
     await world.directory.change(person.id, { mailTo: wanted });
-    parts.push(yes(item, `Your mail goes to ${listInWords(known)} ${isSame ? 'already' : 'from now on'}`));
+    parts.push(yes(item, { code: 'desk/mail-goes-to', addresses: known, already }));
   }
   for (const [n, address] of wanted.entries()) {
     if (known.includes(address) && (isOwn || n > 0)) continue;
@@ -181,7 +159,7 @@ async function resend(world: World, { person, identity }: AccountWriter, item: I
     .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven)-/.test(id))
     .sort((a, b) => b.date - a.date)
     .slice(0, count);
-  if (mails.length === 0) return no(item, 'No mail to you is kept here.', null);
+  if (mails.length === 0) return no(item, { code: 'desk/no-mail-kept' }, null);
   for (const mail of mails) {
     await world.outbox.post({
       ...mail,
@@ -189,11 +167,7 @@ async function resend(world: World, { person, identity }: AccountWriter, item: I
       to: mailAddresses(person)[0]!,
     });
   }
-  const subjects = mails.map(({ subject }) => subject).join('; ');
-  return yes(
-    item,
-    `${mails.length === 1 ? 'The last mail is' : `The last ${mails.length} mails are`} sent again: ${subjects}`,
-  );
+  return yes(item, { code: 'desk/sent-again', subjects: mails.map(({ subject }) => subject) });
 }
 
 /** One of those that have gone to several addresses. */
@@ -203,11 +177,11 @@ function withoutCopies(mails: readonly OutgoingMail[]): readonly OutgoingMail[] 
 
 async function who(world: World, item: Item<'WHO'>): Promise<AccountAnswer> {
   const { addresses } = item.args;
-  if (addresses.length === 0) return no(item, 'Who plays in which game?', 'WHOGAME marne');
+  if (addresses.length === 0) return no(item, { code: 'desk/who-in-which-game' }, 'WHOGAME marne');
   const lines = await Promise.all(
     addresses.slice(0, 20).map(async (address): Promise<ReportLine> => {
       const person = await world.directory.personAt(address);
-      return said(item, `${address} ${person === null ? 'is not known here' : `is ${person.name}`}`);
+      return said(item, { code: 'desk/who-is', address, name: person?.name ?? null });
     }),
   );
   return { report: lines };
@@ -219,24 +193,10 @@ async function dedication(world: World, { person }: AccountWriter, item: Item<'D
   const isOwn = address === null || person.addresses.includes(address);
   const about = isOwn ? person : await world.directory.personAt(address);
   if (about === null || (!isOwn && about.publicPage !== true)) {
-    return no(item, 'Figures of that player are not public: each is told his own.', 'GET DEDICATION');
+    return no(item, { code: 'desk/figures-are-private' }, 'GET DEDICATION');
   }
-  const { due, late, abandoned, resigned, games } = await punctuality(world, about.id, !isOwn);
-  const whose = isOwn ? '' : `${about.name}: `;
-  if (due === 0) {
-    return yes(
-      item,
-      `${whose}No orders have been due ${isOwn ? 'of you in a rated game' : 'in a rated game that is over'} yet`,
-    );
-  }
-  const percent = Math.round(((due - late) / due) * 100);
-  const told = isOwn && person.publicPage !== true ? '. Nobody but you is told' : '';
-  return yes(
-    item,
-    `${whose}On time in ${due - late} of ${counted(due, 'phase')} (${percent} per cent), in ${counted(games, isOwn ? 'rated game' : 'rated game that is over', isOwn ? undefined : 'rated games that are over')}; ${abandoned === 0 ? 'none' : abandoned} left abandoned, ${resigned === 0 ? 'none' : resigned} resigned from${told}`,
-  );
-}
-
-function noZone(zone: string): string {
-  return `There is no time zone '${zone}'. Zones are written Europe/Paris or UTC.`;
+  const figures = await punctuality(world, about.id, !isOwn);
+  const name = isOwn ? null : about.name;
+  if (figures.due === 0) return yes(item, { code: 'desk/nothing-due-yet', name });
+  return yes(item, { code: 'desk/punctuality', name, ...figures, isPrivate: isOwn && person.publicPage !== true });
 }

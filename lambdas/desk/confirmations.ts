@@ -2,7 +2,6 @@
  * What is only done when a word comes back (judge-language B, F1): the word is mailed to an address, so that whoever sends
  * it has read mail there. It is made from what it confirms; it is good for some days, once.
  */
-import { listInWords } from '../../engine/explain/names.ts';
 import { leaving } from '../../engine/game/decide/leaving.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
@@ -74,13 +73,14 @@ export async function askForAddress(
 ): Promise<AccountAnswer> {
   const { person, address: from, isProven, identity } = writer;
   const isMove = wish.mailTo !== undefined;
-  if (person.addresses.includes(address) && !wish.first) return { report: [said(item, `${address} is yours already`)] };
+  if (person.addresses.includes(address) && !wish.first)
+    return { report: [said(item, { code: 'desk/address-yours-already', address })] };
   const isOwn = isProven && person.addresses.includes(from);
   const own = person.addresses[0]!;
   const isThere = isProven && from === address;
   const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
   if (!(await world.budgets.spend(`words:${person.id}`, 10, DAY))) {
-    return no(item, 'At most ten addresses are asked about in a day.', null);
+    return no(item, { code: 'desk/addresses-asked-enough' }, null);
   }
   const isTaken = await playsApart(world, address, person.id);
   const asker: Asker = { address: from, name: isOwn ? person.name : null, server: writer.server, at: writer.received };
@@ -101,11 +101,9 @@ export async function askForAddress(
     );
   }
   // Who is known by a password only is not told whose it is.
-  const told = targets.map((each) => (each === own && !isOwn ? 'the address that the judge has of you' : each));
-  const then = isMove ? `your mail goes to ${address}` : `${address} is yours too`;
-  const unless = targets.includes(address) ? `. If ${address} plays here already, it has to ask instead` : '';
+  const told = targets.map((each) => (each === own && !isOwn ? null : each));
   return {
-    report: [said(item, `When the word comes back that was mailed to ${listInWords(told)}, ${then}${unless}`)],
+    report: [said(item, { code: 'desk/code-sent', to: told, address, what: isMove ? 'move' : 'tie' })],
     asked: [{ kind: 'word-sent', to: told }],
   };
 }
@@ -125,10 +123,7 @@ export async function askForErasure(
   return {
     report: [
       {
-        ...said(
-          item,
-          'Your name and addresses would be deleted for good, and you would leave every game that is still going on. The records of the games stay, without your name',
-        ),
+        ...said(item, { code: 'desk/erasure-asked' }),
         outcome: 'confirm',
         suggestion: `CONFIRM ${word}`,
       },
@@ -146,13 +141,13 @@ export async function confirm(
   carryOut: (mail: Extract<Pending, { kind: 'mail' }>) => Promise<string>,
 ): Promise<AccountAnswer | null> {
   const { what } = pending;
-  const wrong = no(item, 'That word was sent to another address: answer from there.', null);
+  const wrong = no(item, { code: 'desk/code-of-another' }, null);
   switch (what.kind) {
     case 'mail': {
       if (from !== what.address) return wrong;
       await world.directory.ask({ ...pending, isConfirmed: true });
       const outcome = await carryOut(what);
-      if (outcome.startsWith('lost')) return no(item, 'That mail is no longer kept: send it again.', null);
+      if (outcome.startsWith('lost')) return no(item, { code: 'desk/mail-not-kept' }, null);
       // The answer to that mail says everything.
       return null;
     }
@@ -162,20 +157,17 @@ export async function confirm(
       if (what.also !== null) {
         const { person, address, sentTo, also } = what;
         const other = await pendingFor(world, wordOf(world, addressPending(person, address, what, also!, sentTo)));
-        if (other?.isConfirmed !== true) {
-          const message = 'Thank you. The word that was mailed to the other address must come back as well';
-          return { report: [said(item, message)] };
-        }
+        if (other?.isConfirmed !== true) return { report: [said(item, { code: 'desk/other-code-too' })] };
       }
       return tie(world, item, what);
     }
     case 'erase': {
       const person = await world.directory.person(what.person);
-      if (person === null) return { report: [said(item, 'It is done already')] };
+      if (person === null) return { report: [said(item, { code: 'desk/erased-already' })] };
       const isHis = person.addresses.includes(from);
       if (!isHis) return wrong;
       await erase(world, what.person);
-      return { report: [said(item, 'Your name and addresses are deleted. This is the last mail to you')] };
+      return { report: [said(item, { code: 'desk/erased' })] };
     }
   }
 }
@@ -187,19 +179,13 @@ async function tie(
   { person, address, first, mailTo }: Extract<Pending, { kind: 'address' }>,
 ): Promise<AccountAnswer> {
   const { directory } = world;
-  if ((await directory.person(person)) === null) return no(item, 'There is no such account any more.', null);
-  if (await playsApart(world, address, person)) {
-    return no(
-      item,
-      `${address} has a part in games of its own. Only it can ask to share its account: nothing was changed.`,
-      null,
-    );
-  }
+  if ((await directory.person(person)) === null) return no(item, { code: 'desk/no-such-account' }, null);
+  if (await playsApart(world, address, person)) return no(item, { code: 'desk/address-plays', address }, null);
   await directory.give(address, person, first ? 'first' : 'last');
-  if (mailTo === undefined) return { report: [said(item, `${address} is yours too: you may write from each`)] };
+  if (mailTo === undefined) return { report: [said(item, { code: 'desk/address-yours', address })] };
   const moved = await directory.change(person, { mailTo });
   const to = moved === null ? [address] : mailAddresses(moved);
-  return { report: [said(item, `Your mail goes to ${listInWords(to)} from now on`)] };
+  return { report: [said(item, { code: 'desk/mail-goes-to', addresses: to, already: false })] };
 }
 
 /** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */

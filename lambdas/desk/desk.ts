@@ -99,13 +99,13 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     if (item.command === 'MY GAMES') {
       // The password of one game tells nothing of the others.
       if (person.id === self?.id) asked.push(await myGames(world, person));
-      else report.push(refusal(item, 'MY GAMES tells of all your games: send it from your own address.', null));
+      else report.push(refusal(item, { code: 'desk/my-games-by-address' }, null));
       continue;
     }
     const meant = game === null ? item : ofGame(game, item);
     if (ONCE.has(item.command)) {
       if (shown.has(item.command)) {
-        report.push(refusal(item, `${item.command} is answered once in a mail: send the next one in another.`, null));
+        report.push(refusal(item, { code: 'desk/once-in-a-mail', command: item.command }, null));
         continue;
       }
       shown.add(item.command);
@@ -124,8 +124,7 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   }
   if (to === null) return;
   if (Buffer.byteLength(JSON.stringify(questions)) > LONGEST_WHATIF) {
-    const message = 'That is more than can be worked out at once: send fewer lines.';
-    report.push(...questions.map((question) => refusal(question, message, null)));
+    report.push(...questions.map((question) => refusal(question, { code: 'desk/what-if-too-long' }, null)));
   } else if (questions.length > 0) {
     const reading = readingOf(await world.directory.personAt(to));
     const reader = { id: `whatif-${identity}`, to, ...reading, answers: letter.messageId };
@@ -179,7 +178,7 @@ function ofGame(game: GameName, item: CommandItem): CommandItem {
 /** The answer to one command about the judge or about a game. */
 async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
   if (item.command === 'WHATIF') {
-    return { report: [refusal(item, 'Of which game? Mail it to the address of that game.', null)] };
+    return { report: [refusal(item, { code: 'desk/what-if-of-which-game' }, null)] };
   }
   if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(world, person, item);
   const answer = await shownTo(world, person, item);
@@ -198,10 +197,7 @@ async function shownTo(
         ? { kind: 'variants', variants: world.variants() }
         : { kind: 'help', topic: item.args.topic };
     case 'VERSION':
-      return {
-        kind: 'text',
-        text: `This is Chancery ${VERSION}, a judge for Diplomacy by mail, at ${world.house.domain}.`,
-      };
+      return { kind: 'saying', said: { code: 'desk/version', version: VERSION, domain: world.house.domain } };
     case 'LIST':
       return item.args.game === null ? gameList(world, person) : aboutGame(world, person, item, item.args.game, 'list');
     case 'WHOGAME':
@@ -220,11 +216,7 @@ async function shownTo(
     case 'SIGNOFF':
       return { nothing: true };
     default:
-      return refusal(
-        item,
-        `${item.command} is for one game: mail it to the address of that game, or sign on first.`,
-        SIGN_ON_FORM,
-      );
+      return refusal(item, { code: 'desk/for-one-game', command: item.command }, SIGN_ON_FORM);
   }
 }
 
@@ -233,7 +225,7 @@ const LONGEST_WHATIF = 200_000;
 
 async function whichGame(world: World, person: Person, item: CommandItem): Promise<ReportLine> {
   const game = await gameToAskAbout(world, person);
-  return refusal(item, 'Of which game?', game === null ? 'LIST' : `${item.command} ${game}`);
+  return refusal(item, { code: 'desk/of-which-game' }, game === null ? 'LIST' : `${item.command} ${game}`);
 }
 
 /** Games that LIST FULL tells of; more would be no mail. */
@@ -249,12 +241,7 @@ async function listInFull(world: World, person: Person, item: CommandItem): Prom
   const rest = entries.length - shown.length;
   return rest === 0
     ? { asked }
-    : {
-        asked: [
-          ...asked,
-          { kind: 'text', text: `${rest} more games are listed by LIST; LIST and a name tells of each.` },
-        ],
-      };
+    : { asked: [...asked, { kind: 'saying', said: { code: 'desk/more-games-listed', count: rest } }] };
 }
 
 async function gameList(world: World, person: Person): Promise<DeskAnswer> {
@@ -310,7 +297,7 @@ async function aboutGame(
   const game = await loadGame(world, name);
   const board = game === null ? null : boardOfGame(world, game);
   if (game === null || board === null) {
-    return refusal(item, `There is no game '${name}'. LIST shows those there are.`, 'LIST');
+    return refusal(item, { code: 'desk/no-such-game', game: name }, 'LIST');
   }
   const people = await peopleById(world, game);
   const occasion = occasionFor(world, game, board, people, person, world.now(), null);

@@ -6,6 +6,7 @@ import { whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
+import type { NotInvited } from '../../engine/sayings/desk.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
@@ -33,22 +34,22 @@ export async function invite(
 ): Promise<AccountAnswer> {
   const game = name === null ? null : await loadGame(world, name);
   const board = game === null ? null : boardOfGame(world, game);
-  if (game === null || board === null) return no(item, 'To which game? Mail it to the address of that game.', null);
+  if (game === null || board === null) return no(item, { code: 'desk/invite-to-which-game' }, null);
   const { person } = writer;
   const { kind } = roleOf(game, person.id);
   const isMaster = game.masters.includes(person.id);
   if (!isMaster && (game.status !== 'forming' || kind === 'stranger')) {
-    return no(item, 'Once a game has begun only its GM invites; before that its players do too.', null);
+    return no(item, { code: 'desk/only-gm-invites' }, null);
   }
   const open = whoseSeatsAreOpen(game, board);
-  if (open === null) return no(item, `All seats of '${game.name}' are taken: there is nothing to invite to.`, null);
+  if (open === null) return no(item, { code: 'desk/all-seats-taken', game: game.name }, null);
   const people = await peopleById(world, game);
   const occasion = occasionFor(world, game, board, people, person, world.now(), null);
   const lines: Mutable<NonNullable<AccountAnswer['report']>> = [];
   for (const { address, name: called } of item.args.people) {
     const why = await whyNotInvited(world, game, person.id, address);
     if (why !== null) {
-      lines.push(refusal(item, `${address} ${why}`, null));
+      lines.push(refusal(item, { code: 'desk/not-invited', address, ...why }, null));
       continue;
     }
     const invited = await world.directory.personAt(address);
@@ -68,7 +69,7 @@ export async function invite(
       headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...listHeaders(content.stop) },
     });
     await world.ledger.done(invitedKey(world, game.name, address), 'invited');
-    lines.push(said(item, `${address} is invited; the mail names you and your address`));
+    lines.push(said(item, { code: 'desk/invited', address }));
   }
   return { report: lines };
 }
@@ -76,22 +77,17 @@ export async function invite(
 type Mutable<T extends readonly unknown[]> = T extends readonly (infer E)[] ? E[] : never;
 
 /** Null: one may be sent, and is counted. */
-async function whyNotInvited(world: World, game: Game, by: string, address: string): Promise<string | null> {
+async function whyNotInvited(world: World, game: Game, by: string, address: string): Promise<NotInvited | null> {
   const invited = await world.directory.personAt(address);
-  if (invited !== null && roleOf(game, invited.id).kind !== 'stranger') return 'takes part in this game already.';
-  if (await world.ledger.isDone(invitedKey(world, game.name, address))) {
-    return 'has been invited to this game already: nobody is invited twice.';
-  }
-  if (invited !== null && game.access.denied.includes(invited.id))
-    return 'is on the GM’s list of those who may not join.';
-  if ((await world.stopped.why(address)) !== null) return 'gets no mail from this judge.';
-  if (await wantsNone(world, address)) return 'wants no invitations from this judge.';
+  if (invited !== null && roleOf(game, invited.id).kind !== 'stranger') return { why: 'takes-part' };
+  if (await world.ledger.isDone(invitedKey(world, game.name, address))) return { why: 'invited-before' };
+  if (invited !== null && game.access.denied.includes(invited.id)) return { why: 'denied' };
+  if ((await world.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
+  if (await wantsNone(world, address)) return { why: 'wants-none' };
   if (!(await world.budgets.spend(`invites:${by}`, INVITATIONS_A_DAY, DAY))) {
-    return `was not invited: one person sends at most ${INVITATIONS_A_DAY} invitations a day.`;
+    return { why: 'writer-asked-enough', most: INVITATIONS_A_DAY };
   }
-  return (await mayAskStranger(world, address))
-    ? null
-    : 'was not invited: nobody is written to on the word of others more than 3 times a day and 10 times a month.';
+  return (await mayAskStranger(world, address)) ? null : { why: 'asked-enough' };
 }
 
 function invitedKey({ digest }: World, game: GameName, address: string): string {
@@ -110,9 +106,7 @@ export async function setInvitations(
 ): Promise<AccountAnswer> {
   const { on } = item.args;
   for (const address of person.addresses) await stopAddress(world, address, !on);
-  return {
-    report: [said(item, on ? 'You can be invited to games again' : 'Nobody can invite you to a game any more')],
-  };
+  return { report: [said(item, { code: on ? 'desk/invitations-on' : 'desk/invitations-off' })] };
 }
 
 /** RFC 2369 and RFC 8058: the mail program shows its own button. */

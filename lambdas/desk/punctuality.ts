@@ -2,8 +2,8 @@
 import { dueOf } from '../../engine/game/due.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
-import { percent } from '../../templates/words/settings.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import type { World } from '../ports.ts';
 import { replay } from './record-of-person.ts';
@@ -81,7 +81,7 @@ async function punctualityIn(world: World, name: string, person: PersonId, isFor
 }
 
 /** Why this person is not punctual enough for the game; null when he is, or has not played yet. */
-export async function whyNotPunctual(world: World, { settings }: Game, person: PersonId): Promise<string | null> {
+export async function whyNotPunctual(world: World, { settings }: Game, person: PersonId): Promise<Said | null> {
   const { onTimeRatio, leftRatio } = settings;
   if (onTimeRatio === 0 && leftRatio >= 1) return null;
   return whyNot(settings, await punctuality(world, person));
@@ -90,13 +90,13 @@ export async function whyNotPunctual(world: World, { settings }: Game, person: P
 function whyNot(
   { onTimeRatio, leftRatio }: Pick<Settings, 'onTimeRatio' | 'leftRatio'>,
   { games, due, late, abandoned, resigned }: Punctuality,
-): string | null {
+): Said | null {
   const onTime = due - late;
   if (due > 0 && onTime / due < onTimeRatio) {
-    return `This game is for players who have been on time in ${percent(onTimeRatio)} of the phases so far; you have been in ${onTime} of ${due}. Write to its master if you would come in all the same.`;
+    return { code: 'entering/not-punctual', least: onTimeRatio, onTime, due };
   }
   const left = abandoned + resigned;
   return games > 0 && left / games > leftRatio
-    ? `This game is for players who have left at most ${percent(leftRatio)} of their games; you have left ${left} of ${games}. Write to its master if you would come in all the same.`
+    ? { code: 'entering/left-too-often', most: leftRatio, left, games }
     : null;
 }

@@ -4,6 +4,7 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
 import type { Person, World } from '../ports.ts';
 
 export interface RecordOfPerson {
@@ -36,7 +37,7 @@ export async function recordOf(world: World, person: Person): Promise<RecordOfPe
     games.push({ game: name, variant: after.variant, role, powers: powersOf(after, person.id), events });
   }
   return {
-    about: `All that the judge at ${world.house.domain} holds on you. Passwords are kept as hashes only, which are left out. Mails as received are kept for a limited time and hold what you sent.`,
+    about: speakerFor({}).say({ code: 'desk/record-of-person', domain: world.house.domain }),
     person,
     games,
   };

@@ -1,21 +1,24 @@
 /** WHATIF by mail: the position comes from what is published, the orders from the mail; nothing else is looked at. */
 import type { Board } from '../../engine/board/board.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 import { whatIf } from '../../engine/what-if/what-if.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import type { PublicBoards } from '../games/public-boards.ts';
 import type { WhatIfAsked } from '../ports.ts';
 
-/** The answer, or a sentence why there is none. `board`: the board of a variant; null when there is no such variant. */
+/** The answer, or why there is none. `board`: the board of a variant; null when there is no such variant. */
 export async function answerWhatIf(
   boards: PublicBoards,
   board: (variant: string, edition?: number) => Board | null,
   { game, phase, lines }: WhatIfAsked,
-): Promise<DeskAnswer | { readonly problem: string }> {
+): Promise<DeskAnswer | { readonly problem: Said }> {
   const position = await boards.position(game, phase);
   if (position === null) {
-    return { problem: phase === null ? `'${game}' has no position now.` : `'${game}' has had no phase ${phase}.` };
+    return {
+      problem: phase === null ? { code: 'desk/no-position', game } : { code: 'desk/no-such-phase', game, phase },
+    };
   }
   const map = board(position.variant, await boards.edition(game));
-  if (map === null) return { problem: `The variant of '${game}' is not known here.` };
+  if (map === null) return { problem: { code: 'desk/variant-unknown', game } };
   return { kind: 'what-if', game, board: map, result: whatIf(map, position, lines) };
 }

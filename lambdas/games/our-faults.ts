@@ -4,6 +4,7 @@
  */
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { OurFault } from '../../engine/language/mail/our-fault.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import type { Delivery, World } from '../ports.ts';
 import { refusal } from './refusal.ts';
 
@@ -32,7 +33,7 @@ export async function orRefused<T>(
   world: Pick<World, 'log'>,
   delivery: Delivery,
   spot: { readonly line: number | null; readonly text: string },
-  message: string,
+  message: Telling,
   act: () => Promise<T>,
 ): Promise<T | ReportLine> {
   try {

@@ -4,7 +4,6 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
-import { namesOfPowers } from '../../engine/explain/names.ts';
 import { isBot } from '../../engine/game/bots.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { seatWord, whoseSeatsAreOpen } from '../../engine/game/decide/open-seats.ts';
@@ -12,6 +11,8 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, lostBy, powersOf, roleOf, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { World } from '../ports.ts';
 import { type Opened, type Trier, tryPassword } from './passwords.ts';
 
@@ -19,10 +20,10 @@ export type Authority =
   | { readonly actor: Actor }
   /** Nothing proves who wrote. */
   | { readonly refused: 'unproven' }
-  /** Proven, but not entitled: a sentence why, and a line that would be right. */
+  /** Proven, but not entitled: why, and a line that would be right. */
   | {
       readonly refused: 'not-entitled';
-      readonly message: string;
+      readonly message: Said;
       readonly suggestion: string | null;
       /** Whose seat it is, where he may be the writer from another address: he is asked there. */
       readonly askOf?: PersonId;
@@ -54,14 +55,15 @@ export function actorByAddress(
 function whyStranger(game: Game, board: Board, person: PersonId, ordered: readonly Power[]): Authority {
   const { name } = game;
   if (game.status === 'forming') {
-    return notEntitled(`You have not signed on to '${name}' from this address.`, `SIGNON ?${name}`);
+    return notEntitled({ code: 'entering/not-signed-on', game: name }, `SIGNON ?${name}`);
   }
-  const none = `You take no part in '${name}' from this address`;
-  if (game.status === 'finished') return notEntitled(`${none}, and it is over.`, `HISTORY ${name}`);
+  if (game.status === 'finished') {
+    return notEntitled({ code: 'entering/no-part-and-over', game: name }, `HISTORY ${name}`);
+  }
   const lost = lostBy(game, person);
   if (lost.length > 0) {
     return notEntitled(
-      `You have lost ${namesOfPowers(board, lost)} in '${name}' by being late. Send orders for it, or the line below, and you play again.`,
+      { code: 'entering/seat-lost', game: name, names: powersShown(board, lost) },
       `SIGNON ${seatWord(board, lost[0]!)}@${name}`,
     );
   }
@@ -69,20 +71,17 @@ function whyStranger(game: Game, board: Board, person: PersonId, ordered: readon
   const meant = ordered[0] ?? open[0] ?? null;
   if (meant !== null && open.includes(meant)) {
     return notEntitled(
-      `${none}. Nobody plays ${namesOfPowers(board, [meant])}: to take it over, send the line below, and your orders under it.`,
+      { code: 'entering/no-part-but-open', game: name, name: powerShown(board, meant) },
       `TAKEOVER ${seatWord(board, meant)}@${name}`,
     );
   }
   if (meant !== null) {
     return notEntitled(
-      `${none}. If you play ${namesOfPowers(board, [meant])} from another address, put the line below above your orders, with your password behind it. Without a password it works too: we then ask at the address that we know.`,
+      { code: 'entering/no-part-here', game: name, name: powerShown(board, meant) },
       `SIGNON ${seatWord(board, meant)}@${name}`,
     );
   }
-  return notEntitled(
-    `${none}; its results come to those who observe it. If you play in it from another address, begin with SIGNON, the letter of your power, @${name} and your password.`,
-    `OBSERVE ${name}`,
-  );
+  return notEntitled({ code: 'entering/no-part', game: name }, `OBSERVE ${name}`);
 }
 
 /** The actor that a sign-on names. */
@@ -101,7 +100,7 @@ export async function actorBySignOn(
   if (power === null || seat === undefined) {
     return sender.person === null
       ? { refused: 'unproven' }
-      : notEntitled(`There is no power '${signOn.power ?? ''}' in '${game.name}'.`, null);
+      : notEntitled({ code: 'entering/no-such-power', game: game.name, written: signOn.power ?? '' }, null);
   }
   if (seat.person !== null) {
     if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
@@ -112,12 +111,16 @@ export async function actorBySignOn(
   if (sender.person === null) return { refused: 'unproven' };
   if (signOn.password !== null && seat.person !== null) return wrongPassword(signOn);
   const own = powersOf(game, sender.person);
-  if (own.length > 0) return notEntitled(`In '${game.name}' you play ${own.join(' and ')}, not ${power}.`, null);
-  const message = `You do not play ${namesOfPowers(board, [power])} in '${game.name}' from this address.`;
-  if (seat.person === null || isBot(seat.person)) return notEntitled(message, `OBSERVE ${game.name}`);
+  const about = { game: game.name, name: powerShown(board, power) };
+  if (own.length > 0) {
+    return notEntitled({ code: 'entering/plays-another', ...about, names: powersShown(board, own) }, null);
+  }
+  if (seat.person === null || isBot(seat.person)) {
+    return notEntitled({ code: 'entering/not-player', ...about }, `OBSERVE ${game.name}`);
+  }
   return {
     refused: 'not-entitled',
-    message: `${message} If you do from another one, add your password to the line.`,
+    message: { code: 'entering/not-player-here', ...about, isAsked: false },
     suggestion: null,
     askOf: seat.person,
   };
@@ -132,10 +135,7 @@ async function applicant(world: World, game: Game, signOn: SignOn, sender: Sende
   if (opened === 'closed') return closed(sender);
   if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
-  return notEntitled(
-    `'${game.name}' has not begun, and nobody has a power yet. To join it, send the line below.`,
-    `SIGNON ?${game.name}`,
-  );
+  return notEntitled({ code: 'entering/not-begun', game: game.name }, `SIGNON ?${game.name}`);
 }
 
 async function roleHolder(
@@ -152,12 +152,9 @@ async function roleHolder(
   if (opened === 'closed') return closed(sender);
   if (opened !== 'wrong') return { actor: { person: opened, role, powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
-  return notEntitled(
-    role === 'master'
-      ? `You are not the master of '${game.name}'${signOn.password === null ? '' : ', and the password is not the master’s'}.`
-      : `You do not observe '${game.name}' yet.`,
-    role === 'master' ? null : `OBSERVE ${game.name}`,
-  );
+  return role === 'master'
+    ? notEntitled({ code: 'entering/not-master', game: game.name, hasPassword: signOn.password !== null }, null)
+    : notEntitled({ code: 'entering/not-observing', game: game.name }, `OBSERVE ${game.name}`);
 }
 
 /** More who might be meant are not tried: they write from their own address, or sign on by name. */
@@ -191,12 +188,7 @@ function tellOf(people: readonly PersonId[], role: string): readonly PersonId[] 
 
 /** What follows where a password was not even tried. */
 function closed({ person }: Sender): Authority {
-  return person === null
-    ? { refused: 'unproven' }
-    : notEntitled(
-        'Too many wrong passwords have been tried here today, so this one was not. Write from the address you have signed on with, or try again tomorrow.',
-        null,
-      );
+  return person === null ? { refused: 'unproven' } : notEntitled({ code: 'entering/too-many-passwords' }, null);
 }
 
 function player(game: Game, person: PersonId, power: Power): Actor {
@@ -206,13 +198,11 @@ function player(game: Game, person: PersonId, power: Power): Actor {
 
 function wrongPassword({ kind }: SignOn): Authority {
   return notEntitled(
-    kind === 'player'
-      ? 'That is not the password of this power, and this address does not play it.'
-      : 'The password is not right.',
+    { code: kind === 'player' ? 'entering/wrong-password-of-power' : 'entering/wrong-password' },
     null,
   );
 }
 
-function notEntitled(message: string, suggestion: string | null): Authority {
-  return { refused: 'not-entitled', message, suggestion };
+function notEntitled(message: Said, suggestion: string | null) {
+  return { refused: 'not-entitled', message, suggestion } as const;
 }

@@ -6,7 +6,7 @@
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { timeFor } from '../../templates/words/times.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
 import type { Received } from '../mail/received.ts';
@@ -63,11 +63,7 @@ export async function isByOwnToken(
 async function tellOver(world: World, received: Received, plays: boolean): Promise<void> {
   const { address, identity, letter } = received;
   const until = (Math.floor(world.now() / HOUR) + 1) * HOUR;
-  const zone = (await world.directory.personAt(address))?.zone ?? 'UTC';
-  const what = plays
-    ? 'Orders are still filed; commands and messages are not read'
-    : 'This one and those that follow are not read';
-  const message = `More than ${PROVEN} mails came from your address within an hour. ${what} before ${timeFor(until, zone, world.zones)}.`;
+  const message: Said = { code: 'entering/too-many-mails', most: PROVEN, until, ordersFiled: plays };
   const line = { line: null, text: '', outcome: 'refused', message } as const;
   await postDesk(world, address, { report: [line], asked: [], subject: '' }, `over-${identity}`, letter.messageId);
 }

@@ -8,9 +8,6 @@ import type { Letter } from '../mail/letter.ts';
 /** Does the mail say nothing else, where these words are waited for? */
 export type MayConfirm = (words: readonly string[]) => boolean;
 
-const NOT_ALONE =
-  'a confirmation counts only in a mail that says nothing else, so that nobody confirms what he merely quotes or asks about. If you mean it, send the line alone.';
-
 const NOBODY = { name: null, address: '' };
 
 /** Confirmations beside other lines become faults. */
@@ -25,7 +22,7 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
       line,
       lastLine,
       text,
-      message: `Nothing was confirmed: ${NOT_ALONE}`,
+      message: { code: 'entering/confirms-alone' },
       suggestion,
       suggestions: [suggestion],
     };
@@ -60,5 +57,5 @@ export function withSubjectRead(letter: Letter): Letter {
   }
   return isOnlyConfirming(sections, [word], writer)
     ? letter
-    : { ...letter, remarks: [...letter.remarks, `Your subject confirms nothing: ${NOT_ALONE}`] };
+    : { ...letter, remarks: [...letter.remarks, { code: 'entering/subject-confirms-alone' }] };
 }

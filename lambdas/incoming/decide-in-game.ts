@@ -1,6 +1,5 @@
 /** One section of a mail in its game: who may, what it says, what comes of it, committed. */
 import type { Board } from '../../engine/board/board.ts';
-import { namesOfPowers } from '../../engine/explain/names.ts';
 import { isVacant } from '../../engine/game/bots.ts';
 import { creation, gameCreated, whyNotNamed } from '../../engine/game/decide/create.ts';
 import { decideMail, type Entrance, type MailDecision } from '../../engine/game/decide/decide-mail.ts';
@@ -15,12 +14,13 @@ import { readSection } from '../../engine/language/mail/read-section.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SCRUBBED, type Secret } from '../../engine/language/text/secret.ts';
 import { squash } from '../../engine/language/text/spelling-index.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { settleBefore } from '../games/advance-time.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { logFaults } from '../games/our-faults.ts';
 import { isTokenOf } from '../games/people.ts';
+import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
@@ -58,9 +58,6 @@ export interface SectionInGame {
   /** By the sections before it, and by this one. */
   readonly caused: Caused;
 }
-
-const ASKED_ELSEWHERE =
-  'A mail has gone to the address that we know of its player: confirm there, and what you sent is carried out.';
 
 /** What there is to decide, or why there is nothing. */
 type Plan =
@@ -119,10 +116,10 @@ const CLOCKS_DIFFER = 5 * MINUTE;
  * Why a signed mail, which anybody may have sent on, says nothing in the game as it stands: it was written before the current
  * phase began. Null: nothing speaks against it.
  */
-function whyStale({ written }: Received, { current, position }: Game): string | null {
+function whyStale({ written }: Received, { current, position }: Game): Said | null {
   if (written === null || current === null || position === null) return null;
   return written < current.clock.began - CLOCKS_DIFFER
-    ? `It was written before ${position.phase} began, so that it may be an old mail sent on.`
+    ? { code: 'entering/written-before', phase: position.phase }
     : null;
 }
 
@@ -175,13 +172,14 @@ async function planInGame(
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;
     const isAsked = askOf !== null && (await askKnownPlayer(world, received, game, board, askOf));
-    return refusedInGame(spot, isAsked ? `${message} ${ASKED_ELSEWHERE}` : message, suggestion);
+    const isOthers = message.code === 'entering/not-player-here';
+    return refusedInGame(spot, isOthers ? { ...message, isAsked } : message, suggestion);
   }
   const { route } = part;
   if (route.kind === 'press' && route.game !== game.name) {
     return refusedInGame(
       signOn ?? { line: null, text: 'your mail' },
-      `Nothing was sent: the address is one of '${route.game}', and the sign-on is for '${game.name}'.`,
+      { code: 'entering/message-to-another-game', address: route.game, game: game.name },
       null,
     );
   }
@@ -192,7 +190,7 @@ async function planInGame(
   ) {
     return refusedInGame(
       { line: null, text: 'your mail' },
-      `Nothing was done: the address you wrote to belongs to mails of '${game.name}' that are not yours. Reply to a mail of your own, or write to ${game.name}@${world.house.domain}.`,
+      { code: 'entering/address-of-another', game: game.name, address: `${game.name}@${world.house.domain}` },
       null,
     );
   }
@@ -238,8 +236,8 @@ async function decide(
   const onFile = game.seats.flatMap((seat) => (actor.powers.includes(seat.power) ? seat.onFile : []));
   const stray = route.kind === 'press' ? [] : strayOrders({ section, context: wordless, read, subject, onFile });
   const said = [...part.remarks, ...stray];
-  const remarks =
-    isEmpty && entrance === null && said.length === 0 ? ['No order, command or message was found in your mail.'] : said;
+  const remarks: readonly Telling[] =
+    isEmpty && entrance === null && said.length === 0 ? [{ code: 'entering/nothing-found' }] : said;
   const hashes = await hashesOf(part.checks, read);
   const mail = {
     key: mailKey(world, received, part, actor.person),
@@ -307,19 +305,19 @@ function resigning(read: SectionRead, { line, text }: SignOn): SectionRead {
   return { ...read, items: [...read.items, resign] };
 }
 
-const NO_SUCH_GAME =
-  'There is no such game; LIST shows those there are. The name of the game stands right behind the letter of the power, and the password is one word.';
-
 function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame): Plan {
   if (sender.person === null) return nothingInGame('unproven');
   const spot = signOn ?? { line: null, text: '' };
   // `SIGNON fmarne password extra` reads as the game `password`.
   if (signOn?.kind === 'player' && signOn.otherwise === null && !signOn.text.includes('@')) {
     const text = signOn.text.replace(new RegExp(`\\b${name}\\b`, 'gi'), SCRUBBED);
-    return refusedInGame({ ...spot, text }, NO_SUCH_GAME, 'SIGNON fmarne password');
+    return refusedInGame({ ...spot, text }, { code: 'entering/no-such-game-unnamed' }, 'SIGNON fmarne password');
   }
-  const nor = signOn?.otherwise == null ? '' : ` Nor is there one called '${signOn.otherwise}'.`;
-  return refusedInGame(spot, `There is no game '${name}'.${nor} LIST shows those there are.`, 'LIST');
+  return refusedInGame(
+    spot,
+    { code: 'entering/no-such-game', game: name, otherwise: signOn?.otherwise ?? null },
+    'LIST',
+  );
 }
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
@@ -343,23 +341,21 @@ async function entranceOf(
     if (role.kind === 'observer' && signOn.password !== null && !signOn.resultsOnly) return null;
     if (role.kind === 'observer' || role.kind === 'stranger') {
       if (game.status === 'finished')
-        return refusedInGame(signOn, `'${name}' is over; its history is on its page.`, `HISTORY ${name}`);
+        return refusedInGame(signOn, { code: 'entering/over-observer', game: name }, `HISTORY ${name}`);
       const actor: Actor = { person, role: 'observer', powers: [] };
       return {
         actor,
         entrance: { kind: 'observe', spot: signOn, passwordHash, isPlaceholder, resultsOnly: signOn.resultsOnly },
       };
     }
-    return refusedInGame(signOn, `You take part in '${name}' already: everything an observer sees comes to you.`, null);
+    return refusedInGame(signOn, { code: 'entering/takes-part-already', game: name }, null);
   }
-  if (role.kind === 'player')
-    return refusedInGame(signOn, `You play ${namesOfPowers(board, role.powers)} in '${name}' already.`, null);
+  if (role.kind === 'player') {
+    const names = powersShown(board, role.powers);
+    return refusedInGame(signOn, { code: 'entering/plays-already', game: name, names }, null);
+  }
   if (role.kind === 'master' && game.status !== 'forming') {
-    return refusedInGame(
-      signOn,
-      `'${name}' has begun without you: its master comes in only before the powers are dealt.`,
-      null,
-    );
+    return refusedInGame(signOn, { code: 'entering/begun-without-master', game: name }, null);
   }
   const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(world, game, person);
   if (barred !== null) return refusedInGame(signOn, barred, null);
@@ -367,7 +363,7 @@ async function entranceOf(
     return begunAlready(game, board, signOn);
   }
   if (role.kind !== 'applicant' && isFull(game, board)) {
-    return refusedInGame(signOn, `All seats of '${name}' are taken.`, `OBSERVE ${name}`);
+    return refusedInGame(signOn, { code: 'entering/all-seats-taken', game: name }, `OBSERVE ${name}`);
   }
   const actor: Actor = { person, role: 'applicant', powers: [] };
   return { actor, entrance: { kind: 'join', spot: signOn, passwordHash, isPlaceholder } };
@@ -376,19 +372,19 @@ async function entranceOf(
 /** To whoever would join a game that has begun: which powers want a player, if any. */
 function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
   const { name } = game;
-  if (game.status === 'finished') return refusedInGame(signOn, `'${name}' is over.`, `HISTORY ${name}`);
+  if (game.status === 'finished') {
+    return refusedInGame(signOn, { code: 'entering/over', game: name }, `HISTORY ${name}`);
+  }
   const free = game.seats.filter((seat) => isVacant(seat) && !seat.isClosed);
   const wanted = free.filter(({ status }) => status === 'abandoned');
   const open = (wanted.length > 0 ? wanted : free).map(({ power }) => power);
   if (open.length === 0) {
-    return refusedInGame(signOn, `'${name}' has begun, and all seats were taken.`, `OBSERVE ${name}`);
+    return refusedInGame(signOn, { code: 'entering/begun-and-full', game: name }, `OBSERVE ${name}`);
   }
-  const names = namesOfPowers(board, open, wanted.length > 0 ? 'and' : 'or');
+  const code = wanted.length > 0 ? 'entering/begun-and-wanted' : 'entering/begun-and-open';
   return refusedInGame(
     signOn,
-    wanted.length > 0
-      ? `'${name}' has begun; a player is wanted for ${names}.`
-      : `'${name}' has begun; nobody plays ${names}, and you may take over.`,
+    { code, game: name, names: powersShown(board, open) },
     `TAKEOVER ${seatWord(board, open[0]!)}@${name}`,
   );
 }
@@ -423,7 +419,7 @@ async function planCreation(
       const plan = await decide(world, received, part, game, board, actor, null);
       if ('events' in plan && plan.events.length === 0) return plan;
     }
-    return refusedInGame(signOn, `There is a game '${name}' already: choose another name.`, null);
+    return refusedInGame(signOn, { code: 'entering/name-taken', game: name }, null);
   }
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);
@@ -438,7 +434,7 @@ async function planCreation(
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
   }
   if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
-    return refusedInGame(signOn, `One address creates at most ${GAMES_A_DAY} games a day.`, null);
+    return refusedInGame(signOn, { code: 'entering/games-a-day', most: GAMES_A_DAY }, null);
   }
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
   const plays = signOn.plays === true;

@@ -9,9 +9,6 @@ const DAY = 86_400_000;
 /** Of one address in a day. */
 const TOLD_A_DAY = 5;
 
-const GIVEN_UP =
-  'Something in this mail made our own program fail. The fault is ours and has been logged. Some of it may have been carried out: send STATUS to see what is on file, then send the rest again, in separate mails.';
-
 /** Tells the sender, where the mail shows one who may be answered. */
 export async function giveUpMail(world: World, delivery: Delivery, error: unknown): Promise<void> {
   world.log('mail given up', { delivery: delivery.id, error: placeOf(error) });
@@ -21,7 +18,7 @@ export async function giveUpMail(world: World, delivery: Delivery, error: unknow
   if (dmarc === 'FAIL' || spam === 'FAIL' || virus === 'FAIL') return;
   const { address } = letter.from;
   if (!(await world.budgets.spend(`given-up:${address}`, TOLD_A_DAY, DAY))) return;
-  const line = { line: null, text: '', outcome: 'refused', message: GIVEN_UP } as const;
+  const line = { line: null, text: '', outcome: 'refused', message: { code: 'entering/mail-failed' } } as const;
   const content = { report: [line], asked: [], subject: scrubSubject(letter.subject) };
   await postDesk(world, address, content, `given-up-${delivery.id}`, letter.messageId);
 }

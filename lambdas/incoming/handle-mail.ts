@@ -81,7 +81,7 @@ interface Outcome {
 async function act(world: World, delivery: Delivery, confirmed: Confirmed | null, isLast: boolean): Promise<Outcome> {
   const nothing = (what: string): Outcome => ({ what, games: [] });
   const raw = await world.files.get(delivery.rawKey);
-  if (raw === null) return nothing('lost: the stored mail is gone');
+  if (raw === null) return nothing('lost: not stored');
   const { domain } = world.house;
   const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
@@ -89,11 +89,11 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
   const route = routeOf(delivery.recipients, domain, 'judge');
   // Programs send such mails for their users: what they are proven by is the token.
   if (route.kind === 'no-invitations') {
-    return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: not our token');
+    return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: unknown');
   }
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault?.code ?? 'none'}`);
-  if (route.kind === 'not-for-us') return nothing('not for this judge');
+  if (route.kind === 'not-for-us') return nothing('not for us');
   const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
   const proof = proofOf(letter, delivery, domain);
@@ -105,7 +105,7 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
     letter,
     address,
     isProven: confirmed !== null || (proof.proven && poison === null),
-    doubt: proof.proven ? 'Our mail system took it for spam.' : proof.why,
+    doubt: proof.proven ? { code: 'entering/taken-for-spam' } : proof.why,
     written: proof.proven && confirmed === null ? proof.written : null,
     route,
     limit: null,
@@ -118,7 +118,7 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
       }),
   };
   const admission = confirmed !== null ? 'taken' : await admit(world, opening);
-  if (admission === 'over') return nothing('over the budget of its sender');
+  if (admission === 'over') return nothing('over the budget');
   const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(world, opening));
   const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
   const words = confirmed !== null ? [] : await wordsIn(world, received, route);

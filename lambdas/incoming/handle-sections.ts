@@ -18,8 +18,7 @@ import type {
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
-import { ignoredInWords } from '../../templates/words/ignored.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
 import { type DeskCommand, type DeskRequest, writerOf } from '../desk/request.ts';
@@ -83,7 +82,7 @@ export async function handleSections(world: World, received: Received, route: Ro
       continue;
     }
     const spot = section.signOn ?? { line: null, text: 'your mail' };
-    const result = await orRefused(world, received.delivery, spot, SECTION_FAILED, () =>
+    const result = await orRefused(world, received.delivery, spot, { code: 'entering/section-failed' }, () =>
       decideInGame(world, received, sender, {
         section,
         name: name!,
@@ -122,9 +121,6 @@ export async function handleSections(world: World, received: Received, route: Ro
     games,
   };
 }
-
-const SECTION_FAILED =
-  'Something in what you wrote for this game made our own program fail. The fault is ours and has been logged. Send STATUS to the game to see what is on file, then send the rest again.';
 
 const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] };
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
@@ -180,8 +176,8 @@ async function gameNamed(world: World, { signOn }: Section, home: string | null)
   return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
 }
 
-function whyNoGame({ kind }: SignOn): string {
-  return kind === 'join' ? 'No game is waiting for players just now.' : 'Which game? Write its name after SIGNON.';
+function whyNoGame({ kind }: SignOn): Said {
+  return { code: kind === 'join' ? 'entering/no-game-forming' : 'entering/game-not-named' };
 }
 
 /** Only what the desk answers as well: LIST to the judge's own address means all games, an account is about no game. */
@@ -248,13 +244,19 @@ function isAside({ lines }: Section): boolean {
 /** What is to be said of the mail as a whole in a section's answer. */
 function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly Telling[] {
   const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
-  const counted = ignoredInWords(cut);
   const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
   return [
     ...letter.remarks,
-    ...(onlyQuoted ? ['Your mail holds only quoted text, which is never read: write your lines above it.'] : []),
-    ...(counted === '' ? [] : [counted]),
+    ...(onlyQuoted ? [{ code: 'entering/only-quoted-text' } as const] : []),
+    ...(cut.length === 0 ? [] : [{ code: 'entering/not-read', lines: countedByReason(cut) } as const]),
   ];
+}
+
+/** How many lines were left out for each reason: a wrong cut must show, without repeating what was cut. */
+function countedByReason(ranges: readonly IgnoredRange[]): readonly { readonly why: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { from, to, why } of ranges) counts.set(why, (counts.get(why) ?? 0) + to - from + 1);
+  return [...counts].map(([why, count]) => ({ why, count }));
 }
 
 /** Set aside without a word: a wrong cut of anything else must show. */

@@ -12,7 +12,7 @@ import type {
   PressMessage,
   SectionRead,
 } from '../../engine/language/mail/mail-text.ts';
-import { timeFor } from '../../templates/words/times.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 import type { OutgoingMail, World } from '../ports.ts';
 
 const DAY = 86_400_000;
@@ -68,15 +68,15 @@ export async function countCaused(
 }
 
 /** Why nothing more is sent to others: of this mail, or today. Null: it is. */
-export async function whyNoMore(world: World, cause: Cause, caused: Caused): Promise<string | null> {
-  if (caused.mails >= OF_A_MAIL.mails || caused.bytes >= OF_A_MAIL.bytes)
-    return `One mail sends out at most ${OF_A_MAIL.mails} messages and ${OF_A_MAIL.bytes / 1_000_000} MB: this was not done. Send it in another mail.`;
+export async function whyNoMore(world: World, cause: Cause, caused: Caused): Promise<Said | null> {
+  if (caused.mails >= OF_A_MAIL.mails || caused.bytes >= OF_A_MAIL.bytes) {
+    const megabytes = OF_A_MAIL.bytes / 1_000_000;
+    return { code: 'entering/mail-sends-too-much', most: OF_A_MAIL.mails, megabytes };
+  }
   const [key, limit] = budgetOf(cause);
   if (!(await world.budgets.isSpent(key, limit, DAY))) return null;
   const until = (Math.floor(world.now() / DAY) + 1) * DAY;
-  const zone = (await world.directory.person(cause.person))?.zone ?? 'UTC';
-  const whose = cause.isProven ? 'Your mails' : 'Mails in your name that prove nothing';
-  return `${whose} have sent out ${limit} messages today, and that is the limit: this was not done. Orders are filed all the same. Send it again after ${timeFor(until, zone, world.zones)}.`;
+  return { code: 'entering/day-sends-too-much', most: limit, until, isProven: cause.isProven };
 }
 
 /** Does anything in the section, beside orders and questions, go to others? */
@@ -85,10 +85,10 @@ export function tellsOthers({ items, press }: SectionRead): boolean {
 }
 
 /** The section without what would be told to others: each such line is refused. Orders and questions stay. */
-export function withoutTelling(read: SectionRead, why: string): SectionRead {
+export function withoutTelling(read: SectionRead, why: Said): SectionRead {
   let isSaid = false;
   const refusedFor = (each: Pick<OrderItem, 'line' | 'lastLine' | 'text'>): ErrorItem => {
-    const message = isSaid ? 'Not done either: see above.' : why;
+    const message: Said = isSaid ? { code: 'entering/not-done-either' } : why;
     isSaid = true;
     const { line, lastLine, text } = each;
     return { kind: 'error', line, lastLine, text, message, suggestion: null, suggestions: [] };

@@ -2,12 +2,12 @@
  * Passwords of seats: tried within bounds, so that neither guessing nor the work of checking pays. What is counted are wrong
  * ones, for each seat, apart for those who are proven and those who are not: whatever others forge, the player gets in.
  */
-import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Secret } from '../../engine/language/text/secret.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { mailAddresses, personOfToken } from '../games/people.ts';
+import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Secrets, World } from '../ports.ts';
@@ -152,7 +152,7 @@ async function tellOfGuess(world: World, game: Game, { received, person }: Trier
     const by = { address: isNamed ? address : null, server: isNamed ? letter.server : null, at: delivery.received };
     const board = boardOfGame(world, game);
     const powers = powersOf(game, id);
-    const seat = board === null || powers.length === 0 ? null : namesOfPowers(board, powers);
+    const seat = board === null || powers.length === 0 ? null : powersShown(board, powers);
     await postDesk(
       world,
       mailAddresses(told)[0]!,

@@ -20,6 +20,8 @@ import { scrubText } from '../../engine/language/mail/scrub.ts';
 import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-on.ts';
 import { readAddressees } from '../../engine/language/names/power-list.ts';
 import { textOfLines } from '../../engine/language/text/text-of-lines.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
 import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;
@@ -38,7 +40,7 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   const written = own.filter(({ ignored }) => ignored === null);
   const first = written.find(({ text }) => text.trim() !== '');
   const place = { line: first?.number ?? 1, lastLine: written.at(-1)?.number ?? 1 };
-  const error = (message: string): SectionRead => {
+  const error = (message: Telling): SectionRead => {
     const text = scrubText(first?.text ?? '').trim();
     return {
       items: [{ kind: 'error', ...place, text, message, suggestion: null, suggestions: [] }],
@@ -50,7 +52,8 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   if ('problem' in wanted) return error(wanted.problem);
   const read = readSection({ ...section, lines: own }, context);
   if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
-    return error(WITH_PASSWORD);
+    return error({ code: 'entering/message-with-password' });
+  const held = whyHeld(section, read, route);
   const message: PressMessage = {
     ...place,
     form: 'address',
@@ -61,16 +64,17 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     from: null,
     quiet: false,
     body: textOfLines(written),
-    held: whyHeld(section, read, route),
+    held: held === null ? null : speakerFor(context).say(held),
   };
   return { items: [], press: [message], ignored: [] };
 }
 
 type Wanted = Pick<PressMessage, 'to' | 'writer' | 'as'>;
 
-function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): Wanted | { readonly problem: string } {
+function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): Wanted | { readonly problem: Telling } {
   const names = to.split('+').filter((each) => !isAnswerAddress(each));
-  if (names.length < to.split('+').length && answered === null) return { problem: NOT_YOURS };
+  if (names.length < to.split('+').length && answered === null)
+    return { problem: { code: 'entering/answer-of-another' } };
   const all = names.some((name) => ALL.test(name));
   const read =
     all || names.length === 0 ? { list: [] } : readAddressees(board!, names.join(' ').replaceAll(/[._-]/g, ' '));
@@ -83,23 +87,15 @@ function addresseesOf({ board }: SectionContext, { to, answered }: PressRoute): 
   };
 }
 
-const NOT_YOURS =
-  'This is an address for answers to a message that was written to somebody else: nothing was sent. To write to a player, send a mail to the address of the game with PRESS TO and the name of the power in it.';
-const WITH_PASSWORD =
-  'A line of this message holds a password, so nothing was sent to anybody. A sign-on is read in the first line; leave out any other.';
-const DOUBT = 'It is not certain where your own words end and where quoted text begins in this mail.';
-const ORDERS =
-  'This holds nothing but lines for the judge, and came to the address for messages: nothing was sent to anybody, and nothing was filed. Orders go to the address of the game.';
-const NESTED =
-  'Lines of this mail begin a message of their own, and the whole came to the address for messages: nothing was sent to anybody.';
-
 /** What looks like an accident; null for what a player may well want to say. */
-function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): string | null {
+function whyHeld(section: Section, { items, press }: SectionRead, { to }: PressRoute): Said | null {
   // A proof may be pasted into a message to all; one to somebody else is a secret.
-  if (press.some((each) => each.held === null && !ALL.test(to))) return NESTED;
+  if (press.some((each) => each.held === null && !ALL.test(to))) return { code: 'entering/message-in-message' };
   const isForJudge = items.every((item) => item.kind !== 'error' || item.isProse !== true);
-  if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) return ORDERS;
-  return section.lines.some(({ ignored }) => ignored === DOUBTFUL) ? DOUBT : null;
+  if (isForJudge && items.some((item) => item.kind === 'order' || JUDGE_ONLY.test(item.text))) {
+    return { code: 'entering/message-of-orders' };
+  }
+  return section.lines.some(({ ignored }) => ignored === DOUBTFUL) ? { code: 'entering/message-or-quotation' } : null;
 }
 
 /** Nobody writes so to a player: single words such as `wait` and `draw` may be meant for him. */

@@ -6,6 +6,7 @@ import type { Actor } from '../../engine/game/decide/draft.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { World } from '../ports.ts';
 
@@ -60,6 +61,6 @@ async function ordersShown(world: World, game: Game, powers: Actor['powers']): P
 
 function quoted(item: Item, above: OrderItem): ErrorItem {
   const { line, lastLine, text } = item;
-  const message = `This stands in the mail that you answer, and line ${above.line} has a new order for this unit: it was taken for quoted text and not used. If you mean it, send it alone.`;
+  const message: Said = { code: 'entering/order-quoted', line: above.line };
   return { kind: 'error', line, lastLine, text, message, suggestion: null, suggestions: [] };
 }

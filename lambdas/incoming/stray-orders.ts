@@ -9,6 +9,7 @@ import type {
 } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
+import type { Said } from '../../engine/sayings/said.ts';
 
 /** Of quoted text and of the orders in it no more is looked at or named. */
 const MOST_LINES = 100;
@@ -24,8 +25,8 @@ export interface Stray {
   readonly onFile: readonly FiledOrder[];
 }
 
-/** Whole sentences; none where everything that is meant is read. */
-export function strayOrders({ section, context, read, subject, onFile }: Stray): readonly string[] {
+/** None where everything that is meant is read. */
+export function strayOrders({ section, context, read, subject, onFile }: Stray): readonly Said[] {
   if (context.board === null || context.phase === null || context.role !== 'player') return [];
   const known = new Set([...onFile.map(({ order }) => order), ...ordersIn(read)]);
   const ordersOf = (lines: readonly string[]) =>
@@ -37,14 +38,8 @@ export function strayOrders({ section, context, read, subject, onFile }: Stray):
     ? []
     : ordersOf(quoted.slice(0, MOST_LINES).map(({ text }) => text.replace(/^[\s>|]+/, '')));
   return [
-    ...(inSubject.length === 0
-      ? []
-      : [`Orders in a subject are not read (${named(inSubject)}): write them into the mail itself.`]),
-    ...(inQuotation.length === 0
-      ? []
-      : [
-          `Your mail has orders in its quoted text alone, which is not read (${named(inQuotation)}): write them above it.`,
-        ]),
+    ...(inSubject.length === 0 ? [] : [{ code: 'entering/orders-in-subject', ...named(inSubject) } as const]),
+    ...(inQuotation.length === 0 ? [] : [{ code: 'entering/orders-in-quotation', ...named(inQuotation) } as const]),
   ];
 }
 
@@ -63,7 +58,6 @@ function ordersIn({ items }: SectionRead): readonly string[] {
     .map(({ order }) => order);
 }
 
-function named(orders: readonly string[]): string {
-  const more = orders.length > MOST_NAMED ? ` and ${orders.length - MOST_NAMED} more` : '';
-  return `${orders.slice(0, MOST_NAMED).join(', ')}${more}`;
+function named(orders: readonly string[]): { readonly orders: readonly string[]; readonly more: number } {
+  return { orders: orders.slice(0, MOST_NAMED), more: Math.max(0, orders.length - MOST_NAMED) };
 }

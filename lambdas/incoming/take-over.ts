@@ -1,6 +1,5 @@
 /** A sign-on to a power that nobody plays: whoever may sits down there; the player who was there before returns. */
 import type { Board } from '../../engine/board/board.ts';
-import { namesOfPowers } from '../../engine/explain/names.ts';
 import { isVacant } from '../../engine/game/bots.ts';
 import type { Entrance } from '../../engine/game/decide/decide-mail.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
@@ -9,6 +8,8 @@ import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, roleOf, type Seat, seatOf } from '../../engine/game/game.ts';
 import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
+import { powerShown, powersShown } from '../games/powers-shown.ts';
 import type { World } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import type { Sender } from './authority.ts';
@@ -35,17 +36,14 @@ export async function takeOverOf(
   const former = await returning(world, game, seat, signOn, sender);
   const person = former ?? sender.person;
   if (person === null) return nothingInGame('unproven');
-  const refuse = (message: string, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
-  if (game.status === 'finished') return refuse(`'${game.name}' is over.`, `HISTORY ${game.name}`);
+  const refuse = (message: Telling, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
+  if (game.status === 'finished') return refuse({ code: 'entering/over', game: game.name }, `HISTORY ${game.name}`);
   const role = roleOf(game, person);
   if (role.kind === 'player') {
-    return refuse(`You play ${namesOfPowers(board, role.powers)} in '${game.name}': nobody plays for two.`);
+    return refuse({ code: 'entering/plays-for-one', game: game.name, names: powersShown(board, role.powers) });
   }
   if (role.kind === 'master' && former === null) {
-    return refuse(
-      `A master does not come into a game that has begun. To write orders for ${namesOfPowers(board, [power])}, write BECOME ${power} above them.`,
-      `BECOME ${power}`,
-    );
+    return refuse({ code: 'entering/master-stays-out', power, name: powerShown(board, power) }, `BECOME ${power}`);
   }
   const barred = former === null ? await whyBarred(world, game, person) : null;
   if (barred !== null) return refuse(barred);
@@ -84,12 +82,10 @@ async function whyClosed(
   { isClosed, claim, power }: Seat,
   { password }: SignOn,
   sender: Sender,
-): Promise<string | null> {
-  if (isClosed) return `${namesOfPowers(board, [power])} is a dummy by the master’s word: nobody can take it over.`;
+): Promise<Said | null> {
+  if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power) };
   if (claim === null) return null;
   const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
   const isRight = password !== null && (await tryPassword(world, game, password, sender, lock)) === CLAIM;
-  return isRight
-    ? null
-    : `${namesOfPowers(board, [power])} is kept for whoever has the password that the master has set.`;
+  return isRight ? null : { code: 'entering/kept-for-another', name: powerShown(board, power) };
 }

@@ -1,15 +1,15 @@
 /** Mail that nothing proves: whoever may have written it is shown it and asked, at the address it claims to be from. */
 import type { Board } from '../../engine/board/board.ts';
-import { namesOfPowers } from '../../engine/explain/names.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { withoutAddresses, withoutLinks } from '../../templates/words/strangers.ts';
 import { wordFor } from '../desk/confirmations.ts';
 import { mailAddresses } from '../games/people.ts';
+import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import type { Person, World } from '../ports.ts';
@@ -63,7 +63,8 @@ export async function askKnownPlayer(
     await world.ledger.done(key, 'asked');
   }
   const { lines, more } = shownLines(received, true);
-  const why = `It came from an address that we do not know as yours, and is for ${namesOfPowers(board, powersOf(game, id))} in '${game.name}'.`;
+  const names = powersShown(board, powersOf(game, id));
+  const why: Said = { code: 'entering/address-unknown', game: game.name, names };
   const mail = { address, server: letter.server, at: delivery.received, lines, more };
   await postDesk(
     world,

@@ -1,12 +1,13 @@
 /** No mail grows beyond what mailboxes take, whatever was asked for: what is left out is said. */
+import { speakerFor } from '../../templates/words/speaker.ts';
 import type { OutgoingMail } from '../ports.ts';
 
 /** Bytes of a mail's attachments, and characters of its text. */
 export const MOST_ATTACHED = 5_000_000;
 export const MOST_TEXT = 1_000_000;
 
-const CUT = '\n\n[The rest is left out: it is too long for one mail. HISTORY with FROM and TO brings a part of it.]\n';
-const UNATTACHED = '\n\n[An attachment is left out: it is too long for one mail. The page of the game has it.]\n';
+const CUT = `\n\n[${speakerFor({}).say({ code: 'desk/rest-cut' })}]\n`;
+const UNATTACHED = `\n\n[${speakerFor({}).say({ code: 'desk/attachment-left-out' })}]\n`;
 
 export function boundedMail<M extends Pick<OutgoingMail, 'text' | 'html' | 'attachments'>>(mail: M): M {
   const bytes = (mail.attachments ?? []).reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);

@@ -12,6 +12,7 @@ import { viewOf } from '../../engine/view/view.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { AheadTold, MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
@@ -309,8 +310,13 @@ function writtenOrExcused(world: World, content: MailContent, occasion: Occasion
       kind: content.kind,
       error: error instanceof Error ? error.message : '',
     });
-    const text = `Something has happened in '${name}', but the mail about it could not be written. The fault is ours and is recorded.\n\nThe game as it stands: ${occasion.links.game}\n`;
-    return { subject: `[${name}] please look at the game's page`, text, html: `<pre>${escapeHtml(text)}</pre>` };
+    const { say } = speakerFor({});
+    const text = `${say({ code: 'desk/mail-not-written', game: name, link: occasion.links.game })}\n`;
+    return {
+      subject: say({ code: 'desk/mail-not-written-subject', game: name }),
+      text,
+      html: `<pre>${escapeHtml(text)}</pre>`,
+    };
   }
 }
 

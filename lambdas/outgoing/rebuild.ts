@@ -49,7 +49,7 @@ async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Reb
     if (commit.at < mailsSince) continue;
     for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
   }
-  if (game === null) return { game: name, commits: 0, fault: 'it has no commits' };
+  if (game === null) return { game: name, commits: 0, fault: 'no commits' };
   await replaceSnapshot(game);
   await world.publisher.publishGame(game, true);
   await announce(world, game);

@@ -21,7 +21,8 @@ import type {
   Vote,
 } from '../../engine/game/events.ts';
 import type { LentUnit } from '../../engine/game/proxies.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
+import type { ToldAddress } from '../../engine/sayings/desk.ts';
+import type { Said, Telling } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
@@ -302,7 +303,7 @@ export type DeskAnswer =
     }
   /** The reader's games that are not over; so many more than are shown, and so many that are over. */
   | { readonly kind: 'my-games'; readonly games: readonly Occasion[]; readonly more: number; readonly over: number }
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'saying'; readonly said: Said }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome'; readonly reader?: KnownReader }
   /** Nothing was done, since nothing proves who sent the mail. `word`: what to send back to prove it. */
@@ -330,15 +331,15 @@ export type DeskAnswer =
   | {
       readonly kind: 'wrong-password';
       readonly game: string;
-      /** The powers it is for, in words; null: none yet. */
-      readonly seat: string | null;
+      /** The powers it is for, by the names that readers know; null: none yet. */
+      readonly seat: readonly string[] | null;
       /** Null where the reader may not be told. */
       readonly by: Pick<Asker, 'server' | 'at'> & { readonly address: string | null };
       /** Is the sender's address proven? */
       readonly isProven: boolean;
     }
   /** A word that the writer must send back has been mailed to these addresses. */
-  | { readonly kind: 'word-sent'; readonly to: readonly string[] }
+  | { readonly kind: 'word-sent'; readonly to: readonly ToldAddress[] }
   /** Somebody may come into a game, on the word of one of its people. */
   | {
       readonly kind: 'invitation';

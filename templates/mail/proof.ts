@@ -1,4 +1,5 @@
 /** Asks whether the reader has written a mail that claims to be from him, and shows what his word would carry out. */
+import { listInWords } from '../../engine/explain/names.ts';
 import { counted } from '../words/counts.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { timeFor } from '../words/times.ts';
@@ -49,7 +50,7 @@ export function wrongPassword(
 ): Document {
   const who = by.address === null ? 'somebody' : isProven ? by.address : `a mail in the name of ${by.address}`;
   const server = by.server === null ? '' : `, from the mail server ${by.server.ip},`;
-  const what = seat === null ? 'your password' : `the password of ${seat}`;
+  const what = seat === null ? 'your password' : `the password of ${listInWords(seat)}`;
   return [
     paragraph(
       `On ${timeFor(by.at, desk.zone, desk.zones)} ${who}${server} tried to sign on to '${game}' with a wrong guess at ${what}. Nothing was changed.`,

@@ -1,6 +1,6 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
-import { listInWords } from '../../engine/explain/names.ts';
 import { counted } from '../words/counts.ts';
+import { addressesTold } from '../words/en/said/desk.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { addressAsked } from './address-asked.ts';
 import { clean } from './as-text.ts';
@@ -28,7 +28,7 @@ export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
     lead: firstLine(content),
     body: [
       ...faultBlocks(report, null),
-      ...confirmBlocks(report, 'The word is good for four days.'),
+      ...confirmBlocks(report, 'The code is good for four days.'),
       ...doneBlocks(report),
       ...asked.flatMap((answer) => answerBlocks(answer, desk)),
       ...remarks(report),
@@ -65,7 +65,7 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
   if (confirmations(report).length > 0) return lead('One more step: please confirm. Nothing is done yet.', 'act');
   const words = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
-  if (words.length > 0) return lead(`One more step: we sent a confirmation code to ${listInWords(words)}.`, 'act');
+  if (words.length > 0) return lead(`One more step: we sent a confirmation code to ${addressesTold(words)}.`, 'act');
   if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {
@@ -106,11 +106,8 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       ];
     case 'my-games':
       return myGamesBlocks(answer);
-    case 'text':
-      return answer.text
-        .split(/\n{2,}/)
-        .filter((each) => each.trim() !== '')
-        .map((each) => paragraph(each.trim().replace(/\s*\n\s*/g, ' ')));
+    case 'saying':
+      return [paragraph(speakerFor(desk).say(answer.said))];
     case 'welcome':
       return [...welcome(desk), ...(answer.reader === undefined ? [] : knownAs(answer.reader, desk.zone))];
     case 'unproven':

@@ -85,7 +85,7 @@ describe('a mail', () => {
     });
     const world = { ...judge.world, files: { ...judge.world.files, get: async () => null } };
     await handleMail(world, delivery);
-    expect(judge.log.join('\n')).toContain('lost: the stored mail is gone');
+    expect(judge.log.join('\n')).toContain('lost: not stored');
     expect(await judge.world.ledger.isDone(`delivery:${delivery.id}`)).toBe(true);
     expect(await judge.sent()).toEqual([]);
     await judge.close();

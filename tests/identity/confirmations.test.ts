@@ -143,7 +143,7 @@ describe('nobody is made a part of an account that did not ask for it', () => {
     await write(world, 'ann', 'signon ?marne annpw', JUDGE);
     await world.sent();
     const [answer] = await send(world, 'ann@example.org', `confirm ${word}`);
-    expect(answer?.text).toContain('nothing was changed');
+    expect(answer?.text).toContain('Nothing has changed');
     expect(await addressesAt(world, 'ann@example.org')).toEqual(['ann@example.org']);
   });
 

@@ -45,7 +45,7 @@ describe('orders from an address that is not known', () => {
     await world.sent();
     await write(world, 'bobatwork', `${line}\n${ENGLAND}`);
     const mails = await mailsTo(world);
-    expect(mails.get('bobatwork@example.org')!.join()).toContain('A mail has gone to the address that we know');
+    expect(mails.get('bobatwork@example.org')!.join()).toContain('sent a mail to the address that we know');
     expect(await onFile(world, 'ENGLAND')).toEqual([]);
     const proof = mails.get('bob@example.org')!.join();
     expect(proof).toContain('bobatwork@example.org');

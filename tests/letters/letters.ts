@@ -1,9 +1,9 @@
 /** One letter of each kind, and several of those that have several faces, by the name of its golden file. */
 import type { HistorySpan, Press, ReportLine } from '../../engine/game/events.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 import type { Desk, DeskContent, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
-import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { boardOf, standard } from '../boards.ts';
 import {
   acknowledgement,
@@ -29,7 +29,7 @@ const refused = (line: number, text: string, message: string, suggestion?: strin
   ...(suggestion === undefined ? {} : { suggestion }),
 });
 const done = (line: number, text: string, message = ''): ReportLine => ({ line, text, outcome: 'done', message });
-const remark = (message: string): ReportLine => ({ line: null, text: '', outcome: 'note', message });
+const remark = (message: Telling): ReportLine => ({ line: null, text: '', outcome: 'note', message });
 
 const press = (of: Partial<Press>): Press => ({
   from: 'GERMANY',
@@ -105,12 +105,13 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           refused(5, 'A Lon - Wal', "the fleet in London is England's, not yours"),
           done(7, 'set wait', 'WAIT is on until the deadline'),
           { line: 3, text: 'F Bre - Mao', outcome: 'note', message: 'this order was F Bre - Eng before' },
-          remark(
-            ignoredInWords([
-              { from: 9, to: 16, why: 'quoted text' },
-              { from: 18, to: 19, why: 'signature' },
-            ]),
-          ),
+          remark({
+            code: 'entering/not-read',
+            lines: [
+              { why: 'quoted text', count: 8 },
+              { why: 'signature', count: 2 },
+            ],
+          }),
         ],
       }),
       occasion({ own: { FRANCE: ['A par - bur', 'F bre - mao'] }, wait: true }),

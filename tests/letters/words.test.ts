@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import { ignoredInWords } from '../../templates/words/ignored.ts';
 import { written } from '../../templates/words/orders.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { classicTurn, phaseName, seasonName } from '../../templates/words/phases.ts';
@@ -11,6 +10,7 @@ import { daysInWords, pressFlags, pressLetters } from '../../templates/words/set
 import { classicDate, fromNow, span, timeFor, zoneName } from '../../templates/words/times.ts';
 import { wrapAfter, wrapLine } from '../../templates/words/wrap.ts';
 import { boardOf, standard } from '../boards.ts';
+import { told } from '../told.ts';
 import { at, HOUR } from './scenes.ts';
 
 const DAY = 24 * HOUR;
@@ -176,13 +176,13 @@ describe('a seat of several powers', () => {
 
 describe('what was not read', () => {
   it('is a count by reason', () => {
-    expect(ignoredInWords([])).toBe('');
-    expect(ignoredInWords([{ from: 4, to: 4, why: 'greeting' }])).toBe('1 line of your mail was not read: greeting.');
+    const notRead = (lines: readonly { readonly why: string; readonly count: number }[]) =>
+      told({ code: 'entering/not-read', lines });
+    expect(notRead([{ why: 'greeting', count: 1 }])).toBe('1 line of your mail was not read: greeting.');
     expect(
-      ignoredInWords([
-        { from: 1, to: 2, why: 'quoted text' },
-        { from: 5, to: 5, why: 'signature' },
-        { from: 7, to: 9, why: 'quoted text' },
+      notRead([
+        { why: 'quoted text', count: 5 },
+        { why: 'signature', count: 1 },
       ]),
     ).toBe('6 lines of your mail were not read: 5 (quoted text) and 1 (signature).');
   });

@@ -26,8 +26,8 @@ async function somme(world: TestWorld, settings: string): Promise<void> {
 describe('judge-language D, ours: punctuality is kept as ratios, of rated games only', () => {
   test('each is told his own, and nobody another’s', async () => {
     const world = await oneLate();
-    expect(await ask(world, 'ann', 'get dedication', JUDGE)).toContain('On time in 1 of 1 phase (100 per cent)');
-    expect(await ask(world, 'bob', 'get dedication', JUDGE)).toContain('On time in 0 of 1 phase (0 per cent)');
+    expect(await ask(world, 'ann', 'get dedication', JUDGE)).toContain('On time in 1 of 1 phase (100 %)');
+    expect(await ask(world, 'bob', 'get dedication', JUDGE)).toContain('On time in 0 of 1 phase (0 %)');
     expect(await ask(world, 'ann', 'get dedication bob@example.org', JUDGE)).toContain('not public');
   });
 

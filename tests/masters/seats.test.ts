@@ -138,7 +138,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     const world = await abandoned();
     expect(await ask(world, 'ann', 'signon emarne annpw', JUDGE)).toContain('nobody plays for two');
     expect(await ask(world, 'mara', 'signon emarne sesame', JUDGE)).toContain(
-      'A master does not come into a game that has begun',
+      'A GM cannot join a game that has begun',
     );
     expect(await ask(world, 'vera', 'signon amarne violet', JUDGE)).not.toContain('You play Austria');
   });
