@@ -21,7 +21,6 @@ import { passwordsOfSignOn, readSignOn } from '../../engine/language/mail/sign-o
 import { readAddressees } from '../../engine/language/names/power-list.ts';
 import { textOfLines } from '../../engine/language/text/text-of-lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
-import { speakerFor } from '../../templates/words/speaker.ts';
 import { type Answered, isAnswerAddress } from '../outgoing/press-answers.ts';
 
 const ALL = /^(?:all|everyone|everybody|broadcast|press)$/i;
@@ -53,7 +52,6 @@ export function pressByAddress(section: Section, context: SectionContext, route:
   const read = readSection({ ...section, lines: own }, context);
   if (written.some((each) => isSignOnTo(route.game, each)) || read.items.some(setsPassword))
     return error({ code: 'entering/message-with-password' });
-  const held = whyHeld(section, read, route);
   const message: PressMessage = {
     ...place,
     form: 'address',
@@ -64,7 +62,7 @@ export function pressByAddress(section: Section, context: SectionContext, route:
     from: null,
     quiet: false,
     body: textOfLines(written),
-    held: held === null ? null : speakerFor(context).say(held),
+    held: whyHeld(section, read, route),
   };
   return { items: [], press: [message], ignored: [] };
 }

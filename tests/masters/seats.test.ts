@@ -137,9 +137,7 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
   test('nobody plays for two: a player, a master, or somebody for a seat that is taken', async () => {
     const world = await abandoned();
     expect(await ask(world, 'ann', 'signon emarne annpw', JUDGE)).toContain('nobody plays for two');
-    expect(await ask(world, 'mara', 'signon emarne sesame', JUDGE)).toContain(
-      'A GM cannot join a game that has begun',
-    );
+    expect(await ask(world, 'mara', 'signon emarne sesame', JUDGE)).toContain('A GM cannot join a game that has begun');
     expect(await ask(world, 'vera', 'signon amarne violet', JUDGE)).not.toContain('You play Austria');
   });
 

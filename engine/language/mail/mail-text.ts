@@ -208,8 +208,8 @@ export interface PressMessage {
   /** After BECOME the power written for. */
   readonly as: Power | null;
   readonly body: string;
-  /** Not to be sent but asked about: a sentence why (no end mark and quoted text, a sign-on inside, an empty text). */
-  readonly held: string | null;
+  /** Not to be sent but asked about: why (no end mark and quoted text, a sign-on inside, an empty text). */
+  readonly held: Telling | null;
 }
 
 export interface SectionRead {
