@@ -5,6 +5,7 @@
 import type { PhaseCode } from '../board/position.ts';
 import type { Power } from '../board/variant.ts';
 import type { Instant } from '../game/deadlines.ts';
+import type { Aside } from './lines.ts';
 
 export type EnteringSaying = Refused | SignOnRefused | AboutMail | AboutLimits | AboutMessage;
 
@@ -93,7 +94,7 @@ type AboutMail =
   | { readonly code: 'entering/written-before'; readonly phase: PhaseCode }
   | { readonly code: 'entering/address-unknown'; readonly game: string; readonly names: readonly string[] }
   | { readonly code: 'entering/address-of-another'; readonly game: string; readonly address: string }
-  | { readonly code: 'entering/not-read'; readonly lines: readonly { readonly why: string; readonly count: number }[] }
+  | { readonly code: 'entering/not-read'; readonly lines: readonly { readonly why: Aside; readonly count: number }[] }
   /** Some of the orders, and how many more there are. */
   | {
       readonly code: 'entering/orders-in-subject' | 'entering/orders-in-quotation';

@@ -18,6 +18,7 @@ import type {
 import { FOOTER, findQuotes, QUOTED, SIGNATURE } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Aside } from '../../engine/sayings/lines.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { DESK_COMMANDS } from '../desk/desk.ts';
@@ -253,14 +254,14 @@ function remarksOf({ letter }: Received, section: Section, ignored: readonly Ign
 }
 
 /** How many lines were left out for each reason: a wrong cut must show, without repeating what was cut. */
-function countedByReason(ranges: readonly IgnoredRange[]): readonly { readonly why: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
+function countedByReason(ranges: readonly IgnoredRange[]): readonly { readonly why: Aside; readonly count: number }[] {
+  const counts = new Map<Aside, number>();
   for (const { from, to, why } of ranges) counts.set(why, (counts.get(why) ?? 0) + to - from + 1);
   return [...counts].map(([why, count]) => ({ why, count }));
 }
 
 /** Set aside without a word: a wrong cut of anything else must show. */
-const UNREMARKABLE: ReadonlySet<string> = new Set([SIGNATURE, FOOTER]);
+const UNREMARKABLE: ReadonlySet<Aside> = new Set([SIGNATURE, FOOTER]);
 
 function rangesIn({ lines }: Section): readonly IgnoredRange[] {
   return lines.flatMap(({ number, text, ignored }) =>

@@ -175,7 +175,7 @@ describe('conditions', () => {
 
   test('an order in a sentence that begins with If is not taken', () => {
     const [first, ...more] = guarded('If Burgundy is empty then A Par - Bur\nA Mar H');
-    expect(first).toMatch(/^! This is no condition/);
+    expect(first).toMatch(/^! We can't read this as a condition/);
     expect(more).toEqual(['A mar H']);
   });
 

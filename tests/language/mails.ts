@@ -12,6 +12,7 @@ import type {
 } from '../../engine/language/mail/mail-text.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
+import { asides } from '../../templates/words/en/asides.ts';
 import { standard } from '../boards.ts';
 import { told } from '../told.ts';
 
@@ -82,7 +83,7 @@ export function inShort(text: string, partial: Partial<SectionContext> = {}): re
 /** Lines that were ignored, as `from-to why`. */
 export function ignoredIn(text: string, partial: Partial<SectionContext> = {}): readonly string[] {
   return readMail(text, partial).ignored.map(({ from, to, why }) =>
-    from === to ? `${from} ${why}` : `${from}-${to} ${why}`,
+    from === to ? `${from} ${asides[why]}` : `${from}-${to} ${asides[why]}`,
   );
 }
 

@@ -43,7 +43,7 @@ describe('commands that begin well and go on wrong', () => {
     ['diary read x', "! 'x' should be a number from 1 to 100000."],
     ['resend 99', "! '99' should be a number from 1 to 20."],
     ['set absence 3/4', "! '3/4' could be 3 April or 4 March: please write the month's name."],
-    ['away sometime', expect.stringMatching(/^! 'sometime' is no part of a date/)],
+    ['away sometime', expect.stringMatching(/^! 'sometime' is not part of a date/)],
     ['become nobody', "! There is no power 'nobody' in this game."],
     ['set my zone 1 o’clock', "! '1 o’clock' is no time zone. Zones are written Europe/Paris or UTC."],
     ['signoff now', "! SIGNOFF takes nothing more: 'now' is not understood. => SIGNOFF"],
@@ -95,7 +95,7 @@ describe('no game is known', () => {
 
   test('a line that looks like an order asks for the game, prose does not', () => {
     expect(inShort('A Par - Bur', stranger)).toEqual([
-      '! This looks like an order, but for which game? Sign on first, or mail to the game’s own address. => SIGNON fmarne password',
+      "! This looks like an order, but for which game? Sign on first, or mail to the game's own address. => SIGNON fmarne password",
     ]);
     expect(inShort('A friend told me about this judge.', stranger)).toEqual(['? A friend told me about this judge.']);
   });

@@ -60,8 +60,8 @@ describe('each line of a mail lands in exactly one place', () => {
       for (const { kind } of signOns) seen.add(kind);
     }
     const wanted = ['order', 'command', 'error', 'press', 'held press', 'player', 'join', 'observer', 'greeting'];
-    expect([...wanted, 'closing', 'comment', 'quoted text', 'signature', 'after SIGNOFF', 'heading']).toEqual(
-      [...wanted, 'closing', 'comment', 'quoted text', 'signature', 'after SIGNOFF', 'heading'].filter((each) =>
+    expect([...wanted, 'closing', 'comment', 'quoted', 'signature', 'after-signoff', 'heading']).toEqual(
+      [...wanted, 'closing', 'comment', 'quoted', 'signature', 'after-signoff', 'heading'].filter((each) =>
         seen.has(each),
       ),
     );

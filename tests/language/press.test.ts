@@ -1,5 +1,6 @@
 /** Messages to other players (judge-language B1): to whom they go, what they show, where they end, and when they are held. */
 import { describe, expect, test } from 'vitest';
+import { told } from '../told.ts';
 import { itemInShort, pressIn, readMail } from './mails.ts';
 
 const E = 'ENGLAND';
@@ -99,15 +100,15 @@ describe('colour, fakes, copies', () => {
 
 describe('an opening that cannot be followed sends nothing', () => {
   test.each([
-    ['press', '! To whom? A message without addressees is not sent to anybody. => PRESS TO ALL'],
+    ['press', "! To whom? We can't send a message without recipients. => PRESS TO ALL"],
     ['press to', '! To whom?'],
     ['press to Bohemia', "! There is no power 'Bohemia' in this game."],
-    ['press white grey to F', '! A message has one colour.'],
-    ['press to F to G', '! The addressees stand twice.'],
-    ['broadcast to F', '! BROADCAST goes to everybody. For some, write PRESS TO and their names.'],
-    ['press to FRG fake from master', '! Nobody but the master writes as the master.'],
-    ['press to FRG fake from M', '! Nobody but the master writes as the master.'],
-    ['press to F fake fake', '! FAKE stands once.'],
+    ['press white grey to F', '! A message is either white or gray, and this names a color twice.'],
+    ['press to F to G', '! This names the recipients twice.'],
+    ['broadcast to F', '! BROADCAST goes to everybody. To write to some of them, write PRESS TO and their names.'],
+    ['press to FRG fake from master', '! Only the GM writes as the GM.'],
+    ['press to FRG fake from M', '! Only the GM writes as the GM.'],
+    ['press to F fake fake', '! FAKE may be written only once.'],
   ])('%s', (line, message) => {
     const { press, items } = readMail(`${line}\nA Par H\nendpress\nA Mar H`);
     expect(press).toEqual([]);
@@ -206,17 +207,17 @@ describe('one line', () => {
 });
 
 describe('two accidents of the older judges are held and asked about', () => {
-  const held = (text: string) => pressIn(text).map((message) => message.held);
+  const held = (text: string) => pressIn(text).map(({ held: why }) => (why === null ? null : told(why)));
 
   test('a quoted end mark ends nothing, and the message with it is held', () => {
     expect(held('press to F\nHello\n> endpress\nA Par H')).toEqual([
-      'This message has no end mark, and quoted text stands in it.',
+      'This message has no end mark, and it contains quoted text.',
     ]);
   });
 
   test('a message without end mark that takes a sign-on with its password along', () => {
     expect(held('press to F\nHello\n\nsignon fmarne Secret1\nA Par H')).toEqual([
-      'This message has no end mark, and a sign-on with a password stands in it.',
+      'This message has no end mark, and it contains a sign-on with a password.',
     ]);
   });
 
@@ -225,7 +226,7 @@ describe('two accidents of the older judges are held and asked about', () => {
     expect(pressIn(text)).toMatchObject([
       {
         body: 'Hello',
-        held: 'The end mark of this message stands in quoted text: it is not certain where the message ends.',
+        held: { code: 'lines/press-ends-in-quote' },
       },
     ]);
     expect(readMail(text).items).toEqual([]);
@@ -267,7 +268,7 @@ describe('passwords', () => {
     expect(pressIn(text)).toMatchObject([
       {
         body: 'I pasted too much:\n> SIGNON fmarne ********',
-        held: 'A sign-on with the password of this very mail stands in the message.',
+        held: { code: 'lines/press-with-own-sign-on' },
       },
     ]);
   });
@@ -300,7 +301,7 @@ describe('a name that is only misspelt, in one line', () => {
   ])('%s is asked about, and nothing is sent', (line, suggestion) => {
     const { press, items } = readMail(line);
     expect(press).toEqual([]);
-    expect(items).toMatchObject([{ kind: 'error', suggestion, message: expect.stringMatching(/nothing was sent\.$/) }]);
+    expect(items).toMatchObject([{ kind: 'error', suggestion, message: { code: 'lines/press-not-sent' } }]);
   });
 
   test.each(['to summarise: all is well', 'to be honest: no', 'to do: send orders', 'to wit: nothing'])(

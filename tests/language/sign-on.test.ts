@@ -89,12 +89,12 @@ describe('what is no sign-on, and what is a broken one', () => {
   test.each([
     [
       'signon',
-      '! Which game, and which power? The letter of the power stands before the name of the game. => SIGNON fmarne password',
+      "! Which game, and which power? The power's letter comes right before the name of the game. => SIGNON fmarne password",
     ],
-    ['signon f', "! '' is no name of a game: those are 2 to 24 letters and digits."],
-    ['signon fmar-ne pw', "! 'mar-ne' is no name of a game: those are 2 to 24 letters and digits."],
+    ['signon f', "! '' can't be the name of a game: names have 2 to 24 letters and digits."],
+    ['signon fmar-ne pw', "! 'mar-ne' can't be the name of a game: names have 2 to 24 letters and digits."],
     ['singon fmarne pw', "! There is no command 'singon'. => SIGNON fmarne password"],
-    ['create ?', '! Which name is the new game to have? => CREATE ?marne password standard'],
+    ['create ?', '! What is the name of the new game? => CREATE ?marne password standard'],
   ])('%s', (line, expected) => {
     expect(inShort(line)).toBe(expected);
   });

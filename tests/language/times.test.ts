@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRange, parseTime } from '../../engine/language/times/parse-time.ts';
 import { resolveTime } from '../../engine/language/times/resolve-time.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { told } from '../told.ts';
 
 /** Tuesday. */
 const NOW = Date.parse('2026-03-03T12:00:00Z');
@@ -19,9 +20,9 @@ interface Where {
 /** The instant of a text, as ISO without seconds, or the sentence why there is none. */
 function when(text: string, { zone = 'UTC', minute = 1410, now = NOW, past = false }: Where = {}): string {
   const parsed = parseTime(text);
-  if ('problem' in parsed) return parsed.problem;
+  if ('problem' in parsed) return told(parsed.problem);
   const resolved = resolveTime(parsed.time, { now, zone, zones, minute, mostDaysAhead: 120, past });
-  return 'problem' in resolved ? resolved.problem : new Date(resolved.at).toISOString().slice(0, 16);
+  return 'problem' in resolved ? told(resolved.problem) : new Date(resolved.at).toISOString().slice(0, 16);
 }
 
 describe('classic forms', () => {
@@ -92,13 +93,13 @@ describe('what is refused, with what would be right', () => {
     ['14 Feb', 'That would be 14 Feb 2027, more than 120 days from now: please write the year too.'],
     ['31 Feb', 'February has no day 31.'],
     ['29 Feb 2026', 'There is no 29 Feb 2026.'],
-    ['25:00', "'25:00' is no time of day: the hours are 00:00 to 23:59."],
+    ['25:00', "'25:00' is not a time of day: hours run from 00:00 to 23:59."],
     ['Feb', "'Feb' needs the day of the month."],
-    ['Mon 14 March 2026', '14 Mar 2026 is no Monday, it is a Saturday.'],
-    ['soon', "'soon' is no part of a date. Dates are written 14 Feb 18:00, Friday 23:30, 2026-02-14 18:00 or in 24h."],
+    ['Mon 14 March 2026', '14 Mar 2026 is a Saturday, not a Monday.'],
+    ['soon', "'soon' is not part of a date. Write dates as 14 Feb 18:00, Friday 23:30, 2026-02-14 18:00 or in 24h."],
     ['', 'A date is missing.'],
     ['14 15 March', "'14 15 March' has two days."],
-    ['32', "'32' is no day of a month."],
+    ['32', "'32' is not a day of a month."],
   ])('%s', (text, expected) => {
     expect(when(text)).toBe(expected);
   });
@@ -134,10 +135,10 @@ describe('looking back', () => {
 describe('stretches of time', () => {
   const ends = (text: string): readonly string[] => {
     const range = parseRange(text);
-    if ('problem' in range) return [range.problem];
+    if ('problem' in range) return [told(range.problem)];
     const at = (time: typeof range.from, minute: number) => {
       const resolved = resolveTime(time, { now: NOW, zone: 'UTC', zones, minute, mostDaysAhead: 400 });
-      return 'problem' in resolved ? resolved.problem : new Date(resolved.at).toISOString().slice(0, 16);
+      return 'problem' in resolved ? told(resolved.problem) : new Date(resolved.at).toISOString().slice(0, 16);
     };
     return [at(range.from, 0), ...(range.to === null ? [] : [at(range.to, 1439)])];
   };
@@ -205,9 +206,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(instants, zoneNames, texts, (now, zone, text) => {
         const parsed = parseTime(text);
-        if ('problem' in parsed) throw new Error(parsed.problem);
+        if ('problem' in parsed) throw new Error(told(parsed.problem));
         const resolved = resolveTime(parsed.time, { now, zone, zones, minute: 1410, mostDaysAhead: 10_000 });
-        if ('problem' in resolved) throw new Error(resolved.problem);
+        if ('problem' in resolved) throw new Error(told(resolved.problem));
         const days = (resolved.at - now) / 86_400_000;
         expect(days).toBeGreaterThan(text === 'tomorrow' ? -1 : 0);
         expect(days).toBeLessThan(text === '29 Feb' ? 8 * 366 : 367);

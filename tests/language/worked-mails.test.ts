@@ -25,7 +25,7 @@ function itemsAround(line: string, context: Partial<SectionContext>): readonly s
     'closing',
     'closing',
     ...Array(2).fill('signature'),
-    ...Array(3).fill('quoted text'),
+    ...Array(3).fill('quoted'),
   ]);
   for (const claims of linesOf(text, read)) expect(claims.length).toBeLessThanOrEqual(1);
   return read.items.map(itemInShort);

@@ -108,7 +108,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           remark({
             code: 'entering/not-read',
             lines: [
-              { why: 'quoted text', count: 8 },
+              { why: 'quoted', count: 8 },
               { why: 'signature', count: 2 },
             ],
           }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Aside } from '../../engine/sayings/lines.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { written } from '../../templates/words/orders.ts';
@@ -176,12 +177,12 @@ describe('a seat of several powers', () => {
 
 describe('what was not read', () => {
   it('is a count by reason', () => {
-    const notRead = (lines: readonly { readonly why: string; readonly count: number }[]) =>
+    const notRead = (lines: readonly { readonly why: Aside; readonly count: number }[]) =>
       told({ code: 'entering/not-read', lines });
     expect(notRead([{ why: 'greeting', count: 1 }])).toBe('1 line of your mail was not read: greeting.');
     expect(
       notRead([
-        { why: 'quoted text', count: 5 },
+        { why: 'quoted', count: 5 },
         { why: 'signature', count: 1 },
       ]),
     ).toBe('6 lines of your mail were not read: 5 (quoted text) and 1 (signature).');

@@ -4,14 +4,15 @@
  */
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { SectionContext } from '../mail/mail-text.ts';
 import type { Guard } from './condition.ts';
 
 export interface Branches {
   /** After PHASE; null: the current phase. */
   phase: PhaseCode | null;
-  /** Sentence why orders under the last PHASE are not stored; null when they are. */
-  phaseBlocked: string | null;
+  /** Why orders under the last PHASE are not stored; null when they are. */
+  phaseBlocked: Said | null;
   /** Open IFs, outermost first. */
   frames: Frame[];
 }
@@ -19,8 +20,8 @@ export interface Branches {
 interface Frame {
   /** The branches before that must not hold, and the one that must. */
   guards: readonly Guard[];
-  /** Sentence why orders of this IF are not stored. */
-  blocked: string | null;
+  /** Why orders of this IF are not stored. */
+  blocked: Said | null;
 }
 
 /** Years ahead for which orders are kept. */
@@ -38,12 +39,12 @@ export function guardsOf({ frames }: Branches): readonly Guard[] {
 }
 
 /** Why an order here is not stored; null when it is. */
-export function whyBlocked({ phaseBlocked, frames }: Branches): string | null {
+export function whyBlocked({ phaseBlocked, frames }: Branches): Said | null {
   return phaseBlocked ?? frames.find(({ blocked }) => blocked !== null)?.blocked ?? null;
 }
 
-/** PHASE; a sentence when that phase cannot be. Null as phase: the current one again. */
-export function turnToPhase(branches: Branches, phase: PhaseCode | null, context: SectionContext): string | null {
+/** PHASE; a saying when that phase cannot be. Null as phase: the current one again. */
+export function turnToPhase(branches: Branches, phase: PhaseCode | null, context: SectionContext): Said | null {
   branches.frames = [];
   branches.phaseBlocked = null;
   branches.phase = phase === context.phase ? null : phase;
@@ -56,25 +57,27 @@ export function turnToPhase(branches: Branches, phase: PhaseCode | null, context
 export function failPhase(branches: Branches): void {
   branches.frames = [];
   branches.phase = null;
-  branches.phaseBlocked = 'Not stored: the PHASE above could not be taken.';
+  branches.phaseBlocked = { code: 'conditions/below-bad-phase' };
 }
 
-function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): string | null {
+function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): Said | null {
   if (board === null || current === null) return null;
   const [then, now] = [parsePhase(phase), parsePhase(current)];
-  if (comparePhases(board.variant.calendar, then, now) < 0) return `${phase} is over: the current phase is ${current}.`;
-  return then.year > now.year + MOST_YEARS_AHEAD ? `${phase} is more than ${MOST_YEARS_AHEAD} years ahead.` : null;
+  if (comparePhases(board.variant.calendar, then, now) < 0) return { code: 'conditions/phase-over', phase, current };
+  return then.year > now.year + MOST_YEARS_AHEAD
+    ? { code: 'conditions/phase-too-far', phase, most: MOST_YEARS_AHEAD }
+    : null;
 }
 
-/** IF; a sentence when it may not stand here. */
-export function openIf(branches: Branches, guard: Guard): string | null {
+/** IF; a saying when it may not stand here. */
+export function openIf(branches: Branches, guard: Guard): Said | null {
   if (branches.phase === null && branches.phaseBlocked === null && branches.frames.length === 0) {
-    branches.frames.push({ guards: [], blocked: 'Not stored: it stands under an IF without a PHASE.' });
-    return 'Conditions are for the orders of later phases: a line such as PHASE S1903M comes before them.';
+    branches.frames.push({ guards: [], blocked: { code: 'conditions/below-if-without-phase' } });
+    return { code: 'conditions/needs-phase' };
   }
   if (branches.frames.length >= DEEPEST) {
     failIf(branches);
-    return 'There are too many IFs inside each other.';
+    return { code: 'conditions/too-deep' };
   }
   branches.frames.push({ guards: [guard], blocked: null });
   return null;
@@ -82,13 +85,13 @@ export function openIf(branches: Branches, guard: Guard): string | null {
 
 /** An IF whose condition could not be read. */
 export function failIf({ frames }: Branches): void {
-  frames.push({ guards: [], blocked: 'Not stored: the IF above could not be read.' });
+  frames.push({ guards: [], blocked: { code: 'conditions/below-bad-if' } });
 }
 
-/** ELSE and ELSE IF (`next`): what held before must not hold now. A sentence when there is no IF. */
-export function turnBranch({ frames }: Branches, next: Guard | null): string | null {
+/** ELSE and ELSE IF (`next`): what held before must not hold now. A saying when there is no IF. */
+export function turnBranch({ frames }: Branches, next: Guard | null): Said | null {
   const frame = frames.at(-1);
-  if (frame === undefined) return 'There is no IF for this ELSE.';
+  if (frame === undefined) return { code: 'conditions/else-without-if' };
   const before = frame.guards.map((guard) => (guard.holds ? { ...guard, holds: false } : guard));
   frame.guards = next === null ? before : [...before, next];
   return null;
@@ -97,10 +100,10 @@ export function turnBranch({ frames }: Branches, next: Guard | null): string | n
 /** An ELSE IF whose condition could not be read: neither it nor what follows it can be decided. */
 export function failBranch({ frames }: Branches): void {
   const frame = frames.at(-1);
-  if (frame !== undefined) frame.blocked ??= 'Not stored: the ELSE IF above could not be read.';
+  if (frame !== undefined) frame.blocked ??= { code: 'conditions/below-bad-else-if' };
 }
 
-/** ENDIF; a sentence when there is no IF. */
-export function endIf({ frames }: Branches): string | null {
-  return frames.pop() === undefined ? 'There is no IF for this ENDIF.' : null;
+/** ENDIF; a saying when there is no IF. */
+export function endIf({ frames }: Branches): Said | null {
+  return frames.pop() === undefined ? { code: 'conditions/endif-without-if' } : null;
 }

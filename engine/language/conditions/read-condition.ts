@@ -1,5 +1,6 @@
 /** Reads `[NOT] [power] [type] place {AND|OR …} [THEN]` (judge-language A8). AND binds closer than OR; brackets are allowed. */
 import type { Board } from '../../board/board.ts';
+import type { Said } from '../../sayings/said.ts';
 import { namesOf } from '../names/names.ts';
 import {
   isSign,
@@ -14,7 +15,7 @@ import {
 import { type Token, tokenise } from '../text/tokens.ts';
 import type { Condition } from './condition.ts';
 
-type Part = Read<Condition> | { readonly problem: string };
+type Part = Read<Condition> | { readonly problem: Said };
 
 /** Deeper brackets are refused, so that hostile input cannot exhaust the stack. */
 const DEEPEST = 20;
@@ -22,16 +23,16 @@ const DEEPEST = 20;
 export function readCondition(
   board: Board,
   text: string,
-): { readonly condition: Condition } | { readonly problem: string } {
+): { readonly condition: Condition } | { readonly problem: Said } {
   const tokens = tokenise(text);
   const line: Line = { tokens: isWord(tokens.at(-1), THEN) ? tokens.slice(0, -1) : tokens, names: namesOf(board) };
-  if (line.tokens.length === 0) return { problem: 'A condition is missing: IF A Mun THEN.' };
+  if (line.tokens.length === 0) return { problem: { code: 'conditions/missing' } };
   const read = readOr(line, 0, 0);
   if ('problem' in read) return read;
   const left = line.tokens[read.next];
   return left === undefined
     ? { condition: read.value }
-    : { problem: `'${left.shown}' is not understood in a condition.` };
+    : { problem: { code: 'conditions/not-understood', shown: left.shown } };
 }
 
 const THEN: ReadonlySet<string> = new Set(['then']);
@@ -69,7 +70,7 @@ function readJoined(
 
 function readNot(line: Line, i: number, depth: number): Part {
   const { tokens } = line;
-  if (depth > DEEPEST) return { problem: 'The condition has too many brackets.' };
+  if (depth > DEEPEST) return { problem: { code: 'conditions/too-many-brackets' } };
   if (isWord(tokens[i], NOT)) {
     const part = readNot(line, i + 1, depth + 1);
     return 'problem' in part ? part : { value: { test: 'not', of: part.value }, next: part.next };
@@ -77,7 +78,9 @@ function readNot(line: Line, i: number, depth: number): Part {
   if (isSign(tokens[i], '(')) {
     const part = readOr(line, i + 1, depth + 1);
     if ('problem' in part) return part;
-    return isSign(tokens[part.next], ')') ? { ...part, next: part.next + 1 } : { problem: 'A bracket is not closed.' };
+    return isSign(tokens[part.next], ')')
+      ? { ...part, next: part.next + 1 }
+      : { problem: { code: 'conditions/open-bracket' } };
   }
   return readUnitTest(line, i);
 }
@@ -97,10 +100,14 @@ function readUnitTest(line: Line, i: number): Part {
   if (found === null) {
     const word = tokens[at] ?? tokens[start];
     return {
-      problem: word === undefined ? 'The condition breaks off.' : `'${word.shown}' is not understood in a condition.`,
+      problem:
+        word === undefined
+          ? { code: 'conditions/breaks-off' }
+          : { code: 'conditions/not-understood', shown: word.shown },
     };
   }
-  if (found.value.found !== 'place') return { problem: `'${found.value.shown}' could be several places.` };
+  if (found.value.found !== 'place')
+    return { problem: { code: 'conditions/several-places', shown: found.value.shown } };
   const { province, coast } = found.value;
   const value: Condition = {
     test: 'unit',

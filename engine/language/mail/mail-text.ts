@@ -16,6 +16,7 @@ import type { PhaseCode, Position } from '../../board/position.ts';
 import type { Power, Province } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import type { Order } from '../../orders/order.ts';
+import type { Aside } from '../../sayings/lines.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Guard } from '../conditions/condition.ts';
 import type { Secret } from '../text/secret.ts';
@@ -28,8 +29,7 @@ export interface LineRange {
 }
 
 export interface IgnoredRange extends LineRange {
-  /** In a few plain words: `quoted text`, `signature`, `greeting`, `closing`, `comment`, `after SIGNOFF`. */
-  readonly why: string;
+  readonly why: Aside;
 }
 
 // ---------------------------------------------------------------- Stage 1
@@ -82,7 +82,7 @@ export interface SignOn {
 export interface NumberedLine {
   readonly number: number;
   readonly text: string;
-  readonly ignored: string | null;
+  readonly ignored: Aside | null;
 }
 
 /** The lines from one sign-on to the next (or from the head of the mail). */

@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
 import { isProblem } from '../../commands/definition.ts';
+import type { Said } from '../../sayings/said.ts';
 import { nearestAddressee } from '../names/power-list.ts';
 import { type Block, isQuotedEnd } from '../text/blocks.ts';
 import { fold } from '../text/fold.ts';
@@ -49,13 +50,13 @@ export function readPressBlock(
     line: opening.number,
     lastLine,
     as,
-    body: textOfLines(held === OWN_SIGN_ON || held === STRAY_SIGN_ON ? body.map(withoutPassword) : body),
+    body: textOfLines(held?.code === OWN_SIGN_ON || held?.code === STRAY_SIGN_ON ? body.map(withoutPassword) : body),
     held,
   };
 }
 
-const STRAY_SIGN_ON = 'This message has no end mark, and a sign-on with a password stands in it.';
-const OWN_SIGN_ON = 'A sign-on with the password of this very mail stands in the message.';
+const STRAY_SIGN_ON = 'lines/press-open-with-sign-on';
+const OWN_SIGN_ON = 'lines/press-with-own-sign-on';
 
 /** The best documented accidents of the older judges: a message that took the rest of a mailbox along. */
 function reasonToHold(
@@ -63,20 +64,20 @@ function reasonToHold(
   block: Block,
   body: readonly NumberedLine[],
   secrets: readonly Secret[],
-): string | null {
+): Said | null {
   const own = new Set(secrets.map(({ reveal }) => reveal()));
   if (own.size > 0 && body.some(({ text }) => passwordsOfSignOn(unquoted(text)).some((word) => own.has(word))))
-    return OWN_SIGN_ON;
+    return { code: OWN_SIGN_ON };
   if (!block.ended) {
-    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) return STRAY_SIGN_ON;
+    if (body.some(({ number, text }) => isSignOnWithPassword(number, text))) return { code: STRAY_SIGN_ON };
     if (body.some(({ text, ignored }) => ignored === QUOTED || isQuoteMarked(text))) {
-      return 'This message has no end mark, and quoted text stands in it.';
+      return { code: 'lines/press-open-with-quote' };
     }
     if (lines.slice(block.to + 1).some(({ text }) => isQuotedEnd(text))) {
-      return 'The end mark of this message stands in quoted text: it is not certain where the message ends.';
+      return { code: 'lines/press-ends-in-quote' };
     }
   }
-  return body.every(({ text }) => text.trim() === '') ? 'This message is empty.' : null;
+  return body.every(({ text }) => text.trim() === '') ? { code: 'lines/press-empty' } : null;
 }
 
 function isSignOnWithPassword(number: number, text: string): boolean {
@@ -109,7 +110,7 @@ export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine)
       ...base,
       kind: 'error',
       text: line.text.trim(),
-      message: typeof to.problem === 'string' ? `${to.problem.replace(/\.$/, '')}: nothing was sent.` : to.problem,
+      message: { code: 'lines/press-not-sent', why: to.problem },
       suggestion: to.suggestion?.replace(/^PRESS TO (.*)$/, 'to $1: …') ?? `to ${near}: …`,
       suggestions: [],
     };
@@ -127,6 +128,6 @@ export function readOneLinePress({ board, as }: PressWriter, line: NumberedLine)
     quiet: false,
     as,
     body,
-    held: body === '' ? 'This message is empty: its text belongs on the same line.' : null,
+    held: body === '' ? { code: 'lines/press-line-empty' } : null,
   };
 }

@@ -19,7 +19,7 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
     .trim()
     .replace(/\s*:\s*$/, '');
   const head = /^(postal\s*press|press|broadcast)\b\s*:?\s*(.*)$/i.exec(text);
-  if (head === null) return { problem: 'PRESS, BROADCAST or POSTAL PRESS begins a message.' };
+  if (head === null) return { problem: { code: 'lines/press-begins' } };
   const command = head[1]!.toLowerCase();
   const form = command === 'press' ? 'press' : command === 'broadcast' ? 'broadcast' : 'postal';
   const apart = /^[+-]\s+(\S+)$/.exec(head[2]!);
@@ -35,10 +35,10 @@ export function readPressOptions(board: Board, line: string): PressOptions | Pro
     at = next;
   }
   if (form !== 'press' && state.to !== null) {
-    return { problem: `${command.toUpperCase()} goes to everybody. For some, write PRESS TO and their names.` };
+    return { problem: { code: 'lines/press-for-everybody', command: command.toUpperCase() } };
   }
   if (form === 'press' && state.to === null && !state.faked) {
-    return { problem: 'To whom? A message without addressees is not sent to anybody.', suggestion: 'PRESS TO ALL' };
+    return { problem: { code: 'lines/press-without-recipients' }, suggestion: 'PRESS TO ALL' };
   }
   const { colour, noFake, from, quiet } = state;
   return { form, to: state.to ?? 'all', colour, shown: state.shown, noFake, from, quiet };
@@ -50,7 +50,7 @@ function whichOf(board: Board, list: string): Problem {
   if (typeof read === 'object' && 'problem' in read) return read;
   const letters = list.toUpperCase();
   return {
-    problem: `Nothing was sent: write PRESS TO ${letters} for these, or PRESS TO ALL BUT ${letters} for all others.`,
+    problem: { code: 'lines/press-to-or-but', letters },
     suggestion: `PRESS TO ${letters}`,
   };
 }
@@ -83,19 +83,17 @@ function takeOption(board: Board, state: State, words: readonly string[], at: nu
   }
   if (word === 'fake') return takeFake(board, state, words, at + 1);
   if (word === 'from') return takeFrom(board, state, words, at + 1);
-  return {
-    problem: `'${shorten(words.slice(at).join(' '))}' is not understood after PRESS. For example: PRESS TO FRANCE, RUSSIA.`,
-  };
+  return { problem: { code: 'lines/press-not-understood', shown: shorten(words.slice(at).join(' ')) } };
 }
 
 function takeColour(state: State, colour: 'white' | 'grey', at: number): number | Problem {
-  if (state.colour !== null) return { problem: 'A message has one colour.' };
+  if (state.colour !== null) return { problem: { code: 'lines/press-one-color' } };
   state.colour = colour;
   return at + 1;
 }
 
 function takeFake(board: Board, state: State, words: readonly string[], at: number): number | Problem {
-  if (state.faked) return { problem: 'FAKE stands once.' };
+  if (state.faked) return { problem: { code: 'lines/press-one-fake' } };
   state.faked = true;
   let next = at;
   if (/^partial$/i.test(words[next] ?? '')) next++;
@@ -110,10 +108,10 @@ function takeFrom(board: Board, state: State, words: readonly string[], at: numb
   const end = endOfList(words, at);
   const written = words.slice(at, end).join(' ');
   if (/^(?:master|gm|moderator|m)$/i.test(written) && readOnePower(board, written) === null) {
-    return { problem: 'Nobody but the master writes as the master.' };
+    return { problem: { code: 'lines/press-as-gm' } };
   }
   const power = readOnePower(board, written);
-  if (power === null) return { problem: `There is no power '${shorten(written)}' in this game.` };
+  if (power === null) return { problem: { code: 'deciding/no-power', text: shorten(written) } };
   state.from = power;
   state.faked = true;
   return end;
@@ -127,7 +125,7 @@ function takeDelivery(
   at: number,
   field: 'to' | 'shown',
 ): number | Problem {
-  if (state[field] !== null) return { problem: 'The addressees stand twice.' };
+  if (state[field] !== null) return { problem: { code: 'lines/press-recipients-twice' } };
   const end = endOfList(words, at);
   const list = readDelivery(board, words.slice(at, end).join(' '));
   if (typeof list === 'object' && 'problem' in list) return list;
@@ -137,7 +135,7 @@ function takeDelivery(
 
 /** `+FRG`, `-FRG`. */
 function takeSigned(board: Board, state: State, word: string, at: number): number | Problem {
-  if (state.to !== null) return { problem: 'The addressees stand twice.' };
+  if (state.to !== null) return { problem: { code: 'lines/press-recipients-twice' } };
   const list = readDelivery(board, word.startsWith('-') ? `all but ${word.slice(1)}` : word.slice(1));
   if (typeof list === 'object' && 'problem' in list) return list;
   state.to = list;
@@ -153,7 +151,7 @@ function endOfList(words: readonly string[], at: number): number {
 /** Addressees as written after TO. */
 export function readDelivery(board: Board, text: string): Addressees | Problem {
   const words = text.trim();
-  if (words === '') return { problem: 'To whom?' };
+  if (words === '') return { problem: { code: 'lines/press-to-whom' } };
   if (ALL.test(words)) return 'all';
   const but = /^(?:all|everyone|everybody)\s*,?\s*(?:but|except|save)\s+(.+)$/i.exec(words);
   const read = readAddressees(board, but?.[1] ?? words);

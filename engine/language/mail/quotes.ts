@@ -3,6 +3,7 @@
  * signatures and the footers of providers and lists. Lines between quoted ones are the writer's: people answer under the
  * judge's list of orders. What stands in a message with an end mark is its text, whatever it looks like.
  */
+import type { Aside } from '../../sayings/lines.ts';
 import { letterEnd } from '../text/blocks.ts';
 import { foldText } from '../text/fold.ts';
 import { isQuoteMarked, isSignatureMark } from '../text/line-marks.ts';
@@ -10,11 +11,11 @@ import { footerAt } from './footers.ts';
 import type { IgnoredRange } from './mail-text.ts';
 import { isJudgeDeadline, isJudgeMark, LONGEST_HEAD, quoteHeadAt } from './quote-heads.ts';
 
-export const QUOTED = 'quoted text';
+export const QUOTED = 'quoted';
 export const SIGNATURE = 'signature';
-export const FOOTER = 'footer of the mail program';
+export const FOOTER = 'footer';
 /** Whether it is a quotation is decided when the orders above it are known. */
-export const DOUBTFUL = 'perhaps quoted text';
+export const DOUBTFUL = 'perhaps-quoted';
 
 /**
  * Ranges to set aside, in order; those that the mail's structure has shown already (`known`) among them. Time grows with the
@@ -28,11 +29,11 @@ export function findQuotes(lines: readonly string[], known: readonly IgnoredRang
   let written = 0;
   let doubt = -1;
   let at = 0;
-  const rest = (reason: string) => {
+  const rest = (reason: Aside) => {
     for (let n = at; n < lines.length; n++) why[n] ??= reason;
     at = lines.length;
   };
-  const take = (count: number, reason: string) => {
+  const take = (count: number, reason: Aside) => {
     for (const end = at + count; at < end; at++) why[at] ??= reason;
   };
   while (at < lines.length) {
@@ -95,8 +96,8 @@ interface FoldedText {
   readonly next: readonly number[];
 }
 
-function reasons(lines: readonly string[], known: readonly IgnoredRange[]): (string | null)[] {
-  const why: (string | null)[] = new Array(lines.length).fill(null);
+function reasons(lines: readonly string[], known: readonly IgnoredRange[]): (Aside | null)[] {
+  const why: (Aside | null)[] = new Array(lines.length).fill(null);
   for (const { from, to, why: reason } of known)
     for (let n = Math.max(1, from); n <= Math.min(to, lines.length); n++) why[n - 1] = reason;
   return why;
@@ -140,7 +141,7 @@ const BEGINNING = /^(?:press|broadcast|postal\s?press)\b(?!.*\bend(?:press|broad
  * Where the judge's own mail begins whose mark stands at a line: its first line, which may be broken in three, and the
  * deadline stand above the mark; some programs part them by blank lines.
  */
-function topOfJudgeMail({ plain }: FoldedText, why: readonly (string | null)[], mark: number): number {
+function topOfJudgeMail({ plain }: FoldedText, why: readonly (Aside | null)[], mark: number): number {
   const aboveBlank = (from: number) => {
     let at = from;
     while (at > 0 && plain[at - 1] === '') at--;
@@ -161,9 +162,9 @@ function topOfJudgeMail({ plain }: FoldedText, why: readonly (string | null)[], 
 }
 
 /** Neighbours with the same reason as one range, without blank lines at its end. */
-function rangesBy(plain: readonly string[], why: readonly (string | null)[]): readonly IgnoredRange[] {
+function rangesBy(plain: readonly string[], why: readonly (Aside | null)[]): readonly IgnoredRange[] {
   const all: IgnoredRange[] = [];
-  let open: { from: number; to: number; why: string } | null = null;
+  let open: { from: number; to: number; why: Aside } | null = null;
   for (const [n, reason] of why.entries()) {
     if (open !== null && reason !== open.why) {
       all.push(open);

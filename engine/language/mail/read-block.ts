@@ -5,7 +5,7 @@ import { parsePhase } from '../../board/phase.ts';
 import type { Power, Province, UnitText } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import { command } from '../../commands/definition.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { Said } from '../../sayings/said.ts';
 import { setting } from '../../settings/setting-entry.ts';
 import { namesOf } from '../names/names.ts';
 import { readOnePower } from '../names/power-list.ts';
@@ -23,11 +23,9 @@ import { readPhaseText } from '../times/phase-text.ts';
 import type { ErrorItem, NumberedLine, SectionContext, WhatIfItem } from './mail-text.ts';
 import { passwordsOfSignOn, readSignOn } from './sign-on.ts';
 
-export type BlockRead =
-  | { readonly command: Command }
-  | { readonly problem: Telling; readonly suggestion?: string | null };
+export type BlockRead = { readonly command: Command } | { readonly problem: Said; readonly suggestion?: string | null };
 
-const NEEDS_GAME: BlockRead = { problem: 'Which game? This needs a sign-on, or mail to the game’s own address.' };
+const NEEDS_GAME: BlockRead = { problem: { code: 'deciding/which-game' } };
 /** Characters of a game's description: it stands in lists. */
 const LONGEST_COMMENT = 32_768;
 
@@ -48,15 +46,12 @@ export function readBlock(
     case 'diary': {
       const body = textOfLines(inner);
       return body === ''
-        ? { problem: 'The entry is empty.' }
+        ? { problem: { code: 'player/diary-entry-empty' } }
         : { command: command('DIARY', { action: 'record', body }) };
     }
     case 'announce':
       return inner.some(block.ended ? isSignOnOfMaster : isSignOnWithPassword)
-        ? {
-            problem:
-              'A sign-on with a password stands in this announcement: nothing was sent. Leave it out, and end with END.',
-          }
+        ? { problem: { code: 'lines/announcement-with-sign-on' } }
         : announce(opening, inner);
     case 'whatif':
       return orders === null ? NEEDS_GAME : whatIf(opening, inner, section, orders);
@@ -69,9 +64,7 @@ export function readBlock(
 
 function described(text: string): BlockRead {
   if (text.length <= LONGEST_COMMENT) return { command: setting('description', text) };
-  return {
-    problem: `A comment has at most ${LONGEST_COMMENT.toLocaleString('en')} characters, and this one has ${text.length.toLocaleString('en')}: it was not set.`,
-  };
+  return { problem: { code: 'lines/comment-too-long', most: LONGEST_COMMENT, length: text.length } };
 }
 
 const ZONE_FIELDS: ReadonlySet<string> = new Set(['zone', 'timezone', 'time zone']);
@@ -107,7 +100,7 @@ function announce(opening: string, inner: readonly NumberedLine[]): BlockRead {
   const first = inner.findIndex(({ text }) => text.trim() !== '');
   const nested = first >= 0 && /^\s*(?:press|broadcast)\b/i.test(inner[first]!.text);
   const body = textOfLines(nested ? inner.slice(first + 1) : inner);
-  if (body === '') return { problem: 'The announcement has no text: write it below ANNOUNCE.', suggestion: 'ANNOUNCE' };
+  if (body === '') return { problem: { code: 'lines/announcement-empty' }, suggestion: 'ANNOUNCE' };
   return { command: command('ANNOUNCE', { subject: subject === '' ? null : subject, body }) };
 }
 
@@ -132,7 +125,8 @@ function whatIf(
 ): BlockRead {
   const named = opening.replace(/^what\s*if\b\s*:?\s*/i, '').trim();
   const phase = named === '' ? null : readPhaseText(orders.board, named);
-  if (named !== '' && phase === null) return { problem: `'${named.slice(0, 40)}' is no phase.`, suggestion: 'WHATIF' };
+  if (named !== '' && phase === null)
+    return { problem: { code: 'lines/no-phase', shown: named.slice(0, 40) }, suggestion: 'WHATIF' };
   const isCurrent = phase === null || phase === section.phase;
   const context: OrderContext = {
     ...orders,
@@ -144,7 +138,7 @@ function whatIf(
   const items: WhatIfItem[] = [];
   const tally = emptyTally();
   let heading: RawPower | null = null;
-  if (inner.length > MOST_WHATIF_LINES) return { problem: `WHATIF takes ${MOST_WHATIF_LINES} lines at most.` };
+  if (inner.length > MOST_WHATIF_LINES) return { problem: { code: 'lines/what-if-too-long', most: MOST_WHATIF_LINES } };
   for (const { number, text } of inner) {
     if (text.trim() === '' || isCommentLine(text)) continue;
     const place = { line: number, lastLine: number, phase, guards: [] };
@@ -160,14 +154,14 @@ function whatIf(
     for (const reading of read.readings) items.push(...orderItems(reading, place, context, tally));
   }
   return items.length === 0
-    ? { problem: 'Orders are expected below WHATIF.', suggestion: null }
+    ? { problem: { code: 'player/what-if-orders' }, suggestion: null }
     : { command: command('WHATIF', { phase, items }) };
 }
 
 function pointsItem(reading: InfluenceReading, place: ItemPlace, giver: Power | null): readonly WhatIfItem[] {
   if (reading.read === 'take-back') return [];
   if (reading.read === 'error') return [errorItem(place, reading.text, reading.message, reading.suggestions)];
-  if (giver === null) return [errorItem(place, reading.text, 'Whose points? Name the power on a line above.', [])];
+  if (giver === null) return [errorItem(place, reading.text, { code: 'lines/whose-points' }, [])];
   const item = orderItem(place, reading.text, reading.order, reading.parsed, giver, reading.notes);
   return [{ ...item, influence: { points: reading.points, at: reading.at } }];
 }
@@ -184,8 +178,7 @@ function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRe
     if (text.trim() === '' || isCommentLine(text)) continue;
     const match = /^(?:(centers|centres|owns?|units?)\s+(?:of\s+)?)?([^:]{1,60}):(.*)$/i.exec(foldText(text).trim());
     const power = match === null ? null : readOnePower(board, match[2]!.trim());
-    if (match === null || power === null)
-      return { problem: `Line ${number}: a power and its units are expected, such as ENGLAND: F Lon, A Lvp.` };
+    if (match === null || power === null) return { problem: { code: 'lines/setup-power-and-units', line: number } };
     const names = match[3]!
       .split(/[,;]/)
       .map((each) => each.trim())
@@ -194,22 +187,23 @@ function setup(inner: readonly NumberedLine[], { board }: OrderContext): BlockRe
     for (const name of names) {
       const read = readUnitAt({ tokens: tokenise(name), names: namesOf(board) });
       if (read === null || (!isCenters && read.type === null) || !board.provinceNumber.has(read.province)) {
-        return { problem: `Line ${number}: '${name.slice(0, 40)}' is no ${isCenters ? 'center' : 'unit'}.` };
+        const code = isCenters ? 'lines/setup-no-center' : 'lines/setup-no-unit';
+        return { problem: { code, line: number, shown: name.slice(0, 40) } };
       }
       if (isCenters) centers.set(power, [...(centers.get(power) ?? []), read.province]);
       else {
         const places = standingPlaces(board, read.type!, read.province);
         const at = read.type === 'A' || read.coast === null ? read.province : `${read.province}/${read.coast}`;
-        if (!places.includes(at))
-          return {
-            problem: `Line ${number}: '${name.slice(0, 40)}' cannot stand there${places.length > 1 ? ': which coast?' : '.'}`,
-          };
+        if (!places.includes(at)) {
+          const code = places.length > 1 ? 'lines/setup-which-coast' : 'lines/setup-cannot-stand';
+          return { problem: { code, line: number, shown: name.slice(0, 40) } };
+        }
         units.set(power, [...(units.get(power) ?? []), `${read.type} ${at}`]);
       }
     }
     if (names.length === 0) (isCenters ? centers : units).set(power, []);
   }
-  if (units.size + centers.size === 0) return { problem: 'The position is missing: write it below SETUP.' };
+  if (units.size + centers.size === 0) return { problem: { code: 'lines/setup-empty' } };
   return { command: command('SETUP', { units: Object.fromEntries(units), centers: Object.fromEntries(centers) }) };
 }
 
@@ -227,7 +221,7 @@ function readUnitAt(line: Line): { type: 'A' | 'F' | null; province: Province; c
 export function blockError(
   lines: readonly NumberedLine[],
   block: Block,
-  read: Extract<BlockRead, { problem: Telling }>,
+  read: Extract<BlockRead, { problem: Said }>,
 ): ErrorItem {
   const opening = lines[block.from]!;
   return errorItem(

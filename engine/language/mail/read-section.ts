@@ -6,6 +6,8 @@ import { parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import { isYes } from '../../commands/plain-words.ts';
 import { readCommand } from '../../commands/read-command.ts';
+import type { Aside } from '../../sayings/lines.ts';
+import type { Said } from '../../sayings/said.ts';
 import { conditionParts } from '../conditions/condition-lines.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
@@ -62,7 +64,7 @@ function readLines(section: Section, context: SectionContext): SectionRead {
       if (read > MOST_LINES || characters > MOST_CHARACTERS) {
         const { number: last } = section.lines.at(-1)!;
         state.writer.add(tooLong(section.lines[at]!, read - 1));
-        if (last > number) state.writer.ignore(number + 1, last, `after the first ${read - 1} lines`);
+        if (last > number) state.writer.ignore(number + 1, last, 'too-many-lines');
         break;
       }
     }
@@ -89,7 +91,7 @@ function tooLong({ number: line, text }: NumberedLine, read: number): ErrorItem 
     line,
     lastLine: line,
     text: text.trim(),
-    message: `Only the first ${read} lines were read; nothing from this line on was used. A mail may have ${MOST_LINES} lines of orders and commands (${MOST_CHARACTERS.toLocaleString('en')} characters): send the rest in another.`,
+    message: { code: 'lines/too-many', read, most: MOST_LINES, characters: MOST_CHARACTERS },
     suggestion: null,
     suggestions: [],
   };
@@ -109,7 +111,7 @@ function readAt(state: State, at: number): number {
     return at + 1;
   }
   if (line.text.length > LONGEST_LINE) {
-    writer.ignore(line.number, line.number, `a line of more than ${LONGEST_LINE} characters`);
+    writer.ignore(line.number, line.number, 'long-line');
     return at + 1;
   }
   if (isSignatureMark(line.text)) {
@@ -129,10 +131,9 @@ function readAt(state: State, at: number): number {
   return readLine(state, at);
 }
 
-const PERHAPS_QUOTED =
-  'This stands below a line that looks like the head of a quotation, and something of yours stands above it: it was not used. If it is yours, send it again above that line.';
+const PERHAPS_QUOTED: Said = { code: 'lines/perhaps-quoted' };
 
-function asideBecause({ ignored }: NumberedLine): string {
+function asideBecause({ ignored }: NumberedLine): Aside {
   return ignored === DOUBTFUL ? QUOTED : ignored!;
 }
 
@@ -147,11 +148,7 @@ function addBlock(state: State, block: Block): void {
   const opening = lines[block.from]!;
   if (block.kind === 'press') {
     if (context.board === null) {
-      writer.add(
-        blockError(lines, block, {
-          problem: 'To whom, and in which game? Sign on first, or mail to the game’s own address.',
-        }),
-      );
+      writer.add(blockError(lines, block, { problem: { code: 'lines/press-in-which-game' } }));
       return;
     }
     const message = readPressBlock(

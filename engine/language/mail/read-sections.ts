@@ -1,17 +1,15 @@
 /** Stage 1 of reading a mail (mail-text.ts): its sections, each from one sign-on to the next. No game is needed. */
+import type { Aside } from '../../sayings/lines.ts';
 import { blockAt, isSignOff } from '../text/blocks.ts';
 import type { Secret } from '../text/secret.ts';
 import type { ErrorItem, IgnoredRange, MailSections, NumberedLine, Section, SignOn } from './mail-text.ts';
 import { findQuotes } from './quotes.ts';
 import { readSignOn } from './sign-on.ts';
 
-const AFTER_SIGNOFF = 'after SIGNOFF';
 /** Each sign-on costs the judge a look into a game. */
 const MOST_SIGN_ONS = 20;
-const TOO_MANY_SIGN_ONS = `after more than ${MOST_SIGN_ONS} sign-ons`;
 /** Lines read as orders, commands or prose; messages and quoted text do not count. No player writes so many. */
 const MOST_LINES = 3000;
-const TOO_MANY_LINES = `after the first ${MOST_LINES} lines`;
 
 export function readSections(
   lines: readonly string[],
@@ -25,7 +23,7 @@ export function readSections(
   const secrets: Secret[] = [];
   let at = 0;
   let end = numbered.length;
-  let whyEnd = AFTER_SIGNOFF;
+  let whyEnd: Aside = 'after-signoff';
   let read = 0;
   while (at < end) {
     const line = numbered[at]!;
@@ -44,7 +42,7 @@ export function readSections(
     }
     at++;
     if (line.ignored !== null || !isWritten(line)) section.lines.push(line);
-    else if (read++ >= MOST_LINES) section.lines.push({ ...line, ignored: TOO_MANY_LINES });
+    else if (read++ >= MOST_LINES) section.lines.push({ ...line, ignored: 'too-many-lines' });
     else if (isSignOff(line.text)) {
       section.lines.push(line);
       end = at;
@@ -54,7 +52,7 @@ export function readSections(
       else if (opened.length > MOST_SIGN_ONS) {
         at--;
         end = at;
-        whyEnd = TOO_MANY_SIGN_ONS;
+        whyEnd = 'too-many-sign-ons';
       } else if ('message' in signOn) opened.push({ signOn: null, unreadable: signOn, lines: [] });
       else {
         if (signOn.password !== null) secrets.push(signOn.password);
@@ -89,7 +87,7 @@ const SEMICOLON = /\\;|;/;
 
 /** Each line with its number, and why it was set aside. */
 export function numberLines(lines: readonly string[], ignored: readonly IgnoredRange[]): readonly NumberedLine[] {
-  const why: (string | null)[] = new Array(lines.length).fill(null);
+  const why: (Aside | null)[] = new Array(lines.length).fill(null);
   for (const range of ignored) {
     for (let n = Math.max(1, range.from); n <= Math.min(range.to, lines.length); n++) why[n - 1] = range.why;
   }
@@ -101,7 +99,7 @@ function isWritten({ text }: NumberedLine): boolean {
 }
 
 /** Lines that are not blank as ranges, neighbours with the same reason together. */
-function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => string): readonly IgnoredRange[] {
+function rangesOf(lines: readonly NumberedLine[], why: (line: NumberedLine) => Aside): readonly IgnoredRange[] {
   const ranges: IgnoredRange[] = [];
   for (const line of lines) {
     if (!isWritten(line)) continue;

@@ -1,6 +1,7 @@
 /** Commands of a section, and what they do to the lines below them. */
 
 import type { Command, CommandName } from '../../commands/arguments.ts';
+import type { Said } from '../../sayings/said.ts';
 import { endIf, failBranch, failIf, failPhase, openIf, turnBranch, turnToPhase } from '../conditions/branches.ts';
 import type { ItemPlace } from '../orders/order-items.ts';
 import { scrubCommand } from './scrub.ts';
@@ -22,8 +23,8 @@ export function addCommand(
   state.writer.add({ kind: 'command', ...place, text: shown, as: state.as, phase: state.branches.phase, ...command });
 }
 
-/** What a command does to the lines below it; a sentence when it may not stand here. */
-function follow(state: State, command: Command): string | null {
+/** What a command does to the lines below it; a saying when it may not stand here. */
+function follow(state: State, command: Command): Said | null {
   switch (command.command) {
     case 'BECOME':
       state.as = command.args.role === 'MASTER' ? null : command.args.role;

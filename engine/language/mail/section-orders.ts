@@ -52,7 +52,7 @@ export function addOrders(
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
   for (const item of items) writer.add(item);
   // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
-  if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept as it is: nothing to do');
+  if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept');
   return joined !== null;
 }
 

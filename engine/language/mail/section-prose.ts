@@ -2,6 +2,7 @@
 
 import { isProblem } from '../../commands/definition.ts';
 import { readCommand } from '../../commands/read-command.ts';
+import type { Said } from '../../sayings/said.ts';
 import { conditionParts, hasBranches } from '../conditions/condition-lines.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
@@ -67,14 +68,13 @@ export function readProse(state: State, line: NumberedLine): void {
   else addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), CONDITION_FORM, null);
 }
 
-export const CONDITION_FORM =
-  'This is no condition that can be read: PHASE S1903M, then IF A Mun THEN, orders, ELSE, orders, ENDIF, each on its line.';
+export const CONDITION_FORM: Said = { code: 'conditions/form' };
 
 /** Orders for no game are told apart from prose by their look alone. */
 export function readWithoutGame(state: State, line: NumberedLine): void {
   if (!LOOKS_LIKE_ORDER.test(line.text)) addProse(state, line);
   else {
-    const message = 'This looks like an order, but for which game? Sign on first, or mail to the game’s own address.';
+    const message: Said = { code: 'lines/order-in-which-game' };
     addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), message, SIGN_ON_FORM);
   }
 }

@@ -5,7 +5,8 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
 import type { Command } from '../../commands/arguments.ts';
 import { COMMAND_INDEX, SETTING_INDEX } from '../../commands/registry.ts';
-import type { Telling } from '../../sayings/said.ts';
+import type { Aside } from '../../sayings/lines.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import { type Branches, createBranches } from '../conditions/branches.ts';
 import { isBranchLine } from '../conditions/condition-lines.ts';
 import { nameKey } from '../names/name-index.ts';
@@ -78,7 +79,7 @@ export function addProse({ writer, inPart }: State, line: NumberedLine): void {
   else writer.prose(line);
 }
 
-export function ignoreLines({ writer, inPart }: State, from: number, to: number, why: string): void {
+export function ignoreLines({ writer, inPart }: State, from: number, to: number, why: Aside): void {
   if (!inPart) writer.ignore(from, to, why);
 }
 
@@ -94,11 +95,11 @@ export function passwordOf(command: Command): Secret | null {
   return command.command === 'SET PASSWORD' || command.command === 'REVIVE' ? command.args.password : null;
 }
 
-export function keepSecret({ secrets, context }: State, command: Command): string | null {
+export function keepSecret({ secrets, context }: State, command: Command): Said | null {
   const set = passwordOf(command);
   if (set === null || !isTelling(set, context.board) || secrets.some((each) => each.reveal() === set.reveal()))
     return null;
-  if (secrets.length >= MOST_SECRETS) return 'There are too many passwords in this mail.';
+  if (secrets.length >= MOST_SECRETS) return { code: 'lines/too-many-passwords' };
   secrets.push(set);
   return null;
 }

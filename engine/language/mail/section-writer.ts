@@ -2,6 +2,7 @@
 
 import { nearestCommand } from '../../commands/nearest-command.ts';
 import { plainAnswer } from '../../commands/plain-words.ts';
+import type { Aside } from '../../sayings/lines.ts';
 import { shorten } from '../text/shorten.ts';
 import { isClosing, isDecoration, isGreeting, isName } from './courtesies.ts';
 import type { ErrorItem, IgnoredRange, Item, NumberedLine, PressMessage, SectionRead } from './mail-text.ts';
@@ -16,16 +17,12 @@ type Entry =
 export interface SectionWriter {
   readonly add: (item: Item) => void;
   readonly addPress: (message: PressMessage) => void;
-  readonly ignore: (from: number, to: number, why: string) => void;
+  readonly ignore: (from: number, to: number, why: Aside) => void;
   /** A line that neither orders nor commands anything. */
   readonly prose: (line: NumberedLine) => void;
   readonly blank: () => void;
   readonly result: () => SectionRead;
 }
-
-const GREETING = 'greeting';
-const CLOSING = 'closing';
-const DECORATION = 'ruled line';
 
 /** `secrets` finds the passwords of the mail, which no error shows; `aside` are lines of it that are not read. */
 export function sectionWriter(secrets: () => RegExp | null, aside: readonly string[]): SectionWriter {
@@ -75,9 +72,9 @@ function settle(entries: readonly Entry[], secrets: RegExp | null, aside: readon
       const answered = plainAnswer(text);
       if (answered !== null) items.push({ ...notUnderstood(line, true), ...answered });
       else if (mistaken !== null) items.push(mistaken);
-      else if (isDecoration(text)) join(ignored, { from: number, to: number, why: DECORATION });
-      else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? GREETING : CLOSING });
-      else if (isClosing(text) || n >= names) join(ignored, { from: number, to: number, why: CLOSING });
+      else if (isDecoration(text)) join(ignored, { from: number, to: number, why: 'ruled-line' });
+      else if (isGreeting(text)) join(ignored, { from: number, to: number, why: isAbove ? 'greeting' : 'closing' });
+      else if (isClosing(text) || n >= names) join(ignored, { from: number, to: number, why: 'closing' });
       else {
         // A sentence that goes on in the next line is asked about once.
         const before = items.at(-1);
@@ -139,9 +136,7 @@ function mistakenCommand({ number, text }: NumberedLine): Item | null {
     line: number,
     lastLine: number,
     text: text.trim(),
-    message: near.alone
-      ? `'${shorten(near.written)}' is read only when it stands alone on its line.`
-      : `There is no command '${shorten(near.written)}'.`,
+    message: { code: near.alone ? 'lines/command-alone' : 'lines/no-command', shown: shorten(near.written) },
     suggestion: near.suggestion,
     suggestions: [],
   };
@@ -154,9 +149,7 @@ export function notUnderstood({ number, text }: NumberedLine, isProse = false): 
     line: number,
     lastLine: number,
     text: text.trim(),
-    message: isProse
-      ? 'This is neither an order nor a command: nothing was done with it, and it was sent to nobody.'
-      : 'This is neither an order nor a command.',
+    message: { code: isProse ? 'lines/prose' : 'lines/not-understood' },
     suggestion: null,
     suggestions: [],
     ...(isProse ? { isProse } : {}),

@@ -1,4 +1,5 @@
 /** The line that names game and power: SIGNON and its like (judge-language B). */
+import type { Said } from '../../sayings/said.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { SCRUBBED, secret } from '../text/secret.ts';
@@ -100,7 +101,7 @@ interface Head {
 function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, written: readonly string[]): SignOnRead {
   const args = word === 'create' ? written.filter((arg, n) => n === 0 || !PLAYS.test(arg)) : written;
   const [first = '', second, third, ...rest] = args;
-  const error = (message: string, suggestion: string | null): SignOnRead =>
+  const error = (message: Said, suggestion: string | null): SignOnRead =>
     faulty(number, line, args.slice(1), message, suggestion);
   const good = (given: string | undefined, signOn: Omit<SignOn, 'text' | 'password'>): SignOnRead => {
     const password = given !== undefined && PLACEHOLDER.test(given) ? undefined : given;
@@ -118,10 +119,7 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
     };
   };
   if (first === '') {
-    return error(
-      'Which game, and which power? The letter of the power stands before the name of the game.',
-      SIGN_ON_FORM,
-    );
+    return error({ code: 'lines/sign-on-which-game' }, SIGN_ON_FORM);
   }
   const base = {
     line: number,
@@ -135,7 +133,7 @@ function readArguments({ number, word, line, mayBeGreeting, isExample }: Head, w
     const kind = word === 'create' ? 'create' : 'join';
     if (game !== '' && !NAME.test(game)) return error(badName(game), null);
     if (game === '' && kind === 'create')
-      return error('Which name is the new game to have?', 'CREATE ?marne password standard');
+      return error({ code: 'lines/create-which-name' }, 'CREATE ?marne password standard');
     return good(second, {
       ...base,
       kind,
@@ -168,7 +166,7 @@ function faulty(
   number: number,
   line: string,
   hidden: readonly string[],
-  message: string,
+  message: Said,
   suggestion: string | null,
 ): SignOnRead {
   const text = scrubLine(line, hidden);
@@ -207,8 +205,8 @@ function asRole(written: string, observes: boolean): Pick<Named, 'kind' | 'power
   return { kind: 'player', power: written };
 }
 
-function badName(name: string): string {
-  return `'${name.slice(0, 40)}' is no name of a game: those are 2 to 24 letters and digits.`;
+function badName(name: string): Said {
+  return { code: 'lines/no-game-name', shown: name.slice(0, 40) };
 }
 
 const NO_SIGN_ON = /^(?:signoff|signing|signed|signs)$/;
@@ -224,7 +222,7 @@ function misspelt(number: number, line: string, word: string, args: readonly str
   )
     return null;
   const suggestion = `SIGNON ${args[0]!}${args.length > 1 ? ' password' : ''}`;
-  return faulty(number, line, args.slice(1), `There is no command '${word}'.`, suggestion);
+  return faulty(number, line, args.slice(1), { code: 'lines/no-command', shown: word }, suggestion);
 }
 
 function scrubLine(line: string, secrets: readonly string[]): string {

@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
 import { nameOfPower } from '../../explain/names.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { Addressee } from '../mail/mail-text.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
@@ -10,7 +11,7 @@ import { type BoardNames, namesOf } from './names.ts';
 
 export type ListRead<T> =
   | { readonly list: readonly T[] }
-  | { readonly problem: string; readonly suggestion: string | null };
+  | { readonly problem: Said; readonly suggestion: string | null };
 
 const MASTER: ReadonlySet<string> = new Set(['master', 'gm', 'moderator', 'gamemaster', 'masters']);
 const OBSERVERS: ReadonlySet<string> = new Set(['observer', 'observers', 'watchers', 'spectators']);
@@ -52,7 +53,7 @@ function readList(board: Board, text: string, others: boolean): ListRead<Address
 
 type Entry =
   | { readonly list: readonly Addressee[]; readonly next: number }
-  | { readonly problem: string; readonly suggestion: string | null };
+  | { readonly problem: Said; readonly suggestion: string | null };
 
 /** The longest name of a power, or of a seat of several, that begins at a word; else the word as letters. */
 function readEntry(board: Board, names: BoardNames, words: readonly string[], at: number, others: boolean): Entry {
@@ -76,20 +77,16 @@ function readEntry(board: Board, names: BoardNames, words: readonly string[], at
   const letters = readLetters(names, key, others);
   if (letters === null) {
     if (name.length === 1) return { list: name, next: at + 1 };
-    const problem =
+    const problem: Said =
       name.length === 0
-        ? `There is no power '${word.slice(0, 40)}' in this game.`
-        : `'${word}' could be ${name.map((power) => nameOfPower(board, power)).join(' or ')}.`;
+        ? { code: 'deciding/no-power', text: word.slice(0, 40) }
+        : { code: 'lines/several-powers', shown: word, powers: name };
     return { problem, suggestion: null };
   }
   // Two letters are letters; a longer word that is also the beginning of one name could be either.
   if (name.length !== 1 || key.length < 3) return { list: letters, next: at + 1 };
   const asName = nameOfPower(board, name[0]!);
-  const asLetters = letters.map((each) => nameInList(board, each)).join(', ');
-  return {
-    problem: `'${word}' could be ${asName}, or the letters of ${asLetters}: please write names in full.`,
-    suggestion: asName,
-  };
+  return { problem: { code: 'lines/name-or-letters', shown: word, power: name[0]!, letters }, suggestion: asName };
 }
 
 /** Powers by letters run together; null when a character is no letter of a power, or stands twice. */
@@ -116,12 +113,6 @@ function begun(names: BoardNames, key: string): readonly Power[] {
   const ids = new Set<Power>();
   for (const [spelling, meant] of names.powers.exact) if (spelling.startsWith(key)) for (const id of meant) ids.add(id);
   return [...ids];
-}
-
-/** `France`, `the master`. */
-function nameInList(board: Board, addressee: Addressee): string {
-  if (addressee === 'MASTER') return 'the master';
-  return addressee === 'OBSERVERS' ? 'the observers' : nameOfPower(board, addressee);
 }
 
 /** To whom a misspelt name most probably means to write; null when no one is near, or two are. */

@@ -1,6 +1,7 @@
 /** `E[FGR][TAI]`, `England, France, *`: powers in order of preference, equals in brackets (judge-language B, SET PREFERENCE). */
 import type { Board } from '../../board/board.ts';
 import type { Power } from '../../board/variant.ts';
+import type { Said } from '../../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
 import { namesOf } from './names.ts';
 import { readPowerList } from './power-list.ts';
@@ -11,7 +12,7 @@ type Preferences = readonly (readonly Power[])[];
 export function readPreferences(
   board: Board,
   text: string,
-): { readonly preferences: Preferences } | { readonly problem: string } {
+): { readonly preferences: Preferences } | { readonly problem: Said } {
   const folded = foldText(text).trim();
   const tiers: Power[][] = [];
   let starAt: number | null = null;
@@ -31,14 +32,14 @@ export function readPreferences(
   }
   const named = tiers.flat();
   const twice = named.find((power, n) => named.indexOf(power) !== n);
-  if (twice !== undefined) return { problem: `${twice} stands twice in the list.` };
+  if (twice !== undefined) return { problem: { code: 'lines/preference-twice', power: twice } };
   if (starAt !== null) tiers[starAt] = board.powers.map(({ name }) => name).filter((name) => !named.includes(name));
   const preferences = tiers.filter((tier) => tier.length > 0);
-  return preferences.length === 0 ? { problem: 'Which powers, most wanted first? * is any.' } : { preferences };
+  return preferences.length === 0 ? { problem: { code: 'lines/preference-of-what' } } : { preferences };
 }
 
 /** Letters run together are a list; as in other lists a word that is also a name must be written in full. */
-function readEntries(board: Board, text: string): { readonly list: readonly Power[] } | { readonly problem: string } {
+function readEntries(board: Board, text: string): { readonly list: readonly Power[] } | { readonly problem: Said } {
   const { letters } = namesOf(board);
   const word = text.trim().toLowerCase();
   const single = [...word].map((letter) => letters.get(letter));

@@ -1,9 +1,10 @@
 /** Dates and times as people write them, taken apart (judge-language D1): classic, ISO, `in 24h`, `tomorrow 18:00`. */
+import type { Said } from '../../sayings/said.ts';
 import { foldText } from '../text/fold.ts';
 import { shorten } from '../text/shorten.ts';
 import type { Weekday, WrittenDate, WrittenTime } from './written-time.ts';
 
-export type TimeParse = { readonly time: WrittenTime } | { readonly problem: string };
+export type TimeParse = { readonly time: WrittenTime } | { readonly problem: Said };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const;
 const MONTH_NAMES = [
@@ -36,8 +37,8 @@ interface Parts {
 
 export function parseTime(text: string): TimeParse {
   const words = asPrinted(foldText(text).slice(0, LONGEST_PRINTED).trim().toLowerCase().replace(/\s+/g, ' '));
-  if (words === '') return { problem: 'A date is missing.' };
-  if (words.length > 60) return { problem: 'This is too long to be a date.' };
+  if (words === '') return { problem: { code: 'times/missing' } };
+  if (words.length > 60) return { problem: { code: 'times/too-long' } };
   const delay = parseDelay(words);
   if (delay !== null) return { time: { kind: 'delay', minutes: delay } };
   const parts: Parts = { year: null, month: null, day: null, weekday: null, minute: null, offset: null, ahead: null };
@@ -123,17 +124,22 @@ const NOISE: ReadonlySet<string> = new Set([
   "'",
 ]);
 
-/** Takes one word; a sentence when it makes no sense. */
-function takeToken(token: string, parts: Parts, text: string): string | null {
+/** What the whole date names twice. */
+type Clash = (
+  code: 'times/two-times' | 'times/two-years' | 'times/two-months' | 'times/two-days' | 'times/two-weekdays',
+) => Said;
+
+/** Takes one word; a saying when it makes no sense. */
+function takeToken(token: string, parts: Parts, text: string): Said | null {
   if (NOISE.has(token)) return null;
-  const clash = (what: string) => `'${shorten(text)}' has two ${what}.`;
+  const clash: Clash = (code) => ({ code, text: shorten(text) });
   const hours = /^(\d{1,2})\s?h(\d{2})?[a-z]*$/.exec(token);
   if (hours !== null) return takeToken(`${hours[1]}:${hours[2] ?? '00'}`, parts, text);
   const clock = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/.exec(token);
   if (clock !== null && (token.includes(':') || clock[3] !== undefined)) {
-    if (parts.minute !== null) return clash('times');
+    if (parts.minute !== null) return clash('times/two-times');
     const minute = minuteOf(Number(clock[1]), Number(clock[2] ?? 0), clock[3]);
-    if (minute === null) return `'${token}' is no time of day: the hours are 00:00 to 23:59.`;
+    if (minute === null) return { code: 'times/no-time-of-day', shown: token };
     parts.minute = minute;
     return null;
   }
@@ -158,30 +164,28 @@ function minuteOf(hour: number, minute: number, half: string | undefined): numbe
 }
 
 /** `14/2`, `14.2.2026`: taken when only one order of day and month is possible. */
-function takeNumeric(token: string, parts: Parts): string | null {
-  if (parts.day !== null) return `'${token}' is a second date.`;
+function takeNumeric(token: string, parts: Parts): Said | null {
+  if (parts.day !== null) return { code: 'times/two-dates', shown: token };
   const [a = 0, b = 0, year] = token.replace(/\.$/, '').split(/[/.]/).map(Number);
   const dayFirst = a >= 1 && a <= 31 && b >= 1 && b <= 12;
   const monthFirst = a >= 1 && a <= 12 && b >= 1 && b <= 31;
-  if (!dayFirst && !monthFirst) return `'${token}' is no date.`;
-  if (dayFirst && monthFirst && a !== b) {
-    return `'${token}' could be ${a} ${capital(MONTH_NAMES[b - 1]!)} or ${b} ${capital(MONTH_NAMES[a - 1]!)}: please write the month's name.`;
-  }
+  if (!dayFirst && !monthFirst) return { code: 'times/no-date', shown: token };
+  if (dayFirst && monthFirst && a !== b) return { code: 'times/day-or-month', shown: token, first: a, second: b };
   parts.day = dayFirst ? a : b;
   parts.month = dayFirst ? b : a;
   if (year !== undefined) parts.year = year < 100 ? 2000 + year : year;
   return null;
 }
 
-function takeNumber(token: string, parts: Parts, clash: (what: string) => string): string | null {
+function takeNumber(token: string, parts: Parts, clash: Clash): Said | null {
   const number = Number.parseInt(token, 10);
   if (/^\d{4}$/.test(token)) {
-    if (parts.year !== null) return clash('years');
+    if (parts.year !== null) return clash('times/two-years');
     parts.year = number;
     return null;
   }
-  if (number < 1 || number > 31) return `'${token}' is no day of a month.`;
-  if (parts.day !== null) return clash('days');
+  if (number < 1 || number > 31) return { code: 'times/no-day-of-month', shown: token };
+  if (parts.day !== null) return clash('times/two-days');
   parts.day = number;
   return null;
 }
@@ -192,7 +196,7 @@ const NAMED_TIMES: ReadonlyMap<string, number> = new Map([
   ['midnight', 0],
 ]);
 
-function takeWord(token: string, parts: Parts, clash: (what: string) => string): string | null {
+function takeWord(token: string, parts: Parts, clash: Clash): Said | null {
   const named = NAMED_TIMES.get(token);
   if (named !== undefined) {
     parts.minute = named;
@@ -208,16 +212,16 @@ function takeWord(token: string, parts: Parts, clash: (what: string) => string):
       ? MONTHS.findIndex((name, n) => token.startsWith(name) && MONTH_NAMES[n]!.startsWith(fullMonth(token)))
       : -1;
   if (month >= 0) {
-    if (parts.month !== null) return clash('months');
+    if (parts.month !== null) return clash('times/two-months');
     parts.month = month + 1;
     return null;
   }
   if (weekday >= 0) {
-    if (parts.weekday !== null) return clash('days of the week');
+    if (parts.weekday !== null) return clash('times/two-weekdays');
     parts.weekday = weekday as Weekday;
     return null;
   }
-  return `'${token}' is no part of a date. Dates are written 14 Feb 18:00, Friday 23:30, 2026-02-14 18:00 or in 24h.`;
+  return { code: 'times/no-part-of-date', shown: token };
 }
 
 /** `sept` is an abbreviation of its own. */
@@ -227,19 +231,21 @@ function fullMonth(token: string): string {
 
 function partsToTime(parts: Parts, text: string): TimeParse {
   const { year, month, day, weekday, minute, offset, ahead } = parts;
+  const whole = shorten(text);
   if (ahead !== null) {
-    if (day !== null || month !== null || weekday !== null) return { problem: `'${shorten(text)}' names two days.` };
+    if (day !== null || month !== null || weekday !== null)
+      return { problem: { code: 'times/names-two-days', text: whole } };
     return { time: { kind: 'day', ahead, minute } };
   }
   if (weekday !== null && (day !== null || month !== null)) {
     // `Tue 3 March`: the date counts; whether the day of the week agrees is seen when the year is known.
-    if (day === null) return { problem: `'${shorten(text)}' needs the day of the month.` };
+    if (day === null) return { problem: { code: 'times/needs-day', text: whole } };
   }
-  if (month !== null && day === null) return { problem: `'${shorten(text)}' needs the day of the month.` };
-  if (day === null && weekday === null && minute === null) return { problem: `'${shorten(text)}' is no date.` };
-  if (month !== null && (month < 1 || month > 12)) return { problem: `'${shorten(text)}' is no date.` };
+  if (month !== null && day === null) return { problem: { code: 'times/needs-day', text: whole } };
+  if (day === null && weekday === null && minute === null) return { problem: { code: 'times/no-date', shown: whole } };
+  if (month !== null && (month < 1 || month > 12)) return { problem: { code: 'times/no-date', shown: whole } };
   if (month !== null && day !== null && day > daysOf(month)) {
-    return { problem: `${capital(MONTH_NAMES[month - 1]!)} has no day ${day}.` };
+    return { problem: { code: 'times/no-day-in-month', month, day } };
   }
   const time: WrittenDate = { kind: 'date', year, month, day, weekday, minute, offset };
   return { time };
@@ -250,7 +256,7 @@ export function daysOf(month: number): number {
   return [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: string };
+export type RangeParse = { readonly from: WrittenTime; readonly to: WrittenTime | null } | { readonly problem: Said };
 
 const LONGEST_RANGE = 400;
 /** `3 to 10 August`, `3 - 10 August`. */
@@ -262,12 +268,12 @@ const RANGE_HYPHEN = /^(.*?\d(?:st|nd|rd|th)?)-(\d{1,2}(?:st|nd|rd|th)?(?:\s*[a-
 export function parseRange(text: string): RangeParse {
   const whole = foldText(text).trim();
   const words = whole.replace(/^(?:from|between)\s+/i, '');
-  if (words.length > LONGEST_RANGE) return { problem: 'This is too long to be two dates.' };
+  if (words.length > LONGEST_RANGE) return { problem: { code: 'times/span-too-long' } };
   const open = openRange(words);
   if (open !== null) return open;
   const split = RANGE_WORDS.exec(words) ?? RANGE_HYPHEN.exec(words);
   if (split === null) {
-    if (words !== whole) return { problem: 'Until when? For example: from 3 to 10 August.' };
+    if (words !== whole) return { problem: { code: 'times/span-open' } };
     const single = parseTime(words);
     return 'problem' in single ? single : { from: single.time, to: null };
   }
@@ -304,8 +310,4 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
 function withRestOf(time: WrittenTime, other: WrittenTime): WrittenTime {
   if (time.kind !== 'date' || other.kind !== 'date' || time.day === null) return time;
   return { ...time, month: time.month ?? other.month, year: time.year ?? other.year };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,7 @@
 /** From a date as written to an instant, in a zone and with a now that are handed in (judge-language D1). Pure. */
 import type { Instant, LocalTime, Zones } from '../../game/deadlines.ts';
+import type { Said } from '../../sayings/said.ts';
+import type { Day } from '../../sayings/times.ts';
 import { daysOf } from './parse-time.ts';
 import type { WrittenDate, WrittenTime } from './written-time.ts';
 
@@ -16,7 +18,7 @@ export interface TimeContext {
   readonly past?: boolean;
 }
 
-export type TimeResolved = { readonly at: Instant } | { readonly problem: string };
+export type TimeResolved = { readonly at: Instant } | { readonly problem: Said };
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -40,18 +42,17 @@ function resolveDate(date: WrittenDate, today: LocalTime, context: TimeContext):
   const at = instant(day);
   const certain = date.year !== null && date.month !== null && date.day !== null;
   if (!certain && !past && at > now + context.mostDaysAhead * DAY) {
-    return {
-      problem: `That would be ${inWords(day)}, more than ${context.mostDaysAhead} days from now: please write the year too.`,
-    };
+    return { problem: { code: 'times/which-year', date: dateOf(day), most: context.mostDaysAhead } };
   }
   if (date.weekday !== null && date.day !== null && weekdayOf(day) !== date.weekday) {
-    return { problem: `${inWords(day)} is no ${WEEKDAYS[date.weekday]!}, it is a ${WEEKDAYS[weekdayOf(day)]!}.` };
+    const weekday = weekdayOf(day);
+    return { problem: { code: 'times/other-weekday', date: dateOf(day), weekday, written: date.weekday } };
   }
   return { at };
 }
 
 /** The calendar day that is meant, with the minute. */
-function dayMeant(date: WrittenDate, today: LocalTime, context: TimeContext): LocalTime | { readonly problem: string } {
+function dayMeant(date: WrittenDate, today: LocalTime, context: TimeContext): LocalTime | { readonly problem: Said } {
   const { now, past = false } = context;
   const minute = date.minute ?? context.minute;
   const step = past ? -1 : 1;
@@ -78,18 +79,18 @@ function dayMeant(date: WrittenDate, today: LocalTime, context: TimeContext): Lo
       };
       if (isDay(local) && comes(local)) return local;
     }
-    return { problem: 'There is no such day.' };
+    return { problem: { code: 'times/no-such-day' } };
   }
   if (date.year !== null) {
     const local = { year: date.year, month: date.month, day: date.day, minute };
-    return isDay(local) ? local : { problem: `There is no ${inWords(local)}.` };
+    return isDay(local) ? local : { problem: { code: 'times/no-such-date', date: dateOf(local) } };
   }
   // A day and month that have passed mean next year (29 February: the next year that has one).
   for (let n = 0; n < 9; n++) {
     const local = { year: today.year + step * n, month: date.month, day: date.day, minute };
     if (isDay(local) && comes(local)) return local;
   }
-  return { problem: 'There is no such day.' };
+  return { problem: { code: 'times/no-such-day' } };
 }
 
 function instantOf({ offset }: WrittenDate, local: LocalTime, { zone, zones }: TimeContext): Instant {
@@ -116,9 +117,6 @@ function weekdayOf({ year, month, day }: LocalTime): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-function inWords({ year, month, day }: LocalTime): string {
-  return `${day} ${MONTHS[month - 1]!} ${year}`;
+function dateOf({ year, month, day }: LocalTime): Day {
+  return { year, month, day };
 }

@@ -15,6 +15,7 @@ import type {
 import { readSection } from '../../../engine/language/mail/read-section.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
+import { asides } from '../../../templates/words/en/asides.ts';
 import type { Speaker } from '../../../templates/words/language.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 
@@ -55,8 +56,10 @@ export function parseMail(mail: MailLines, context: ParseContext): object {
       ...signOnItem(section),
       ...items.map((item) => itemAsJson(item, speaker)),
     ]),
-    press: parts.flatMap(({ press }) => press.map(pressAsJson)),
-    ignored: [...parts.flatMap(({ ignored }) => ignored), ...read.ignored].sort((a, b) => a.from - b.from),
+    press: parts.flatMap(({ press }) => press.map((message) => pressAsJson(message, speaker))),
+    ignored: [...parts.flatMap(({ ignored }) => ignored), ...read.ignored]
+      .sort((a, b) => a.from - b.from)
+      .map((range) => ({ ...range, why: asides[range.why] })),
     ...(mail.remarks === undefined || mail.remarks.length === 0 ? {} : { remarks: mail.remarks.map(speaker.say) }),
   };
 }
@@ -111,7 +114,7 @@ function itemAsJson(item: Item, { say }: Speaker): object {
   };
 }
 
-function pressAsJson(message: PressMessage): object {
+function pressAsJson(message: PressMessage, { say }: Speaker): object {
   const { line, lastLine, form, to, colour, shown, noFake, from, quiet, as, body, held } = message;
   return {
     line,
@@ -125,6 +128,6 @@ function pressAsJson(message: PressMessage): object {
     ...(noFake ? { noFake } : {}),
     ...(quiet ? { quiet } : {}),
     ...(as === null ? {} : { as }),
-    ...(held === null ? {} : { held }),
+    ...(held === null ? {} : { held: say(held) }),
   };
 }

@@ -3,6 +3,7 @@ import type { EnteringSaying } from '../../../../engine/sayings/entering.ts';
 import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
 import { percent } from '../../settings.ts';
+import { asides } from '../asides.ts';
 
 const ALONE =
   'a confirmation counts only in a mail that says nothing else, so that nobody confirms what they merely quote or ask about. If you mean it, send the line alone.';
@@ -88,7 +89,10 @@ export const entering = {
     'Your mail holds only quoted text, which is never read: write your lines above it.',
   'entering/not-read': ({ lines }) => {
     const all = lines.reduce((sum, { count }) => sum + count, 0);
-    const what = lines.length === 1 ? lines[0]!.why : listInWords(lines.map(({ why, count }) => `${count} (${why})`));
+    const what =
+      lines.length === 1
+        ? asides[lines[0]!.why]
+        : listInWords(lines.map(({ why, count }) => `${count} (${asides[why]})`));
     return `${counted(all, 'line')} of your mail ${all === 1 ? 'was' : 'were'} not read: ${what}.`;
   },
   'entering/orders-in-subject': ({ orders, more }) =>
