@@ -127,7 +127,7 @@ function allocation(
   if (reading.read === 'take-back') return { orders: [] };
   const { parsed, points } = reading;
   if (parsed?.kind !== 'hold' && parsed?.kind !== 'support-hold' && parsed?.kind !== 'support-move') {
-    return { why: { code: 'filing/independent-unit' } };
+    return { why: { code: 'orders/influence-only-holds' } };
   }
   const have = influencePoints(board, game.position!, power);
   const order: Allocation = {

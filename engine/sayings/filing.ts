@@ -45,5 +45,4 @@ export type FilingSaying =
   | { readonly code: 'filing/ahead-none-due' }
   | { readonly code: 'filing/ahead-only-due'; readonly due: number }
   | { readonly code: 'filing/ahead-no-unit' }
-  | { readonly code: 'filing/independent-unit' }
   | { readonly code: 'filing/influence-points'; readonly points: number };

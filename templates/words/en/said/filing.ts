@@ -38,7 +38,6 @@ export const filing = {
   'filing/ahead-none-due': () => 'Nothing is due.',
   'filing/ahead-only-due': ({ due }) => `Only ${due} ${due === 1 ? 'is' : 'are'} due.`,
   'filing/ahead-no-unit': () => 'There is no unit of yours.',
-  'filing/independent-unit': () => 'An independent unit only holds or supports.',
   'filing/influence-points': ({ points }) => `You have ${counted(points, 'influence point')} for this phase.`,
 } satisfies Words<FilingSaying>;
 
