@@ -67,7 +67,7 @@ describe('the rooms of the house', () => {
   });
 
   test('among the tools the command line is on top, and what draws the maps needs none of the others', () => {
-    const order = ['cli', 'bench', 'archive', 'maps', 'supply'];
+    const order = ['cli', 'bench', 'archive', 'variants', 'maps', 'supply'];
     const upwards = imports.filter(({ from, to }) => {
       const [here, there] = [from, to].map((path) => order.indexOf(path.split('/')[2] ?? ''));
       return from.startsWith('infra/tools/') && to.startsWith('infra/tools/') && there! >= 0 && there! < here!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDrawing, type DrawnSheet } from '../../lambdas/adapters/variants/checks/drawing.ts';
+import { checkDrawing, type DrawnSheet } from '../../infra/tools/variants/checks/drawing.ts';
 import { skerry } from './example.ts';
 
 /** A drawing of the guide's example on which every border can be seen, as the rules have it. */

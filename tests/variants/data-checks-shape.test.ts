@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkProvenance } from '../../lambdas/adapters/variants/checks/check.ts';
-import { formatFault, parseProvenance, parseVariant } from '../../lambdas/adapters/variants/variant-schema.ts';
+import { checkProvenance } from '../../infra/tools/variants/checks/check.ts';
+import { formatFault, parseProvenance, parseVariant } from '../../infra/tools/variants/variant-schema.ts';
 import { anything, type Slip, skerry, told } from './example.ts';
 
 const SLIPS: readonly Slip[] = [

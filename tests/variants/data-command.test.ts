@@ -124,6 +124,14 @@ describe('chancery variants', () => {
     expect(err).not.toContain('ard-ash');
   });
 
+  it('no other command runs on data that are wrong: each fault is told, with exit status 1', () => {
+    const draft = skerry();
+    draft.victory.of = 10;
+    const { status, out, err } = chancery(['archive', 'stats', scratch], { CHANCERY_VARIANTS: designersFolder(draft) });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toMatch(/^\S*skerry\/variant\.json: victory\.of: the map has 9 supply centers; write 9\n$/);
+  });
+
   it('called wrongly: exit status 2', () => {
     expect(chancery(['variants', '--colour']).status).toBe(2);
   });

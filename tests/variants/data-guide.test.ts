@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Position, Resolution } from '../../engine/board/position.ts';
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
-import { VARIANT } from '../../lambdas/adapters/variants/variant-schema.ts';
+import { VARIANT } from '../../infra/tools/variants/variant-schema.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { filesOfTheGuide, told } from './example.ts';
 

@@ -2,13 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  BadVariants,
-  loadVariant,
-  loadVariants,
-  variantDigest,
-  variantsFolder,
-} from '../../lambdas/adapters/variants/variants.ts';
+import { BadInput } from '../../infra/local/bad-input.ts';
+import { readVariants, requireSoundVariants } from '../../infra/tools/variants/read-variants.ts';
+import { loadVariant, loadVariants, variantDigest, variantsFolder } from '../../lambdas/adapters/variants/variants.ts';
 import { skerry } from './example.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'chancery-variants-'));
@@ -62,14 +58,25 @@ describe('the variants there are', () => {
     expect(loadVariant('octarine')?.board).toBe(loadVariant('discworld')?.board);
   });
 
-  it('are not used when one of them is wrong: the fault is told with file and field', () => {
+  it('are checked before anything is run on them: the fault of one is told with file and field', () => {
     const broken = skerry();
     broken.provinces[3]!.type = 'river' as 'land';
     const folder = folderWith({ skerry: JSON.stringify(broken) });
-    expect(() => loadVariants(folder)).toThrow(BadVariants);
-    expect(() => loadVariants(folder)).toThrow(
+    expect(() => requireSoundVariants(folder)).toThrow(BadInput);
+    expect(() => requireSoundVariants(folder)).toThrow(
       'variant.json: provinces[3].type (bra): "river" cannot be read; write one of land, coast, sea, hybrid, impassable',
     );
+  });
+
+  it('are checked with the data that they had before, and with their drawn maps', () => {
+    const folder = folderWith({ skerry: JSON.stringify({ ...skerry(), edition: 2 }) });
+    expect(readVariants(folder).map(({ loaded }) => loaded)).toEqual([null]);
+    expect(() => requireSoundVariants(folder)).toThrow(/edition-1\/variant\.json: these data are missing/);
+    mkdirSync(join(folder, 'skerry', 'edition-1'));
+    writeFileSync(join(folder, 'skerry', 'edition-1', 'variant.json'), JSON.stringify(skerry()));
+    requireSoundVariants(folder);
+    writeFileSync(join(folder, 'skerry', 'geography.json'), '{ "format": 2 }');
+    expect(() => requireSoundVariants(folder)).toThrow(/geography\.json: format: only format 1 is known/);
   });
 
   it('are looked for where CHANCERY_VARIANTS says', () => {
@@ -84,7 +91,7 @@ describe('the variants there are', () => {
   });
 
   it('say so when their folder is not there', () => {
-    expect(() => loadVariants(join(scratch, 'nowhere'))).toThrow('no such folder; correct CHANCERY_VARIANTS');
+    expect(() => requireSoundVariants(join(scratch, 'nowhere'))).toThrow('no such folder; correct CHANCERY_VARIANTS');
   });
 });
 

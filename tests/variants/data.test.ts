@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Province } from '../../engine/board/variant.ts';
-import { fold } from '../../lambdas/adapters/variants/checks/ground.ts';
-import { checkFiles } from '../../lambdas/adapters/variants/variant-files.ts';
+import { checkFiles } from '../../infra/tools/variants/variant-files.ts';
+import { fold } from '../../lambdas/adapters/variants/fold.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 
 /** What the published rules and map descriptions say of each variant. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { startingPosition } from '../../engine/adjudicate/phases/next-position.ts';
 import { evolve } from '../../engine/game/evolve.ts';
+import { checkFiles } from '../../infra/tools/variants/variant-files.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
-import { checkFiles } from '../../lambdas/adapters/variants/variant-files.ts';
 import {
   earlierEditions,
   loadByDigest,

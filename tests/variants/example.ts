@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Variant } from '../../engine/board/variant.ts';
-import { checkVariant } from '../../lambdas/adapters/variants/checks/check.ts';
-import { formatFault, parseVariant } from '../../lambdas/adapters/variants/variant-schema.ts';
+import { checkVariant } from '../../infra/tools/variants/checks/check.ts';
+import { formatFault, parseVariant } from '../../infra/tools/variants/variant-schema.ts';
 
 /** The files that `docs/designing-variants.md` has its reader write: name to text. */
 export function filesOfTheGuide(): ReadonlyMap<string, string> {

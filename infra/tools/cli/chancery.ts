@@ -13,14 +13,17 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
   adjudicate: {
     about: 'Adjudicate a position with orders: JSON in, JSON out.',
     load: () => import('./commands/adjudicate.ts'),
+    usesVariants: true,
   },
   archive: {
     about: 'Check, replay, convert and count archived games.',
     load: () => import('./commands/archive.ts'),
+    usesVariants: true,
   },
   bench: {
     about: 'Measure how fast this machine adjudicates, draws and reads mail, as one line of JSON.',
     load: () => import('./commands/bench.ts'),
+    usesVariants: true,
     isMissing,
   },
   doctor: {
@@ -30,11 +33,13 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
   maps: {
     about: 'Build the drawn maps of the variants (for those who work on them).',
     load: () => import('./commands/maps.ts'),
+    usesVariants: true,
     isMissing,
   },
   parse: {
     about: 'Read a mail, or the text of one: the commands, orders and messages in it, as JSON.',
     load: () => import('./commands/parse.ts'),
+    usesVariants: true,
   },
   rebuild: {
     about: 'After a restore: make snapshots, index, wake-ups, maps and pages again from the games’ commits.',
@@ -43,10 +48,12 @@ const COMMANDS: Readonly<Record<string, CommandFile>> = {
   render: {
     about: 'Draw the map of a position or a resolution, with arrows where there are orders.',
     load: () => import('./commands/render.ts'),
+    usesVariants: true,
   },
   serve: {
     about: 'Run the local judge: mail in by SMTP, pages and mailboxes in the browser.',
     load: () => import('./commands/serve.ts'),
+    usesVariants: true,
   },
   variants: {
     about: 'List the variants, print the rules and the map of one, or check their data.',

@@ -20,6 +20,8 @@ export interface CommandFile {
   readonly load: () => Promise<{ readonly add: AddCommand }>;
   /** It needs what is only in a checkout, and this is none. */
   readonly isMissing?: boolean;
+  /** It runs on the data of variants: they are checked before. */
+  readonly usesVariants?: boolean;
 }
 
 /** Adds commands to their parent by name; the one that is called is loaded. */
@@ -29,11 +31,17 @@ export async function addCommands(
   { door, words }: CallContext,
 ): Promise<void> {
   const [first, ...rest] = words[0] === 'help' ? words.slice(1) : words;
-  for (const [name, { about, load, isMissing = false }] of Object.entries(files)) {
+  for (const [name, { about, load, isMissing = false, usesVariants = false }] of Object.entries(files)) {
     const command = parent.command(name, { hidden: isMissing }).description(about);
+    if (usesVariants) command.hook('preAction', checkVariants);
     if (isMissing) refuse(command);
     else if (name === first) await (await load()).add(command, { door, words: rest });
   }
+}
+
+async function checkVariants(): Promise<void> {
+  const { requireSoundVariants } = await import('../variants/read-variants.ts');
+  requireSoundVariants();
 }
 
 function refuse(command: Command): void {

@@ -1,17 +1,16 @@
 /**
- * The variants there are: every folder of `variants/` with a `variant.json`, found at run time, checked and compiled
- * once. Adding a variant adds a folder and nothing else.
+ * The variants there are: every folder of `variants/` with a `variant.json`, found at run time and compiled once. Adding a
+ * variant adds a folder and nothing else. Data are taken as they are: what is wrong with them is told where somebody can
+ * mend it, by the command line before it starts anything and before a deployment (`infra/tools/variants`).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
 import type { Variant } from '../../../engine/board/variant.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
-import { checkVariant } from './checks/check.ts';
-import { fold } from './checks/ground.ts';
-import { formatFault, parseVariant, type VariantFault } from './variant-schema.ts';
+import { fold } from './fold.ts';
 
 export interface LoadedVariant {
   readonly variant: Variant;
@@ -21,26 +20,13 @@ export interface LoadedVariant {
   readonly folder: string;
 }
 
-/** Some variant's data are wrong; the message has one line for each fault. */
-export class BadVariants extends Error {
-  readonly faults: readonly VariantFault[];
-  constructor(faults: readonly VariantFault[]) {
-    super(faults.map(formatFault).join('\n'));
-    this.faults = faults;
-  }
-}
-
 const loaded = new Map<string, readonly LoadedVariant[]>();
 
-/** All variants, the standard game first and the others by id. Read once for each folder. Throws {@link BadVariants}
- *  rather than run a game on data that contradict themselves. */
+/** All variants, the standard game first and the others by id. Read once for each folder. */
 export function loadVariants(folder: string = variantsFolder()): readonly LoadedVariant[] {
   const known = loaded.get(folder);
   if (known !== undefined) return known;
-  const read = readVariants(folder);
-  const faults = read.flatMap((each) => each.faults);
-  if (faults.length > 0) throw new BadVariants(faults);
-  const variants = read.flatMap((each) => each.loaded ?? []);
+  const variants = idsIn(folder).map((id) => compiled(readJson(join(folder, id)), join(folder, id)));
   loaded.set(folder, variants);
   return variants;
 }
@@ -75,10 +61,10 @@ export function earlierEditions({ variant, folder }: LoadedVariant): readonly Lo
   let found = earlier.get(folder);
   if (found === undefined) {
     const numbers = Array.from({ length: (variant.edition ?? 1) - 1 }, (_, n) => n + 1);
-    const read = numbers.map((number) => readVariant(join(folder, `edition-${number}`), variant.id));
-    const faults = read.flatMap((each) => each.faults);
-    if (faults.length > 0) throw new BadVariants(faults);
-    found = read.flatMap((each) => each.loaded ?? []);
+    found = numbers.map((number) => {
+      const of = join(folder, `edition-${number}`);
+      return compiled(readJson(of), of);
+    });
     earlier.set(folder, found);
   }
   return found;
@@ -101,71 +87,24 @@ export function variantsFolder(): string {
   return process.env['CHANCERY_VARIANTS'] ?? fileURLToPath(new URL('../../../variants', import.meta.url));
 }
 
-/** A folder, read: the variant when it is sound, else what is wrong. */
-export interface ReadVariant {
-  readonly id: string;
-  readonly folder: string;
-  readonly loaded: LoadedVariant | null;
-  readonly faults: readonly VariantFault[];
-}
-
-/** Reads and checks every variant of a folder: each as far as it goes, with its faults. Throws {@link BadVariants} when
- *  the folder itself is missing. */
-export function readVariants(folder: string): readonly ReadVariant[] {
-  if (!existsSync(folder)) {
-    const message = 'there is no such folder; correct CHANCERY_VARIANTS, or leave it out for the built-in variants';
-    throw new BadVariants([{ file: shownPath(folder), field: '', message }]);
-  }
-  const read = readdirSync(folder, { withFileTypes: true })
+/** The folders of variants in a folder: the standard game first. */
+export function idsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'variant.json')))
     .map((entry) => entry.name)
-    .sort((a, b) => Number(b === 'standard') - Number(a === 'standard') || (a < b ? -1 : 1))
-    .map((id) => readVariant(join(folder, id), id));
-  return withSharedNames(read);
+    .sort((a, b) => Number(b === 'standard') - Number(a === 'standard') || (a < b ? -1 : 1));
 }
 
-function readVariant(folder: string, id: string): ReadVariant {
-  const file = shownPath(join(folder, 'variant.json'));
-  if (!existsSync(join(folder, 'variant.json'))) {
-    const message = 'these data are missing, and games may be played on them; put the file back, or lower the edition';
-    return { id, folder, loaded: null, faults: [{ file, field: '', message }] };
-  }
-  const read = parseVariant(readFileSync(join(folder, 'variant.json'), 'utf8'), file);
-  if (read.faults !== undefined) return { id, folder, loaded: null, faults: read.faults };
-  const variant = read.value;
-  const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file, ...complaint }));
-  if (variant.id !== id) faults.push({ file, field: 'id', message: `the folder is called ${id}; write "${id}"` });
-  if (faults.length > 0) return { id, folder, loaded: null, faults };
-  return {
-    id,
-    folder,
-    loaded: { variant, board: compileBoard(variant), digest: variantDigest(variant), folder },
-    faults,
-  };
+/** A variant whose data are sound, ready to be played. */
+export function compiled(variant: Variant, folder: string): LoadedVariant {
+  return { variant, board: compileBoard(variant), digest: variantDigest(variant), folder };
 }
 
-/** Relative to where the command runs, as a designer knows it. */
-export function shownPath(path: string): string {
-  const shown = relative(process.cwd(), path);
-  return shown.startsWith('..') ? path : shown;
+function readJson(folder: string): Variant {
+  return JSON.parse(readFileSync(join(folder, 'variant.json'), 'utf8')) as Variant;
 }
 
-function spellings({ id, name, aliases = [] }: Variant): readonly string[] {
+/** What a variant is called by: its id, name and aliases, folded. */
+export function spellings({ id, name, aliases = [] }: Variant): readonly string[] {
   return [id, name, ...aliases].map(fold);
-}
-
-/** Adds the faults of variants that are called alike. */
-function withSharedNames(read: readonly ReadVariant[]): readonly ReadVariant[] {
-  const owners = new Map<string, string>();
-  return read.map((each) => {
-    if (each.loaded === null) return each;
-    const faults = [...new Set(spellings(each.loaded.variant))].flatMap((spelling) => {
-      const other = owners.get(spelling);
-      owners.set(spelling, other ?? each.id);
-      if (other === undefined) return [];
-      const message = `'${spelling}' already means the variant ${other}; choose another name or alias`;
-      return [{ file: shownPath(join(each.folder, 'variant.json')), field: 'aliases', message }];
-    });
-    return faults.length === 0 ? each : { ...each, loaded: null, faults };
-  });
 }

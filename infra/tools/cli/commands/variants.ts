@@ -1,18 +1,17 @@
 /** `chancery variants [ID]`: the variants there are, one on paper, or the check of their data. */
 import type { Command } from 'commander';
-import { checkFiles, readProvenance } from '../../../../lambdas/adapters/variants/variant-files.ts';
-import { formatFault, type Provenance } from '../../../../lambdas/adapters/variants/variant-schema.ts';
 import {
-  BadVariants,
   findVariant,
   type LoadedVariant,
   loadVariants,
-  readVariants,
   variantsFolder,
 } from '../../../../lambdas/adapters/variants/variants.ts';
 import { rulesInWords } from '../../../../templates/variants/rules-in-words.ts';
 import { variantLine, variantSheet } from '../../../../templates/variants/sheet.ts';
 import { BadInput } from '../../../local/bad-input.ts';
+import { readVariants, requireSoundVariants } from '../../variants/read-variants.ts';
+import { checkFiles, readProvenance } from '../../variants/variant-files.ts';
+import { formatFault, type Provenance } from '../../variants/variant-schema.ts';
 
 interface Options {
   readonly check?: true;
@@ -84,7 +83,7 @@ function standings({ variant }: LoadedVariant, provenance: Provenance): string {
 }
 
 function checked(id: string | undefined, json?: true): string {
-  const read = unlessBad(() => readVariants(variantsFolder()));
+  const read = readVariants(variantsFolder());
   const wanted =
     id === undefined
       ? read
@@ -107,19 +106,12 @@ function checked(id: string | undefined, json?: true): string {
 }
 
 function sound(): readonly LoadedVariant[] {
-  return unlessBad(() => loadVariants());
-}
-
-function unlessBad<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof BadVariants ? new BadInput(error.message) : error;
-  }
+  requireSoundVariants();
+  return loadVariants();
 }
 
 function unknown(id: string): BadInput {
-  const ids = unlessBad(() => readVariants(variantsFolder())).map((each) => each.id);
+  const ids = readVariants(variantsFolder()).map((each) => each.id);
   return new BadInput(`There is no variant '${id}'; there are ${ids.join(', ')}.`);
 }
 

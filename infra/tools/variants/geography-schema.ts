@@ -61,10 +61,16 @@ const GEOGRAPHY: z.ZodType<Geography> = z.object({
   palette: z.record(z.string(), z.object({ fill: colour, bold: colour, ink: colour })),
 });
 
-/** The drawn map in a value from outside, or what is wrong with it: one line for each fault, with its field. */
+/** The drawn map in the text of a `geography.json`, or what is wrong with it: one line for each fault, with its field. */
 export function parseGeography(
-  value: unknown,
+  text: string,
 ): { readonly geography: Geography } | { readonly faults: readonly string[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { faults: [`this is no JSON: ${(error as SyntaxError).message}`] };
+  }
   const read = GEOGRAPHY.safeParse(value);
   if (read.success) return { geography: read.data };
   return { faults: read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) };

@@ -1,7 +1,8 @@
 /** Checks of a variant's powers, their start, the players and what wins. */
 import type { PowerData } from '../../../../engine/board/variant.ts';
 import { parseUnit, provinceOf } from '../../../../engine/orders/notation.ts';
-import { type Complaint, fold, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
+import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
+import { type Complaint, type Ground, misplaced, nearestTo, repeated } from './ground.ts';
 
 export function* checkPowers(ground: Ground): Generator<Complaint> {
   yield* checkPowerNames(ground);

@@ -1,12 +1,13 @@
 /** The other files of a variant's folder: the rules in words for players, where the facts come from, the drawn map. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LoadedVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { checkProvenance } from './checks/check.ts';
 import { checkDrawing } from './checks/drawing.ts';
 import { checkSheets } from './checks/sheets.ts';
 import { parseGeography } from './geography-schema.ts';
+import { shownPath } from './read-variants.ts';
 import { type Provenance, parseBorders, parseProvenance, type VariantFault } from './variant-schema.ts';
-import { type LoadedVariant, shownPath } from './variants.ts';
 
 /** Everything wrong with the files beside `variant.json`. */
 export function checkFiles(loaded: LoadedVariant): readonly VariantFault[] {
@@ -51,7 +52,7 @@ function checkGeography({ folder, variant }: LoadedVariant): readonly VariantFau
     markers,
     barriers,
   }));
-  const whole = parseGeography(JSON.parse(text));
+  const whole = parseGeography(text);
   const complaints = [
     ...checkDrawing(sheets, variant),
     ...('geography' in whole

@@ -84,16 +84,6 @@ function oneEditApart(a: string, b: string): boolean {
   return short.slice(rest) === long.slice(start + 1) && short !== long;
 }
 
-/** Folds case, accents, stops and spaces: spellings that a reader takes for the same are equal. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Words that stand twice, each once. */
 export function repeated<T>(words: readonly T[]): readonly T[] {
   return [...new Set(words.filter((word, n) => words.indexOf(word) !== n))];

@@ -1,7 +1,8 @@
 /** Checks of a variant's map: provinces, their names, borders, coasts, counts. */
 import type { ProvinceData } from '../../../../engine/board/variant.ts';
 import { provinceOf } from '../../../../engine/orders/notation.ts';
-import { type Complaint, fold, type Ground, nearestTo, repeated } from './ground.ts';
+import { fold } from '../../../../lambdas/adapters/variants/fold.ts';
+import { type Complaint, type Ground, nearestTo, repeated } from './ground.ts';
 
 export function* checkMap(ground: Ground): Generator<Complaint> {
   yield* checkProvinces(ground);

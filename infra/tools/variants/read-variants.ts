@@ -1,0 +1,102 @@
+/**
+ * A folder of variants as its maker sees it: each read as far as it goes, with everything that is wrong with it. The judge
+ * itself takes data as they are (`lambdas/adapters/variants`): whoever starts or deploys one has them checked here before.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import {
+  compiled,
+  idsIn,
+  type LoadedVariant,
+  spellings,
+  variantsFolder,
+} from '../../../lambdas/adapters/variants/variants.ts';
+import { BadInput } from '../../local/bad-input.ts';
+import { checkVariant } from './checks/check.ts';
+import { parseGeography } from './geography-schema.ts';
+import { formatFault, parseVariant, type VariantFault } from './variant-schema.ts';
+
+/** A folder, read: the variant when it is sound, else what is wrong. */
+export interface ReadVariant {
+  readonly id: string;
+  readonly folder: string;
+  readonly loaded: LoadedVariant | null;
+  readonly faults: readonly VariantFault[];
+}
+
+/** Returns when games can be played on all variants of a folder. Throws {@link BadInput} with a line for each fault of
+ *  their data; whether they are also explained and drawn well is for `chancery variants --check`. */
+export function requireSoundVariants(folder?: string): void {
+  // Looking through the project's own maps takes a second, and its tests do it.
+  const isOwn = folder === undefined && process.env['CHANCERY_VARIANTS'] === undefined;
+  const faults = readVariants(folder ?? variantsFolder()).flatMap((read) => [
+    ...read.faults,
+    ...(isOwn ? [] : undrawable(read)),
+  ]);
+  if (faults.length > 0) throw new BadInput(faults.map(formatFault).join('\n'));
+}
+
+/** Reads and checks every variant of a folder, each with the faults of its earlier editions. Throws {@link BadInput} when
+ *  the folder itself is missing. */
+export function readVariants(folder: string): readonly ReadVariant[] {
+  if (!existsSync(folder)) {
+    const message = 'there is no such folder; correct CHANCERY_VARIANTS, or leave it out for the built-in variants';
+    throw new BadInput(formatFault({ file: shownPath(folder), field: '', message }));
+  }
+  return withSharedNames(idsIn(folder).map((id) => withEditions(readVariant(join(folder, id), id))));
+}
+
+function readVariant(folder: string, id: string): ReadVariant {
+  const file = shownPath(join(folder, 'variant.json'));
+  if (!existsSync(join(folder, 'variant.json'))) {
+    const message = 'these data are missing, and games may be played on them; put the file back, or lower the edition';
+    return { id, folder, loaded: null, faults: [{ file, field: '', message }] };
+  }
+  const read = parseVariant(readFileSync(join(folder, 'variant.json'), 'utf8'), file);
+  if (read.faults !== undefined) return { id, folder, loaded: null, faults: read.faults };
+  const variant = read.value;
+  const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file, ...complaint }));
+  if (variant.id !== id) faults.push({ file, field: 'id', message: `the folder is called ${id}; write "${id}"` });
+  return { id, folder, loaded: faults.length > 0 ? null : compiled(variant, folder), faults };
+}
+
+/** Games may still be played on the data that a variant had before. */
+function withEditions(read: ReadVariant): ReadVariant {
+  const before = (read.loaded?.variant.edition ?? 1) - 1;
+  const faults = Array.from({ length: before }, (_, n) =>
+    readVariant(join(read.folder, `edition-${n + 1}`), read.id),
+  ).flatMap((edition) => edition.faults);
+  return faults.length === 0 ? read : { ...read, loaded: null, faults };
+}
+
+/** Adds the faults of variants that are called alike. */
+function withSharedNames(read: readonly ReadVariant[]): readonly ReadVariant[] {
+  const owners = new Map<string, string>();
+  return read.map((each) => {
+    if (each.loaded === null) return each;
+    const faults = [...new Set(spellings(each.loaded.variant))].flatMap((spelling) => {
+      const other = owners.get(spelling);
+      owners.set(spelling, other ?? each.id);
+      if (other === undefined) return [];
+      const message = `'${spelling}' already means the variant ${other}; choose another name or alias`;
+      return [{ file: shownPath(join(each.folder, 'variant.json')), field: 'aliases', message }];
+    });
+    return faults.length === 0 ? each : { ...each, loaded: null, faults };
+  });
+}
+
+/** Why a variant's map cannot be drawn at all; nothing where it has none. */
+function undrawable({ folder }: ReadVariant): readonly VariantFault[] {
+  const path = join(folder, 'geography.json');
+  if (!existsSync(path)) return [];
+  const read = parseGeography(readFileSync(path, 'utf8'));
+  return 'geography' in read
+    ? []
+    : read.faults.slice(0, 3).map((message) => ({ file: shownPath(path), field: '', message }));
+}
+
+/** Relative to where the command runs, as a designer knows it. */
+export function shownPath(path: string): string {
+  const shown = relative(process.cwd(), path);
+  return shown.startsWith('..') ? path : shown;
+}
