@@ -1,4 +1,5 @@
 /** What came of the checks of an archive. */
+import type { Telling } from '../sayings/said.ts';
 
 export const CHECKS = [
   'format',
@@ -18,17 +19,17 @@ export interface CheckResult {
   /** `absent`: the archive has nothing of the kind to check. */
   readonly result: 'sound' | 'wrong' | 'absent';
   /** What was checked, or what is wrong and where. */
-  readonly detail: string;
+  readonly detail: Telling;
 }
 
-export function sound(check: CheckName, detail: string): CheckResult {
+export function sound(check: CheckName, detail: Telling): CheckResult {
   return { check, result: 'sound', detail };
 }
 
-export function wrong(check: CheckName, detail: string): CheckResult {
+export function wrong(check: CheckName, detail: Telling): CheckResult {
   return { check, result: 'wrong', detail };
 }
 
-export function absent(check: CheckName, detail: string): CheckResult {
+export function absent(check: CheckName, detail: Telling): CheckResult {
   return { check, result: 'absent', detail };
 }

@@ -131,8 +131,3 @@ export interface Signature {
 
 /** A document before it is sealed. */
 export type ArchiveBody = Omit<ArchiveDocument, 'digest' | 'signature'>;
-
-/** `1 phase`, `12 phases`. */
-export function phasesInWords({ phases }: Pick<ArchiveDocument, 'phases'>): string {
-  return `${phases.length} ${phases.length === 1 ? 'phase' : 'phases'}`;
-}

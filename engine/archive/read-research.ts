@@ -1,11 +1,13 @@
 /** Games in the shape of research tools, read back: what the record of a game needs. See research-lines.ts. */
-import { type Fault, fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
+import { type Fault, isObject, quote, readList, readObject } from '../adjudicate/faults.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { readPosition } from '../adjudicate/read-position.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';
 import type { ByPower } from '../board/variant.ts';
+import type { ArchiveSaying } from '../sayings/archive.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from './of-record.ts';
+import type { PlacedFault } from './placed-fault.ts';
 
 /** More phases than this are not read. */
 const MOST_PHASES = 2000;
@@ -20,17 +22,19 @@ export function readResearchGame(
   board: Board,
   value: unknown,
   source: string | null,
-): { readonly record: GameRecord } | { readonly faults: readonly Fault[] } {
-  const faults: Fault[] = [];
-  const input = readObject(faults, '', value);
+): { readonly record: GameRecord } | { readonly faults: readonly PlacedFault[] } {
+  const faults: PlacedFault[] = [];
+  const input = objectAt(faults, '', value);
   const name = typeof input['id'] === 'string' ? nameFrom(input['id']) : '';
-  if (name === '') faults.push({ field: 'id', message: 'is missing: the name of the game.' });
-  const list = readList(faults, 'phases', input['phases']);
-  if (list.length > MOST_PHASES) faults.push({ field: 'phases', message: `${list.length} phases are too many.` });
+  if (name === '') faults.push({ field: 'id', message: { code: 'archive/name-missing' } });
+  const list = listAt(faults, 'phases', input['phases']);
+  if (list.length > MOST_PHASES) {
+    faults.push({ field: 'phases', message: { code: 'archive/too-many-phases', count: list.length } });
+  }
   const phases: RecordedPhase[] = [];
   let follows: Position | null = null;
   for (const [p, item] of list.slice(0, MOST_PHASES).entries()) {
-    const phase = readObject(faults, `phases[${p}]`, item);
+    const phase = objectAt(faults, `phases[${p}]`, item);
     if (phase['name'] === 'COMPLETED' || faults.length > 0) break;
     if (p > 0 && p === list.length - 1 && isEmpty(phase['orders'])) break;
     const read = readPhase(board, faults, phase, `phases[${p}]`, follows);
@@ -45,15 +49,15 @@ export function readResearchGame(
 
 function readPhase(
   board: Board,
-  faults: Fault[],
+  faults: PlacedFault[],
   item: Readonly<Record<string, unknown>>,
   field: string,
   follows: Position | null,
 ): RecordedPhase | null {
   const { name } = item;
   if (typeof name !== 'string')
-    return fault(faults, `${field}.name`, `${quote(name)} is no phase such as S1901M.`, null);
-  const state = readObject(faults, `${field}.state`, item['state']);
+    return noted(faults, `${field}.name`, { code: 'archive/no-phase-code', found: quote(name) }, null);
+  const state = objectAt(faults, `${field}.state`, item['state']);
   const kind = name.at(-1);
   const listed = (key: string) => textsOf(faults, `${field}.state.${key}`, state[key]);
   const units = filled(mapLists(listed('units'), (unit) => (unit.startsWith('*') ? [] : [inPlace(unit)])));
@@ -68,16 +72,38 @@ function readPhase(
   return { phase: read.position.phase, position: boardOfRecord(read.position, follows), orders: read.orders };
 }
 
-function textsOf(faults: Fault[], field: string, value: unknown): OrdersByPower {
-  const lists = Object.entries(readObject(faults, field, value ?? {})).map(([power, list]) => {
+function textsOf(faults: PlacedFault[], field: string, value: unknown): OrdersByPower {
+  const lists = Object.entries(objectAt(faults, field, value ?? {})).map(([power, list]) => {
     // A power that sent no orders has null.
-    const items = list === null ? [] : readList(faults, `${field}.${power}`, list);
+    const items = list === null ? [] : listAt(faults, `${field}.${power}`, list);
     return [
       power,
-      items.map((item) => (typeof item === 'string' ? item : fault(faults, field, `${quote(item)} is no text.`, ''))),
+      items.map((item) =>
+        typeof item === 'string' ? item : noted(faults, field, { code: 'archive/no-text', found: quote(item) }, ''),
+      ),
     ] as const;
   });
   return Object.fromEntries(lists);
+}
+
+/** Notes what is wrong; the value is what is read on with. */
+function noted<T>(faults: PlacedFault[], field: string, message: ArchiveSaying, instead: T): T {
+  faults.push({ field, message });
+  return instead;
+}
+
+function objectAt(faults: PlacedFault[], field: string, value: unknown): Readonly<Record<string, unknown>> {
+  const found: Fault[] = [];
+  const read = readObject(found, field, value);
+  faults.push(...found);
+  return read;
+}
+
+function listAt(faults: PlacedFault[], field: string, value: unknown): readonly unknown[] {
+  const found: Fault[] = [];
+  const read = readList(found, field, value);
+  faults.push(...found);
+  return read;
 }
 
 function mapLists(lists: ByPower<readonly string[]>, change: (text: string) => readonly string[]): OrdersByPower {

@@ -1,9 +1,12 @@
 /** An archive from outside: text to a document that is what the schema says, or what is wrong with it, and where. */
-import { type Fault, formatFault, printable } from '../adjudicate/faults.ts';
+import { printable } from '../adjudicate/faults.ts';
 import { canonicalJson } from '../game/canonical.ts';
+import type { ArchiveSaying } from '../sayings/archive.ts';
+import type { Telling } from '../sayings/said.ts';
 import type { ArchiveDocument } from './document.ts';
 import { firstNotJson } from './json-place.ts';
 import { checkSchema } from './json-schema.ts';
+import { inPlace } from './placed-fault.ts';
 import { ARCHIVE_SCHEMA } from './schema.ts';
 
 /** A longer text is not read: the longest real games take a few megabytes. In characters. */
@@ -11,24 +14,22 @@ export const LONGEST_ARCHIVE = 32_000_000;
 /** Deeper nesting is none of ours. */
 const DEEPEST = 64;
 
-export type ReadArchive = { readonly document: ArchiveDocument } | { readonly faults: readonly string[] };
+export type ReadArchive = { readonly document: ArchiveDocument } | { readonly faults: readonly Telling[] };
 
 /** Reads a file's text. It need not be canonical; whether it is says {@link isCanonical}. */
 export function readArchive(text: string): ReadArchive {
-  if (text.length > LONGEST_ARCHIVE) return { faults: [`is longer than ${LONGEST_ARCHIVE} characters: no archive.`] };
+  if (text.length > LONGEST_ARCHIVE) return { faults: [{ code: 'archive/file-too-long', most: LONGEST_ARCHIVE }] };
   const deep = placeTooDeep(text);
-  if (deep !== null) return { faults: [`${placeOf(text, deep)}: nested deeper than ${DEEPEST} levels.`] };
+  if (deep !== null) return { faults: [{ code: 'archive/too-deep', ...placeOf(text, deep), most: DEEPEST }] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { faults: [jsonFault(text)] };
   }
-  if (!isArchive(value)) {
-    return { faults: ["is not an archive of a game: its format should be 'chancery-game'."] };
-  }
-  const faults: readonly Fault[] = checkSchema(ARCHIVE_SCHEMA, value);
-  return faults.length > 0 ? { faults: faults.map(formatFault) } : { document: value as ArchiveDocument };
+  if (!isArchive(value)) return { faults: [{ code: 'archive/not-an-archive' }] };
+  const faults = checkSchema(ARCHIVE_SCHEMA, value);
+  return faults.length > 0 ? { faults: faults.map(inPlace) } : { document: value as ArchiveDocument };
 }
 
 /** Is the file's text the canonical form of its document? Gives the place (an offset) where it begins to differ. */
@@ -40,11 +41,11 @@ export function firstUncanonical(text: string, document: ArchiveDocument): numbe
   return n;
 }
 
-/** `line 3, column 17`. */
-export function placeOf(text: string, offset: number): string {
+/** Line and column of an offset, each from 1. */
+export function placeOf(text: string, offset: number): { readonly line: number; readonly column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
-  return `line ${line}, column ${offset - (before.lastIndexOf('\n') + 1) + 1}`;
+  return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
 function isArchive(value: unknown): boolean {
@@ -70,12 +71,9 @@ function placeTooDeep(text: string): number | null {
 }
 
 /** Where the text stops being JSON, and what stands there. */
-function jsonFault(text: string): string {
+function jsonFault(text: string): ArchiveSaying {
   const offset = firstNotJson(text) ?? text.length;
   const place = placeOf(text, offset);
-  if (offset >= text.trimEnd().length) {
-    return `${place}: the text ends in the middle: the file is cut off, or is not JSON.`;
-  }
-  const near = printable(text.slice(Math.max(0, offset - 12), offset + 12));
-  return `${place}: is not JSON here: …${near}…`;
+  if (offset >= text.trimEnd().length) return { code: 'archive/cut-off', ...place };
+  return { code: 'archive/not-json', ...place, near: printable(text.slice(Math.max(0, offset - 12), offset + 12)) };
 }

@@ -113,7 +113,6 @@ const OUTCOME: JsonSchema = {
 
 export const ARCHIVE_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A game of Diplomacy, as Chancery keeps it',
   ...object(
     {
       format: { enum: ['chancery-game'] },

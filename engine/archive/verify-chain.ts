@@ -1,14 +1,12 @@
 /** Checks an archive's chain of commits, that the document is the one the chain tells of, and the seals of the orders. */
+import type { PhaseCode } from '../board/position.ts';
 import type { Digest } from '../game/canonical.ts';
 import { commitDigest, receiptOf } from '../game/chain.ts';
 import { digestOfNode, type TreeNode } from '../game/sealed-tree.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
 import type { ArchiveDocument } from './document.ts';
 import { valueAt } from './openings.ts';
-
-/** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
-const VOUCHED = 'boards, orders, results, receipts, press, diaries and their instants';
-const BY_SIGNATURE = 'seats, GMs, settings, rulings, the judge, how the game began and ended';
+import { inPlace, type PlacedFault } from './placed-fault.ts';
 
 export function checkChain(document: ArchiveDocument, digest: Digest): readonly CheckResult[] {
   return [chained(document, digest), receipted(document, digest)];
@@ -23,41 +21,32 @@ export function holdsHash({ chain }: ArchiveDocument, hash: string): number | nu
 function chained(document: ArchiveDocument, digest: Digest): CheckResult {
   const { chain, name } = document;
   if (chain === null) {
-    if (document.judge !== null)
-      return wrong('chain', 'a judge ran this game, but the chain of its commits is missing.');
-    return absent('chain', 'the game was not run by a judge of this kind');
+    return document.judge === null
+      ? absent('chain', { code: 'archive/no-chain' })
+      : wrong('chain', { code: 'archive/chain-missing' });
   }
   let previous = '';
   for (const [c, { hash, content }] of chain.commits.entries()) {
     const n = c + 1;
     const root = digestOfNode(content, (pointer) => valueAt(document, pointer), digest);
     if (commitDigest({ game: name, n, previous, content: root }, digest) !== hash) {
-      return wrong(
-        'chain',
-        `chain.commits[${c}]: what is told of commit ${n} is not what was committed${pointed(content)}.`,
-      );
+      const message = { code: 'archive/not-committed', commit: n, speaksFor: pointersIn(content) } as const;
+      return wrong('chain', inPlace({ field: `chain.commits[${c}]`, message }));
     }
     previous = hash;
   }
-  if (chain.head !== previous) return wrong('chain', `chain.head: the last commit's digest is ${previous}.`);
+  if (chain.head !== previous) {
+    return wrong('chain', inPlace({ field: 'chain.head', message: { code: 'archive/other-head', real: previous } }));
+  }
   const stray = strayPart(
     document,
     chain.commits.map(({ content }) => content),
   );
-  if (stray !== null) return wrong('chain', stray);
-  const { length } = chain.commits;
-  return sound(
-    'chain',
-    `${length} commits, head ${chain.head}; vouched for by it: ${VOUCHED}. By the signature alone: ${BY_SIGNATURE}`,
-  );
+  if (stray !== null) return wrong('chain', inPlace(stray));
+  return sound('chain', { code: 'archive/chain-sound', commits: chain.commits.length, head: chain.head });
 }
 
 /** Which parts of the document a commit speaks for. */
-function pointed(node: TreeNode): string {
-  const pointers = pointersIn(node);
-  return pointers.length === 0 ? '' : ` (it speaks for ${pointers.join(', ')})`;
-}
-
 function pointersIn(node: TreeNode): readonly string[] {
   if (typeof node === 'string') return [];
   if ('parts' in node) return Object.values(node.parts).flatMap(pointersIn);
@@ -65,7 +54,7 @@ function pointersIn(node: TreeNode): readonly string[] {
 }
 
 /** What the document tells and no commit vouches for; null when all is well. */
-function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): string | null {
+function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): PlacedFault | null {
   const vouched = new Set(contents.flatMap(pointersIn));
   for (const [p, { phase, commit, at, receipts }] of document.phases.entries()) {
     const needed = [
@@ -75,20 +64,27 @@ function strayPart(document: ArchiveDocument, contents: readonly TreeNode[]): st
       ...(Object.keys(receipts).length > 0 ? ['orders', 'receipts'] : []),
     ];
     const missing = needed.find((part) => !vouched.has(`/phases/${p}/${part}`));
-    if (missing !== undefined) return `phases[${p}].${missing}: no commit vouches for it (${phase}).`;
-    if (instantOf(contents[(commit ?? 0) - 1]) !== at)
-      return `phases[${p}].at: the commit was at another time (${phase}).`;
+    if (missing !== undefined) return unvouched(`phases[${p}].${missing}`, phase);
+    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return otherTime(`phases[${p}].at`, phase);
   }
   for (const [p, { commit, at }] of document.press.entries()) {
-    if (!vouched.has(`/press/${p}/body`)) return `press[${p}].body: no commit vouches for it.`;
-    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return `press[${p}].at: the commit was at another time.`;
+    if (!vouched.has(`/press/${p}/body`)) return unvouched(`press[${p}].body`);
+    if (instantOf(contents[(commit ?? 0) - 1]) !== at) return otherTime(`press[${p}].at`);
   }
   for (const [d, { commit, at }] of (document.diaries ?? []).entries()) {
     const missing = ['by', 'entry', 'body'].find((part) => !vouched.has(`/diaries/${d}/${part}`));
-    if (missing !== undefined) return `diaries[${d}].${missing}: no commit vouches for it.`;
-    if (instantOf(contents[commit - 1]) !== at) return `diaries[${d}].at: the commit was at another time.`;
+    if (missing !== undefined) return unvouched(`diaries[${d}].${missing}`);
+    if (instantOf(contents[commit - 1]) !== at) return otherTime(`diaries[${d}].at`);
   }
   return null;
+}
+
+function unvouched(field: string, phase: PhaseCode | null = null): PlacedFault {
+  return { field, message: { code: 'archive/no-commit-vouches', phase } };
+}
+
+function otherTime(field: string, phase: PhaseCode | null = null): PlacedFault {
+  return { field, message: { code: 'archive/other-time', phase } };
 }
 
 /** When a commit was made, as far as it is told. */
@@ -107,11 +103,11 @@ function receipted({ phases }: ArchiveDocument, digest: Digest): CheckResult {
       const onFile = (orders[power] ?? []).map((order) => ({ order }));
       if (receiptOf(salt, onFile, digest) !== receipt) {
         const field = `phases[${p}].receipts.${power}`;
-        return wrong('receipts', `${field}: the orders of ${power} in ${phase} are not those that were acknowledged.`);
+        return wrong('receipts', inPlace({ field, message: { code: 'archive/not-acknowledged', power, phase } }));
       }
       count += 1;
     }
   }
-  if (count === 0) return absent('receipts', 'the archive opens no receipts');
-  return sound('receipts', `${count} receipts open to the orders that were adjudicated`);
+  if (count === 0) return absent('receipts', { code: 'archive/no-receipts' });
+  return sound('receipts', { code: 'archive/receipts-sound', count });
 }

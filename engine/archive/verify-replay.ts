@@ -1,5 +1,4 @@
 /** Adjudicates an archived game again and names the first difference. */
-import { formatFault } from '../adjudicate/faults.ts';
 import { nextPosition } from '../adjudicate/phases/next-position.ts';
 import { validatePosition } from '../adjudicate/read-position.ts';
 import { RULINGS, type RulingOptions } from '../adjudicate/rulings.ts';
@@ -8,34 +7,38 @@ import { isPhaseCode } from '../board/phase.ts';
 import type { Position, Resolution } from '../board/position.ts';
 import { canonicalJson } from '../game/canonical.ts';
 import { boardWith } from '../rules/game-board.ts';
+import type { ArchiveSaying } from '../sayings/archive.ts';
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
-import { type ArchiveDocument, type ArchivedPhase, phasesInWords } from './document.ts';
+import type { ArchiveDocument, ArchivedPhase } from './document.ts';
 import { resolve, wonBy } from './of-record.ts';
+import { inPlace, type PlacedFault } from './placed-fault.ts';
 import type { Verifier } from './verifier.ts';
 
 export function checkReplay(document: ArchiveDocument, { variant }: Pick<Verifier, 'variant'>): readonly CheckResult[] {
   const found = variant(document.variant.id, document.variant.digest);
   if (found === null) {
-    return [wrong('adjudication', `variant.id: there is no variant '${document.variant.id}' here to adjudicate by.`)];
+    const message = { code: 'archive/no-variant', variant: document.variant.id } as const;
+    return [wrong('adjudication', inPlace({ field: 'variant.id', message }))];
   }
   const rulings = rulingsOf(document);
-  if (typeof rulings === 'string') return [wrong('adjudication', rulings)];
-  const different = firstDifference(document, boardOf(found.board, document), rulings);
-  const changed =
-    found.digest === document.variant.digest ? '' : ' (the data of the variant have changed since the game was kept)';
-  const adjudication =
-    different === null
-      ? sound('adjudication', `${phasesInWords(document)} adjudicated again${recorded(document)}${changed}`)
-      : wrong('adjudication', `${different}${changed}`);
-  return [adjudication, outcomeOf(document)];
+  if ('wrong' in rulings) return [wrong('adjudication', inPlace(rulings.wrong))];
+  const different = firstDifference(document, boardOf(found.board, document), rulings.options);
+  const isVariantChanged = found.digest !== document.variant.digest;
+  return [adjudicationOf(document, different, isVariantChanged), outcomeOf(document)];
 }
 
-/** Boards that are not led to by the phase before. */
-function recorded({ phases }: ArchiveDocument): string {
-  const told = phases.filter(({ asRecorded }) => asRecorded).map(({ phase }) => phase);
-  return told.length === 0
-    ? ''
-    : ` (${told.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`;
+function adjudicationOf(
+  { phases }: ArchiveDocument,
+  different: PlacedFault | null,
+  isVariantChanged: boolean,
+): CheckResult {
+  if (different !== null) {
+    const { field, message: what } = different;
+    return wrong('adjudication', { code: 'archive/differs', field, what, isVariantChanged });
+  }
+  // Boards that are not led to by the phase before.
+  const recorded = phases.filter(({ asRecorded }) => asRecorded).map(({ phase }) => phase);
+  return sound('adjudication', { code: 'archive/replayed', phases: phases.length, recorded, isVariantChanged });
 }
 
 /** The rulings are chosen one by one, so the rulebook is all the same. */
@@ -45,37 +48,40 @@ function boardOf(board: Board, { settings }: ArchiveDocument): Board {
   return boardWith(board, { centers, anyCenters, oneCenter, anyDisband, start, rulebook });
 }
 
-function rulingsOf({ rules }: ArchiveDocument): RulingOptions | string {
+function rulingsOf({ rules }: ArchiveDocument): { readonly options: RulingOptions } | { readonly wrong: PlacedFault } {
   for (const [key, value] of Object.entries(rules.rulings)) {
     const known = RULINGS.find((ruling) => ruling.key === key);
     if (!known?.choices.some((choice) => choice === value)) {
-      return `rules.rulings.${key}: the ruling '${value}' is not known here.`;
+      return { wrong: { field: `rules.rulings.${key}`, message: { code: 'archive/unknown-ruling', ruling: value } } };
     }
   }
-  return rules.rulings as RulingOptions;
+  return { options: rules.rulings as RulingOptions };
 }
 
-/** The first difference between what is told and what the orders lead to, with its place; null when there is none. */
+/** The first difference between what is told and what the orders lead to; null when there is none. */
 function firstDifference(
   { phases, position, status }: ArchiveDocument,
   board: Board,
   rulings: RulingOptions,
-): string | null {
+): PlacedFault | null {
   let follows: Position | null = null;
   for (const [p, each] of phases.entries()) {
     const field = `phases[${p}]`;
     const shape = impossible(board, each, field);
     if (shape !== null) return shape;
     if (!each.asRecorded && p > 0 && !isReached(each.position, follows, phases.slice(0, p))) {
-      return `${field}.position: ${boardDifference(each, follows)}`;
+      return { field: `${field}.position`, message: boardDifference(each, follows) };
     }
     const again = resolve(board, each.position, each.orders, rulings);
     const difference = resolutionDifference(each.resolution, again);
-    if (difference !== null) return `${field}.resolution.${difference.field}: ${each.phase}: ${difference.message}`;
+    if (difference !== null) {
+      const message = { code: 'archive/in-phase', phase: each.phase, what: difference.what } as const;
+      return { field: `${field}.resolution.${difference.field}`, message };
+    }
     follows = again.next === null ? null : nextPosition(board, each.position, again);
   }
   if (position !== null && status !== 'forming' && phases.length > 0 && !isReached(position, follows, phases)) {
-    return 'position: it is not where the last phase led to.';
+    return { field: 'position', message: { code: 'archive/not-where-it-led' } };
   }
   return null;
 }
@@ -88,27 +94,36 @@ function isReached(position: Position, follows: Position | null, before: readonl
 }
 
 /** A phase that no adjudicator could make sense of. */
-function impossible(board: Board, { phase, position, resolution }: ArchivedPhase, field: string): string | null {
-  if (!isPhaseCode(board.variant.calendar, phase))
-    return `${field}.phase: ${phase} is no phase of ${board.variant.name}.`;
-  if (position.phase !== phase) return `${field}.position.phase: ${position.phase} in the phase ${phase}.`;
-  if (resolution.phase !== phase) return `${field}.resolution.phase: ${resolution.phase} in the phase ${phase}.`;
-  if (position.variant !== board.variant.id)
-    return `${field}.position.variant: '${position.variant}' in another variant's game.`;
+function impossible(board: Board, { phase, position, resolution }: ArchivedPhase, field: string): PlacedFault | null {
+  const { id, name, calendar } = board.variant;
+  if (!isPhaseCode(calendar, phase)) {
+    return { field: `${field}.phase`, message: { code: 'archive/no-phase-of', phase, variant: name } };
+  }
+  for (const [part, told] of [
+    ['position', position.phase],
+    ['resolution', resolution.phase],
+  ] as const) {
+    if (told !== phase)
+      return { field: `${field}.${part}.phase`, message: { code: 'archive/other-phase', told, phase } };
+  }
+  if (position.variant !== id) {
+    const message = { code: 'archive/other-variants-game', variant: position.variant } as const;
+    return { field: `${field}.position.variant`, message };
+  }
   const fault = validatePosition(board, position)[0];
-  return fault === undefined ? null : `${field}.position.${formatFault(fault)}`;
+  return fault === undefined ? null : { field: `${field}.position.${fault.field}`, message: fault.message };
 }
 
-function boardDifference({ phase, position }: ArchivedPhase, follows: Position | null): string {
-  if (follows === null) return `${phase} is played after the game was over.`;
-  if (follows.phase !== phase) return `${phase} is played where ${follows.phase} comes next.`;
+function boardDifference({ phase, position }: ArchivedPhase, follows: Position | null): ArchiveSaying {
+  if (follows === null) return { code: 'archive/after-the-end', phase };
+  if (follows.phase !== phase) return { code: 'archive/out-of-turn', phase, next: follows.phase };
   for (const part of ['units', 'centers', 'dislodged', 'ruleState'] as const) {
     const [told, real] = [position[part], follows[part]];
     if (canonicalJson(told ?? null) === canonicalJson(real ?? null)) continue;
     const power = Object.keys({ ...told, ...real }).find((each) => differ(told, real, each));
-    return `${phase}: the ${part} of ${power ?? 'the board'} are not those that the phase before led to.`;
+    return { code: 'archive/part-not-led-to', phase, part, power: power ?? null };
   }
-  return `${phase} begins on another board than the phase before led to.`;
+  return { code: 'archive/board-not-led-to', phase };
 }
 
 function differ(a: object | undefined, b: object | undefined, key: string): boolean {
@@ -119,28 +134,27 @@ function differ(a: object | undefined, b: object | undefined, key: string): bool
 function resolutionDifference(
   told: Resolution,
   again: Resolution,
-): { readonly field: string; readonly message: string } | null {
+): { readonly field: string; readonly what: ArchiveSaying } | null {
   for (const [o, order] of again.orders.entries()) {
     const here = told.orders[o];
     const name = `orders[${o}]`;
-    if (here === undefined) return { field: name, message: `${order.power} ${order.order} is missing.` };
+    const ordered = { power: order.power, order: order.order };
+    if (here === undefined) return { field: name, what: { code: 'archive/order-missing', ...ordered } };
     if (here.power !== order.power || here.order !== order.order) {
-      return {
-        field: name,
-        message: `${here.power} ${here.order} is told where ${order.power} ${order.order} was ordered.`,
-      };
+      const told = { power: here.power, order: here.order };
+      return { field: name, what: { code: 'archive/other-order', told, ordered } };
     }
     if (here.result !== order.result || canonicalJson(here.reasons) !== canonicalJson(order.reasons)) {
-      const words = ({ result, reasons }: typeof order) => [result, ...reasons].join(', ');
+      const came = ({ result, reasons }: typeof order) => [result, ...reasons];
       return {
         field: name,
-        message: `${order.power} ${order.order}: told '${words(here)}', adjudicated '${words(order)}'.`,
+        what: { code: 'archive/other-result', ...ordered, told: came(here), adjudicated: came(order) },
       };
     }
   }
   if (told.orders.length > again.orders.length) {
     const { power, order } = told.orders[again.orders.length]!;
-    return { field: `orders[${again.orders.length}]`, message: `${power} ${order} was never ordered.` };
+    return { field: `orders[${again.orders.length}]`, what: { code: 'archive/never-ordered', power, order } };
   }
   for (const part of [
     'units',
@@ -154,7 +168,7 @@ function resolutionDifference(
   ] as const) {
     const [a, b] = [told[part] ?? null, again[part] ?? null];
     if (canonicalJson(a) === canonicalJson(b)) continue;
-    return { field: part, message: `told ${brief(a)}, adjudicated ${brief(b)}.` };
+    return { field: part, what: { code: 'archive/other-value', told: brief(a), adjudicated: brief(b) } };
   }
   return null;
 }
@@ -169,20 +183,21 @@ function outcomeOf({ phases, outcome, status, judge }: ArchiveDocument): CheckRe
   const won = wonBy(phases.at(-1)?.resolution);
   if (outcome === null) {
     if (won !== null)
-      return wrong(
-        'outcome',
-        `outcome: ${won.kind === 'won' ? won.powers.join(', ') : ''} won by the rules, but no outcome is told.`,
-      );
-    return absent('outcome', status === 'finished' ? 'how the game ended is not recorded' : 'the game goes on');
+      return wrongOutcome({ code: 'archive/win-not-told', powers: won.kind === 'won' ? won.powers : [] });
+    return absent('outcome', { code: status === 'finished' ? 'archive/ending-not-recorded' : 'archive/goes-on' });
   }
   if (won !== null && canonicalJson(won) !== canonicalJson(outcome)) {
-    return wrong('outcome', `outcome: told ${brief(outcome)}, by the rules ${brief(won)}.`);
+    return wrongOutcome({ code: 'archive/other-outcome', told: brief(outcome), byRules: brief(won) });
   }
   if (won === null && outcome.kind === 'won' && judge === null) {
-    return absent('outcome', `told as won by ${outcome.powers.join(', ')}; the rules do not say so`);
+    return absent('outcome', { code: 'archive/won-as-told', powers: outcome.powers });
   }
   if (won === null && outcome.kind === 'won') {
-    return wrong('outcome', `outcome: told as won by ${outcome.powers.join(', ')}, who had not won by the rules.`);
+    return wrongOutcome({ code: 'archive/not-won-by-rules', powers: outcome.powers });
   }
   return sound('outcome', brief(outcome));
+}
+
+function wrongOutcome(message: ArchiveSaying): CheckResult {
+  return wrong('outcome', inPlace({ field: 'outcome', message }));
 }

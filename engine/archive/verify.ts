@@ -1,6 +1,6 @@
 /** Checks an archive: what it is made of, that nothing was changed, and that everything in it was rightly adjudicated. */
 import { absent, type CheckResult, sound, wrong } from './check-result.ts';
-import { type ArchiveDocument, phasesInWords } from './document.ts';
+import type { ArchiveDocument } from './document.ts';
 import { firstUncanonical, placeOf, type ReadArchive, readArchive } from './read.ts';
 import { archiveDigest, signedText } from './seal.ts';
 import type { Verifier } from './verifier.ts';
@@ -28,9 +28,10 @@ export function hasFault(text: string, verifier: Verifier): boolean {
 
 /** The checks one after the other, each made when it is asked for. */
 function* checksOf(text: string, read: ReadArchive, verifier: Verifier): Generator<CheckResult, void, void> {
-  if ('faults' in read) return yield wrong('format', read.faults.join('\n'));
+  if ('faults' in read) return yield wrong('format', { code: 'archive/faults', faults: read.faults });
   const { document } = read;
-  yield sound('format', `${document.name}, ${document.variant.name}, ${phasesInWords(document)}`);
+  const { name, variant, phases } = document;
+  yield sound('format', { code: 'archive/game', name, variant: variant.name, phases: phases.length });
   yield canonical(text, document);
   yield digested(document, verifier);
   yield signed(document, verifier);
@@ -46,41 +47,42 @@ export function isSound({ checks }: Verification): boolean {
 function canonical(text: string, document: ArchiveDocument): CheckResult {
   const offset = firstUncanonical(text, document);
   if (offset === null) return sound('canonical form', 'RFC 8785');
-  return wrong('canonical form', `${placeOf(text, offset)}: the file differs from its canonical form from here on.`);
+  return wrong('canonical form', { code: 'archive/not-canonical', ...placeOf(text, offset) });
 }
 
 function digested(document: ArchiveDocument, { digest }: Verifier): CheckResult {
   const real = archiveDigest(document, digest);
   if (real === document.digest) return sound('digest', real);
-  return wrong('digest', `the document says ${document.digest}, its content gives ${real}: something was changed.`);
+  return wrong('digest', { code: 'archive/changed', told: document.digest, real });
 }
 
 function signed({ signature, digest }: ArchiveDocument, { checkSignature, key }: Verifier): CheckResult {
   if (signature === null) {
-    if (key !== null) return wrong('signature', 'the archive is not signed.');
-    return absent('signature', 'the archive is not signed');
+    if (key !== null) return wrong('signature', { code: 'archive/signature-missing' });
+    return absent('signature', { code: 'archive/not-signed' });
   }
-  if (key !== null && signature.key !== key) return wrong('signature', `signed with another key: ${signature.key}.`);
+  if (key !== null && signature.key !== key)
+    return wrong('signature', { code: 'archive/other-key', key: signature.key });
   if (!checkSignature(signature, signedText(digest))) {
-    return wrong('signature', 'it is not that of this document by this key.');
+    return wrong('signature', { code: 'archive/wrong-signature' });
   }
-  return sound('signature', `Ed25519, key ${signature.key}`);
+  return sound('signature', { code: 'archive/signed', key: signature.key });
 }
 
 function anchored(document: ArchiveDocument, { anchors, receipts }: Verifier): readonly CheckResult[] {
   const heads = anchors.map((anchor): CheckResult => {
     const n = holdsHash(document, anchor);
-    if (n === null) return wrong('anchor', `${anchor} is the digest of no commit in this archive.`);
-    return sound('anchor', `${anchor} is commit ${n}`);
+    if (n === null) return wrong('anchor', { code: 'archive/no-commit-with', digest: anchor });
+    return sound('anchor', { code: 'archive/is-commit', digest: anchor, commit: n });
   });
   const held = receipts.map((receipt): CheckResult => {
     for (const { phase, receipts: opened, orders } of document.phases) {
       const power = Object.keys(opened).find((each) => opened[each]!.receipt === receipt);
       if (power !== undefined) {
-        return sound('anchor', `receipt ${receipt} is for ${power}, ${phase}: ${(orders[power] ?? []).join(', ')}`);
+        return sound('anchor', { code: 'archive/is-receipt', receipt, power, phase, orders: orders[power] ?? [] });
       }
     }
-    return wrong('anchor', `receipt ${receipt} is not among the last receipts of any phase.`);
+    return wrong('anchor', { code: 'archive/no-receipt', receipt });
   });
   return [...heads, ...held];
 }

@@ -3,18 +3,12 @@ import type { ByPower } from '../board/variant.ts';
 import type { FinishedGame } from './finished-game.ts';
 
 export const SYSTEMS = [
-  { id: 'solo', name: 'Solo', means: 'All points to the winner; a game without one gives none.' },
-  {
-    id: 'draw-size',
-    name: 'Draw size',
-    means:
-      'All points to the winner; a draw shares them equally among those who drew. How many centers does not matter.',
-  },
-  {
-    id: 'sum-of-squares',
-    name: 'Sum of squares',
-    means: 'All points to the winner; else each power gets the square of its centers over the sum of all squares.',
-  },
+  /** All points to the winner; a game without one gives none. */
+  { id: 'solo', name: 'Solo' },
+  /** All points to the winner; a draw shares them equally among those who drew. How many centers does not matter. */
+  { id: 'draw-size', name: 'Draw size' },
+  /** All points to the winner; else each power gets the square of its centers over the sum of all squares. */
+  { id: 'sum-of-squares', name: 'Sum of squares' },
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number]['id'];
 

@@ -2,7 +2,7 @@
  * A whole game as one HTML file that needs nothing else: every phase with its map, orders and explanations, press, centre
  * chart and results. It can be read without scripts, one phase below the other; a script shows one at a time.
  */
-import { type ArchiveDocument, type ArchivedPhase, phasesInWords } from '../../engine/archive/document.ts';
+import type { ArchiveDocument, ArchivedPhase } from '../../engine/archive/document.ts';
 import { saidAfter, saidBefore } from '../../engine/archive/said.ts';
 import type { Board } from '../../engine/board/board.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
@@ -16,6 +16,7 @@ import { diaryList, pressList, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { html } from '../pages/html.ts';
+import { counted } from '../words/counts.ts';
 
 export interface OneFileOptions {
   readonly board: Board;
@@ -57,7 +58,7 @@ ${fonts}</style>
 <body>
 <main id="main"><article class="game">
 `;
-  yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${phasesInWords(document)}.</p></header>
+  yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${counted(document.phases.length, 'phase')}.</p></header>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
 <section><h2>Centers</h2>${years}</section>
 <nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(

@@ -5,7 +5,6 @@ import type { ArchiveDocument } from '../../engine/archive/document.ts';
 import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord, recordOf, replayArchive } from '../../engine/archive/of-record.ts';
 import { readArchive } from '../../engine/archive/read.ts';
-import { ARCHIVE_SCHEMA } from '../../engine/archive/schema.ts';
 import { formatArchive, sealArchive, signArchive } from '../../engine/archive/seal.ts';
 import { hasFault, isSound, type Verification, verifyArchive } from '../../engine/archive/verify.ts';
 import type { Position } from '../../engine/board/position.ts';
@@ -14,10 +13,12 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
 import { resolvePhase } from '../../engine/game/resolve-phase.ts';
+import { GAME_SCHEMA } from '../../infra/tools/archive/published-schemas.ts';
 import { checkSignature, ed25519Signer, makeArchiveKey } from '../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { standard } from '../boards.ts';
+import { allTold, told } from '../told.ts';
 import { judgedGame, keeper, personOf, realGame, SECRETS, SOME_GAMES, verifier } from './games.ts';
 
 const signer = ed25519Signer(makeArchiveKey());
@@ -32,7 +33,7 @@ function judged(settings = {}, phases = 8): ArchiveDocument {
 }
 
 function faultsOf({ checks }: Verification): readonly string[] {
-  return checks.filter(({ result }) => result === 'wrong').map(({ check, detail }) => `${check}: ${detail}`);
+  return checks.filter(({ result }) => result === 'wrong').map(({ check, detail }) => `${check}: ${told(detail)}`);
 }
 
 describe('a real game as an archive', () => {
@@ -49,7 +50,7 @@ describe('a real game as an archive', () => {
 
 describe('the archive of a game that this judge runs', () => {
   it('counts its phases in words: one is a phase, more are phases', () => {
-    const said = (phases: number) => verifyArchive(formatArchive(judged({}, phases)), verifier).checks[0]!;
+    const said = (phases: number) => allTold(verifyArchive(formatArchive(judged({}, phases)), verifier).checks[0]!);
     expect(said(1)).toMatchObject({ result: 'sound', detail: expect.stringMatching(/, 1 phase$/) });
     expect(said(2)).toMatchObject({ result: 'sound', detail: expect.stringMatching(/, 2 phases$/) });
   });
@@ -93,10 +94,10 @@ describe('the archive of a game that this judge runs', () => {
     const anchors = commits.filter(({ events }) => events[0]?.type === 'phase-resolved').map(({ hash }) => hash);
     const receipts = [document.phases[2]!.receipts['FRANCE']!.receipt];
     const { checks } = verifyArchive(text, { ...verifier, anchors, receipts });
-    const told = checks.filter(({ check }) => check === 'anchor');
-    expect(told.every(({ result }) => result === 'sound')).toBe(true);
-    expect(told).toHaveLength(9);
-    expect(told.at(-1)?.detail).toMatch(/is for FRANCE, W1901A: build/);
+    const anchored = checks.filter(({ check }) => check === 'anchor');
+    expect(anchored.every(({ result }) => result === 'sound')).toBe(true);
+    expect(anchored).toHaveLength(9);
+    expect(told(anchored.at(-1)!.detail)).toMatch(/is for FRANCE, W1901A: build/);
     const strange = verifyArchive(text, { ...verifier, anchors: ['0'.repeat(64)], receipts: ['1'.repeat(64)] });
     expect(faultsOf(strange)).toHaveLength(2);
   });
@@ -214,7 +215,7 @@ describe('a game that a master has taken back', () => {
       ['S1901M', false],
       ['F1901M', true],
     ]);
-    expect(checks.find(({ check }) => check === 'adjudication')?.detail).toMatch(
+    expect(told(checks.find(({ check }) => check === 'adjudication')!.detail)).toMatch(
       /F1901M on the board of the record or of the master/,
     );
   });
@@ -309,7 +310,7 @@ describe('what is no archive', () => {
   const text = formatArchive(realGame('d1155'));
   const faults = (input: string) => {
     const read = readArchive(input);
-    return 'faults' in read ? read.faults.join('\n') : 'none';
+    return 'faults' in read ? read.faults.map((fault) => told(fault)).join('\n') : 'none';
   };
 
   it('a file that is cut off is told as such, with its place', () => {
@@ -356,6 +357,6 @@ describe('what is no archive', () => {
 describe('the published schema', () => {
   it('is the one that archives are checked against', () => {
     const published = JSON.parse(readFileSync(new URL('../../docs/archive.schema.json', import.meta.url), 'utf8'));
-    expect(published).toEqual(JSON.parse(JSON.stringify(ARCHIVE_SCHEMA)));
+    expect(published).toEqual(JSON.parse(JSON.stringify(GAME_SCHEMA)));
   });
 });

@@ -9,6 +9,7 @@ import { readReceipts } from '../../infra/tools/archive/receipts-file.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, START, write } from '../handling/rig.ts';
+import { told } from '../told.ts';
 import { verifier } from './games.ts';
 
 const open: TestWorld[] = [];
@@ -81,7 +82,7 @@ describe('results by mail', () => {
       expect(receiptsOf(acknowledged)).toContain(`Receipt for ${power}'s orders:\n${receipt}\n`);
       expect(acknowledged.text).not.toMatch(/[0-9a-f]{64}/);
       const { checks } = verifyArchive(onSite(world, 'archive.json'), { ...verifier, receipts: [receipt!] });
-      expect(checks.find(({ check }) => check === 'anchor')?.detail).toContain(JSON.parse(orders!).join(', '));
+      expect(told(checks.find(({ check }) => check === 'anchor')!.detail)).toContain(JSON.parse(orders!).join(', '));
     }
   });
 });

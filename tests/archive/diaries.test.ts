@@ -9,6 +9,7 @@ import type { Commit, GameEvent } from '../../engine/game/events.ts';
 import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { standard } from '../boards.ts';
 import { DOMAIN, openWorld } from '../conversations/world.ts';
+import { told } from '../told.ts';
 import { judgedGame, keeper, personOf, verifier } from './games.ts';
 
 const KEPT = 'WHATFRANCETHOUGHT';
@@ -47,7 +48,7 @@ function archived(commits: readonly Commit[]): ArchiveDocument {
 
 function faults(document: ArchiveDocument): readonly string[] {
   const { checks } = verifyArchive(formatArchive(document), verifier);
-  return checks.filter(({ result }) => result === 'wrong').map(({ detail }) => detail);
+  return checks.filter(({ result }) => result === 'wrong').map(({ detail }) => told(detail));
 }
 
 const ENTRIES = [

@@ -10,6 +10,7 @@ import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../../board/position.ts';
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
+import type { ArchiveSaying } from '../../sayings/archive.ts';
 import type { ArchivedPress } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
@@ -21,7 +22,7 @@ export interface Disagreement {
   readonly phase: PhaseCode;
   /** Line of the report's heading. */
   readonly line: number;
-  readonly message: string;
+  readonly message: ArchiveSaying;
 }
 
 export interface Assembled {
@@ -36,7 +37,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   const phases: RecordedPhase[] = [];
   let follows: Position | null = startOf(game, board, reports[0]?.phase ?? null);
   for (const report of reports) {
-    const note = (message: string) => disagreements.push({ phase: report.phase, line: report.line, message });
+    const note = (message: ArchiveSaying) => disagreements.push({ phase: report.phase, line: report.line, message });
     const position = positionOf(report, follows, board, note);
     if (position === null) continue;
     const orders = ordersOf(report);
@@ -46,7 +47,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     phases.push({ phase: report.phase, at, position, orders });
     follows = resolution.next === null ? null : asReported(report, nextPosition(board, position, resolution));
     if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
-      note('the game is won by the rules, but was played on');
+      note({ code: 'archive/played-on' });
       break;
     }
   }
@@ -58,7 +59,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     disagreements.push({
       phase: last.phase,
       line: last.line,
-      message: `told as won by ${game.outcome.powers.join(', ')}, who had not won by the rules`,
+      message: { code: 'archive/told-as-won', powers: game.outcome.powers },
     });
   }
   return {
@@ -99,7 +100,7 @@ function inOrder(game: ClassicGame, board: Board, disagreements: Disagreement[])
     const known = byPhase.get(report.phase);
     const isFuller = known === undefined || sizeOf(report) > sizeOf(known);
     if (known !== undefined && sizeOf(report) === sizeOf(known)) {
-      const message = `the mails at lines ${known.line} and ${report.line} tell this phase differently; the first counts`;
+      const message = { code: 'archive/told-twice', lines: [known.line, report.line] } as const;
       disagreements.push({ phase: report.phase, line: report.line, message });
     }
     if (isFuller) byPhase.set(report.phase, report);
@@ -124,13 +125,12 @@ function positionOf(
   report: ClassicReport,
   follows: Position | null,
   board: Board,
-  note: (message: string) => void,
+  note: (message: ArchiveSaying) => void,
 ): Position | null {
   const { phase, kind } = report;
   const expected = follows?.phase === phase ? follows : null;
   if (expected === null) {
-    const missing = follows === null ? 'the game was over before' : `${follows.phase} comes first, and was not found`;
-    note(kind === 'M' ? missing : `${missing}; this phase is left out`);
+    note({ code: 'archive/phase-not-found', awaited: follows?.phase ?? null, isLeftOut: kind !== 'M' });
     if (kind !== 'M') return null;
   }
   if (kind !== 'M') return expected;
@@ -144,7 +144,7 @@ function positionOf(
   };
   const fault = validatePosition(board, recorded)[0];
   if (fault !== undefined) {
-    note(`the units that are listed cannot stand so: ${fault.field}: ${fault.message}`);
+    note({ code: 'archive/impossible-units', field: fault.field, what: fault.message });
     return expected;
   }
   const position = boardOfRecord(recorded, expected);
@@ -164,15 +164,17 @@ function unitsIn(orders: readonly ClassicOrder[]): ByPower<readonly UnitText[]> 
   return units;
 }
 
-function unitDifferences(engine: ByPower<readonly UnitText[]>, judge: ByPower<readonly UnitText[]>): readonly string[] {
+function unitDifferences(
+  engine: ByPower<readonly UnitText[]>,
+  judge: ByPower<readonly UnitText[]>,
+): readonly ArchiveSaying[] {
   const powers = [...new Set([...Object.keys(engine), ...Object.keys(judge)])].sort();
   return powers.flatMap((power) => {
     const [ours, theirs] = [engine[power] ?? [], judge[power] ?? []];
     const gone = ours.filter((unit) => !theirs.includes(unit));
     const extra = theirs.filter((unit) => !ours.includes(unit));
     if (gone.length + extra.length === 0) return [];
-    const has = (list: readonly UnitText[]) => (list.length === 0 ? 'nothing' : list.join(', '));
-    return [`${power}: the old judge has ${has(extra)} where the engine has ${has(gone)}`];
+    return [{ code: 'archive/units-differ', power, judge: extra, engine: gone }];
   });
 }
 
@@ -185,7 +187,12 @@ function ordersOf({ orders }: ClassicReport): OrdersByPower {
 }
 
 /** Compares what the old judge says came of each order, who was dislodged, who owns what, and what comes next. */
-function compare(report: ClassicReport, resolution: Resolution, board: Board, note: (message: string) => void): void {
+function compare(
+  report: ClassicReport,
+  resolution: Resolution,
+  board: Board,
+  note: (message: ArchiveSaying) => void,
+): void {
   for (const entry of report.orders) {
     if (entry.unit === null || report.kind === 'A') continue;
     const at = provinceOf(entry.unit.slice(2));
@@ -201,21 +208,19 @@ function compare(report: ClassicReport, resolution: Resolution, board: Board, no
       told.isMoved !== real.isMoved &&
       /^. \S+ - /.test(ours.order)
     ) {
-      const said = entry.notes.length === 0 ? 'success' : entry.notes.join(', ');
-      note(
-        `${entry.power} ${ours.order}: the old judge says ${said}, the engine ${[ours.result, ...ours.reasons].join(', ')}`,
-      );
+      const { power, notes } = entry;
+      const engine = [ours.result, ...ours.reasons];
+      note({ code: 'archive/results-differ', power, order: ours.order, judge: notes, engine });
     }
     if (report.kind === 'M' && told.isDislodged !== real.isDislodged) {
-      note(
-        `${entry.power} ${entry.unit} is ${told.isDislodged ? '' : 'not '}dislodged by the old judge, and is ${real.isDislodged ? '' : 'not '}by the engine`,
-      );
+      const by = told.isDislodged ? 'judge' : 'engine';
+      note({ code: 'archive/dislodged-differ', power: entry.power, unit: entry.unit, by });
     }
   }
   if (report.dislodged !== null) compareDislodged(report.dislodged, resolution, note);
   if (report.owners !== null) compareOwners(report.owners, resolution.centers, board, note);
   if (report.next !== null && report.next !== resolution.next) {
-    note(`${report.next} comes next by the old judge, ${resolution.next ?? 'nothing'} by the engine`);
+    note({ code: 'archive/next-differs', judge: report.next, engine: resolution.next });
   }
 }
 
@@ -235,16 +240,14 @@ function outcomeIn(result: 'succeeds' | 'fails', reasons: readonly Reason[]) {
 function compareDislodged(
   told: NonNullable<ClassicReport['dislodged']>,
   { dislodged }: Resolution,
-  note: (message: string) => void,
+  note: (message: ArchiveSaying) => void,
 ): void {
   for (const { power, unit, retreats } of told) {
     const ours = (dislodged[power] ?? []).find((each) => provinceOf(each.unit.slice(2)) === provinceOf(unit.slice(2)));
     if (ours === undefined) continue;
-    const places = (list: readonly string[]) => [...new Set(list)].sort().join(', ') || 'nowhere';
-    if (places(retreats) !== places(ours.retreats)) {
-      note(
-        `${power} ${unit} can retreat to ${places(retreats)} by the old judge, to ${places(ours.retreats)} by the engine`,
-      );
+    const [judge, engine] = [retreats, ours.retreats].map((list) => [...new Set(list)].sort());
+    if (judge!.join() !== engine!.join()) {
+      note({ code: 'archive/retreats-differ', power, unit, judge: judge!, engine: engine! });
     }
   }
 }
@@ -253,14 +256,12 @@ function compareOwners(
   told: ByPower<readonly Province[]>,
   centers: Resolution['centers'],
   board: Board,
-  note: (message: string) => void,
+  note: (message: ArchiveSaying) => void,
 ): void {
   for (const { name } of board.powers) {
     const [ours, theirs] = [[...(centers[name] ?? [])].sort(), [...(told[name] ?? [])].sort()];
     if (ours.join() === theirs.join()) continue;
-    note(
-      `${name} owns ${theirs.join(', ') || 'nothing'} by the old judge, ${ours.join(', ') || 'nothing'} by the engine`,
-    );
+    note({ code: 'archive/owners-differ', power: name, judge: theirs, engine: ours });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board.ts';
 import type { Place, Power, Province, UnitText } from '../../board/variant.ts';
 import { nameKey } from '../../language/names/name-index.ts';
 import { namesOf } from '../../language/names/names.ts';
+import type { UnreadSaying } from '../../sayings/archive.ts';
 
 /** What a line tells of one unit (or one build). */
 export interface ClassicOrder {
@@ -21,9 +22,9 @@ export interface ClassicDislodged {
   readonly retreats: readonly Place[];
 }
 
-/** Why an entry cannot be read, in a sentence. */
+/** Why an entry cannot be read. */
 export interface Unreadable {
-  readonly fault: string;
+  readonly fault: UnreadSaying;
 }
 
 export function isUnreadable(value: object): value is Unreadable {
@@ -70,12 +71,12 @@ export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text
     if (isUnreadable(target)) return target;
     const letter = /^s/i.test(verb!) ? 'S' : 'C';
     if (to === undefined) {
-      if (letter === 'C') return { fault: 'a convoy that goes nowhere' };
+      if (letter === 'C') return { fault: { code: 'archive/convoy-to-nowhere' } };
       return { power: unit.owner ?? power, unit: unit.unit, order: `${unit.unit} S ${target.unit}`, notes };
     }
     // The last place counts: who supports an army on its way by sea names the whole way.
     const place = placeFrom(board, to.split(/ ?-> ?/).at(-1)!);
-    if (place === null) return { fault: `no place '${to}' on this map` };
+    if (place === null) return noPlace(to);
     return {
       power: unit.owner ?? power,
       unit: unit.unit,
@@ -84,12 +85,12 @@ export function readOrderEntry(board: Board, kind: 'M' | 'R', power: Power, text
     };
   }
   const [first, ...stops] = words.split(/ ?-> ?/);
-  if (stops.length === 0) return { fault: 'no order that the classic judges write' };
+  if (stops.length === 0) return { fault: { code: 'archive/no-classic-order' } };
   const unit = unitFrom(board, first!);
   if (isUnreadable(unit)) return unit;
   const places = stops.map((stop) => placeFrom(board, stop));
   const unknown = places.indexOf(null);
-  if (unknown >= 0) return { fault: `no place '${stops[unknown]}' on this map` };
+  if (unknown >= 0) return noPlace(stops[unknown]!);
   // An army that names no way and failed for want of a convoy meant to go by sea, wherever it could have walked.
   const isBySea = kind === 'M' && places.length === 1 && notes.some((note) => /^no convoy$/i.test(note));
   const order = `${[unit.unit, ...places].join(' - ')}${isBySea ? ' VIA' : ''}`;
@@ -105,9 +106,9 @@ export function readAdjustmentEntry(board: Board, power: Power, text: string): C
   const build = /^builds (?:an? |the )?(army|fleet) (?:in|at) (.*)$/i.exec(words);
   const removal = /^(?:removes|disbands|defaults, removing) (?:an? |the )?(army|fleet) (?:in|at) (.*)$/i.exec(words);
   const found = build ?? removal;
-  if (found === null) return { fault: 'no build or removal that the classic judges write' };
+  if (found === null) return { fault: { code: 'archive/no-classic-adjustment' } };
   const place = placeFrom(board, found[2]!);
-  if (place === null) return { fault: `no place '${found[2]}' on this map` };
+  if (place === null) return noPlace(found[2]!);
   const unit = `${found[1]!.slice(0, 1).toUpperCase()} ${place}`;
   if (removal !== null && /^defaults/i.test(words)) return { power, unit, order: null, notes: ['default'] };
   return { power, unit, order: `${build === null ? 'remove' : 'build'} ${unit}`, notes: [] };
@@ -122,13 +123,13 @@ export function readDislodgedEntry(board: Board, text: string): ClassicDislodged
   if (parts === null) return null;
   const [, adjective, type, at, to = ''] = parts;
   const power = powerFrom(board, adjective!);
-  if (power === null) return { fault: `nobody is called '${adjective}'` };
+  if (power === null) return { fault: { code: 'archive/nobody-called', name: adjective! } };
   const place = placeFrom(board, at!);
-  if (place === null) return { fault: `no place '${at}' on this map` };
+  if (place === null) return noPlace(at!);
   const names = to.split(/,? or |, /).filter((name) => name !== '');
   const retreats = names.map((name) => placeFrom(board, name));
   const unknown = retreats.indexOf(null);
-  if (unknown >= 0) return { fault: `no place '${names[unknown]}' on this map` };
+  if (unknown >= 0) return noPlace(names[unknown]!);
   return { power, unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, retreats: retreats.map((each) => each!).sort() };
 }
 
@@ -142,7 +143,7 @@ export function readOwnedEntry(board: Board, text: string): readonly Province[] 
     .filter((name) => name !== '');
   const places = names.map((name) => placeFrom(board, name));
   const unknown = places.indexOf(null);
-  return unknown >= 0 ? { fault: `no place '${names[unknown]}' on this map` } : places.map((place) => place!).sort();
+  return unknown >= 0 ? noPlace(names[unknown]!) : places.map((place) => place!).sort();
 }
 
 /** A unit of a starting position: `Army  Budapest.` */
@@ -154,13 +155,19 @@ export function readUnitEntry(board: Board, text: string): UnitText | Unreadable
 /** `Russian Army Rumania`: the unit, and its owner where one is named. */
 function unitFrom(board: Board, words: string): { readonly unit: UnitText; readonly owner: Power | null } | Unreadable {
   const parts = /^(?:(.+?) )?(army|fleet) +(.*)$/i.exec(words.trim());
-  if (parts === null) return { fault: `no unit in '${words.trim().slice(0, 60)}'` };
+  if (parts === null) return { fault: { code: 'archive/no-unit', words: words.trim().slice(0, 60) } };
   const [, adjective, type, at] = parts;
   const place = placeFrom(board, at!);
-  if (place === null) return { fault: `no place '${at!.slice(0, 60)}' on this map` };
+  if (place === null) return noPlace(at!.slice(0, 60));
   const owner = adjective === undefined ? null : powerFrom(board, adjective);
-  if (adjective !== undefined && owner === null) return { fault: `nobody is called '${adjective.slice(0, 60)}'` };
+  if (adjective !== undefined && owner === null) {
+    return { fault: { code: 'archive/nobody-called', name: adjective.slice(0, 60) } };
+  }
   return { unit: `${type!.slice(0, 1).toUpperCase()} ${place}`, owner };
+}
+
+function noPlace(name: string): Unreadable {
+  return { fault: { code: 'archive/no-place', name } };
 }
 
 /** A power by its name or adjective; null when it is none's. */

@@ -9,6 +9,7 @@ import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
 import type { Outcome } from '../../game/events.ts';
+import type { UnreadSaying } from '../../sayings/archive.ts';
 import {
   isUnreadable,
   powerFrom,
@@ -91,7 +92,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   let isAfterBlank = true;
   let outside: Writable<UnreadLines> | null = null;
 
-  const tell = (line: number, text: string, why: string) => {
+  const tell = (line: number, text: string, why: UnreadSaying) => {
     flushOutside();
     ways.unread({ from: line, to: line, text: text.trim().slice(0, 200), why });
   };
@@ -99,9 +100,9 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     if (outside !== null) ways.unread(outside);
     outside = null;
   };
-  const leave = (line: number, text: string, why: string) => {
+  const leave = (line: number, text: string, why: UnreadSaying) => {
     if (text.trim() === '') return;
-    if (outside !== null && outside.why === why) outside.to = line;
+    if (outside !== null && outside.why.code === why.code) outside.to = line;
     else {
       flushOutside();
       outside = { from: line, to: line, text: text.trim().slice(0, 200), why };
@@ -112,7 +113,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     const variant = head?.variant ?? 'Standard';
     const board = ways.board(variant);
     if (board === null) {
-      tell(line, variant, `the variant '${variant.slice(0, 60)}' is not known here`);
+      tell(line, variant, { code: 'archive/variant-unknown', variant: variant.slice(0, 60) });
       return null;
     }
     // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
@@ -146,8 +147,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     if (list.has(text)) return;
     count += 1;
     kept += text.length;
-    if (count > MOST_REPORTS || kept > MOST_KEPT)
-      tell(line, '', 'too much for one import: this and what follows is left out');
+    if (count > MOST_REPORTS || kept > MOST_KEPT) tell(line, '', { code: 'archive/too-much' });
     else list.set(text, value);
   };
 
@@ -156,7 +156,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     if (report !== null && found !== null) {
       const isWhole = report.next !== null || report.isOver || report.owners !== null || report.isToldAsResults;
       const isEmpty = report.orders.length === 0 && !isWhole;
-      if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', 'orders on file, not results');
+      if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', ON_FILE);
       else if (!isEmpty) keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
     }
     report = null;
@@ -190,15 +190,18 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     closeReport();
     const name = game ?? head?.game ?? '';
     found = name === '' ? null : gameOf(name, line);
-    if (name === '') tell(line, text, 'results of a game whose name is not told');
+    if (name === '') tell(line, text, { code: 'archive/game-without-name' });
     section = 'outside';
     if (found === null) return;
     const phase = phaseFrom(found.board, of, turn) ?? (page === null ? null : adjustmentsAfter(found.board, of, turn));
-    if (phase === null) return tell(line, text, `'${turn.slice(0, 60)}' is no turn of ${found.board.variant.name}`);
+    if (phase === null) {
+      const variant = found.board.variant.name;
+      return tell(line, text, { code: 'archive/no-turn', turn: turn.slice(0, 60), variant });
+    }
     flushOutside();
     if (of === 'M' && what === 'orders') {
       section = 'acknowledgement';
-      return leave(line, text, 'orders on file, not results');
+      return leave(line, text, ON_FILE);
     }
     section = 'orders';
     report = {
@@ -223,12 +226,13 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     entry = null;
     const fault = takeEntry(text, line);
     // What begins a paragraph and is no entry ends the results: a letter, or the foot of a page.
-    const isLetter = fault?.fault === STRANGE && (isParagraph || page !== null) && !/^[A-Z][a-z]+: /.test(text);
+    const isLetter =
+      fault?.fault.code === STRANGE.code && (isParagraph || page !== null) && !/^[A-Z][a-z]+: /.test(text);
     const isFoot = fault !== null && page !== null && found !== null && powerOfLine(found.board, text) === null;
     if (isLetter || isFoot) {
       closeReport();
       section = 'outside';
-      return leave(line, text, "no judge's results");
+      return leave(line, text, NO_JUDGES);
     }
     if (fault !== null) tell(line, text, fault.fault);
   };
@@ -244,7 +248,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     const { board } = found;
     if (section === 'dislodged' && report !== null) {
       const read = readDislodgedEntry(board, text);
-      if (read === null) return { fault: 'no line about a dislodged unit' };
+      if (read === null) return { fault: { code: 'archive/no-dislodged-unit' } };
       if (isUnreadable(read)) return read;
       report.dislodged = [...(report.dislodged ?? []), read];
       return null;
@@ -294,14 +298,14 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         page = { turn: known.turn, game: known.game };
         return null;
       case 'page-part':
-        if (page === null) leave(line, text, "no judge's results");
+        if (page === null) leave(line, text, NO_JUDGES);
         else open(known.of, 'results', page.turn, page.game, line, text);
         return null;
       case 'start': {
         closeReport();
         found = head === null ? null : gameOf(head.game, line);
         const phase = found === null ? null : phaseFrom(found.board, 'M', known.turn);
-        if (phase === null) leave(line, text, 'a starting position of a game whose name or calendar is not told');
+        if (phase === null) leave(line, text, { code: 'archive/unknown-start' });
         else {
           start = { phase, units: {}, line };
           section = 'start';
@@ -325,7 +329,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       case 'next':
         if (report !== null && found !== null) {
           report.next = phaseFrom(found.board, known.of, known.turn);
-          if (report.next === null) tell(line, text, 'the next phase is none of the calendar');
+          if (report.next === null) tell(line, text, { code: 'archive/not-in-calendar' });
           closeReport();
           section = 'outside';
         }
@@ -345,7 +349,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
           const names = known.powers.split(/, and |, | and /);
           const powers = names.flatMap((name) => powerFrom(game.board, name) ?? []);
           if (powers.length === names.length) game.outcome = { kind: known.how, powers };
-          else tell(line, text, 'somebody who is no power of this game');
+          else tell(line, text, { code: 'archive/winner-unknown' });
         }
         return null;
       }
@@ -354,7 +358,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         found = gameOf(known.game, line);
         press = { from: known.from, isBroadcast: known.isBroadcast, lines: [], length: 0, line, isFull: false };
         section = 'press';
-        if (!known.isBroadcast) leave(line, text, 'a private message');
+        if (!known.isBroadcast) leave(line, text, PRIVATE);
         return null;
       case 'end-of-message':
         closePress();
@@ -390,7 +394,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   };
 
   const line = (raw: string, number: number) => {
-    if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), 'longer than any line of a mail');
+    if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
     const text = section === 'press' ? unquoted(raw) : cleanLine(raw);
     if (isSpacing(text) && section !== 'press') {
       if (entry !== null && isWhole(entry.text)) flushEntry();
@@ -402,18 +406,18 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         : /^End of message\.?$/.test(text)
           ? ({ kind: 'end-of-message' } as const)
           : null;
-      if (known === null && !press.isBroadcast) return leave(number, text, 'a private message');
+      if (known === null && !press.isBroadcast) return leave(number, text, PRIVATE);
       if (known === null) {
         press.length += text.length + 1;
         if (press.length <= LONGEST_PRESS) press.lines.push(text);
-        else if (!press.isFull) tell(number, text, 'more than a message can hold');
+        else if (!press.isFull) tell(number, text, { code: 'archive/longer-than-message' });
         press.isFull = press.length > LONGEST_PRESS;
         return;
       }
     }
     if (entry !== null && goesOn(entry.text, text, found?.board ?? null)) {
       if (entry.text.length + text.length <= LONGEST_ENTRY) entry.text = `${entry.text} ${text.trim()}`;
-      else tell(number, text, 'longer than any line of a judge');
+      else tell(number, text, { code: 'archive/longer-than-judges' });
       return;
     }
     flushEntry();
@@ -434,7 +438,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       return;
     }
     if (section === 'outside' || section === 'acknowledgement') {
-      return leave(number, text, section === 'outside' ? "no judge's results" : 'orders on file, not results');
+      return leave(number, text, section === 'outside' ? NO_JUDGES : ON_FILE);
     }
     entry = { text, line: number, isParagraph: wasAfterBlank };
   };
@@ -476,7 +480,10 @@ function sameWord(a: string, b: string): boolean {
 /** So many single lines between blank ones, and a text is double-spaced. */
 const DOUBLE_SPACED = 4;
 
-const STRANGE = 'no power of this game begins this line';
+const STRANGE = { code: 'archive/no-power-begins' } as const;
+const NO_JUDGES = { code: 'archive/not-a-judges' } as const;
+const ON_FILE = { code: 'archive/only-on-file' } as const;
+const PRIVATE = { code: 'archive/private-message' } as const;
 
 /** The turn of adjustments that a page puts below Fall. */
 function adjustmentsAfter({ variant }: Board, of: PhaseKind, turn: string): PhaseCode | null {

@@ -2,6 +2,7 @@
 import type { PhaseCode } from '../../board/position.ts';
 import type { ByPower, PhaseKind, Province, UnitText } from '../../board/variant.ts';
 import type { Outcome } from '../../game/events.ts';
+import type { UnreadSaying } from '../../sayings/archive.ts';
 import type { ClassicDislodged, ClassicOrder } from './entries.ts';
 
 /** A phase as the old judge reported it. */
@@ -56,5 +57,5 @@ export interface UnreadLines {
   readonly to: number;
   /** The first of them, shortened. */
   readonly text: string;
-  readonly why: string;
+  readonly why: UnreadSaying;
 }

@@ -7,16 +7,19 @@ import { startingPosition } from '../../adjudicate/phases/next-position.ts';
 import type { Board } from '../../board/board.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import { own } from '../../own.ts';
+import type { ArchiveSaying, UnreadSaying } from '../../sayings/archive.ts';
 import { placeFrom, powerFrom } from '../classic/entries.ts';
 import type { LocalTime, OldOutcome, OldPhase, OldSeat, OldYear, SummaryBody } from './summary-document.ts';
 import { countColumns, countsRow, ownerColumns, ownersRow } from './summary-tables.ts';
 
 export interface ReadSummary {
-  readonly body: Omit<SummaryBody, 'source' | 'sourceDigest'>;
+  readonly body: Omit<SummaryBody, 'source' | 'sourceDigest' | 'disagreements'>;
+  /** Where the summary contradicts itself, or what the variant's map says. */
+  readonly disagreements: readonly ArchiveSaying[];
   /** The text that was read: for its digest. */
   readonly text: string;
   /** Lines that look like a part of a table and could not be read. */
-  readonly unread: readonly { readonly line: number; readonly text: string; readonly why: string }[];
+  readonly unread: readonly { readonly line: number; readonly text: string; readonly why: UnreadSaying }[];
 }
 
 /** The first line of a summary: `Summary of game 'marne' through F1909B.` */
@@ -48,14 +51,14 @@ export function readSummary(
     .join('\n')
     .trimEnd()}\n`;
   return {
-    body: reading.body((quoted ?? bare)!, throughQuoted ?? throughBare ?? null, board),
+    ...reading.told((quoted ?? bare)!, throughQuoted ?? throughBare ?? null, board),
     text,
     unread: reading.unread,
   };
 }
 
 class Reading {
-  readonly unread: { line: number; text: string; why: string }[] = [];
+  readonly unread: { line: number; text: string; why: UnreadSaying }[] = [];
   private readonly masters: string[] = [];
   private readonly seats: { power: string; players: { name: string; from: OldPhase | null }[] }[] = [];
   private readonly settings = new Map<string, string>();
@@ -148,8 +151,7 @@ class Reading {
   private ownersLine(line: string, number: number): boolean {
     const row = ownersRow(line, this.ownersAt!);
     if (row === null) {
-      if (/^\d{4} /.test(line))
-        this.unread.push({ line: number, text: line, why: 'a row of owners that does not fit its headings' });
+      if (/^\d{4} /.test(line)) this.unread.push({ line: number, text: line, why: { code: 'archive/row-of-owners' } });
       this.ownersAt = null;
       return /^\d{4} /.test(line);
     }
@@ -171,7 +173,7 @@ class Reading {
     }
     this.isAfterBlank = false;
     if (row === null) {
-      this.unread.push({ line: number, text: line, why: 'a row of counts that does not fit its headings' });
+      this.unread.push({ line: number, text: line, why: { code: 'archive/row-of-counts' } });
       return true;
     }
     if (row.power !== '') this.countsFor = row.power;
@@ -264,7 +266,11 @@ class Reading {
     return true;
   }
 
-  body(name: string, through: OldPhase | null, board: (words: string) => Board | null): ReadSummary['body'] {
+  told(
+    name: string,
+    through: OldPhase | null,
+    board: (words: string) => Board | null,
+  ): Pick<ReadSummary, 'body' | 'disagreements'> {
     if (this.sentence !== null) this.endSentence();
     const [variant = '', ...options] = (this.settings.get('Variant') ?? '')
       .replace(/\.$/, '')
@@ -280,7 +286,7 @@ class Reading {
       ...told,
       powers: told.powers.map((power) => (power.length > 1 ? power : (powerOf(power) ?? power))),
     };
-    return {
+    const body: ReadSummary['body'] = {
       format: 'chancery-summary',
       version: 1,
       name,
@@ -295,8 +301,9 @@ class Reading {
       outcome,
       years,
       remarks: this.remarks,
-      disagreements: [...contradictions(years, outcome, powers), ...(known === null ? [] : onMap(years, known))],
     };
+    const disagreements = [...contradictions(years, outcome, powers), ...(known === null ? [] : onMap(years, known))];
+    return { body, disagreements };
   }
 
   private years(powers: readonly OldSeat[]): readonly OldYear[] {
@@ -412,41 +419,40 @@ function contradictions(
   years: readonly OldYear[],
   outcome: OldOutcome | null,
   powers: readonly OldSeat[],
-): readonly string[] {
-  const tables = years.flatMap(({ year, owners, counts }) => {
+): readonly ArchiveSaying[] {
+  const tables = years.flatMap(({ year, owners, counts }): readonly ArchiveSaying[] => {
     if (owners === undefined || counts === undefined) return [];
     // While a letter is nobody's, nobody's centers are counted.
     const names = new Set(powers.map(({ power }) => power));
     if (Object.values(owners).some((owner) => owner !== null && !names.has(owner))) return [];
-    return powers.flatMap(({ power }) => {
+    return powers.flatMap(({ power }): readonly ArchiveSaying[] => {
       const owned = Object.values(owners).filter((owner) => owner === power).length;
       const counted = own(counts, power);
-      const differ = counted !== undefined && counted !== owned;
-      return differ
-        ? [`${year}: ${power} owns ${owned} centers by the table of owners, ${counted} by that of counts.`]
-        : [];
+      return counted === undefined || counted === owned
+        ? []
+        : [{ code: 'archive/tables-differ', year, power, owned, counted }];
     });
   });
   const isTold = powers.some(({ power }) => power !== '');
   const strangers = (outcome?.powers ?? []).filter((name) => isTold && !powers.some(({ power }) => power === name));
-  return [...tables, ...strangers.map((name) => `The ending names ${name}, who has no seat.`)];
+  return [...tables, ...strangers.map((name) => ({ code: 'archive/ends-with-stranger', name }) as const)];
 }
 
 /** Where the centers at the start are not those of the variant's map here. */
-function onMap([first]: readonly OldYear[], board: Board): readonly string[] {
+function onMap([first]: readonly OldYear[], board: Board): readonly ArchiveSaying[] {
   // Some judges begin with the first year's results.
   if (first?.owners === undefined || first.year >= board.start.year) return [];
   const { centers } = startingPosition(board);
   const here = new Map(
     Object.entries(centers).flatMap(([power, list]) => list.map((center) => [center, power] as const)),
   );
-  const { name } = board.variant;
-  return Object.entries(first.owners).flatMap(([abbr, owner]) => {
-    const place = placeFrom(board, abbr);
-    if (place === null) return [`${first.year}: there is no center ${abbr} on the map of ${name}.`];
+  const told = { year: first.year, variant: board.variant.name };
+  return Object.entries(first.owners).flatMap(([center, owner]): readonly ArchiveSaying[] => {
+    const place = placeFrom(board, center);
+    if (place === null) return [{ code: 'archive/no-such-center', ...told, center }];
     const ours = here.get(provinceOf(place)) ?? null;
     const theirs = owner === null ? null : powerFrom(board, owner);
     if (ours === theirs || (owner !== null && theirs === null)) return [];
-    return [`${first.year}: ${abbr} is ${owner ?? 'nobody'}'s; on the map of ${name} it is ${ours ?? 'nobody'}'s.`];
+    return [{ code: 'archive/other-owner', ...told, center, judge: owner, here: ours }];
   });
 }

@@ -3,7 +3,9 @@
  * year. It is what most judges' games have left behind (the answer to SUMMARY). A document of its own kind, beside whole archives.
  */
 import { canonicalJson, type Digest } from '../../game/canonical.ts';
+import type { Telling } from '../../sayings/said.ts';
 import { checkSchema, type JsonSchema } from '../json-schema.ts';
+import { inPlace } from '../placed-fault.ts';
 
 export const SUMMARY_FORMAT = 'chancery-summary';
 
@@ -80,7 +82,7 @@ export function formatSummary(document: SummaryDocument): string {
 export function readSummaryDocument(
   text: string,
   digest: Digest,
-): { readonly document: SummaryDocument } | { readonly faults: readonly string[] } | null {
+): { readonly document: SummaryDocument } | { readonly faults: readonly Telling[] } | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,11 +91,13 @@ export function readSummaryDocument(
   }
   if (typeof value !== 'object' || value === null || Object(value)['format'] !== SUMMARY_FORMAT) return null;
   const faults = checkSchema(SUMMARY_SCHEMA, value);
-  if (faults.length > 0) return { faults: faults.map(({ field, message }) => `${field}: ${message}`) };
+  if (faults.length > 0) return { faults: faults.map(inPlace) };
   const document = value as SummaryDocument;
   const { digest: told, ...body } = document;
   const real = digest(canonicalJson(body));
-  if (told !== real) return { faults: [`digest: told ${told}, computed ${real}: the summary has been changed.`] };
+  if (told !== real) {
+    return { faults: [inPlace({ field: 'digest', message: { code: 'archive/summary-changed', told, real } })] };
+  }
   return { document };
 }
 
@@ -121,7 +125,6 @@ const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 /** Published as docs/summary.schema.json. */
 export const SUMMARY_SCHEMA: JsonSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'The outline of a game of Diplomacy that was played elsewhere',
   ...object(
     {
       format: { enum: [SUMMARY_FORMAT] },

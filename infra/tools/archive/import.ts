@@ -8,8 +8,10 @@ import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import { type SummaryDocument, sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
+import type { UnreadSaying } from '../../../engine/sayings/archive.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';
@@ -24,6 +26,8 @@ export interface ImportOptions {
   /** Also tell what is no judge's mail at all. */
   readonly all: boolean;
 }
+
+const { say } = speakerFor({});
 
 /** A summary is no longer, in lines. */
 const LONGEST_SUMMARY = 5_000;
@@ -57,10 +61,11 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, text, why }) => {
-      const isOutside = OUTSIDE.includes(why);
+      const isOutside = OUTSIDE.includes(why.code);
       if (isOutside && !all) return;
       const lines = from === to ? `line ${from}` : `lines ${from} to ${to}`;
-      sink.fault(`${file}: ${lines}: ${why}: ${text}`, !isOutside, why.replace(/'[^']*'/g, "'…'"));
+      const said = say(why);
+      sink.fault(`${file}: ${lines}: ${said}: ${text}`, !isOutside, said.replace(/'[^']*'/g, "'…'"));
     },
   });
 
@@ -68,7 +73,7 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
     if (title === null) return;
     const { lines, at } = title;
     title = null;
-    const { body, text, unread } = readSummary(lines, at, variantOfMail);
+    const { body, disagreements, text, unread } = readSummary(lines, at, variantOfMail);
     if (body.powers.length + body.masters.length + body.years.length === 0 && body.outcome === null) {
       sink.fault(
         `${file}: line ${at}: a summary that tells nothing: ${lines[0]}`,
@@ -77,9 +82,12 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
       );
       return;
     }
-    for (const { line, text, why } of unread) sink.fault(`${file}: line ${line}: ${why}: ${text.trim()}`, true, why);
+    for (const { line, text, why } of unread) {
+      sink.fault(`${file}: line ${line}: ${say(why)}: ${text.trim()}`, true, say(why));
+    }
     const source = `The summary of a judge (${shortName(file)}).`;
-    const document = sealSummary({ ...body, source, sourceDigest: sha256(text) }, sha256);
+    const told = { ...body, disagreements: disagreements.map(say), source, sourceDigest: sha256(text) };
+    const document = sealSummary(told, sha256);
     // The same summary may have been kept many times.
     summaries.set(document.sourceDigest, summaries.get(document.sourceDigest) ?? document);
   };
@@ -138,7 +146,7 @@ function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: S
     return false;
   }
   for (const { phase, line, message } of assembled.disagreements) {
-    sink.fault(`${game.name} ${phase} (line ${line}): ${message}`, true, 'the old judge and the engine differ');
+    sink.fault(`${game.name} ${phase} (line ${line}): ${say(message)}`, true, 'the old judge and the engine differ');
   }
   sink.game(summary === null ? assembled.record : withSummary(assembled.record, summary, loaded.board), loaded);
   return true;
@@ -168,7 +176,11 @@ function shortName(path: string): string {
 }
 
 /** What is told of parts of the input that need not concern anybody. */
-const OUTSIDE: readonly string[] = ["no judge's results", 'orders on file, not results', 'a private message'];
+const OUTSIDE: readonly UnreadSaying['code'][] = [
+  'archive/not-a-judges',
+  'archive/only-on-file',
+  'archive/private-message',
+];
 
 /** The variant of a mail: `Standard Gunboat` is the variant that the first words name; the rest are options that leave the map as it is. */
 function variantOfMail(words: string) {

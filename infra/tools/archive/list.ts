@@ -8,6 +8,7 @@ import { readArchive } from '../../../engine/archive/read.ts';
 import { type FinishedGame, finishedGame } from '../../../engine/scoring/finished-game.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { nameOf, readText } from './read-file.ts';
 
@@ -20,7 +21,8 @@ export async function readKept(file: string | undefined): Promise<Kept> {
   const text = await readText(file);
   const outline = readSummaryDocument(text, sha256);
   const read = outline ?? readArchive(text);
-  if ('faults' in read) throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${fault}`).join('\n'));
+  if ('faults' in read)
+    throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${speakerFor({}).say(fault)}`).join('\n'));
   return outline !== null && 'document' in outline
     ? { kind: 'outline', document: outline.document }
     : { kind: 'game', document: read.document as ArchiveDocument };

@@ -5,6 +5,7 @@ import type { Verifier } from '../../../engine/archive/verifier.ts';
 import { checkSignature } from '../../../lambdas/adapters/archive-keys.ts';
 import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { openInput } from '../lines.ts';
 
@@ -27,7 +28,7 @@ export async function readText(file: string | undefined): Promise<string> {
 export async function readArchiveFile(file: string | undefined): Promise<ArchiveDocument> {
   const read = readArchive(await readText(file));
   if ('document' in read) return read.document;
-  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${fault}`).join('\n'));
+  throw new BadInput(read.faults.map((fault) => `${nameOf(file)}: ${speakerFor({}).say(fault)}`).join('\n'));
 }
 
 export function nameOf(file: string | undefined): string {

@@ -4,12 +4,16 @@ import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
 import { boardOfRecord, type RecordedPhase, resolve } from '../../../engine/archive/of-record.ts';
+import { inPlace } from '../../../engine/archive/placed-fault.ts';
 import { readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { speakerFor } from '../../../templates/words/speaker.ts';
 import { LONGEST_LINE } from '../lines.ts';
 import type { Sink } from './sink.ts';
+
+const { say } = speakerFor({});
 
 /** More phases than this is no game. */
 const MOST_PHASES = 2000;
@@ -40,7 +44,7 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
     value = JSON.parse(line);
   } catch {
     const read = readArchive(line);
-    return 'faults' in read ? read.faults.join(' ') : null;
+    return 'faults' in read ? read.faults.map(say).join(' ') : null;
   }
   if (!isObject(value)) return 'is no object';
   const map = mapOfResearchGame(value);
@@ -48,13 +52,13 @@ function oneLine(line: string, phases: Phases, sink: Sink): string | null {
     const loaded = loadVariant(map);
     if (loaded === null) return `map: there is no variant ${quote(map)} here`;
     const read = readResearchGame(loaded.board, value, 'JSON lines of a research tool.');
-    if ('faults' in read) return read.faults.slice(0, 5).map(formatFault).join(' ');
+    if ('faults' in read) return read.faults.slice(0, 5).map(inPlace).map(say).join(' ');
     tellLeaps(sink.game(read.record, loaded), sink);
     return null;
   }
   if (value['format'] === 'chancery-game') {
     const read = readArchive(line);
-    if ('faults' in read) return read.faults.join(' ');
+    if ('faults' in read) return read.faults.map(say).join(' ');
     const { id, digest } = read.document.variant;
     const loaded = loadByDigest(id, digest) ?? loadVariant(id);
     if (loaded === null) return `variant.id: there is no variant ${quote(id)} here`;

@@ -1,4 +1,182 @@
-import type { ArchiveSaying } from '../../../../engine/sayings/archive.ts';
+import { listInWords } from '../../../../engine/explain/names.ts';
+import type { ArchiveSaying, FoundValue, JsonKind } from '../../../../engine/sayings/archive.ts';
+import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
 
-export const archive = {} satisfies Words<ArchiveSaying>;
+/** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
+export const archive = {
+  'archive/at': ({ field, what }, { say }) => `${field}: ${say(what)}`,
+  'archive/faults': ({ faults }, { say }) => faults.map(say).join('\n'),
+
+  'archive/file-too-long': ({ most }) => `is longer than ${most} characters: no archive.`,
+  'archive/too-deep': ({ most, ...place }) => `${placed(place)}: nested deeper than ${most} levels.`,
+  'archive/cut-off': (place) => `${placed(place)}: the text ends in the middle: the file is cut off, or is not JSON.`,
+  'archive/not-json': ({ near, ...place }) => `${placed(place)}: is not JSON here: …${near}…`,
+  'archive/not-an-archive': () => "is not an archive of a game: its format should be 'chancery-game'.",
+  'archive/not-canonical': (place) => `${placed(place)}: the file differs from its canonical form from here on.`,
+
+  'archive/not-among': ({ found, choices }) => `${shown(found)} is not ${listInWords(choices, 'or')}.`,
+  'archive/other-kind': ({ found, kind }) => `must be ${KINDS[kind]}, not ${shown(found)}.`,
+  'archive/none-of-kinds': ({ found, kinds }) =>
+    `${shown(found)} is not ${listInWords(
+      kinds.map((kind) => KINDS[kind]),
+      'or',
+    )} as it should be.`,
+  'archive/too-small': ({ value, minimum }) => `${value} is less than ${minimum}.`,
+  'archive/too-long': ({ most }) => `is longer than ${most} characters.`,
+  'archive/other-form': ({ found, pattern }) => `${shown(found)} is not of the form ${pattern}.`,
+  'archive/too-many-items': ({ count }) => `${count} items are too many.`,
+  'archive/too-many-entries': ({ count }) => `${count} entries are too many.`,
+  'archive/missing': () => 'is missing.',
+  'archive/no-part-of-it': () => 'is not part of the format.',
+  'archive/name-missing': () => 'is missing: the name of the game.',
+  'archive/too-many-phases': ({ count }) => `${count} phases are too many.`,
+  'archive/no-phase-code': ({ found }) => `${found} is no phase such as S1901M.`,
+  'archive/no-text': ({ found }) => `${found} is no text.`,
+
+  'archive/game': ({ name, variant, phases }) => `${name}, ${variant}, ${counted(phases, 'phase')}`,
+  'archive/changed': ({ told, real }) => `the document says ${told}, its content gives ${real}: something was changed.`,
+  'archive/summary-changed': ({ told, real }) => `told ${told}, computed ${real}: the summary has been changed.`,
+  'archive/signature-missing': () => 'the archive is not signed.',
+  'archive/not-signed': () => 'the archive is not signed',
+  'archive/other-key': ({ key }) => `signed with another key: ${key}.`,
+  'archive/wrong-signature': () => 'it is not that of this document by this key.',
+  'archive/signed': ({ key }) => `Ed25519, key ${key}`,
+  'archive/no-commit-with': ({ digest }) => `${digest} is the digest of no commit in this archive.`,
+  'archive/is-commit': ({ digest, commit }) => `${digest} is commit ${commit}`,
+  'archive/is-receipt': ({ receipt, power, phase, orders }) =>
+    `receipt ${receipt} is for ${power}, ${phase}: ${orders.join(', ')}`,
+  'archive/no-receipt': ({ receipt }) => `receipt ${receipt} is not among the last receipts of any phase.`,
+  'archive/chain-missing': () => 'a judge ran this game, but the chain of its commits is missing.',
+  'archive/no-chain': () => 'the game was not run by a judge of this kind',
+  'archive/not-committed': ({ commit, speaksFor }) =>
+    `what is told of commit ${commit} is not what was committed${speaksFor.length === 0 ? '' : ` (it speaks for ${speaksFor.join(', ')})`}.`,
+  'archive/other-head': ({ real }) => `the last commit's digest is ${real}.`,
+  'archive/no-commit-vouches': ({ phase }) => `no commit vouches for it${phase === null ? '' : ` (${phase})`}.`,
+  'archive/other-time': ({ phase }) => `the commit was at another time${phase === null ? '' : ` (${phase})`}.`,
+  'archive/chain-sound': ({ commits, head }) =>
+    `${commits} commits, head ${head}; vouched for by it: ${VOUCHED}. By the signature alone: ${BY_SIGNATURE}`,
+  'archive/not-acknowledged': ({ power, phase }) =>
+    `the orders of ${power} in ${phase} are not those that were acknowledged.`,
+  'archive/no-receipts': () => 'the archive opens no receipts',
+  'archive/receipts-sound': ({ count }) => `${count} receipts open to the orders that were adjudicated`,
+
+  'archive/no-variant': ({ variant }) => `there is no variant '${variant}' here to adjudicate by.`,
+  'archive/replayed': ({ phases, recorded, isVariantChanged }) =>
+    `${counted(phases, 'phase')} adjudicated again${
+      recorded.length === 0
+        ? ''
+        : ` (${recorded.join(', ')} on the board of the record or of the master, not on that which the orders lead to)`
+    }${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/differs': ({ field, what, isVariantChanged }, { say }) =>
+    `${field}: ${say(what)}${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/unknown-ruling': ({ ruling }) => `the ruling '${ruling}' is not known here.`,
+  'archive/not-where-it-led': () => 'it is not where the last phase led to.',
+  'archive/no-phase-of': ({ phase, variant }) => `${phase} is no phase of ${variant}.`,
+  'archive/other-phase': ({ told, phase }) => `${told} in the phase ${phase}.`,
+  'archive/other-variants-game': ({ variant }) => `'${variant}' in another variant's game.`,
+  'archive/after-the-end': ({ phase }) => `${phase} is played after the game was over.`,
+  'archive/out-of-turn': ({ phase, next }) => `${phase} is played where ${next} comes next.`,
+  'archive/part-not-led-to': ({ phase, part, power }) =>
+    `${phase}: the ${part} of ${power ?? 'the board'} are not those that the phase before led to.`,
+  'archive/board-not-led-to': ({ phase }) => `${phase} begins on another board than the phase before led to.`,
+  'archive/in-phase': ({ phase, what }, { say }) => `${phase}: ${say(what)}`,
+  'archive/order-missing': ({ power, order }) => `${power} ${order} is missing.`,
+  'archive/never-ordered': ({ power, order }) => `${power} ${order} was never ordered.`,
+  'archive/other-order': ({ told, ordered }) =>
+    `${told.power} ${told.order} is told where ${ordered.power} ${ordered.order} was ordered.`,
+  'archive/other-result': ({ power, order, told, adjudicated }) =>
+    `${power} ${order}: told '${told.join(', ')}', adjudicated '${adjudicated.join(', ')}'.`,
+  'archive/other-value': ({ told, adjudicated }) => `told ${told}, adjudicated ${adjudicated}.`,
+  'archive/win-not-told': ({ powers }) => `${powers.join(', ')} won by the rules, but no outcome is told.`,
+  'archive/ending-not-recorded': () => 'how the game ended is not recorded',
+  'archive/goes-on': () => 'the game goes on',
+  'archive/other-outcome': ({ told, byRules }) => `told ${told}, by the rules ${byRules}.`,
+  'archive/won-as-told': ({ powers }) => `told as won by ${powers.join(', ')}; the rules do not say so`,
+  'archive/not-won-by-rules': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules.`,
+
+  'archive/played-on': () => 'the game is won by the rules, but was played on',
+  'archive/told-as-won': ({ powers }) => `told as won by ${powers.join(', ')}, who had not won by the rules`,
+  'archive/told-twice': ({ lines: [first, other] }) =>
+    `the mails at lines ${first} and ${other} tell this phase differently; the first counts`,
+  'archive/phase-not-found': ({ awaited, isLeftOut }) =>
+    `${awaited === null ? 'the game was over before' : `${awaited} comes first, and was not found`}${isLeftOut ? '; this phase is left out' : ''}`,
+  'archive/impossible-units': ({ field, what }, { say }) =>
+    `the units that are listed cannot stand so: ${field}: ${say(what)}`,
+  'archive/units-differ': ({ power, judge, engine }) =>
+    `${power}: the old judge has ${orNothing(judge)} where the engine has ${orNothing(engine)}`,
+  'archive/results-differ': ({ power, order, judge, engine }) =>
+    `${power} ${order}: the old judge says ${judge.length === 0 ? 'success' : judge.join(', ')}, the engine ${engine.join(', ')}`,
+  'archive/dislodged-differ': ({ power, unit, by }) =>
+    by === 'judge'
+      ? `${power} ${unit} is dislodged by the old judge, and is not by the engine`
+      : `${power} ${unit} is not dislodged by the old judge, and is by the engine`,
+  'archive/retreats-differ': ({ power, unit, judge, engine }) =>
+    `${power} ${unit} can retreat to ${judge.join(', ') || 'nowhere'} by the old judge, to ${engine.join(', ') || 'nowhere'} by the engine`,
+  'archive/owners-differ': ({ power, judge, engine }) =>
+    `${power} owns ${orNothing(judge)} by the old judge, ${orNothing(engine)} by the engine`,
+  'archive/next-differs': ({ judge, engine }) =>
+    `${judge} comes next by the old judge, ${engine ?? 'nothing'} by the engine`,
+
+  'archive/not-a-judges': () => "no judge's results",
+  'archive/only-on-file': () => 'orders on file, not results',
+  'archive/private-message': () => 'a private message',
+  'archive/unknown-start': () => 'a starting position of a game whose name or calendar is not told',
+  'archive/longer-than-mail': () => 'longer than any line of a mail',
+  'archive/longer-than-message': () => 'more than a message can hold',
+  'archive/longer-than-judges': () => 'longer than any line of a judge',
+  'archive/too-much': () => 'too much for one import: this and what follows is left out',
+  'archive/variant-unknown': ({ variant }) => `the variant '${variant}' is not known here`,
+  'archive/game-without-name': () => 'results of a game whose name is not told',
+  'archive/no-turn': ({ turn, variant }) => `'${turn}' is no turn of ${variant}`,
+  'archive/not-in-calendar': () => 'the next phase is none of the calendar',
+  'archive/no-dislodged-unit': () => 'no line about a dislodged unit',
+  'archive/no-power-begins': () => 'no power of this game begins this line',
+  'archive/winner-unknown': () => 'somebody who is no power of this game',
+  'archive/nobody-called': ({ name }) => `nobody is called '${name}'`,
+  'archive/no-unit': ({ words }) => `no unit in '${words}'`,
+  'archive/no-place': ({ name }) => `no place '${name}' on this map`,
+  'archive/no-classic-order': () => 'no order that the classic judges write',
+  'archive/no-classic-adjustment': () => 'no build or removal that the classic judges write',
+  'archive/convoy-to-nowhere': () => 'a convoy that goes nowhere',
+  'archive/row-of-owners': () => 'a row of owners that does not fit its headings',
+  'archive/row-of-counts': () => 'a row of counts that does not fit its headings',
+
+  'archive/tables-differ': ({ year, power, owned, counted: count }) =>
+    `${year}: ${power} owns ${owned} centers by the table of owners, ${count} by that of counts.`,
+  'archive/ends-with-stranger': ({ name }) => `The ending names ${name}, who has no seat.`,
+  'archive/no-such-center': ({ year, center, variant }) =>
+    `${year}: there is no center ${center} on the map of ${variant}.`,
+  'archive/other-owner': ({ year, center, variant, judge, here }) =>
+    `${year}: ${center} is ${judge ?? 'nobody'}'s; on the map of ${variant} it is ${here ?? 'nobody'}'s.`,
+} satisfies Words<ArchiveSaying>;
+
+/** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
+const VOUCHED = 'boards, orders, results, receipts, press, diaries and their instants';
+const BY_SIGNATURE = 'seats, GMs, settings, rulings, the judge, how the game began and ended';
+const VARIANT_CHANGED = ' (the data of the variant have changed since the game was kept)';
+
+const KINDS: Readonly<Record<JsonKind, string>> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+};
+
+/** `line 3, column 17`. */
+function placed({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `line ${line}, column ${column}`;
+}
+
+/** Short values as they stand. */
+function shown({ kind, text }: FoundValue): string {
+  if (kind === 'string') return `'${text}'`;
+  return kind === 'object' || kind === 'array' ? KINDS[kind] : text;
+}
+
+function orNothing(list: readonly string[]): string {
+  return list.length === 0 ? 'nothing' : list.join(', ');
+}

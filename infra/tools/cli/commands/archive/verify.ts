@@ -6,6 +6,7 @@ import { readSummaryDocument } from '../../../../../engine/archive/old-games/sum
 import type { Verifier } from '../../../../../engine/archive/verifier.ts';
 import { isSound, verifyArchive } from '../../../../../engine/archive/verify.ts';
 import { sha256 } from '../../../../../lambdas/adapters/secrets.ts';
+import { speakerFor } from '../../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { archivesIn } from '../../../archive/list.ts';
 import { LOCAL_VERIFIER, nameOf, readText } from '../../../archive/read-file.ts';
@@ -64,8 +65,15 @@ function isFolder(path: string | undefined): boolean {
   return path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** The checks of one file, a whole game or an outline; a file that cannot be read is not sound. */
+/** The checks of one file, told; a file that cannot be read is not sound. */
 async function verified(file: string | undefined, verifier: Verifier) {
+  const { say } = speakerFor({});
+  const { sound: isGood, checks } = await checked(file, verifier);
+  return { sound: isGood, checks: checks.map((check) => ({ ...check, detail: say(check.detail) })) };
+}
+
+/** A whole game or an outline. */
+async function checked(file: string | undefined, verifier: Verifier) {
   try {
     const text = await readText(file);
     const outline = readSummaryDocument(text, sha256);
