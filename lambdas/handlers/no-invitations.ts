@@ -43,7 +43,13 @@ export function makeNoInvitations(world: Parts): (event: unknown) => Promise<API
 function headersFor(site: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `default-src 'none'; img-src ${site}; style-src ${site}; script-src ${site}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    'content-security-policy': [
+      "default-src 'none'",
+      ...['img-src', 'style-src', 'script-src'].map((kind) => `${kind} ${site}`),
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000',

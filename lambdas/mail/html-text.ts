@@ -66,18 +66,18 @@ function sheetsOf(html: string): string {
 }
 
 const UNSEEN = new Set(
-  'applet audio base canvas datalist embed frame frameset iframe link math meta meter noembed noframes object param progress rp script select style svg template textarea title video'.split(
-    ' ',
+  'applet,audio,base,canvas,datalist,embed,frame,frameset,iframe,link,math,meta,meter,noembed,noframes,object,param,progress,rp,script,select,style,svg,template,textarea,title,video'.split(
+    ',',
   ),
 );
 const STRUCK_OUT = new Set(['s', 'strike', 'del']);
 const BLOCKS = new Set(
-  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol p pre section summary table tbody tfoot thead tr ul'.split(
-    ' ',
+  'address,article,aside,blockquote,body,caption,center,dd,details,dialog,dir,div,dl,dt,fieldset,figcaption,figure,footer,form,h1,h2,h3,h4,h5,h6,header,hgroup,hr,html,legend,li,main,menu,nav,ol,p,pre,section,summary,table,tbody,tfoot,thead,tr,ul'.split(
+    ',',
   ),
 );
 /** Shown with space above and below. */
-const SPACED = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '));
+const SPACED = new Set('blockquote,dl,h1,h2,h3,h4,h5,h6,ol,p,pre,table,ul'.split(','));
 
 interface OpenTag extends Element {
   readonly look: Look;
@@ -289,7 +289,7 @@ function hasAny(attributes: Readonly<Record<string, string>>): boolean {
 }
 
 /** Grows with what it holds, however low it is said to be. */
-const TABLE = new Set('table tbody thead tfoot tr td th caption col colgroup'.split(' '));
+const TABLE = new Set('table,tbody,thead,tfoot,tr,td,th,caption,col,colgroup'.split(','));
 
 /** Text that was never meant to be seen as such, or that is told otherwise. */
 function isProgramsOwn({ name, look, attributes }: OpenTag): boolean {

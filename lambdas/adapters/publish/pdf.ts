@@ -86,7 +86,7 @@ function assembled(pages: readonly PdfPage[], [width, height]: readonly [number,
     add(
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${content} 0 R/Resources<</XObject<</M ${image} 0 R>>>>>>`,
     );
-    add(['', Buffer.from(`q ${w} 0 0 ${h} ${x} ${y} cm /M Do Q`)]);
+    add(['', Buffer.from(['q', w, 0, 0, h, x, y, 'cm', '/M', 'Do', 'Q'].join(' '))]);
     const parms = `/DecodeParms<</Predictor 15/Colors 3/BitsPerComponent 8/Columns ${page.width}>>`;
     add([
       `/Type/XObject/Subtype/Image/Width ${page.width}/Height ${page.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/FlateDecode${parms}`,
@@ -113,7 +113,11 @@ function assembled(pages: readonly PdfPage[], [width, height]: readonly [number,
   const size = objects.length + 1;
   put(
     Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R/Info 3 0 R>>\nstartxref\n${length}\n%%EOF\n`,
+      [
+        `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer`,
+        `<</Size ${size}/Root 1 0 R/Info 3 0 R>>`,
+        `startxref\n${length}\n%%EOF\n`,
+      ].join('\n'),
     ),
   );
   return Buffer.concat(parts);
