@@ -94,7 +94,7 @@ const SEATS: readonly SetEntry[] = [
     (args) => {
       const [variant, ...options] = wordsIn(args);
       return variant === undefined
-        ? { problem: 'Which variant?' }
+        ? { problem: { code: 'settings/which-variant' } }
         : setting('variant', { variant: variant.toLowerCase(), options });
     },
     'Standard',
@@ -102,7 +102,7 @@ const SEATS: readonly SetEntry[] = [
   text(['NOT VARIANT', 'NO VARIANT'], 'option', 'Takes an option of the variant back: GUNBOAT.', (args) => {
     const [option, ...more] = wordsIn(args);
     return option === undefined || more.length > 0
-      ? { problem: 'Which option?' }
+      ? { problem: { code: 'settings/which-option' } }
       : setting('not-variant', option.toLowerCase());
   }),
   choice('preferences', 'list', ['PRFLIST', 'PREFERENCE LISTS'], 'Powers are dealt by the players’ lists.'),
@@ -187,7 +187,7 @@ const SEATS: readonly SetEntry[] = [
 
 const ACCESS: readonly SetEntry[] = [
   text(['ACCESS'], 'ANY | SAME | DIFFERENT', 'Where players may write from.', () => ({
-    problem: 'Which access: ANY, SAME or DIFFERENT?',
+    problem: { code: 'settings/which-access' },
     suggestion: 'SET ACCESS ANY',
   })),
   choice('access', 'any', ['ACCESS ANY', 'ACCESS ANY SITE'], 'Players from anywhere.', 'yes'),
@@ -201,7 +201,7 @@ const ACCESS: readonly SetEntry[] = [
       // As LIST prints it, other settings follow behind a comma.
       /^[^,]*[^,\s:][^,]*$/.test(args)
         ? setting('level', args.replace(/^:/, '').trim().slice(0, 40))
-        : { problem: 'Which level?' },
+        : { problem: { code: 'settings/which-level' } },
     'Any',
   ),
   number(
@@ -248,9 +248,7 @@ function nodEntry(name: 'approve' | 'disapprove', spellings: readonly string[], 
   return accessText(spellings, 'address, …', help, (args) => {
     const words = wordsIn(args);
     const wrong = words.find((word) => !isAddress(word) && !/^[\p{L}-]{1,40}$/u.test(word));
-    return words.length === 0 || wrong !== undefined
-      ? { problem: 'Whom? Addresses or powers, with commas between.' }
-      : setting(name, words);
+    return words.length === 0 || wrong !== undefined ? { problem: { code: 'settings/whom' } } : setting(name, words);
   });
 }
 
@@ -260,7 +258,7 @@ function accessEntry(name: 'allow' | 'deny', word: string, help: string): SetEnt
   const entry = accessText(spellings, '[-][name] address, …', help, (args) => {
     const [one, ...more] = peopleIn(args);
     return one === undefined || more.length > 0
-      ? { problem: `'${shorten(args)}' is no mail address.` }
+      ? { problem: { code: 'settings/no-address', written: shorten(args) } }
       : setting(name, one);
   });
   return { ...entry, each: (args) => peopleIn(args).map((each) => setting(name, each)) };
@@ -281,7 +279,7 @@ function peopleIn(args: string): readonly AccessChange[] {
 const PRESS: readonly SetEntry[] = [
   // `SET PRESS PARTIAL`: the word says only what the next one is about (read-command.ts).
   text([PRESS_WORD], 'GREY', 'What press there is: any of the settings below.', () => ({
-    problem: 'Which press: WHITE, GREY, WHITE/GREY or NONE?',
+    problem: { code: 'settings/which-press' },
     suggestion: 'SET PRESS WHITE',
   })),
   choice('press', [], ['NO PRESS', 'PRESS NONE', 'NONE', 'NOPRESS'], 'No press but to the master.'),

@@ -4,6 +4,7 @@ import type { Command } from '../commands/arguments.ts';
 import type { Problem } from '../commands/definition.ts';
 import { foldText } from '../language/text/fold.ts';
 import { shorten } from '../language/text/shorten.ts';
+import type { Said } from '../sayings/said.ts';
 import { entriesOf } from './define-switch.ts';
 import type { TimingChange } from './game-settings.ts';
 import { type SetEntry, setting } from './setting-entry.ts';
@@ -40,7 +41,7 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
       if (/^next$/i.test(word)) return setting('replacement', null);
       const hours = readHours(word);
       return hours === null
-        ? { problem: `REPLACEMENT is NEXT, a number of hours, or days such as 2D; not '${shorten(word)}'.` }
+        ? { problem: { code: 'settings/replacement-is', written: shorten(word) } }
         : setting('replacement', hours);
     },
   },
@@ -64,7 +65,7 @@ function readTiming(phase: PhaseKind, args: string): Command | Problem {
   const words = foldText(args)
     .split(/[\s,=]+/)
     .filter((word) => word !== '');
-  if (words.length === 0) return { problem: 'What is to change: CLOCK, MIN, NEXT, GRACE, DELAY or DAYS?' };
+  if (words.length === 0) return { problem: { code: 'settings/timing-what' } };
   for (let n = 0; n < words.length; n += 2) {
     const key = words[n]!.toLowerCase();
     const value = words[n + 1] ?? '';
@@ -74,26 +75,24 @@ function readTiming(phase: PhaseKind, args: string): Command | Problem {
   return setting('timing', { phase, ...change } as TimingChange);
 }
 
-/** Sets one part of the change; a sentence when it cannot be. */
-function readPart(change: Record<string, number | string | null>, key: string, value: string): string | null {
-  if (Object.hasOwn(change, key)) return `${key.toUpperCase()} is set twice.`;
+/** Sets one part of the change; why not, when it cannot be. */
+function readPart(change: Record<string, number | string | null>, key: string, value: string): Said | null {
+  if (Object.hasOwn(change, key)) return { code: 'settings/set-twice', part: key.toUpperCase() };
   if (key === 'clock') {
     const clock = readClock(value);
-    if (clock === undefined)
-      return `CLOCK is a time such as 23:30, minutes after midnight, or -1 for no fixed hour; not '${shorten(value)}'.`;
+    if (clock === undefined) return { code: 'settings/clock-is', written: shorten(value) };
     change['clock'] = clock;
     return null;
   }
   if (key === 'days') {
     const days = readDays(value);
-    if (days === null) return `DAYS are seven signs, Sunday first, such as -MTWTF-; not '${shorten(value)}'.`;
+    if (days === null) return { code: 'settings/days-are', written: shorten(value) };
     change['days'] = days;
     return null;
   }
-  if (!HOURS.some((each) => each === key))
-    return `'${shorten(key)}' is none of CLOCK, MIN, NEXT, GRACE, DELAY and DAYS.`;
+  if (!HOURS.some((each) => each === key)) return { code: 'settings/no-part-of-timing', written: shorten(key) };
   const hours = readHours(value);
-  if (hours === null) return `${key.toUpperCase()} is a number of hours, or days such as 3D; not '${shorten(value)}'.`;
+  if (hours === null) return { code: 'settings/hours-are', part: key.toUpperCase(), written: shorten(value) };
   change[key] = hours;
   return null;
 }
@@ -133,7 +132,7 @@ function readReminders(args: string): Command | Problem {
     .filter((word) => word !== '' && !/^and$/i.test(word))
     .map(readHours);
   if (hours.length === 0 || hours.length > 6 || hours.some((each) => each === null)) {
-    return { problem: `'${shorten(args)}' should be up to six times such as 1D, 4H.` };
+    return { problem: { code: 'settings/reminders-are', written: shorten(args) } };
   }
   return setting(
     'reminders',

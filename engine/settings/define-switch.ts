@@ -1,5 +1,6 @@
 /** One definition for each setting that is switched on and off: its spellings, how a new game has it, and when it cannot be changed. */
 import { shorten } from '../language/text/shorten.ts';
+import type { Said } from '../sayings/said.ts';
 import type { PressSettings, Settings } from './fields.ts';
 import type { SettingName, SettingValues } from './game-settings.ts';
 import { type SetEntry, setting } from './setting-entry.ts';
@@ -18,7 +19,7 @@ export interface SwitchDefinition<F extends BooleansOf<Settings>, P extends Bool
   readonly on: readonly string[];
   readonly off: readonly string[];
   /** Why it stays as it was when the game began; null: it may be changed. */
-  readonly refuses?: (on: boolean, settings: Settings, around: SettingsAround) => string | null;
+  readonly refuses?: (on: boolean, settings: Settings, around: SettingsAround) => Said | null;
   /** What else changes with it. */
   readonly alongside?: (on: boolean, settings: Settings) => Partial<Settings>;
 }
@@ -63,7 +64,7 @@ export function switched(
   around: SettingsAround,
 ): SettingsChanged {
   const why = definition.refuses?.(on, settings, around) ?? null;
-  if (why !== null) return { problem: `${why} This stays as it was when the game began.` };
+  if (why !== null) return { problem: { code: 'settings/stays', because: why } };
   return definition.press === undefined
     ? { changes: { [definition.field!]: on, ...definition.alongside?.(on, settings) } }
     : { changes: { press: { ...settings.press, [definition.press]: on } } };
@@ -93,7 +94,9 @@ export function switchEntries(
     switches: { name, on: value, usual: on[0]! },
     standard: standard === value ? 'yes' : '',
     read: (args) =>
-      /^[.!]*$/.test(args) ? setting(name, value) : { problem: `'${shorten(args)}' is not understood here.` },
+      /^[.!]*$/.test(args)
+        ? setting(name, value)
+        : { problem: { code: 'settings/not-understood', written: shorten(args) } },
   });
   const contrary = (spellings: readonly string[]) => spellings.flatMap((word) => [`NO ${word}`, `NOT ${word}`]);
   return [

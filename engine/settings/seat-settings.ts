@@ -22,10 +22,7 @@ function readSeats(args: string, { board }: CommandContext): Command | Problem {
   if (/^(?:auction(?:ed)?|by auction|bids?)$/i.test(text)) return setting('seats', 'auction');
   const pools = board?.variant.rules.seats?.drawn?.pools;
   if (board === null || pools === undefined) {
-    return {
-      problem:
-        'Which powers go together is open in no other variant than 1812 Overture: there, DRAWN, AUCTION or pairs.',
-    };
+    return { problem: { code: 'settings/seats-not-open' } };
   }
   const read = readPowerList(board, text.replaceAll('+', ' , '));
   if (isProblem(read)) return read;
@@ -36,7 +33,7 @@ function readSeats(args: string, { board }: CommandContext): Command | Problem {
   if (isGood) return setting('seats', pairs);
   const example = pools[0]!.map((_, n) => pools.map((pool) => pool[n]!).join(' + ')).join(', ');
   return {
-    problem: 'Each pair has one power of each continent, and each power is in one pair.',
+    problem: { code: 'settings/pairs' },
     suggestion: `SET SEATS ${example}`,
   };
 }

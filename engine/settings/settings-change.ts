@@ -12,6 +12,9 @@ import { zoneNamed } from './zone-named.ts';
 
 /** Hours that a timing may be set to, so that deadlines stay in sight. */
 const MOST_HOURS = 24 * 366;
+/** Grace has to be longer: the late are abandoned a day before its end. */
+const SHORTEST_GRACE = 24;
+const MOST_REMINDED = 240;
 const LONGEST_COMMENT = 59;
 const LONGEST_DESCRIPTION = 4_000;
 
@@ -37,14 +40,12 @@ export function changeSettings(settings: Settings, change: SettingChange, around
     case 'start':
       return otherStart(change.value, begun, starts);
     case 'seats':
-      if (!drawsSeats) return { problem: 'In this variant it is not open which powers go together.' };
-      return begun ? started(SEATS_STAY) : { changes: { seats: change.value } };
+      if (!drawsSeats) return { problem: { code: 'settings/seats-fixed' } };
+      return begun ? started('settings/seats-taken') : { changes: { seats: change.value } };
     case 'rulebook':
-      return begun
-        ? started('Everybody plays by the rulebook that was told at the start.')
-        : { changes: { rulebook: change.value } };
+      return begun ? started('settings/rulebook-announced') : { changes: { rulebook: change.value } };
     case 'preferences':
-      return begun ? started('Powers are dealt already.') : { changes: { preferences: change.value } };
+      return begun ? started('settings/preferences-dealt') : { changes: { preferences: change.value } };
     case 'nmr':
       return playOn(settings, change.value);
     case 'dedication':
@@ -74,19 +75,19 @@ export function changeSettings(settings: Settings, change: SettingChange, around
     case 'powers':
       return powers(settings, change.value, begun, seats);
     case 'reminders':
-      return change.value.every((hours) => hours > 0 && hours <= 240)
+      return change.value.every((hours) => hours > 0 && hours <= MOST_REMINDED)
         ? { changes: { reminders: [...new Set(change.value)].sort((a, b) => b - a) } }
-        : { problem: 'Reminders go out 1 to 240 hours before the deadline.' };
+        : { problem: { code: 'settings/reminders-range', least: 1, most: MOST_REMINDED } };
     case 'replacement':
       return { changes: { replacement: change.value } };
     case 'comment':
       return change.value.length <= LONGEST_COMMENT
         ? { changes: { comment: change.value } }
-        : { problem: `A comment has at most ${LONGEST_COMMENT} characters.` };
+        : { problem: { code: 'settings/comment-too-long', most: LONGEST_COMMENT, isLongOne: false } };
     case 'description':
       return change.value.length <= LONGEST_DESCRIPTION
         ? { changes: { description: change.value.trim() } }
-        : { problem: `The long comment has at most ${LONGEST_DESCRIPTION} characters.` };
+        : { problem: { code: 'settings/comment-too-long', most: LONGEST_DESCRIPTION, isLongOne: true } };
     case 'press':
       return press(settings, { colours: change.value });
     case 'partial':
@@ -110,28 +111,28 @@ export function changeSettings(settings: Settings, change: SettingChange, around
 function partial(settings: Settings, on: boolean): SettingsChanged {
   const { partialOrders: orders, press: allowed } = settings;
   const changed = { orders: { partialOrders: on }, press: { press: { ...allowed, partial: on } } };
-  if (orders === on && allowed.partial === on) return { same: `Orders and press are so already` };
+  if (orders === on && allowed.partial === on) return { same: { code: 'settings/partial-both-already' } };
   if (on && allowed.partial) {
     return {
       changes: changed.orders,
-      note: 'Units that are left out hold at the deadline. Press to some powers, which PARTIAL meant elsewhere, is allowed as it was.',
+      note: { code: 'settings/partial-orders-on' },
     };
   }
   if (!on && orders && allowed.partial) {
     return {
       changes: changed.orders,
-      note: 'Orders must be complete again. To have press go to everybody only, send SET NO PARTIAL PRESS.',
+      note: { code: 'settings/partial-orders-off' },
     };
   }
   if (!orders) {
     return {
       changes: changed.press,
-      note: `${on ? 'Press may go to some powers and not to all' : 'All press goes to everybody'}. For orders that leave units out there is SET PARTIAL ORDERS.`,
+      note: { code: 'settings/partial-press', on },
     };
   }
   const no = on ? '' : 'NO ';
   return {
-    problem: `Orders or press? Send SET ${no}PARTIAL ORDERS for units that are left out, or SET ${no}PARTIAL PRESS for press to some powers.`,
+    problem: { code: 'settings/partial-which', orders: `SET ${no}PARTIAL ORDERS`, press: `SET ${no}PARTIAL PRESS` },
   };
 }
 
@@ -143,22 +144,26 @@ function dedication(points: number): SettingsChanged {
   if (points <= 0) {
     return {
       changes: { onTimeRatio: 0 },
-      note: 'No dedication is asked for. SET DEDICATION 90 asks for who has been on time in 90 phases of 100.',
+      note: { code: 'settings/no-dedication' },
     };
   }
   const ratio = points < 1 ? points : Math.min(points, 100) / 100;
   return {
     changes: { onTimeRatio: ratio },
-    note: `Dedication is counted in phases on time here, not in points: this is the same as SET ONTIMERAT ${ratio}. Newcomers may come in.`,
+    note: { code: 'settings/dedication', ratio },
   };
 }
 
 /** The late are abandoned a day before grace ends, so there must be more of it (judge-language D3, 6). */
 function playOn(settings: Settings, on: boolean): SettingsChanged {
-  const short = PHASE_KINDS.find((kind) => settings.timing[kind].grace <= 24);
+  const short = PHASE_KINDS.find((kind) => settings.timing[kind].grace <= SHORTEST_GRACE);
   if (!on || short === undefined) return { changes: { nmr: on ? 'play-on' : 'wait' } };
   return {
-    problem: `With NMR the late are told a day before the game goes on without them, so GRACE must be more than 24 hours: SET ${KIND_WORDS[short]} GRACE 71 first.`,
+    problem: {
+      code: 'settings/nmr-needs-grace',
+      least: SHORTEST_GRACE,
+      line: `SET ${KIND_WORDS[short]} GRACE 71`,
+    },
   };
 }
 
@@ -170,38 +175,45 @@ export function isOption(word: string): boolean {
 }
 
 function otherStart(start: Start, begun: boolean, starts: readonly Start[]): SettingsChanged {
-  if (begun) return started('The pieces stand where all were told.');
+  if (begun) return started('settings/board-set-up');
   return starts.includes(start)
     ? { changes: { start } }
-    : { problem: `${nameOfStart(start)} is a start of the standard game: SET VARIANT standard first.` };
+    : { problem: { code: 'settings/start-of-standard', start: nameOfStart(start) ?? start } };
 }
 
 function centers(value: number | null, begun: boolean, inAll = Number.POSITIVE_INFINITY): SettingsChanged {
-  if (begun) return started('Everybody plays for as many centers as were told at the start.');
-  if (value !== null && value > inAll)
-    return { problem: `There are ${inAll} supply centers: CENTERS is at most that.` };
-  return value === null || value > 0 ? { changes: { centers: value } } : { problem: 'At least one center wins.' };
+  if (begun) return started('settings/centers-announced');
+  if (value !== null && value > inAll) return { problem: { code: 'settings/centers-at-most', most: inAll } };
+  return value === null || value > 0
+    ? { changes: { centers: value } }
+    : { problem: { code: 'settings/centers-at-least' } };
 }
 
 function players(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
-  if (begun) return started(SEATS_STAY);
+  if (begun) return started('settings/seats-taken');
   const most = settings.powers ?? seats;
-  if (value > most) return { problem: `At most ${most} can play: PLAYERS is 1 to ${most}.` };
+  if (value > most) return { problem: { code: 'settings/players-at-most', most } };
   return { changes: { players: value === most ? null : value } };
 }
 
 function powers(settings: Settings, value: number, begun: boolean, seats: number): SettingsChanged {
-  if (begun) return started('The powers are dealt.');
-  if (value > seats) return { problem: `This variant has ${seats} seats: POWERS is 1 to ${seats}.` };
+  if (begun) return started('settings/powers-dealt');
+  if (value > seats) return { problem: { code: 'settings/powers-at-most', seats } };
   const fewer = settings.players !== null && settings.players > value ? { players: null } : {};
   return { changes: { powers: value === seats ? null : value, ...fewer } };
 }
 
-const _SITES_STAY = 'Everybody plays with the building sites that were told at the start.';
-const SEATS_STAY = 'The seats are taken.';
+/** What of a game stays as it was when it began. */
+type Kept =
+  | 'seats-taken'
+  | 'rulebook-announced'
+  | 'preferences-dealt'
+  | 'board-set-up'
+  | 'centers-announced'
+  | 'powers-dealt';
 
-function started(why: string): SettingsChanged {
-  return { problem: `${why} This stays as it was when the game began.` };
+function started(why: `settings/${Kept}`): SettingsChanged {
+  return { problem: { code: 'settings/stays', because: { code: why } } };
 }
 
 function press(settings: Settings, part: Partial<PressSettings>): SettingsChanged {
@@ -227,18 +239,17 @@ function timing(
     GRACE: after.grace,
     DELAY: after.delay,
   })) {
-    if (!(hours >= 0 && hours <= MOST_HOURS)) return { problem: `${name} is 0 to ${MOST_HOURS} hours, not ${hours}.` };
+    if (!(hours >= 0 && hours <= MOST_HOURS))
+      return { problem: { code: 'settings/hours-range', part: name, most: MOST_HOURS, hours } };
   }
-  if (!/[A-Za-z]/.test(after.days)) return { problem: 'At least one day of the week must be allowed.' };
-  if (settings.nmr === 'play-on' && after.grace <= 24) {
-    return { problem: 'With NMR, GRACE must be more than 24 hours: the late are abandoned a day before its end.' };
+  if (!/[A-Za-z]/.test(after.days)) return { problem: { code: 'settings/no-day' } };
+  if (settings.nmr === 'play-on' && after.grace <= SHORTEST_GRACE) {
+    return { problem: { code: 'settings/grace-needed-for-nmr', least: SHORTEST_GRACE } };
   }
   return { changes: { timing: { ...settings.timing, [phase]: after } } };
 }
 
 function zone(written: string, zones: SettingsAround['zones']): SettingsChanged {
   const named = zoneNamed(zones, written);
-  return named === null
-    ? { problem: `There is no time zone '${written}'. Zones are written Europe/Paris or UTC.` }
-    : { changes: { zone: named } };
+  return named === null ? { problem: { code: 'settings/no-such-zone', written } } : { changes: { zone: named } };
 }

@@ -1,14 +1,13 @@
 /** What comes of the change of a setting, and what it depends on. */
 import type { Zones } from '../game/deadlines.ts';
 import type { Start } from '../rules/starts.ts';
+import type { Said } from '../sayings/said.ts';
 import type { Settings } from './fields.ts';
 
 /** `same`: nothing has to change; a sentence why. */
 export type SettingsChanged =
   /** `note`: a sentence on what was meant. */
-  | { readonly changes: Partial<Settings>; readonly note?: string }
-  | { readonly problem: string }
-  | { readonly same: string };
+  { readonly changes: Partial<Settings>; readonly note?: Said } | { readonly problem: Said } | { readonly same: Said };
 
 export interface SettingsAround {
   /** The game has started, after which some settings stay. */

@@ -6,6 +6,7 @@ import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
+import { allTold } from '../told.ts';
 import { ask, deadlineOf, gameNow, HOUR, lastOrders, mailsTo, twoPlayers } from './games.ts';
 
 const ANN = 'vie-gal; bud-ser; tri-alb';
@@ -137,7 +138,7 @@ describe('the word PARTIAL by itself', () => {
   )('with orders %s and press %s, PARTIAL %s is taken back by its contrary, or asks', (_, __, on, settings) => {
     const changed = change(settings, on);
     if (!('changes' in changed)) {
-      expect(JSON.stringify(changed)).toMatch(/PARTIAL ORDERS.*PARTIAL PRESS|already/);
+      expect(JSON.stringify(allTold(changed))).toMatch(/PARTIAL ORDERS.*PARTIAL PRESS|already/);
       return;
     }
     const after = { ...settings, ...changed.changes };

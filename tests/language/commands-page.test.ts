@@ -36,7 +36,7 @@ function whyNot(entry: Pick<Line, 'spellings' | 'usage'>): string | null {
   const change = changeOf(entry);
   if (change === null || !NOT_OFFERED.has(change.setting)) return null;
   const answer = changeSettings(DEFAULT_SETTINGS, change, { begun: false, zones, seats: 7 });
-  return 'problem' in answer ? answer.problem : 'same' in answer ? `${answer.same}.` : null;
+  return 'problem' in answer ? told(answer.problem) : 'same' in answer ? `${told(answer.same)}.` : null;
 }
 
 describe('docs/commands.md', () => {

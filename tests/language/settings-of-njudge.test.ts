@@ -8,6 +8,7 @@ import { findSpelling } from '../../engine/language/text/spelling-index.ts';
 import { DEFAULT_SETTINGS } from '../../engine/settings/settings.ts';
 import { changeSettings } from '../../engine/settings/settings-change.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
+import { told } from '../told.ts';
 import { commandOf } from './mails.ts';
 
 const MASTER = { role: 'master', power: null } as const;
@@ -267,7 +268,7 @@ describe('the settings of nJudge', () => {
       const change = args as Parameters<typeof changeSettings>[1];
       const answer = changeSettings(DEFAULT_SETTINGS, change, around);
       const name = change.setting === 'variant-rule' ? change.value.rule.toUpperCase().replaceAll('-', ' ') : '?';
-      expect('problem' in answer ? answer.problem : '').toContain(name);
+      expect('problem' in answer ? told(answer.problem) : '').toContain(name);
     }
   });
 });

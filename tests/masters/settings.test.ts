@@ -12,6 +12,7 @@ import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
 import { occasion } from '../letters/scenes.ts';
+import { told } from '../told.ts';
 
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true };
 const ACCESS = new Set(['allow', 'deny', 'approve', 'disapprove']);
@@ -53,7 +54,7 @@ describe('judge-language C2: settings', () => {
     '%s is not offered, and answered with why in one sentence',
     (_, change) => {
       const changed = changeSettings(DEFAULT_SETTINGS, change, AROUND);
-      const sentence = 'problem' in changed ? changed.problem : 'same' in changed ? `${changed.same}.` : '';
+      const sentence = 'problem' in changed ? told(changed.problem) : 'same' in changed ? `${told(changed.same)}.` : '';
       expect(sentence).toMatch(/^[A-Z'].{20,}[.]$/);
       expect(sentence).not.toContain('not offered');
     },

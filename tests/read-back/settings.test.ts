@@ -51,7 +51,7 @@ function wrongIn(settings: Settings): readonly string[] {
         // Set by the whole service, which answers that it is the variant already (below).
         if (item.args.setting === 'variant' && item.args.value.variant === 'standard') return [];
         const changed = changeSettings(settings, item.args, AROUND);
-        if ('problem' in changed) return [`${line}: ${changed.problem}`];
+        if ('problem' in changed) return [`${line}: ${told(changed.problem)}`];
         if ('same' in changed) return [];
         const after = { ...settings, ...changed.changes };
         return asPlayed(after) === asPlayed(settings)

@@ -59,7 +59,7 @@ export const RUNNING = {
         return;
       }
       if ('same' in changed) {
-        note(draft, line, `${changed.same}; nothing had to change`);
+        note(draft, line, { code: 'settings/nothing-changed', because: changed.same });
         return;
       }
       const { start = game.settings.start } = changed.changes;

@@ -57,10 +57,7 @@ export const ENDING_SWITCHES = {
     initial: false,
     on: ['GUNBOAT', 'ANONYMOUS'],
     off: [],
-    refuses: (on, _, { begun }) =>
-      begun && !on
-        ? 'Names were promised to be hidden; SET NO REVEAL or SET REVEAL says what happens at the end.'
-        : null,
+    refuses: (on, _, { begun }) => (begun && !on ? { code: 'settings/names-hidden' } : null),
   }),
   'hide-late': defineSwitch('hide-late', {
     field: 'hideLate',

@@ -73,6 +73,6 @@ export const ORDER_SWITCHES = {
     on: ['MASTER SEES', 'MASTER SEES ORDERS'],
     off: [],
     refuses: (on, settings, { begun }) =>
-      begun && on && !settings.masterSees ? 'Players were promised that nobody sees their orders.' : null,
+      begun && on && !settings.masterSees ? { code: 'settings/nobody-sees-orders' } : null,
   }),
 };

@@ -100,7 +100,7 @@ export const PRESS_SWITCHES = {
     on: ['REVEAL'],
     off: [],
     refuses: (on, settings, { begun }) =>
-      begun && settings.anonymous && on && !settings.reveal ? 'Names were promised to stay hidden for good.' : null,
+      begun && settings.anonymous && on && !settings.reveal ? { code: 'settings/names-hidden-for-good' } : null,
   }),
   secret: defineSwitch('secret', {
     field: 'secret',

@@ -1,4 +1,5 @@
 /** Switches of seats and start. */
+import type { Said } from '../../sayings/said.ts';
 import { defineSwitch } from '../define-switch.ts';
 import type { Settings } from '../fields.ts';
 import type { SettingsAround } from '../settings-changed.ts';
@@ -79,7 +80,7 @@ export const SEAT_SWITCHES = {
     initial: false,
     on: ['ANY DISBAND', 'ANY DISBANDS'],
     off: ['NORMAL DISBAND', 'NORMAL DISBANDS'],
-    refuses: (_, __, { begun }) => (begun ? 'Everybody plays with the removals that were told at the start.' : null),
+    refuses: (_, __, { begun }) => (begun ? { code: 'settings/removals-announced' } : null),
   }),
   rated: defineSwitch('rated', {
     field: 'rated',
@@ -101,6 +102,6 @@ export const SEAT_SWITCHES = {
   }),
 };
 
-function whySitesStay(_on: boolean, _settings: Settings, { begun }: SettingsAround): string | null {
-  return begun ? 'Everybody plays with the building sites that were told at the start.' : null;
+function whySitesStay(_on: boolean, _settings: Settings, { begun }: SettingsAround): Said | null {
+  return begun ? { code: 'settings/building-sites-announced' } : null;
 }
