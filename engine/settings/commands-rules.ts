@@ -1,7 +1,7 @@
 /** Switches of the older judges for rules that belong to a variant here: read by name, so that they are answered by name. */
 
 import { VARIANT_RULES, type VariantRule } from './game-settings.ts';
-import { type SetEntry, setting } from './setting-entry.ts';
+import { defineSetting, type SetEntry, type Spellings, setting } from './setting-entry.ts';
 
 /** Spellings other than the rule's own name. */
 const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
@@ -20,14 +20,14 @@ const RULE_WORDS: Readonly<Partial<Record<VariantRule, readonly string[]>>> = {
   'machiavelli-2': ['MACHIAVELLI 2', 'MACH 2'],
 };
 
-export const RULES: readonly SetEntry[] = VARIANT_RULES.flatMap((rule) => {
+export const RULES: readonly SetEntry<never>[] = VARIANT_RULES.flatMap((rule) => {
   const spellings = RULE_WORDS[rule] ?? [rule.toUpperCase().replaceAll('-', ' ')];
-  const entry = (on: boolean, words: readonly string[]): SetEntry => ({
+  const entry = (on: boolean, words: readonly string[]): SetEntry<never> => ({
     command: 'SET',
     spellings: words,
     who: ['unmoderated'],
     usage: `SET ${words[0]!}`,
-    help: on ? 'A rule of home-made variants: here the variant has it or not.' : 'The same, switched off.',
+    switches: { name: 'variant-rule', on, usual: spellings[0]! },
     read: (args) => setting('variant-rule', { rule, on, detail: args.trim().slice(0, 80) }),
   });
   return [
@@ -40,19 +40,12 @@ export const RULES: readonly SetEntry[] = VARIANT_RULES.flatMap((rule) => {
 });
 
 /** Switches of the older judges’ keepers. */
-export const OLD_SWITCHES: readonly SetEntry[] = [
+export const OLD_SWITCHES = [
   keeper('masters', ['ALLOW MASTER', 'ALLOW MASTERS', 'MASTER ALLOW', 'MASTERS ALLOW']),
   keeper('masters', ['DENY MASTER', 'DENY MASTERS', 'MASTER DENY', 'MASTERS DENY']),
   keeper('flags', ['XFLAGS', 'XFLAG']),
 ];
 
-function keeper(what: 'masters' | 'flags', spellings: readonly string[]): SetEntry {
-  return {
-    command: 'SET',
-    spellings,
-    who: ['unmoderated'],
-    usage: `SET ${spellings[0]!}`,
-    help: 'A switch of the older judges’ keepers.',
-    read: () => setting('keeper', what),
-  };
+function keeper<const W extends Spellings>(what: 'masters' | 'flags', spellings: W): SetEntry<W[0]> {
+  return defineSetting({ spellings, usage: `SET ${spellings[0]}`, read: () => setting('keeper', what) });
 }

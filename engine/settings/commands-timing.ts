@@ -7,12 +7,12 @@ import { shorten } from '../language/text/shorten.ts';
 import type { Said } from '../sayings/said.ts';
 import { entriesOf } from './define-switch.ts';
 import type { TimingChange } from './game-settings.ts';
-import { type SetEntry, setting } from './setting-entry.ts';
+import { defineSetting, type SetEntry, type Spellings, setting } from './setting-entry.ts';
 import { TIMING_SWITCHES } from './switches/timing.ts';
 
 const HOURS = ['min', 'next', 'grace', 'delay'] as const;
 
-export const TIMING_SETTINGS: readonly SetEntry[] = [
+export const TIMING_SETTINGS = [
   timingEntry('M', ['MOVE', 'MOVES', 'MOVEMENT'], 'CLOCK 1410 MIN 0 NEXT 71 GRACE 167 DELAY 0.5 DAYS -MTWTF-'),
   timingEntry('R', ['RETREAT', 'RETREATS'], 'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-'),
   timingEntry(
@@ -20,21 +20,15 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
     ['ADJUST', 'ADJUSTS', 'ADJUSTMENT', 'ADJUSTMENTS', 'BUILD', 'BUILDS'],
     'CLOCK -1 MIN 0 NEXT 23 GRACE 71 DELAY 0.5 DAYS -MTWTF-',
   ),
-  {
-    command: 'SET',
+  defineSetting({
     spellings: ['WARN', 'REMIND', 'REMINDERS', 'WARNINGS'],
-    who: ['unmoderated'],
     usage: 'SET WARN 1D, 4H',
-    help: 'How long before the deadline those who still owe orders are reminded; NONE for never.',
     standard: '24H, 4H',
     read: readReminders,
-  },
-  {
-    command: 'SET',
+  }),
+  defineSetting({
     spellings: ['REPLACEMENT', 'REPLACEMENT TIME', 'REPLACEMENTS'],
-    who: ['unmoderated'],
     usage: 'SET REPLACEMENT h',
-    help: 'The least time for orders of whoever takes over a power (hours; 2D is two days); NEXT: as much as after a phase.',
     standard: 'NEXT',
     read: (args) => {
       const word = args.replace(/^(?:time|has|to|=)\s*/i, '').trim();
@@ -44,20 +38,17 @@ export const TIMING_SETTINGS: readonly SetEntry[] = [
         ? { problem: { code: 'settings/replacement-is', written: shorten(word) } }
         : setting('replacement', hours);
     },
-  },
+  }),
   ...entriesOf(TIMING_SWITCHES),
 ];
 
-function timingEntry(phase: PhaseKind, spellings: readonly string[], standard: string): SetEntry {
-  return {
-    command: 'SET',
+function timingEntry<const W extends Spellings>(phase: PhaseKind, spellings: W, standard: string): SetEntry<W[0]> {
+  return defineSetting({
     spellings,
-    who: ['unmoderated'],
-    usage: `SET ${spellings[0]!} [CLOCK t] [MIN h] [NEXT h] [GRACE h] [DELAY h] [DAYS -MTWTF-]`,
-    help: 'The rule of deadlines for later phases of this kind: the hour, the least time, the usual time, grace, the pause before early processing (hours; 3D is three days), and the days, Sunday first.',
+    usage: `SET ${spellings[0]} [CLOCK t] [MIN h] [NEXT h] [GRACE h] [DELAY h] [DAYS -MTWTF-]`,
     standard,
     read: (args) => readTiming(phase, args),
-  };
+  });
 }
 
 function readTiming(phase: PhaseKind, args: string): Command | Problem {

@@ -71,7 +71,7 @@ export function switched(
 }
 
 /** What may follow SET for each of them: on, and off. */
-export function entriesOf(switches: Switches): readonly SetEntry[] {
+export function entriesOf(switches: Switches): readonly SetEntry<never>[] {
   return Object.values<AnySwitch>(switches).flatMap(({ name, on, off, initial }) =>
     switchEntries(name, on, off, initial),
   );
@@ -83,14 +83,12 @@ export function switchEntries(
   on: readonly string[],
   off: readonly string[],
   standard: boolean,
-  help?: string,
-): readonly SetEntry[] {
-  const entry = (value: boolean, spellings: readonly string[]): SetEntry => ({
+): readonly SetEntry<never>[] {
+  const entry = (value: boolean, spellings: readonly string[]): SetEntry<never> => ({
     command: 'SET',
     spellings,
     who: ['unmoderated'],
     usage: `SET ${spellings[0]!}`,
-    ...(help === undefined ? {} : { help: value ? help : `Switches ${on[0]!} off.` }),
     switches: { name, on: value, usual: on[0]! },
     standard: standard === value ? 'yes' : '',
     read: (args) =>

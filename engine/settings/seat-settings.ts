@@ -4,17 +4,14 @@ import type { Command } from '../commands/arguments.ts';
 import type { CommandContext } from '../commands/definition.ts';
 import { isProblem, type Problem } from '../commands/definition.ts';
 import { readPowerList } from '../language/names/power-list.ts';
-import { type SetEntry, setting } from './setting-entry.ts';
+import { defineSetting, setting } from './setting-entry.ts';
 
-export const SEAT_SETTING: SetEntry = {
-  command: 'SET',
+export const SEAT_SETTING = defineSetting({
   spellings: ['SEATS', 'PAIRS'],
-  who: ['unmoderated'],
   usage: 'SET SEATS DRAWN | AUCTION | pairs',
-  help: 'Where each player has two powers: which go together is drawn, auctioned (BID), or as you list them.',
   standard: 'drawn',
   read: readSeats,
-};
+});
 
 function readSeats(args: string, { board }: CommandContext): Command | Problem {
   const text = args.trim();

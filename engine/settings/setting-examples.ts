@@ -12,7 +12,7 @@ export const SETTING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   POWERS: ['SET POWERS 5'],
   SEATS: ['SET SEATS AUCTION', 'SET SEATS DRAWN'],
   CENTERS: ['SET CENTERS 18'],
-  COMMENT: ['SET COMMENT beginners welcome', 'SET COMMENT BEGIN\nOne phase every three days, weekdays only.\nEND'],
+  COMMENT: ['SET COMMENT beginners welcome', 'SET COMMENT BEGIN\nBeginners welcome.\nWeekdays.\nEND'],
   BN: ['SET BN 12'],
   MN: ['SET MN 1901'],
   EP: ['SET EP 3'],

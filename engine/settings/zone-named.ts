@@ -1,7 +1,16 @@
 /** Time zones as people name them. */
 import type { Zones } from '../game/deadlines.ts';
 
-const CONTINENTS: readonly string[] = 'Europe America Asia Africa Australia Pacific Atlantic Indian'.split(' ');
+const CONTINENTS: readonly string[] = [
+  'Europe',
+  'America',
+  'Asia',
+  'Africa',
+  'Australia',
+  'Pacific',
+  'Atlantic',
+  'Indian',
+];
 
 /** The IANA name of a zone, in any capitals, or of its city alone (`Berlin`, `new york`); null when it is none, or two. */
 export function zoneNamed({ isZone }: Pick<Zones, 'isZone'>, text: string): string | null {

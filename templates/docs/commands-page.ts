@@ -1,7 +1,7 @@
 /** All that can be written to the judge, as a page in Markdown: `docs/commands.md`, from the tables the reader itself uses. */
 import type { Who } from '../../engine/commands/definition.ts';
 import { COMMANDS, COMMANDS_AFTER_SET, type CommandEntry, type Group } from '../../engine/commands/registry.ts';
-import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
+import { GAME_SETTINGS, type SettingHelp } from '../../engine/settings/commands-setting.ts';
 import type { SetEntry } from '../../engine/settings/setting-entry.ts';
 import { SETTING_EXAMPLES } from '../../engine/settings/setting-examples.ts';
 import { COMMAND_WORDS, GROUP_TITLES } from '../words/en/commands/commands.ts';
@@ -15,12 +15,18 @@ import {
   type Spoken,
   TIMES,
 } from '../words/en/commands/spoken-forms.ts';
-import { settingHelp } from '../words/en/settings/settings.ts';
+import { atFirst, settingHelp } from '../words/en/settings/settings.ts';
+import { SETTING_TITLES } from '../words/en/settings/values.ts';
+
+type Setting = SetEntry<SettingHelp>;
 
 /** `whyNot`: why this judge does not offer a setting of the older judges that it understands; null when it does. */
-export function commandsPage(whyNot: (entry: SetEntry) => string | null): string {
-  const isOffered = (entry: SetEntry) => whyNot(entry) === null;
-  const settings = GAME_SETTINGS.map(({ title, entries }) => ({ title, entries: entries.filter(isOffered) }));
+export function commandsPage(whyNot: (entry: Setting) => string | null): string {
+  const isOffered = (entry: Setting) => whyNot(entry) === null;
+  const settings = GAME_SETTINGS.map(({ group, entries }) => ({
+    title: SETTING_TITLES[group],
+    entries: entries.filter(isOffered),
+  }));
   const others = GAME_SETTINGS.flatMap(({ entries }) => entries).filter((entry) => !isOffered(entry));
   return [
     '# What to write to the judge',
@@ -95,7 +101,7 @@ function personalUnder(group: Group): readonly string[] {
   ];
 }
 
-function settingsUnder(title: string, entries: readonly SetEntry[]): readonly string[] {
+function settingsUnder(title: string, entries: readonly Setting[]): readonly string[] {
   if (entries.length === 0) return [];
   return [
     `### ${title}`,
@@ -104,7 +110,8 @@ function settingsUnder(title: string, entries: readonly SetEntry[]): readonly st
       if (isOff(setting)) return [];
       const next = entries[n + 1];
       const off = next !== undefined && isOff(next) ? next : null;
-      const { spellings, usage, standard = '' } = setting;
+      const { spellings, usage } = setting;
+      const standard = atFirst(setting);
       const help = settingHelp(setting);
       const first = off === null ? standard : standard === 'yes' ? 'on' : 'off';
       return entry(off === null ? [usage] : [usage, off.usage], help, {
@@ -145,12 +152,11 @@ function block(lines: string): readonly string[] {
 }
 
 /** The other half of a switch stands in one row with it. */
-function isOff(entry: SetEntry): boolean {
-  const help = settingHelp(entry);
-  return help.startsWith('Switches ') || help.startsWith('The same, switched off');
+function isOff(entry: Setting): boolean {
+  return entry.switches?.on === false;
 }
 
-function unoffered(entries: readonly SetEntry[], whyNot: (entry: SetEntry) => string | null): readonly string[] {
+function unoffered(entries: readonly Setting[], whyNot: (entry: Setting) => string | null): readonly string[] {
   const byReason = new Map<string, string[]>();
   for (const entry of entries.filter((each) => !isOff(each))) {
     // Of the rules of variants each says its own name first.

@@ -1,10 +1,24 @@
-/** What each setting of a game does, in a sentence. */
+/** What each setting of a game does, in a sentence; and how a new game has it. */
+import type { SettingHelp } from '../../../../engine/settings/commands-setting.ts';
 import type { SetEntry } from '../../../../engine/settings/setting-entry.ts';
 import { SWITCH_WORDS } from './switches.ts';
+import { AT_FIRST, OTHER_SWITCHES, SETTING_WORDS } from './values.ts';
 
-export function settingHelp({ help, switches }: Pick<SetEntry, 'help' | 'switches'>): string {
-  if (help !== undefined) return help;
+type Entry = SetEntry<SettingHelp>;
+
+export function settingHelp({ help, switches }: Pick<Entry, 'help' | 'switches'>): string {
+  if (help !== undefined) return SETTING_WORDS[help];
   if (switches === undefined) return '';
   if (!switches.on) return `Switches ${switches.usual} off.`;
-  return (SWITCH_WORDS as Readonly<Partial<Record<string, { readonly help: string }>>>)[switches.name]?.help ?? '';
+  const { name } = switches;
+  return (
+    (SWITCH_WORDS as Readonly<Partial<Record<string, { readonly help: string }>>>)[name]?.help ??
+    (OTHER_SWITCHES as Readonly<Partial<Record<string, string>>>)[name] ??
+    ''
+  );
+}
+
+/** `yes`: this is how a new game has it. Empty: nothing is said of it. */
+export function atFirst({ help, standard }: Pick<Entry, 'help' | 'standard'>): string {
+  return standard ?? (help === undefined ? '' : (AT_FIRST[help] ?? ''));
 }
