@@ -240,7 +240,7 @@ describe('deadlines', () => {
   });
 
   test.each([
-    ['set move', 'What is to change: CLOCK, MIN, NEXT, GRACE, DELAY or DAYS?'],
+    ['set move', 'What do you want to change: CLOCK, MIN, NEXT, GRACE, DELAY or DAYS?'],
     ['set move next tomorrow', "NEXT is a number of hours, or days such as 3D; not 'tomorrow'."],
     [
       'set move clock 25:00',

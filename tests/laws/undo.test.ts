@@ -9,10 +9,10 @@ import { SETTINGS } from '../../engine/commands/registry.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
 import type { Actor } from '../../engine/game/decide/draft.ts';
 import { type Game, powersOf } from '../../engine/game/game.ts';
-import type { Telling } from '../../engine/sayings/said.ts';
 import { boardOf } from '../boards.ts';
 import type { Life } from '../lives/life.ts';
 import { live } from '../lives/whole-life.ts';
+import { told } from '../told.ts';
 
 const IS_FULL = process.env['CHANCERY_FULL'] !== undefined;
 const GAMES_EACH = IS_FULL ? 8 : 1;
@@ -144,11 +144,12 @@ function playerPair(life: Life): Pair | null {
 }
 
 /** Is the line refused? A question is confirmed. */
-function said(life: Life, actor: Actor, text: string): Telling | null {
+function said(life: Life, actor: Actor, text: string): string | null {
   const report = life.write(actor, text);
   const asked = report.find(({ outcome }) => outcome === 'confirm');
   const answer = asked?.suggestion == null ? report : life.write(actor, asked.suggestion);
-  return answer.find(({ outcome }) => outcome === 'refused')?.message ?? null;
+  const refusal = answer.find(({ outcome }) => outcome === 'refused');
+  return refusal === undefined ? null : told(refusal.message);
 }
 
 /** One, the other, and the first again: the game is as after the first. True when all three were done. */
