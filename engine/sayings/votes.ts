@@ -18,7 +18,13 @@ export type VoteSaying =
   | { readonly code: 'votes/not-conceded' }
   | { readonly code: 'votes/to-one'; readonly powers: readonly Power[] }
   | { readonly code: 'votes/to-another' }
-  | { readonly code: 'votes/to-largest'; readonly largest: readonly Power[]; readonly bySeat: boolean }
+  /** `isYou`: the writer plays it, and nobody else is as large. */
+  | {
+      readonly code: 'votes/to-largest';
+      readonly largest: readonly Power[];
+      readonly bySeat: boolean;
+      readonly isYou: boolean;
+    }
   | { readonly code: 'votes/paused' }
   | { readonly code: 'votes/nothing-on' }
   | { readonly code: 'votes/nobody-plays'; readonly powers: readonly Power[] }

@@ -16,7 +16,7 @@ import type { OwnPower, ProxyView } from '../../engine/view/view.ts';
 import { abbrOf } from '../words/abbreviations.ts';
 import { isFor, written } from '../words/orders.ts';
 import { powerAdjective } from '../words/powers.ts';
-import { wrapAfter } from '../words/wrap.ts';
+import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import { influenceHint } from './influence.ts';
 import type { Occasion } from './mail.ts';
@@ -137,7 +137,8 @@ function adjustmentLines(
 ): readonly string[] {
   const filed = onFile.map(({ order }) => written(board, order));
   const word = due.kind === 'builds' ? 'build' : 'remove';
-  const open = Array.from({ length: Math.max(0, due.count - filed.length) }, () => `${word} `);
+  const ordered = onFile.filter(({ order }) => order.startsWith('remove ') === (due.kind === 'removals')).length;
+  const open = Array.from({ length: Math.max(0, due.count - ordered) }, () => `${word} `);
   const legal = withHints ? legalAdjustments(board, position, power).flatMap((order) => unitOf(board, order)) : [];
   const hint = legal.length === 0 ? [] : wrapAfter('% ', legal.join(', '), 72).map((line) => line.replace(/^ /, '%'));
   return [...filed, ...open, ...hint];
@@ -173,6 +174,6 @@ function goals(board: Board, orders: readonly Order[]): string {
 
 function unitOf(board: Board, order: Order): readonly string[] {
   return order.kind === 'build' || order.kind === 'remove'
-    ? [`${order.unit.type} ${abbrOf(board, order.unit.at)}`]
+    ? [`${order.unit.type}${NO_BREAK}${abbrOf(board, order.unit.at)}`]
     : [];
 }

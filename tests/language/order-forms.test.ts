@@ -250,6 +250,8 @@ describe('removals (A6)', () => {
       ['F Mao disbands', 'remove F mao'],
       ['keep A Gas', 'keep gas'],
       ['maintain A Gas', 'keep gas'],
+      ['France:                  Defaults, removing the army in Burgundy.', 'remove A bur'],
+      ['default: remove A Bur, F Mao', 'remove A bur', 'remove F mao'],
     ],
     removals,
   );

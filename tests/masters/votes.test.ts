@@ -73,6 +73,9 @@ describe('judge-language B: SET CONCEDE', () => {
     const world = await twoPlayers();
     await confirmed(world, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
     expect(await ask(world, 'bob', 'set concede austria')).toContain('largest power only: England');
+    const largest = await ask(world, 'bob', 'set concede austria');
+    expect(largest).toContain('England. That is you.');
+    expect(largest).not.toContain('SET CONCEDE ENGLAND');
     await ask(world, 'ann', 'set concede england');
     expect((await gameNow(world)).outcome).toEqual({ kind: 'conceded', powers: ['ENGLAND'] });
   });

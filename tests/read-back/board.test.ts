@@ -96,6 +96,18 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
     }
   });
 
+  it('a list of what may be built or removed breaks between two of them, never in one', () => {
+    for (const { position } of moments) {
+      for (const { name: power } of board.powers) {
+        const around = occasion({ board, position, own: { [power]: [] } });
+        const { role } = around.view;
+        if (role.kind !== 'player' || !['builds', 'removals'].includes(role.own[0]!.due.kind)) continue;
+        for (const line of orderLines(around, role.own, true).filter((each) => each.startsWith('%')))
+          expect(line).toMatch(/^%(?: [AF] \S+,?)+$/);
+      }
+    }
+  });
+
   it('a hint after a slip of the pen', () => {
     const random = createRandom(11);
     for (const { position, orders } of moments) {

@@ -145,8 +145,9 @@ export const VOTING = {
         refused(draft, line, { code: 'votes/to-another' });
       else if (!open.some(({ name }) => name === winner.name)) {
         const largest = open.map(({ name }) => name);
-        const why: Said = { code: 'votes/to-largest', largest, bySeat: bySeat(draft) };
-        refused(draft, line, why, `SET CONCEDE ${largest[0]!}`);
+        const another = open.find(({ powers }) => !powers.some((each) => request.actor.powers.includes(each)));
+        const why: Said = { code: 'votes/to-largest', largest, bySeat: bySeat(draft), isYou: another === undefined };
+        refused(draft, line, why, another === undefined ? null : `SET CONCEDE ${another.name}`);
       } else {
         vote(draft, line, { concede: winner.name }, (stands) => ({ code: 'votes/concede', to: winner.name, stands }));
       }

@@ -34,7 +34,7 @@ export function readOrderLine(text: string, names: BoardNames, { kind, letterMar
   const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
   const pieces: OrderPiece[] = [];
   const links: boolean[] = [];
-  let at = owner.next;
+  let at = skipDefaults(tokens, owner.next);
   while (at < tokens.length) {
     const separator = separatorAt(tokens, at);
     if (separator > 0) {
@@ -97,6 +97,15 @@ function readHeadOwner(line: Line, i: number): { readonly value: RawPower | null
   const typed = readType(tokens, power.next);
   return typed !== null && readPlace(line, typed.next) !== null ? { value: power.value, next: power.next } : none;
 }
+
+/** `Defaults, removing the army in Bohemia.`: a removal in the results and the orders on file of the older judges. */
+function skipDefaults(tokens: readonly Token[], i: number): number {
+  if (!isWord(tokens[i], DEFAULTS)) return i;
+  const verb = isSign(tokens[i + 1], ',') || isSign(tokens[i + 1], ':') ? tokens[i + 2] : tokens[i + 1];
+  return verb?.kind === 'word' && actBeforeUnit(verb.text) === 'remove' ? tokens.indexOf(verb, i) : i;
+}
+
+const DEFAULTS: ReadonlySet<string> = new Set(['default', 'defaults']);
 
 function skipColon(tokens: readonly Token[], i: number): number {
   return isSign(tokens[i], ':') ? i + 1 : i;

@@ -15,8 +15,8 @@ export const votes = {
   'votes/not-conceded': () => 'This game is not conceded: it is played to its end or drawn.',
   'votes/to-one': ({ powers: named }, { powers }) => `A game is conceded to one: ${powers(named)} do not win together.`,
   'votes/to-another': () => 'You can only concede the game to somebody else.',
-  'votes/to-largest': ({ largest, bySeat }, { powers }) =>
-    `A game is conceded to the largest ${bySeat ? 'player' : 'power'} only: ${powers(largest, 'or')}.`,
+  'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
+    `A game is conceded to the largest ${bySeat ? 'player' : 'power'} only: ${powers(largest, 'or')}.${isYou ? ' That is you.' : ''}`,
   'votes/paused': () => 'The game is paused: vote when it goes on.',
   'votes/nothing-on': () => 'There is nothing to vote on now.',
   'votes/nobody-plays': ({ powers: own }, { powers }) =>
