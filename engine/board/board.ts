@@ -24,7 +24,7 @@ export interface Board {
   readonly convoys: Uint8Array;
   /** Provinces an army can stand in. */
   readonly armyGround: Uint8Array;
-  /** May a power remove units in an adjustment phase that it need not remove (setting ANY DISBAND)? */
+  /** May a power remove units in an adjustment phase that it need not remove (setting ANY DISBAND)? Each gives a build. */
   readonly freeRemovals?: boolean;
   /** Start of the game. */
   readonly start: Phase;

@@ -61,7 +61,10 @@ export function missingOf(due: Due, onFile: readonly string[]): Missing {
         count: Math.max(0, due.count - onFile.filter((order) => !order.startsWith('remove ')).length),
       };
     case 'removals':
-      return { kind: 'adjustments', count: Math.max(0, due.count - onFile.length) };
+      return {
+        kind: 'adjustments',
+        count: Math.max(0, due.count - onFile.filter((order) => order.startsWith('remove ')).length),
+      };
     case 'choices': {
       const chosen = chosenUnits(onFile);
       return { kind: 'adjustments', count: due.choices.filter((choice) => !isSettled(choice, chosen)).length };

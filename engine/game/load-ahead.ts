@@ -17,7 +17,7 @@ import { receiptOf } from './chain.ts';
 import type { Context } from './context.ts';
 import type { AheadLoaded, FiledOrder, GameEvent } from './events.ts';
 import type { Game, Seat } from './game.ts';
-import { fileOrders } from './on-file.ts';
+import { fileOrders, freeBuildsOf } from './on-file.ts';
 import { isNothing, ripen } from './sent-ahead.ts';
 
 /** The events of a phase that has just begun in `game`; none where nobody had sent anything ahead. */
@@ -54,7 +54,7 @@ function loadSeat(game: Game, context: Context, seat: Seat): readonly GameEvent[
       kind,
       due,
       [],
-      board.freeRemovals,
+      freeBuildsOf(board, game.position, power),
     );
     onFile = filed;
     for (const [i, what] of outcomes.entries()) {

@@ -2,8 +2,11 @@
  * How the orders of a mail join those on file (judge-language A6, A7): unit by unit the last valid order counts, by the
  * instant at which its mail was received. Builds and removals of a later mail come before those on file.
  */
+import { buildsAfter } from '../adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../board/board.ts';
+import type { Position } from '../board/position.ts';
 import type { StartChoice } from '../board/rules.ts';
-import type { PhaseKind } from '../board/variant.ts';
+import type { PhaseKind, Power } from '../board/variant.ts';
 import { formatOrder, parseUnit, provinceOf } from '../orders/notation.ts';
 import type { Order } from '../orders/order.ts';
 import { choiceClosed } from '../rules/start-choices.ts';
@@ -30,8 +33,17 @@ export interface Filing {
   readonly dropped: readonly string[];
 }
 
+/** Builds and waived builds of a power that removes so many units. */
+export type FreeBuilds = (removals: number) => number;
+
+/** Null: only units that must be removed can be. */
+export function freeBuildsOf(board: Board, position: Position, power: Power): FreeBuilds | null {
+  return board.freeRemovals === true ? (removals) => buildsAfter(board, position, power, removals) : null;
+}
+
 /** Files the orders of one mail, received at one instant, in a phase of this kind. `due`: builds or removals owed;
- *  `choices`: starting units to be chosen instead; `freeRemovals`: removals count for nothing. */
+ *  `choices`: starting units to be chosen instead; `freeBuilds`: where units may be removed
+ *  that need not, how many builds so many removals leave. */
 export function fileOrders(
   onFile: readonly FiledOrder[],
   incoming: readonly Order[],
@@ -39,11 +51,11 @@ export function fileOrders(
   kind: PhaseKind,
   due: number,
   choices: readonly StartChoice[] = [],
-  freeRemovals = false,
+  freeBuilds: FreeBuilds | null = null,
 ): Filing {
   if (choices.length > 0) return fileChoices(onFile, incoming, received, choices);
   return kind === 'A'
-    ? fileAdjustments(onFile, incoming, received, due, freeRemovals)
+    ? fileAdjustments(onFile, incoming, received, due, freeBuilds)
     : fileByUnit(onFile, incoming, received);
 }
 
@@ -66,13 +78,15 @@ function fileAdjustments(
   incoming: readonly Order[],
   received: Instant,
   due: number,
-  freeRemovals: boolean,
+  freeBuilds: FreeBuilds | null,
 ): Filing {
-  const isFree = (order: string) => freeRemovals && order.startsWith('remove ');
+  const isFree = (order: string) => freeBuilds !== null && order.startsWith('remove ');
+  const all = [...onFile.map(({ order }) => order), ...incoming.map((order) => formatOrder(order))];
+  const room = freeBuilds === null ? due : freeBuilds(new Set(all.filter(isFree).map(keyOf)).size);
   const newer = onFile.filter((each) => each.received > received);
   const older = onFile.filter((each) => each.received <= received);
   const kept: FiledOrder[] = [...newer];
-  const hasRoom = (order: string) => isFree(order) || kept.filter((each) => !isFree(each.order)).length < due;
+  const hasRoom = (order: string) => isFree(order) || kept.filter((each) => !isFree(each.order)).length < room;
   const filed = incoming.map((order): Filed => {
     const text = formatOrder(order);
     const same = order.kind === 'waive' ? -1 : kept.findIndex((each) => keyOf(each.order) === keyOf(text));
@@ -82,7 +96,7 @@ function fileAdjustments(
       kept[same] = { order: text, received };
       return before.order === text ? { kind: 'same' } : { kind: 'replaces', order: before.order };
     }
-    if (!hasRoom(text)) return { kind: 'excess', due };
+    if (!hasRoom(text)) return { kind: 'excess', due: room };
     kept.push({ order: text, received });
     const before = older.find((each) => each.order !== 'waive' && keyOf(each.order) === keyOf(text));
     if (before === undefined) return { kind: 'new' };

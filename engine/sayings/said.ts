@@ -15,6 +15,7 @@ import type { FilingSaying } from './filing.ts';
 import type { LineSaying } from './lines.ts';
 import type { MailSaying } from './mails.ts';
 import type { MasterSaying } from './master.ts';
+import type { OfferSaying } from './offers.ts';
 import type { OrderSaying } from './orders.ts';
 import type { PlayerSaying } from './player.ts';
 import type { PositionSaying } from './positions.ts';
@@ -41,6 +42,7 @@ declare module './telling.ts' {
     readonly lines: LineSaying;
     readonly mails: MailSaying;
     readonly master: MasterSaying;
+    readonly offers: OfferSaying;
     readonly orders: OrderSaying;
     readonly player: PlayerSaying;
     readonly positions: PositionSaying;

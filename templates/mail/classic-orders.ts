@@ -364,7 +364,7 @@ function defaultRemovals(
   const left = (position.units[power] ?? []).filter((unit) => !onFile.some((order) => isFor(order, 'A', unit)));
   const going = removalOrder(board, position.centers[power] ?? [], power, left, rulingsOf(board));
   return going
-    .slice(0, Math.max(0, count - onFile.length))
+    .slice(0, Math.max(0, count - onFile.filter((order) => order.startsWith('remove ')).length))
     .map(({ unit }) => adjustmentLine(board, power, `remove ${unit}`, true));
 }
 

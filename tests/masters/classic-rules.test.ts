@@ -201,22 +201,32 @@ describe('ANY DISBAND', () => {
   };
   const board = boardWith(standard, { ...USUAL, anyDisband: true });
 
-  test('units go that need not; they give no build, and their places are no sites, in that phase', () => {
+  test('units go that need not, and give a build each; their places are no sites in that phase', () => {
     const { orders, units } = adjudicate(board, winter, {
-      AUSTRIA: ['remove A vie', 'build A vie', 'build A bud', 'build F tri'],
+      AUSTRIA: ['build A bud', 'build A vie', 'build F tri', 'remove A vie', 'waive'],
       RUSSIA: ['remove A mos', 'remove A sev'],
       TURKEY: ['remove F ank'],
     });
     expect(orders.map(({ order, reasons }) => [order, reasons.join()])).toEqual([
-      ['remove A vie', ''],
-      ['build A vie', 'not-eligible'],
       ['build A bud', ''],
-      ['build F tri', 'too-many-builds'],
+      ['build A vie', 'not-eligible'],
+      ['build F tri', ''],
+      ['remove A vie', ''],
+      ['waive', 'too-many-builds'],
       ['remove A mos', ''],
       ['remove A sev', ''],
       ['remove F ank', ''],
     ]);
-    expect(units).toEqual({ AUSTRIA: ['A gal', 'A bud'], RUSSIA: ['A rum'], TURKEY: ['A con'] });
+    expect(units).toEqual({ AUSTRIA: ['A gal', 'A bud', 'F tri'], RUSSIA: ['A rum'], TURKEY: ['A con'] });
+  });
+
+  test('a removal that is due gives no build; the next one does, where a site is open', () => {
+    const position = { ...winter, centers: { ...winter.centers, RUSSIA: ['mos', 'stp'] } };
+    const build = (...removals: string[]) =>
+      adjudicate(board, position, { RUSSIA: ['build F stp/nc', 'build A stp', ...removals] }).units['RUSSIA'];
+    expect(build('remove A sev')).toEqual(['A rum', 'A mos']);
+    expect(build('remove A sev', 'remove A rum')).toEqual(['A mos', 'F stp/nc']);
+    expect(build('remove A sev', 'remove A rum', 'remove A mos')).toEqual(['F stp/nc']);
   });
 
   test('what must go goes all the same, and nothing more', () => {
@@ -230,11 +240,16 @@ describe('ANY DISBAND', () => {
     const world = await twoPlayers('set any disband');
     expect(await ask(world, 'ann', 'list')).toContain('Any Disband');
     await toWinter(world);
-    expect(await ask(world, 'ann', 'build a bud\nremove a gal')).toContain('Removes the army in Galicia');
+    expect(await ask(world, 'ann', 'build f tri\nbuild a bud')).toContain('all 2 builds are ordered');
+    expect(await ask(world, 'ann', 'build a vie')).toContain('was on file and made room');
+    const three = await ask(world, 'ann', 'build a bud\nbuild f tri\nremove a gal');
+    expect(three).toMatch(/Removes the army in Galicia.*Builds an army in Vienna/);
+    expect(await ask(world, 'bob', 'build f edi')).toContain('Edinburgh is not vacant');
+    expect(await ask(world, 'bob', 'remove f lon\nbuild f lon')).toContain('London is not vacant');
     expect(await ask(world, 'bob', 'remove f lon')).toContain('Removes the fleet in London');
     await ask(world, 'mara', 'process w1901a');
     const { units } = (await gameNow(world)).position!;
-    expect(units['AUSTRIA']).toEqual(['A ser', 'F alb', 'A bud']);
+    expect(units['AUSTRIA']).toEqual(['A ser', 'F alb', 'A bud', 'F tri', 'A vie']);
     expect(units['ENGLAND']).toEqual(['F edi', 'A lvp']);
     expect(await wrongInArchive(world)).toEqual([]);
   });

@@ -16,7 +16,8 @@ export function checkAdjustment(situation: Situation, power: Power, order: Order
   if (order.kind === 'build') {
     const homes = homesMissed(situation.board, power, situation.position.centers[power] ?? []);
     if (homes !== null && due >= 0) return refuse({ reason: 'no-home-held', homes });
-    if (due > 0) return checkBuild(situation, power, order.unit);
+    // Units that the power removes of its own will give builds: how many, filing knows.
+    if (due > 0 || situation.board.freeRemovals === true) return checkBuild(situation, power, order.unit);
     const young = youngCenters(situation.board, power, situation.position.ruleState).map(({ center }) => center);
     return refuse({ reason: 'no-builds-due', due, young });
   }

@@ -21,12 +21,18 @@ export function adjustmentsDue(board: Board, standing: Standing): ByPower<number
 
 /** True when an adjustment phase is played: some power has not as many units as centres, if only for want of a site. */
 export function isAdjustmentPlayed(board: Board, standing: Standing): boolean {
-  return board.powers.some(({ name }) => balance(board, standing, name) !== 0);
+  return board.powers.some(({ name }) => balance(board, standing, name, 0) !== 0);
 }
 
 export function dueTo(board: Board, standing: Standing, power: Power): number {
-  const surplus = balance(board, standing, power);
+  const surplus = balance(board, standing, power, 0);
   return surplus <= 0 ? surplus : Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length);
+}
+
+/** Builds of a power that removes so many units, those it must among them (setting ANY DISBAND): the others give one each. */
+export function buildsAfter(board: Board, standing: Standing, power: Power, removals: number): number {
+  const surplus = balance(board, standing, power, removals);
+  return Math.max(0, Math.min(surplus, mostBuilds(board), openSites(board, standing, power).length));
 }
 
 /** Does a rule of the variant let a power build less than its centers and open sites say? */
@@ -61,10 +67,10 @@ export function standingPlaces(board: Board, type: UnitType, province: Province)
   return coasts === undefined || coasts.length === 0 ? [id] : coasts.map((coast) => `${id}/${coast}`);
 }
 
-/** Centres less units: of builds, centres that give a unit; and none by a power that builds nowhere. */
-function balance(board: Board, { units, centers, ruleState }: Standing, power: Power): number {
+/** Centres less units that stay: of builds, centres that give a unit; and none by a power that builds nowhere. */
+function balance(board: Board, { units, centers, ruleState }: Standing, power: Power, removed: number): number {
   const owned = centers[power] ?? [];
-  const count = units[power]?.length ?? 0;
+  const count = (units[power]?.length ?? 0) - removed;
   if (count >= owned.length) return owned.length - count;
   const surplus = Math.max(0, matureCenters(centers, power, ruleState) - count);
   return buildsAtAll(board, power, owned) ? surplus : 0;

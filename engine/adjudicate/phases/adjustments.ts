@@ -1,6 +1,7 @@
 /**
  * An adjustment phase (rulebook, "Gaining and losing units"; DATC 6.I, 6.J): orders are carried out one by one, as
- * given, as long as any are due; missing removals fall to civil disorder, missing builds are waived.
+ * given, as long as any are due; missing removals fall to civil disorder, missing builds are waived. Where units may be removed
+ * that need not (ANY DISBAND), removals are carried out before builds: each of them gives a build, in another place.
  */
 import type { Board } from '../../board/board.ts';
 import type { AdjustmentOutcome, NoAdjustment, SiteClosed } from '../../board/outcome-tree.ts';
@@ -13,7 +14,7 @@ import { buildTypes } from '../../rules/build-types.ts';
 import { locationOf, powersOf, readOrder } from '../numbered.ts';
 import type { AdjudicateOptions } from '../options.ts';
 import { type Rulings, rulingsOf } from '../rulings.ts';
-import { dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
+import { buildsAfter, dueTo, isOccupied, openSites, standingPlaces } from './adjustments-due.ts';
 import { removalOrder } from './civil-disorder.ts';
 
 export interface AdjustmentResult {
@@ -30,7 +31,9 @@ interface Account {
   /** As in `Resolution.adjustments`. */
   readonly due: number;
   units: readonly UnitText[];
+  /** Builds that are left, and all that there were. */
   builds: number;
+  granted: number;
   /** Removals that may still be ordered, and of those the ones that must be. */
   removals: number;
   owed: number;
@@ -55,10 +58,11 @@ export function adjudicateAdjustments(
       due,
       units,
       builds: Math.max(due, 0),
+      granted: due,
       removals: board.freeRemovals === true ? units.length : Math.max(-due, 0),
       owed: Math.max(-due, 0),
     };
-    const given = (orders[power] ?? []).map((text) => carryOut(account, text, options));
+    const given = carryOutAll(account, orders[power] ?? [], options);
     return { account, orders: [...given, ...civilDisorder(account, options.explain)] };
   });
   const strangers = powersOf(board).slice(board.powers.length);
@@ -70,6 +74,14 @@ export function adjudicateAdjustments(
     orders: accounts.flatMap(({ orders }) => orders),
     units: Object.fromEntries(units.filter(([, list]) => list.length > 0)),
   };
+}
+
+function carryOutAll(account: Account, texts: readonly string[], options: AdjudicateOptions): readonly ResolvedOrder[] {
+  const { board } = account;
+  if (board.freeRemovals !== true) return texts.map((text) => carryOut(account, text, options));
+  const isRemoval = texts.map((text) => readOrder(board, text, 'A')?.order.kind === 'remove');
+  const removals = texts.map((text, n) => (isRemoval[n] ? carryOut(account, text, options) : null));
+  return texts.map((text, n) => removals[n] ?? carryOut(account, text, options));
 }
 
 function carryOut(account: Account, text: string, options: AdjudicateOptions): ResolvedOrder {
@@ -105,7 +117,7 @@ function tryOrder(account: Account, order: Order): AdjustmentOutcome {
   if (order.kind === 'build') return tryBuild(account, order.unit);
   if (order.kind === 'remove') return tryRemove(account, order.unit);
   if (order.kind !== 'waive') return noAdjustment({ cause: 'other-order' });
-  if (account.builds === 0) return { adjustment: 'too-many', due: account.due, kind: 'waive' };
+  if (account.builds === 0) return { adjustment: 'too-many', due: account.granted, kind: 'waive' };
   account.builds--;
   return { adjustment: 'waived' };
 }
@@ -115,7 +127,7 @@ function tryBuild(account: Account, ref: UnitRef): AdjustmentOutcome {
   if ('cause' in unit) return noAdjustment(unit);
   const why = siteClosed(account, unit);
   if (why !== null) return { adjustment: 'not-eligible', unit: formatUnit(unit), why };
-  if (account.builds === 0) return { adjustment: 'too-many', due: account.due, kind: 'build' };
+  if (account.builds === 0) return { adjustment: 'too-many', due: account.granted, kind: 'build' };
   account.builds--;
   account.units = [...account.units, formatUnit(unit)];
   return { adjustment: 'built', unit: formatUnit(unit) };
@@ -169,9 +181,13 @@ function isNamedBy({ rulings }: Account, unit: UnitRef, { type, at }: UnitRef): 
 }
 
 function remove(account: Account, unit: UnitText): void {
+  const { board, position, power } = account;
   account.removals--;
   account.owed--;
   account.units = account.units.filter((other) => other !== unit);
+  if (board.freeRemovals !== true || account.owed >= 0) return;
+  account.builds = buildsAfter(board, position, power, (position.units[power]?.length ?? 0) - account.units.length);
+  account.granted = account.builds;
 }
 
 function civilDisorder(account: Account, explain: AdjudicateOptions['explain']): readonly ResolvedOrder[] {

@@ -1,5 +1,6 @@
 /** Files the orders of a mail for the current phase: the last valid order for each unit counts (judge-language A7). */
 import { dueTo } from '../../adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../board/board.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Power } from '../../board/variant.ts';
 import type { OrderItem } from '../../language/mail/mail-text.ts';
@@ -11,7 +12,7 @@ import type { Said } from '../../sayings/said.ts';
 import { receiptOf } from '../chain.ts';
 import type { FiledOrder } from '../events.ts';
 import { seatOf } from '../game.ts';
-import { type Filed, fileOrders } from '../on-file.ts';
+import { type Filed, fileOrders, freeBuildsOf } from '../on-file.ts';
 import { holderOf } from '../proxies.ts';
 import { unapproved } from '../start.ts';
 import { type Draft, done, emit, note, refused } from './draft.ts';
@@ -105,7 +106,7 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
     kind,
     due,
     choices,
-    context.board.freeRemovals,
+    freeBuildsOf(context.board, position, power),
   );
   for (const [i, { item, order }] of incoming.entries()) {
     const what = filed[i]!;
@@ -123,7 +124,7 @@ function filePower(draft: Draft, power: Power, items: readonly OrderItem[]): voi
         refused(draft, item, noMore(what), formatOrder(ofOtherType(order)));
         break;
       case 'excess':
-        refused(draft, item, tooMany(order, what.due, mostBuilds(context.board)));
+        refused(draft, item, tooMany(order, what.due, context.board));
         break;
     }
     for (const remark of [...item.notes, ...twice.filter((each) => each.item === item).map(saidOf)])
@@ -198,10 +199,11 @@ function ofOtherType(order: Order): Order {
     : order;
 }
 
-function tooMany(order: Order, due: number, cap: number): Said {
+function tooMany(order: Order, due: number, board: Board): Said {
   const what = order.kind === 'remove' ? 'removal' : 'build';
-  if (due === 0) return { code: 'filing/none-due', what };
-  const most = order.kind === 'build' && due === cap;
+  if (due === 0)
+    return board.freeRemovals === true ? { code: 'offers/build-by-removal' } : { code: 'filing/none-due', what };
+  const most = order.kind === 'build' && due === mostBuilds(board);
   return { code: 'filing/too-many', what, due, order: formatOrder(order), most };
 }
 

@@ -14,6 +14,7 @@ import { game } from './game.ts';
 import { lines } from './lines.ts';
 import { mails } from './mails.ts';
 import { master } from './master.ts';
+import { offers } from './offers.ts';
 import { orders } from './orders.ts';
 import { player } from './player.ts';
 import { positions } from './positions.ts';
@@ -40,6 +41,7 @@ export const said: Words<Said> = {
   ...lines,
   ...mails,
   ...master,
+  ...offers,
   ...orders,
   ...player,
   ...positions,

@@ -51,7 +51,7 @@ export const SWITCH_WORDS: { readonly [S in SwitchName]: S extends FieldSwitch ?
           : null,
   },
   'any-disband': {
-    help: 'In an adjustment phase a power may remove units that it need not; they give no build in that phase.',
+    help: 'In an adjustment phase a power may remove units that it need not; each gives it a build, in a center that was vacant before.',
     told: (on) =>
       on
         ? 'In an adjustment phase a power may remove units that it need not.'
