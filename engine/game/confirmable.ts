@@ -2,12 +2,20 @@
  * What is asked about before it is done, typed: the command, and what it will be carried out with. Each definition whose command
  * is asked about adds its own to {@link Confirmables} where it stands (engine/commands).
  */
+import type { Power } from '../board/variant.ts';
 import { canonicalJson } from './canonical.ts';
 import type { Press } from './press.ts';
 
 export interface Confirmables {
   /** A message that looked like an accident, as it goes out. */
   readonly PRESS: Press;
+  /** Orders under the heading of a phase that is over, as orders for the current one. */
+  readonly ORDERS: PastOrders;
+}
+
+export interface PastOrders {
+  /** Canonical texts. */
+  readonly orders: readonly { readonly power: Power | null; readonly order: string }[];
 }
 
 export type ConfirmableName = keyof Confirmables;

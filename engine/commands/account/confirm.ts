@@ -4,6 +4,7 @@ import type { Confirmables } from '../../game/confirmable.ts';
 import { type ConfirmableCommand, type Confirms, confirmedBy } from '../../game/decide/confirmation.ts';
 import { type Draft, done, refused, type Spot } from '../../game/decide/draft.ts';
 import { asMaster } from '../../game/decide/handler.ts';
+import { filePast } from '../../game/decide/past-orders.ts';
 import { sendHeld } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
 import type { Telling } from '../../sayings/said.ts';
@@ -38,6 +39,7 @@ export const CONFIRMING = {
       const { word } = line.args;
       const waiting = word === null ? null : confirmedBy(draft, word);
       if (waiting?.command === 'PRESS') sendHeld(draft, line, waiting.args);
+      else if (waiting?.command === 'ORDERS') filePast(draft, line, waiting.args);
       else if (waiting !== null) carryOut(draft, line, waiting.command, waiting.args, confirms);
       else {
         refused(draft, line, { code: word === null ? 'account/confirm-what' : 'account/nothing-waits' });

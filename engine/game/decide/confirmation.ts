@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 /** A word that has lain about longer is asked for again. */
 const GOOD_FOR = 7 * DAY;
 
-export type ConfirmableCommand = Exclude<ConfirmableName, 'PRESS'>;
+export type ConfirmableCommand = Exclude<ConfirmableName, 'PRESS' | 'ORDERS'>;
 
 /** What a command that is asked about does once it is confirmed. */
 export interface Confirming<K extends ConfirmableCommand> {

@@ -27,6 +27,7 @@ import {
 import { fileItems } from './file-items.ts';
 import { whyNotFor } from './handler.ts';
 import { fileLater } from './later-orders.ts';
+import { offerPast, type PastLine } from './past-orders.ts';
 import { sendPress } from './press.ts';
 import { takeOver } from './take-over.ts';
 
@@ -145,6 +146,7 @@ function passwordEvent({ context }: Draft, person: string, passwordHash: string)
 
 function decideItems(draft: Draft, secondBecome: number): void {
   let orders: OrderItem[] = [];
+  const past: PastLine[] = [];
   const flush = () => {
     fileTogether(
       draft,
@@ -161,12 +163,15 @@ function decideItems(draft: Draft, secondBecome: number): void {
   for (const item of draft.request.read.items) {
     if (item.line >= secondBecome) refused(draft, item, item.line === secondBecome ? ONE_BECOME : BELOW_SECOND);
     else if (item.kind === 'order') orders.push(item);
+    else if (item.kind === 'error' && item.past !== undefined) past.push(item.past);
     else {
       if (item.kind === 'command' && needsOrdersFiled(item.command)) flush();
       isolated(draft, item, () => decideItem(draft, item));
     }
   }
   flush();
+  const [first] = past;
+  if (first !== undefined) isolated(draft, first.orders[0]!, () => offerPast(draft, past));
 }
 
 /** Orders are filed together; where that fails by a fault of ours, one by one. */

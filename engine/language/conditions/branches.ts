@@ -13,6 +13,8 @@ export interface Branches {
   phase: PhaseCode | null;
   /** Why orders under the last PHASE are not stored; null when they are. */
   phaseBlocked: Said | null;
+  /** The phase above, where it is over: the orders below may be meant for the current one. */
+  past: PhaseCode | null;
   /** Open IFs, outermost first. */
   frames: Frame[];
 }
@@ -30,7 +32,7 @@ const MOST_YEARS_AHEAD = 5;
 const DEEPEST = 20;
 
 export function createBranches(): Branches {
-  return { phase: null, phaseBlocked: null, frames: [] };
+  return { phase: null, phaseBlocked: null, past: null, frames: [] };
 }
 
 /** Branches that an order here stands in. */
@@ -50,6 +52,7 @@ export function turnToPhase(branches: Branches, phase: PhaseCode | null, context
   branches.phase = phase === context.phase ? null : phase;
   const wrong = branches.phase === null ? null : whyNotPhase(branches.phase, context);
   if (wrong !== null) failPhase(branches);
+  branches.past = phase !== null && isOver(phase, context) ? phase : null;
   return wrong;
 }
 
@@ -57,7 +60,18 @@ export function turnToPhase(branches: Branches, phase: PhaseCode | null, context
 export function failPhase(branches: Branches): void {
   branches.frames = [];
   branches.phase = null;
+  branches.past = null;
   branches.phaseBlocked = { code: 'conditions/below-bad-phase' };
+}
+
+function isOver(phase: PhaseCode, { board, phase: current }: SectionContext): boolean {
+  if (board === null || current === null) return false;
+  return comparePhases(board.variant.calendar, parsePhase(phase), parsePhase(current)) < 0;
+}
+
+/** The phase that is over and under whose heading a line stands, by itself; null where another thing keeps it from being stored. */
+export function pastOf({ past, frames }: Branches): PhaseCode | null {
+  return frames.length === 0 ? past : null;
 }
 
 function whyNotPhase(phase: PhaseCode, { board, phase: current }: SectionContext): Said | null {

@@ -164,6 +164,8 @@ export type CommandItem = ItemBase & {
 
 export interface ErrorItem extends ItemBase {
   readonly kind: 'error';
+  /** The line stands under the heading of this phase, which is over; its orders, as orders for the current one, to be asked about. */
+  readonly past?: { readonly phase: PhaseCode; readonly orders: readonly OrderItem[] };
   /** One or two plain sentences: what is wrong and what would be right. Never says what the writer could not know. */
   readonly message: Telling;
   /** A line that would have been right, ready to paste; never applied. */

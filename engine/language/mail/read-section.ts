@@ -213,13 +213,18 @@ function readHeading(state: State, line: NumberedLine): boolean {
   if (heading === null) return false;
   const place = { line: line.number, lastLine: line.number };
   const orders = orderContext(state);
-  const isLater = heading.phase !== null && (branches.phase !== null || !isNow(heading.phase, context.phase));
+  const isLater = heading.phase !== null && (isTurned(branches) || !isNow(heading.phase, context.phase));
   if (isLater) {
     addCommand(state, { command: 'PHASE', args: { phase: heading.phase! } }, place, line.text.trim());
     if (heading.power !== null) state.heading = { power: heading.power, shown: line.text.trim() };
   } else if (heading.power !== null && orders !== null) setHeading(state, line, heading.power, orders);
   else ignoreLines(state, line.number, line.number, 'heading');
   return true;
+}
+
+/** Is another phase than the current one above, be it one that is not taken? */
+function isTurned({ phase, phaseBlocked }: State['branches']): boolean {
+  return phase !== null || phaseBlocked !== null;
 }
 
 /** The current phase, or the season whose retreats or adjustments are now: `Fall 1901` above retreats. */

@@ -2,14 +2,14 @@
 import type { Power } from '../../board/variant.ts';
 import { readCommand } from '../../commands/read-command.ts';
 import type { Said } from '../../sayings/said.ts';
-import { guardsOf, whyBlocked } from '../conditions/branches.ts';
+import { guardsOf, pastOf, whyBlocked } from '../conditions/branches.ts';
 import { readInfluence } from '../orders/influence-line.ts';
 import { mayOrder, type OrderContext } from '../orders/order-context.ts';
 import { errorItem, type ItemPlace, orderItem, orderItems } from '../orders/order-items.ts';
 import { type OrdersRead, readOrders } from '../orders/read-orders.ts';
 import { writersOf } from '../orders/resolve-order.ts';
 import { isWrapped } from '../text/wrapped-lines.ts';
-import type { NumberedLine } from './mail-text.ts';
+import type { NumberedLine, OrderItem } from './mail-text.ts';
 import { isCommentLine } from './read-block.ts';
 import { addCommand } from './section-commands.ts';
 import { addProblem, addProse, ignoreLines, type State, tallyOf } from './section-state.ts';
@@ -45,8 +45,11 @@ export function addOrders(
     guards: guardsOf(state.branches),
   };
   const blocked = whyBlocked(state.branches);
+  const past = pastOf(state.branches);
   if (blocked !== null) {
-    writer.add(errorItem(place, line.text.trim(), blocked, []));
+    const fault = errorItem(place, line.text.trim(), blocked, []);
+    const offered = past === null ? null : wholeOrders(read, place, orders, tallyOf(state));
+    writer.add(past === null || offered === null ? fault : { ...fault, past: { phase: past, orders: offered } });
     return joined !== null;
   }
   const items = read.readings.flatMap((reading) => orderItems(reading, place, orders, tallyOf(state)));
@@ -54,6 +57,18 @@ export function addOrders(
   // Remarks stay in the texts of the orders they stand behind: a line ends in one place only.
   if (items.length === 0) ignoreLines(state, line.number, lastLine, 'kept');
   return joined !== null;
+}
+
+/** The orders of a line, where each of them can be given in the current phase; null where one cannot. */
+function wholeOrders(
+  { readings }: OrdersRead,
+  place: ItemPlace,
+  orders: OrderContext,
+  tally: ReturnType<typeof tallyOf>,
+): readonly OrderItem[] | null {
+  const items = readings.flatMap((reading) => orderItems(reading, place, orders, tally));
+  const whole = items.filter((item): item is OrderItem => item.kind === 'order' && item.parsed !== null);
+  return whole.length > 0 && whole.length === items.length ? whole : null;
 }
 
 /** The two lines as one, if they read better so. */
