@@ -307,11 +307,23 @@ export interface WhatIfRequest {
 }
 
 /** Keyed hashing for passwords and reply addresses. */
+/** A message, by the commit that holds it and its number among the messages of that commit. */
+export interface HiddenPlace {
+  /** Below 2^32. */
+  readonly n: number;
+  /** Below 2^16. */
+  readonly i: number;
+}
+
 export interface Secrets {
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, hash: string): Promise<boolean>;
   /** The secret part of a reply address: 16 lower-case base32 letters from what it stands for. */
   replyToken(subject: string): string;
+  /** Hides where a message stands, so that nobody can tell how many came between: 26 lower-case base32 letters. */
+  hidePlace(place: HiddenPlace, context: string): string;
+  /** The place; null when these letters hide none in this context. */
+  placeHidden(letters: string, context: string): HiddenPlace | null;
   salt(): string;
   random(): number;
 }

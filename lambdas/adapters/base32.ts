@@ -16,3 +16,20 @@ export function base32(bytes: Uint8Array): string {
   }
   return bits === 0 ? text : text + LETTERS[(held << (5 - bits)) & 31];
 }
+
+/** The bytes of such letters; null where another character stands among them. Letters of which no byte is left are dropped. */
+export function fromBase32(text: string): Buffer | null {
+  const bytes: number[] = [];
+  let bits = 0;
+  let held = 0;
+  for (const letter of text) {
+    const value = LETTERS.indexOf(letter);
+    if (value < 0) return null;
+    held = ((held << 5) | value) & 0xfff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push((held >> bits) & 0xff);
+  }
+  return Buffer.from(bytes);
+}

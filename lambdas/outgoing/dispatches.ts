@@ -52,7 +52,9 @@ export async function mailsOf(
     for (const reader of to) {
       const person = people.get(reader);
       if (person === undefined) continue;
-      const id = `${commit.game}-${commit.n}-${d}-${person.id}`;
+      // Numbers that run on would tell each reader how much was filed between two of his mails.
+      const token = world.secrets.replyToken(['mail', commit.game, String(commit.n), String(d), person.id].join('\n'));
+      const id = `${commit.game}-${token}`;
       mails.push(...copiesOf(person, mailFor(world, after, commit, people, person, content, id, past)));
     }
   }

@@ -9,7 +9,7 @@ import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/eve
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Addressee, Writer } from '../../engine/language/mail/mail-text.ts';
 import type { Route } from '../mail/route.ts';
-import type { World } from '../ports.ts';
+import type { HiddenPlace, World } from '../ports.ts';
 
 /** What an answer needs to know of the message that it answers. */
 export interface Answered {
@@ -19,13 +19,8 @@ export interface Answered {
   readonly writer?: Writer;
 }
 
-/** A message, by the commit that holds it and its number among the messages of that commit. */
-interface MessageRef {
-  readonly n: number;
-  readonly i: number;
-}
-
-const ADDRESS = /^a-(\d{1,9})-(\d{1,3})-([a-z2-7]{16})$/;
+/** `a-` and the place of the message, hidden; up to 2026-11 the place stood there as it is, with a tag for its reader. */
+const ADDRESS = /^a-(?:([a-z2-7]{26})|(\d{1,9})-(\d{1,3})-([a-z2-7]{16}))$/;
 
 /** Is this piece of an address the mark of a message? */
 export function isAnswerAddress(detail: string): boolean {
@@ -56,8 +51,7 @@ export function answerAddress(
   const name = press.colour === 'grey' ? null : addressName(board, press.from);
   const powers = role.kind === 'player' ? role.powers : [];
   if (name !== null && powers.length < 2) return `${game.name}+${name}@${domain}`;
-  const ref = refOf(commit, press);
-  return `${game.name}+a-${ref.n}-${ref.i}-${tagOf(world, game, ref, reader)}@${domain}`;
+  return `${game.name}+a-${world.secrets.hidePlace(refOf(commit, press), contextOf(game, reader))}@${domain}`;
 }
 
 /** `france`, `two-sicilies`, `master`; null for an observer, who is one of several. */
@@ -68,12 +62,17 @@ function addressName(board: Board, from: Press['from']): string | null {
   return board.powers.some((power) => power.name === from) ? name : null;
 }
 
-function refOf(commit: Commit, press: Press): MessageRef {
+function refOf(commit: Commit, press: Press): HiddenPlace {
   return { n: commit.n, i: messagesOf(commit).findIndex(({ sealed }) => sealed.value === press) };
 }
 
-/** Made for one reader of one message. */
-function tagOf({ secrets }: World, game: Game, { n, i }: MessageRef, reader: PersonId): string {
+/** An address is good for one reader. */
+function contextOf(game: Game, reader: PersonId): string {
+  return ['answer', game.name, reader].join('\n');
+}
+
+/** Of an address of before: made for one reader of one message. */
+function tagOf({ secrets }: World, game: Game, { n, i }: HiddenPlace, reader: PersonId): string {
   return secrets.replyToken(['answer', game.name, String(n), String(i), reader].join('\n'));
 }
 
@@ -81,10 +80,16 @@ function tagOf({ secrets }: World, game: Game, { n, i }: MessageRef, reader: Per
 export async function answeredBy(world: World, game: Game, actor: Actor, route: Route): Promise<Answered | null> {
   if (route.kind !== 'press') return null;
   const found = route.to.split('+').flatMap((piece) => ADDRESS.exec(piece) ?? []);
-  const [, n = '', i = '', tag = ''] = found;
+  const [, hidden, n, i, tag] = found;
   if (found.length === 0) return null;
-  const ref = { n: Number(n), i: Number(i) };
-  if (tagOf(world, game, ref, actor.person) !== tag) return null;
+  const plain = { n: Number(n), i: Number(i) };
+  const ref =
+    hidden !== undefined
+      ? world.secrets.placeHidden(hidden, contextOf(game, actor.person))
+      : tagOf(world, game, plain, actor.person) === tag
+        ? plain
+        : null;
+  if (ref === null) return null;
   const [commit] = await world.games.commitsAfter(game.name, ref.n - 1, 1);
   const event = commit?.n === ref.n ? messagesOf(commit)[ref.i] : undefined;
   return event === undefined ? null : answered(actor, event);

@@ -1,6 +1,6 @@
 /**
  * The deadline as a calendar entry (RFC 5545): one for each game, which moves when the deadline moves, since its UID stays
- * and its SEQUENCE rises with every commit of the game.
+ * and its SEQUENCE rises with time (the number of commits would tell how much was filed in between).
  */
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
@@ -23,6 +23,9 @@ export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
   ];
 }
 
+/** Seconds since then fit into 31 bits, as programs expect, until 2088. */
+const EPOCH = Date.UTC(2020, 0, 1);
+
 function calendar(occasion: Occasion, method: 'PUBLISH' | 'CANCEL'): string {
   const { view, board, house, links, now } = occasion;
   const phase = view.phase ?? view.last?.resolution.phase ?? null;
@@ -31,7 +34,7 @@ function calendar(occasion: Occasion, method: 'PUBLISH' | 'CANCEL'): string {
   const properties: readonly (readonly [string, string])[] = [
     ['UID', `${view.name}.deadline@${domainOf(house.judge)}`],
     ['DTSTAMP', instantText(now)],
-    ['SEQUENCE', String(view.n)],
+    ['SEQUENCE', String(Math.floor((now - EPOCH) / 1000))],
     ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
     ['DTSTART', instantText(view.clock?.deadline ?? now)],
     ['SUMMARY', text(`${view.name}: deadline, ${what}`)],

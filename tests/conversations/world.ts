@@ -11,7 +11,7 @@ import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambda
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
 import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
+import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
 import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
@@ -268,6 +268,8 @@ export const links: Publisher = {
   gameUrl: (game) => `https://judge.example.org/games/${game}/`,
 };
 
+const PLACES = makeSecrets(Buffer.alloc(32, 'test'));
+
 /** Fast and predictable: no secrets worth keeping here. */
 export function seededSecrets(seed: number): Secrets {
   const random = createRandom(seed);
@@ -277,6 +279,8 @@ export function seededSecrets(seed: number): Secrets {
     hashPassword: async (password) => hash(password),
     verifyPassword: async (password, stored) => hash(password) === stored,
     replyToken: (subject) => base32(createHmac('sha256', 'test').update(subject).digest()).slice(0, 16),
+    hidePlace: PLACES.hidePlace,
+    placeHidden: PLACES.placeHidden,
     salt: () => {
       salts += 1;
       return base32(createHash('sha256').update(`${seed}:${salts}`).digest()).slice(0, 26);

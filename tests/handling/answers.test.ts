@@ -105,7 +105,7 @@ describe('an answer to press', () => {
       await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
     await world.sent();
     const [press] = mailTo(await said(world, 'di', 'press grey to France\nA friend.\nendpress'), 'cy');
-    expect(press!.replyTo).toMatch(/^marne\+a-\d+-0-[a-z2-7]{16}@judge\.example\.org$/);
+    expect(press!.replyTo).toMatch(/^marne\+a-[a-z2-7]{26}@judge\.example\.org$/);
     const mails = await answer(world, 'cy', press!, 'Who are you?');
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual(['Who are you?']);
     for (const mail of mails.filter(({ to }) => to !== at('di'))) {

@@ -495,10 +495,27 @@ export function seenByOthers(outputs: readonly Output[], changed: string): reado
   return outputs
     .filter(({ reader }) => !reader.split(' ').includes(changed))
     .map(({ reader, what, text }) => {
-      const told = reader === 'log' ? text.replace(/^(commit .*)"what":"[a-z-]+"/gm, '$1') : text;
-      return `${reader} | ${what}\n${told.replace(/[0-9a-f]{32,64}/g, '(digest)').replace(SALT, '(salt)')}`;
+      const told = reader === 'log' ? text.replace(OF_A_MAIL, '') : withoutChain(text);
+      const plain = [DIGEST, SALT, MAIL_ID, MAP_TAG, SEALED].reduce((rest, mark) => rest.replaceAll(mark, '(…)'), told);
+      return `${reader} | ${what}\n${plain}`;
     });
 }
+
+/** An archive's chain holds a sealed link for each commit: how many there were is public once the phase is processed. */
+function withoutChain(text: string): string {
+  if (!text.startsWith('{"chain":')) return text;
+  const { chain: _, digest: __, ...told } = JSON.parse(text);
+  return JSON.stringify(told);
+}
+
+/** The operator sees what became of each mail, and by number the commits that came of it. */
+const OF_A_MAIL = /^(?:commit|mail) .*\n?/gm;
+const DIGEST = /[0-9a-f]{32,64}/g;
+/** Of the map of a phase that is over: the archive shows its commits by number. */
+const MAP_TAG = /(?<=\/maps\/[A-Z0-9]+-)[a-z2-7]{16}/g;
+const SEALED = /(?<=^Seal of the game's history, commit |"commit":)\d+/gm;
+/** Made with the judge's secret from where the message stands: nobody can tell the number in it. */
+const MAIL_ID = /\bwar-[a-z2-7]{16}\b/g;
 
 /** Drawn at random in their order: one mail more or less of the changed player moves all that come after it. */
 const SALT = /\b[a-z2-7]{26}\b/g;

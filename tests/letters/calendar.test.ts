@@ -30,10 +30,13 @@ describe('the calendar entry of a deadline (RFC 5545)', () => {
 
   it('moves with the deadline: the same UID, a higher SEQUENCE', () => {
     const later = occasion({ clock: { ...CLOCK, deadline: DEADLINE + 24 * HOUR } });
-    const [moved] = deadlineEvent({ ...later, view: { ...later.view, n: later.view.n + 1 } });
+    const [moved] = deadlineEvent({ ...later, now: later.now + 1000 });
     const [before, after] = [properties(event!.content), properties(moved!.content)];
     expect(after.get('UID')).toBe(before.get('UID'));
     expect(Number(after.get('SEQUENCE'))).toBeGreaterThan(Number(before.get('SEQUENCE')));
+    // What was filed in between moves nothing.
+    const [filed] = deadlineEvent({ ...later, now: later.now + 1000, view: { ...later.view, n: later.view.n + 5 } });
+    expect(filed).toEqual(moved);
     expect(after.get('DTSTART')).toBe('20260304T233000Z');
   });
 
