@@ -81,7 +81,7 @@ async function gather(judge: ServedJudge): Promise<void> {
   }
   for (const power of POWERS) {
     expect(await textOf(judge, addressOf(power), 'the game begins')).toContain(
-      `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()} in 'marne'`,
+      `You play ${power.slice(0, 1)}${power.slice(1).toLowerCase()}.`,
     );
   }
 }

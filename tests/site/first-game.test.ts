@@ -68,7 +68,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       await letter.waitFor();
       const answer = await letter.innerText();
       expect(answer).toContain('A Mar - Burgandi');
-      expect(answer).toMatch(/Try: +A mar - bur/);
+      expect(answer).toMatch(/Try: +A Mar - Bur/);
       expect(answer).toContain('France: Army Munich -> Berlin.');
       await shot('6-answer');
 
