@@ -1,2 +1,39 @@
 /** Deadlines, grace, delays, pauses: the clock of a game. */
-export type DeadlineSaying = never;
+import type { PhaseCode } from '../board/position.ts';
+import type { Instant } from '../game/deadlines.ts';
+
+export type DeadlineSaying =
+  | { readonly code: 'deadline/not-begun' }
+  | { readonly code: 'deadline/no-phase' }
+  | { readonly code: 'deadline/paused' }
+  /** Any time from now on would do. */
+  | { readonly code: 'deadline/past' }
+  | { readonly code: 'deadline/date-past' }
+  | { readonly code: 'deadline/same-already' }
+  /** Far ahead by so many days, or at short notice; `proposes`: by a player, who cannot set it alone. */
+  | {
+      readonly code: 'deadline/asked';
+      readonly phase: PhaseCode;
+      readonly from: Instant;
+      readonly to: Instant;
+      readonly proposes: boolean;
+      readonly doubt: { readonly daysAhead: number } | 'short notice';
+    }
+  | { readonly code: 'deadline/moved'; readonly from: Instant; readonly to: Instant }
+  /** `have` of the `need` powers that are played want it; when all do, it is set. */
+  | { readonly code: 'deadline/proposed'; readonly at: Instant; readonly have: number; readonly need: number }
+  | { readonly code: 'deadline/none-proposed' }
+  | { readonly code: 'deadline/proposal-withdrawn' }
+  | { readonly code: 'deadline/several-proposed'; readonly deadlines: readonly Instant[] }
+  | { readonly code: 'deadline/agreed-to'; readonly at: Instant; readonly have: number; readonly need: number }
+  | { readonly code: 'deadline/agreed-last'; readonly at: Instant }
+  | { readonly code: 'deadline/all-agree' }
+  | { readonly code: 'deadline/grace-before-deadline' }
+  | { readonly code: 'deadline/grace-too-short' }
+  | { readonly code: 'deadline/grace-moved'; readonly end: Instant }
+  | { readonly code: 'deadline/start-after-deadline' }
+  | { readonly code: 'deadline/start-set'; readonly at: Instant }
+  | { readonly code: 'deadline/nobody-late' }
+  | { readonly code: 'deadline/reminded-lately' }
+  /** So many powers; null: a GM who plays is not told how many. */
+  | { readonly code: 'deadline/reminded'; readonly powers: number | null };

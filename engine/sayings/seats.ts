@@ -1,2 +1,32 @@
 /** Who sits where: signing on, approving, taking over, leaving, standing by. */
-export type SeatSaying = never;
+import type { Power } from '../board/variant.ts';
+
+export type SeatSaying =
+  | { readonly code: 'seats/gm-already' }
+  /** The address as it was written. */
+  | { readonly code: 'seats/no-observer'; readonly address: string }
+  | { readonly code: 'seats/plays-already' }
+  | { readonly code: 'seats/promoted' }
+  | { readonly code: 'seats/one-password' }
+  | { readonly code: 'seats/no-seat'; readonly power: Power }
+  | { readonly code: 'seats/has-player'; readonly power: Power }
+  | { readonly code: 'seats/open-already'; readonly power: Power }
+  | { readonly code: 'seats/opened'; readonly power: Power }
+  | { readonly code: 'seats/opened-with-password'; readonly power: Power }
+  | { readonly code: 'seats/unknown-person'; readonly address: string }
+  /** On or off the list of those who may join, or of those who may not. */
+  | { readonly code: 'seats/allowed' }
+  | { readonly code: 'seats/denied' }
+  | { readonly code: 'seats/allowed-no-more' }
+  | { readonly code: 'seats/denied-no-more' }
+  | { readonly code: 'seats/nobody-waits' }
+  | { readonly code: 'seats/none-of-these-waits' }
+  | { readonly code: 'seats/let-in'; readonly people: number }
+  | { readonly code: 'seats/none-approved' }
+  | { readonly code: 'seats/on-hold' }
+  | { readonly code: 'seats/not-open-to-you' }
+  | { readonly code: 'seats/not-on-the-list' }
+  | { readonly code: 'seats/back'; readonly powers: readonly Power[] }
+  | { readonly code: 'seats/taken-over'; readonly game: string; readonly powers: readonly Power[] }
+  | { readonly code: 'seats/time-given' }
+  | { readonly code: 'seats/needs-approval' };

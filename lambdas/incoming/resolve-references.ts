@@ -6,7 +6,6 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import { timeFor } from '../../templates/words/times.ts';
 import type { World } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
@@ -17,7 +16,7 @@ export async function resolveReferences(
   game: Game,
   { items }: SectionRead,
   actor: Actor,
-): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past' | 'inWords'>> {
+): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past'>> {
   const person = await world.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
   const people = isMaster ? await personsNamed(world, game, items) : new Map<string, PersonId>();
@@ -25,7 +24,6 @@ export async function resolveReferences(
   const commits = looksBack && isMaster ? await world.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
-    inWords: (at) => timeFor(at, person?.zone ?? game.settings.zone, world.zones),
     ...(person?.zone == null ? {} : { zone: person.zone }),
     ...(commits === null ? {} : { past: (n) => pastOf(commits, n) }),
   };

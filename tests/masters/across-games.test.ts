@@ -80,14 +80,14 @@ describe('judge-language C2: RESUME', () => {
   test('a game ended without a result is taken up again by any of its players', async () => {
     const world = await twoPlayers();
     await confirmed(world, 'mara', 'terminate');
-    expect(await ask(world, 'ann', 'resume')).toContain('goes on where it had ended');
+    expect(await ask(world, 'ann', 'resume')).toContain('goes on where it ended');
     expect((await gameNow(world)).status).toBe('active');
   });
 
   test('with NO RESUME, which a master may still set then, only by a master', async () => {
     const world = await twoPlayers();
     await confirmed(world, 'mara', 'terminate');
-    expect(await ask(world, 'mara', 'set no resume')).toContain('all are told');
+    expect(await ask(world, 'mara', 'set no resume')).toContain('Everyone has been told');
     expect(await ask(world, 'mara', 'set nodias')).toContain('settings stay as they were');
     expect(await ask(world, 'ann', 'resume')).toContain('Only the GM');
     await ask(world, 'mara', 'resume');
@@ -127,7 +127,7 @@ describe('judge-language C2: AUTO CREATE', () => {
       ended.settings,
     ]);
     expect(await ask(world, 'ann', 'signon ?marne2 annpw', JUDGE)).toContain("You have signed on to 'marne2'");
-    expect(await ask(world, 'mara', 'signon mmarne2 sesame\nset dias', JUDGE)).toContain('all are told');
+    expect(await ask(world, 'mara', 'signon mmarne2 sesame\nset dias', JUDGE)).toContain('Everyone has been told');
   });
 
   test('once only, however often the end is handled, and by the next name where one is taken', async () => {

@@ -170,7 +170,7 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     const world = await twoPlayers();
     const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'eject austria'))![1]!;
     expect(await ask(world, 'bob', word)).not.toContain('sent away');
-    expect(await ask(world, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain('is sent away');
+    expect(await ask(world, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain('is out of the game');
     expect((await seatNow(world, 'AUSTRIA')).person).toBeNull();
     expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
   });
@@ -202,7 +202,7 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     await write(world, 'olga', 'observe marne', JUDGE);
     await ask(world, 'mara', 'promote olga@example.org');
     const asked = await ask(world, 'olga', 'eject mara@example.org');
-    expect(asked).toContain('takes the masters');
+    expect(asked).toContain('takes the rights of a GM');
     expect(asked).not.toContain('EJECT-MASTER');
     expect((await gameNow(world)).masters).toHaveLength(2);
     await confirmed(world, 'olga', 'eject mara@example.org');
@@ -222,7 +222,7 @@ describe('judge-language C1: TERMINATE, UNSTART, RESUME', () => {
     await ask(world, 'ann', AUSTRIA);
     await confirmed(world, 'mara', 'terminate');
     expect((await mailsTo(world)).size).toBe(0);
-    expect(await ask(world, 'mara', 'resume')).toContain('goes on where it had ended');
+    expect(await ask(world, 'mara', 'resume')).toContain('goes on where it ended');
     const game = await gameNow(world);
     expect(game.status).toBe('active');
     expect(game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile).toHaveLength(3);
@@ -398,7 +398,7 @@ describe('judge-language C1: a master who writes for a power', () => {
     await write(world, 'mara', lines);
     const mails = await mailsTo(world);
     const answer = mails.get('mara@example.org')!.join('\n');
-    expect(answer).toContain('One BECOME to a mail');
+    expect(answer).toContain('Only one BECOME to a mail');
     expect(answer.match(/below a second BECOME: not carried out/g)).toHaveLength(3);
     expect(mails.has('bob@example.org')).toBe(false);
     expect(mails.get('ann@example.org')).toHaveLength(1);
@@ -410,10 +410,10 @@ describe('judge-language C1: a master who writes for a power', () => {
   test('BECOME MASTER does not lead back: a mail acts for one', async () => {
     const world = await twoPlayers();
     expect(await ask(world, 'mara', 'become austria\nvie - gal\nbecome master\nprocess s1901m')).toContain(
-      'One BECOME to a mail',
+      'Only one BECOME to a mail',
     );
     expect((await gameNow(world)).resolved).toHaveLength(0);
-    expect(await ask(world, 'mara', 'become master\nbecome austria\ntri - ven')).not.toContain('One BECOME');
+    expect(await ask(world, 'mara', 'become master\nbecome austria\ntri - ven')).not.toContain('Only one BECOME');
     expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(2);
   });
 

@@ -228,15 +228,15 @@ describe('judge-language C1: several masters', () => {
     const world = await twoPlayers();
     expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('OBSERVE marne');
     await write(world, 'olga', 'observe marne', JUDGE);
-    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('A master of this game now');
+    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('A GM of this game now');
     expect(await ask(world, 'olga', 'pause')).toContain('The game is paused');
-    expect(await ask(world, 'mara', 'resign')).toContain('You are no master of this game any more');
-    expect(await ask(world, 'olga', 'resign')).toContain('never without a master');
+    expect(await ask(world, 'mara', 'resign')).toContain('You are no longer a GM of this game');
+    expect(await ask(world, 'olga', 'resign')).toContain('never without a GM');
   });
 
   test('a player is not promoted', async () => {
     const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'promote ann@example.org')).toContain('A player cannot be a master');
+    expect(await ask(world, 'mara', 'promote ann@example.org')).toContain('A player cannot be a GM');
   });
 });
 
@@ -252,7 +252,7 @@ describe('judge-language C2: who may join', () => {
   test('an ALLOW list keeps all others out', async () => {
     const world = await abandoned();
     await ask(world, 'mara', 'set allow player walt@example.org');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('list only');
+    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('open only to players on its GM’s list');
     expect(await ask(world, 'walt', 'signon emarne violet')).toContain('You play England');
   });
 

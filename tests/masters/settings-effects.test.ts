@@ -132,7 +132,7 @@ describe('a message says truly whom it is from', () => {
     await write(world, 'bob', forge);
     expect((await mailsTo(world)).get('olga@example.org')!.join()).toContain('as Austria to Observers');
     expect(await ask(world, 'bob', 'press fake from master to austria\nHi.\nendpress')).toContain(
-      'Nobody but the master',
+      'Only the GM writes as the GM',
     );
     await ask(world, 'mara', 'set no fake sender');
     expect(await ask(world, 'bob', forge)).toContain('nothing was sent');

@@ -83,7 +83,7 @@ describe('judge-language C2: settings', () => {
     const world = await twoPlayers('set players 3\nset manual start');
     const answer = await ask(world, 'mara', 'set variant octarine gunboat\nset powers 2');
     expect(answer).toContain('The game is Octarine now; preferences have to be sent again');
-    expect(answer).toContain('Set; all are told');
+    expect(answer).toContain('Done. Everyone has been told');
     const game = await gameNow(world);
     expect([game.variant, game.settings.players, game.settings.powers, game.settings.anonymous]).toEqual([
       'octarine',
@@ -147,7 +147,7 @@ describe('judge-language C2: settings', () => {
     const world = await twoPlayers();
     expect(await ask(world, 'ann', 'set nodias')).toContain('Only the GM');
     await ask(world, 'mara', 'set unmoderated');
-    expect(await ask(world, 'ann', 'set nodias')).toContain('all are told');
+    expect(await ask(world, 'ann', 'set nodias')).toContain('Everyone has been told');
     expect((await gameNow(world)).settings.dias).toBe(false);
     expect(await ask(world, 'ann', 'terminate')).toContain('Only the GM');
   });

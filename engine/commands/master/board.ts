@@ -1,14 +1,14 @@
 /** Commands of masters about what is on the board and what is said of it: looks at orders, positions, announcements. */
 
-import { formatFault } from '../../adjudicate/faults.ts';
 import { validatePosition } from '../../adjudicate/read-position.ts';
 import { parsePhase } from '../../board/phase.ts';
 import type { Position } from '../../board/position.ts';
 import type { Power } from '../../board/variant.ts';
-import { type Draft, done, emit, named, note, refused, sealed } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, whyNotFor } from '../../game/decide/handler.ts';
 import { whyTooLong } from '../../game/decide/press.ts';
 import { isPlayingMaster } from '../../game/game.ts';
+import type { Said } from '../../sayings/said.ts';
 import { gameName, readPower } from '../argument-readers.ts';
 import type { None } from '../arguments.ts';
 import { bare, command, defineCommand, isProblem } from '../definition.ts';
@@ -44,17 +44,11 @@ export const BOARDS = {
     decide: (draft, line) => {
       const { role } = line.args;
       if (role === 'MASTER') {
-        note(draft, line, 'You write as master already');
+        note(draft, line, { code: 'master/writes-as-gm' });
         return;
       }
       if (whyNotFor(draft, role) !== null) note(draft, line, { code: 'deciding/gm-sets-absences-only', power: role });
-      else {
-        done(
-          draft,
-          line,
-          `What follows is written for ${named(draft, role)}; its player gets a copy of it, and the record says so`,
-        );
-      }
+      else done(draft, line, { code: 'master/writes-for', power: role });
     },
   }),
   PREDICT: defineCommand('PREDICT', {
@@ -77,13 +71,13 @@ export const BOARDS = {
         usage: 'ANNOUNCE [subject] … END',
         example: ['ANNOUNCE New deadlines\nFrom now on Fridays.\nEND'],
         block: true,
-        read: () => ({ problem: 'The announcement has no text: write it below ANNOUNCE.' }),
+        read: () => ({ problem: { code: 'master/announcement-missing' } }),
       },
     },
     decide: (draft, line) => {
       const { subject, body } = line.args;
       if (body.trim() === '') {
-        refused(draft, line, 'The announcement is empty: write it below ANNOUNCE, and END below it.');
+        refused(draft, line, { code: 'master/announcement-empty' });
         return;
       }
       const long = whyTooLong(body);
@@ -103,7 +97,7 @@ export const BOARDS = {
           subject: (subject ?? 'announcement').slice(0, LONGEST_SUBJECT),
         }),
       });
-      done(draft, line, '');
+      done(draft, line, { code: 'game/shown-elsewhere' });
     },
   }),
   REVEAL: defineCommand('REVEAL', {
@@ -116,14 +110,14 @@ export const BOARDS = {
     },
     decide: (draft, line) => {
       const { settings, status } = draft.game;
-      if (!settings.anonymous) note(draft, line, 'This game is not anonymous: LIST shows who plays what');
+      if (!settings.anonymous) note(draft, line, { code: 'master/not-anonymous' });
       else if (!settings.reveal) {
-        refused(draft, line, 'The players were promised that names stay hidden for good (SET NO REVEAL).');
+        refused(draft, line, { code: 'master/names-stay-hidden' });
       } else if (status !== 'finished') {
-        refused(draft, line, 'Names are shown when the game has ended, not before; then by itself.');
+        refused(draft, line, { code: 'master/names-at-the-end' });
       } else {
         draft.asked.push({ what: 'summary' });
-        done(draft, line, 'Names have been open to all since the game ended');
+        done(draft, line, { code: 'master/names-shown' });
       }
     },
   }),
@@ -136,19 +130,12 @@ export const BOARDS = {
         example: ['RENAME somme'],
         read: (args) => {
           const game = gameName(args.trim());
-          return game === null
-            ? { problem: 'A name of a game is 2 to 24 letters and digits.' }
-            : command('RENAME', { game });
+          return game === null ? { problem: { code: 'master/bad-game-name' } } : command('RENAME', { game });
         },
       },
     },
     decide: (draft, line) => {
-      refused(
-        draft,
-        line,
-        `A game keeps its name: addresses, pages and the archive are made from it. As long as it has not begun, make another one.`,
-        `CREATE ?${line.args.game} password`,
-      );
+      refused(draft, line, { code: 'master/game-keeps-name' }, `CREATE ?${line.args.game} password`);
     },
   }),
 };
@@ -158,19 +145,15 @@ export function look(draft: Draft, line: CommandLine<'ORDERS' | 'PREDICT'>, what
   forMasters<'ORDERS' | 'PREDICT'>((acting, each) => {
     const { game, request } = acting;
     if (isPlayingMaster(game, request.actor.person)) {
-      refused(acting, each, 'You play in this game yourself, so nobody’s orders are shown to you before their time.');
+      refused(acting, each, { code: 'master/no-look-for-players' });
     } else if (game.position === null || game.current === null)
-      refused(acting, each, 'There is no phase to look at now.');
+      refused(acting, each, { code: 'master/no-phase-to-see' });
     else if (!game.settings.masterSees) {
-      refused(
-        acting,
-        each,
-        'Nobody sees orders in this game before a phase is resolved, its master neither. It would have to be set before the game begins: SET MASTER SEES.',
-      );
+      refused(acting, each, { code: 'master/orders-hidden' });
     } else {
       emit(acting, { type: 'orders-looked', by: request.actor.person, what, phase: game.position.phase });
       acting.asked.push({ what: what === 'orders' ? 'all-orders' : 'prediction' });
-      done(acting, each, 'This look is recorded, and told to all when the game ends');
+      done(acting, each, { code: 'master/look-recorded' });
     }
   })(draft, line);
 }
@@ -183,37 +166,25 @@ export interface SetUp {
 
 export const setup = { problem: whyNotSetUp, preview: previewSetUp, carryOut: setUp };
 
-function whyNotSetUp({ game, context }: Draft, written: SetUp): string | null {
+function whyNotSetUp({ game, context }: Draft, written: SetUp): Said | null {
   if (game.position === null || (game.status !== 'active' && game.status !== 'paused')) {
-    return 'The game must have begun: set up the board then. PAUSE first, so that nothing is processed meanwhile.';
+    return { code: 'master/setup-before-start' };
   }
   if (parsePhase(game.position.phase).kind === 'R') {
-    return 'The board is not set up in the middle of retreats: PROCESS them first, or ROLLBACK.';
+    return { code: 'master/setup-in-retreats' };
   }
   const faults = validatePosition(context.board, setUpFrom(game.position, written));
-  return faults.length === 0 ? null : `This is no possible board: ${faults.slice(0, 3).map(formatFault).join('; ')}.`;
+  return faults.length === 0 ? null : { code: 'master/impossible-board', faults: faults.slice(0, 3) };
 }
 
-function previewSetUp(draft: Draft, { units, centers }: SetUp): string {
-  const { game } = draft;
-  const told = [
-    ...Object.entries(units).map(
-      ([power, own]) => `${named(draft, power)} ${own.length === 0 ? 'has no unit' : `has ${inCapitals(own)}`}`,
-    ),
-    ...Object.entries(centers).map(([power, own]) => `${named(draft, power)} owns ${inCapitals(own) || 'no center'}`),
-  ];
-  return `This changes the board of '${game.name}' as it stands in ${game.position!.phase}: ${told.join('; ')}. What is not named stays. Orders on file for the phase go, and all are told.`;
+function previewSetUp({ game }: Draft, { units, centers }: SetUp): Said {
+  return { code: 'master/setup', game: game.name, phase: game.position!.phase, units, centers };
 }
 
-/** `A Ven, F Stp/sc`: as orders are written. */
-function inCapitals(texts: readonly string[]): string {
-  return texts.map((text) => text.replace(/(?:^|(?<= ))[a-z]/, (letter) => letter.toUpperCase())).join(', ');
-}
-
-function setUp(draft: Draft, written: SetUp): string {
+function setUp(draft: Draft, written: SetUp): Said {
   const position = setUpFrom(draft.game.position!, written);
   emit(draft, { type: 'position-set', by: draft.request.actor.person, position });
-  return 'The board is set up so; orders on file are gone, and all are told';
+  return { code: 'master/set-up' };
 }
 
 function setUpFrom(before: Position, { units, centers }: SetUp): Position {
@@ -224,7 +195,7 @@ function setUpFrom(before: Position, { units, centers }: SetUp): Position {
   };
 }
 
-/** Centres that are given to one power are taken from whoever held them. */
+/** Centers that are given to one power are taken from whoever held them. */
 function withoutTaken(before: Position['centers'], given: Position['centers']): Position['centers'] {
   const taken = new Set(Object.values(given).flat());
   const kept = Object.entries(before).map(

@@ -1,7 +1,7 @@
 /** Commands that stop and start the clock: pauses, beginning, taking up again (judge-language C1, D1). */
 
 import { parsePhase } from '../../board/phase.ts';
-import { type Draft, done, emit, instantInWords, note, refused } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters, forUnmoderated } from '../../game/decide/handler.ts';
 import { afterPause } from '../../game/phase-clock.ts';
 import { clockFor } from '../../game/resolve-phase.ts';
@@ -37,13 +37,13 @@ export const CLOCK = {
       switch (game.status) {
         case 'active':
           emit(draft, { type: 'game-paused', by: request.actor.person });
-          done(draft, line, 'The game is paused and all are told. RESUME lets it go on');
+          done(draft, line, { code: 'master/paused' });
           break;
         case 'paused':
-          note(draft, line, 'The game is paused already');
+          note(draft, line, { code: 'master/paused-already' });
           break;
         default:
-          refused(draft, line, game.status === 'forming' ? 'The game has not begun yet.' : 'The game is over.');
+          refused(draft, line, { code: game.status === 'forming' ? 'deciding/not-begun' : 'game/over' });
       }
     },
   }),
@@ -75,14 +75,8 @@ export const CLOCK = {
       },
     },
     decide: (draft, line) => {
-      if (draft.game.status === 'forming') note(draft, line, 'The game is forming: players may join it');
-      else
-        refused(
-          draft,
-          line,
-          'The game has begun. UNSTART takes the start back if nothing has been processed.',
-          'UNSTART',
-        );
+      if (draft.game.status === 'forming') note(draft, line, { code: 'master/forming' });
+      else refused(draft, line, { code: 'master/begun-unstart' }, 'UNSTART');
     },
   }),
   ACTIVATE: defineCommand('ACTIVATE', {
@@ -96,13 +90,13 @@ export const CLOCK = {
     },
     decide: (draft, line) => {
       const { game, context } = draft;
-      if (game.status === 'active') note(draft, line, 'The game is running');
+      if (game.status === 'active') note(draft, line, { code: 'master/running' });
       else if (game.status === 'paused') resume(draft, line);
       else if (game.status === 'finished') takeUpAgain(draft, line);
-      else if (game.applicants.length === 0) refused(draft, line, 'Nobody has signed on yet.');
+      else if (game.applicants.length === 0) refused(draft, line, { code: 'master/nobody-signed-on' });
       else {
         emit(draft, ...startGame(game, context));
-        done(draft, line, 'The game has begun');
+        done(draft, line, { code: 'master/begun' });
       }
     },
   }),
@@ -111,7 +105,7 @@ export const CLOCK = {
 function resume(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
   const { game, request, context } = draft;
   if (game.status !== 'paused' || game.current === null || game.pausedAt === null) {
-    refused(draft, line, game.status === 'forming' ? 'The game has not begun yet.' : 'The game is not paused.');
+    refused(draft, line, { code: game.status === 'forming' ? 'deciding/not-begun' : 'master/not-paused' });
     return;
   }
   const old = game.current.clock;
@@ -122,8 +116,8 @@ function resume(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): void {
     draft,
     line,
     clock.deadline === old.deadline
-      ? `The game goes on; the deadline stays ${instantInWords(draft, clock.deadline)}, and all are told`
-      : `The game goes on; the deadline moved from ${instantInWords(draft, old.deadline)} to ${instantInWords(draft, clock.deadline)} for the pause, and all are told`,
+      ? { code: 'master/resumed', deadline: clock.deadline }
+      : { code: 'master/resumed-later', from: old.deadline, to: clock.deadline },
   );
 }
 
@@ -135,14 +129,12 @@ function takeUpAgain(draft: Draft, line: CommandLine<'RESUME' | 'ACTIVATE'>): vo
     refused(
       draft,
       line,
-      outcome?.kind === 'won'
-        ? 'The game was won by its rules. ROLLBACK takes it back to an earlier phase.'
-        : 'The game had not begun when it ended.',
+      { code: outcome?.kind === 'won' ? 'master/was-won' : 'master/ended-unbegun' },
       outcome?.kind === 'won' ? 'ROLLBACK' : null,
     );
     return;
   }
   const clock = clockFor(parsePhase(position.phase).kind, game, context, context.now);
   emit(draft, { type: 'game-resumed', by: request.actor.person, clock });
-  done(draft, line, 'The game goes on where it had ended; all are told');
+  done(draft, line, { code: 'master/taken-up-again' });
 }

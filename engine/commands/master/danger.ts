@@ -10,13 +10,14 @@ import type { Confirmables } from '../../game/confirmable.ts';
 import { isPlayed, seatBot, seatBots } from '../../game/decide/bots-seated.ts';
 import { askFirst, type Confirming } from '../../game/decide/confirmation.ts';
 import { declaration } from '../../game/decide/declaring.ts';
-import { type Draft, done, emit, named, refused, type Spot } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, refused, type Spot } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import { rollback, rollforward } from '../../game/decide/rolling.ts';
 import type { PersonId } from '../../game/events.ts';
 import { isPlayingMaster, powersOf, seatOf } from '../../game/game.ts';
 import { readPowerList } from '../../language/names/power-list.ts';
 import { shorten } from '../../language/text/shorten.ts';
+import type { Said } from '../../sayings/said.ts';
 import { isAddress, NEEDS_GAME, readPhase, readPower } from '../argument-readers.ts';
 import type { Command, CommandArguments, None, TurnRef } from '../arguments.ts';
 import { bare, type CommandContext, command, defineCommand, isProblem, type Problem } from '../definition.ts';
@@ -73,22 +74,22 @@ type Dangerous =
 const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
   TERMINATE: {
     who: 'master',
-    problem: ({ game }) => (game.status === 'finished' ? 'The game is over already.' : null),
-    preview: ({ game }) =>
-      `This ends '${game.name}' without a result, for ${people(game.seats.length > 0 ? game.seats.filter(({ person }) => person !== null).length : game.applicants.length)}. Its record stays; RESUME can take it up again.`,
+    problem: ({ game }) => (game.status === 'finished' ? { code: 'game/over' } : null),
+    preview: ({ game }) => ({
+      code: 'danger/terminate',
+      game: game.name,
+      players:
+        game.seats.length > 0 ? game.seats.filter(({ person }) => person !== null).length : game.applicants.length,
+    }),
     carryOut: (draft) => {
       emit(draft, { type: 'game-ended', outcome: { kind: 'terminated' } });
-      return 'The game is ended without a result; all are told';
+      return { code: 'danger/terminated' };
     },
   },
   PURGE: {
     who: 'master',
-    problem: ({ game }) =>
-      game.status === 'forming'
-        ? null
-        : 'Only a game that has not begun is taken off the lists. TERMINATE ends others.',
-    preview: ({ game }) =>
-      `This ends '${game.name}' before it has begun and takes it off the lists. ${people(game.applicants.length)} signed on are told.`,
+    problem: ({ game }) => (game.status === 'forming' ? null : { code: 'danger/begun-already' }),
+    preview: ({ game }) => ({ code: 'danger/purge', game: game.name, players: game.applicants.length }),
     carryOut: (draft) => {
       const by = draft.request.actor.person;
       emit(
@@ -96,7 +97,7 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
         { type: 'settings-changed', by, changes: { listed: false } },
         { type: 'game-ended', outcome: { kind: 'terminated' } },
       );
-      return 'The game is off the lists';
+      return { code: 'danger/purged' };
     },
   },
   UNSTART: {
@@ -105,13 +106,12 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
       game.status === 'active' || game.status === 'paused'
         ? game.resolved.length + game.undone.length === 0
           ? null
-          : 'A phase has been processed: the start cannot be taken back any more. ROLLBACK goes back to an earlier phase.'
-        : 'The game is not running.',
-    preview: ({ game }) =>
-      `This takes the start of '${game.name}' back: nobody has a power any more, orders on file are gone, and the powers are dealt anew at the next start, on your word.`,
+          : { code: 'danger/unstart-too-late' }
+        : { code: 'danger/not-running' },
+    preview: ({ game }) => ({ code: 'danger/unstart', game: game.name }),
     carryOut: (draft) => {
       emit(draft, { type: 'game-unstarted', by: draft.request.actor.person });
-      return 'The start is taken back; FORCE BEGIN starts the game again';
+      return { code: 'danger/unstarted' };
     },
   },
   EJECT: {
@@ -120,22 +120,23 @@ const DANGEROUS: { readonly [K in Dangerous]: Confirming<K> } = {
       'power' in about ? whyNotEjected(draft, about.power) : whyNoMaster(draft, about.person),
     preview: (draft, about) =>
       'power' in about
-        ? `This sends the player of ${named(draft, about.power)} away from '${draft.game.name}' for good; the orders on file for ${named(draft, about.power)} stay until somebody else takes over, who neither sees nor keeps them.`
-        : `This takes the masters' rights in '${draft.game.name}' from another master of it; all are told. PROMOTE gives them back.`,
+        ? { code: 'danger/eject', game: draft.game.name, power: about.power }
+        : { code: 'danger/eject-master', game: draft.game.name },
     carryOut: (draft, about) => {
       if ('power' in about) return vacate(draft, about.power, 'ejected');
       emit(draft, { type: 'master-left', person: about.person, by: draft.request.actor.person });
-      return 'No master any more; all are told';
+      return { code: 'danger/master-ejected' };
     },
     shown: (about) => ('power' in about ? `EJECT ${about.power}` : 'EJECT'),
   },
   DUMMY: {
     who: 'master',
     problem: (draft, { power }) => whyNotEjected(draft, power),
-    preview: (draft, { power, bot = false }) =>
-      bot
-        ? `This sends the player of ${named(draft, power)} away from '${draft.game.name}'; a bot plays on from the orders on file, until somebody takes over.`
-        : `This sends the player of ${named(draft, power)} away from '${draft.game.name}' and leaves the power without one: its units hold, and nobody can take over until you REVIVE it.`,
+    preview: ({ game }, { power, bot = false }) => ({
+      code: bot ? 'danger/make-bot' : 'danger/make-dummy',
+      game: game.name,
+      power,
+    }),
     carryOut: (draft, { power, bot = false }) => {
       const vacated = vacate(draft, power, 'dummy');
       return bot ? { code: 'bots/play', powers: seatBot(draft, power) } : vacated;
@@ -154,8 +155,8 @@ function rolled<K extends 'ROLLBACK' | 'ROLLFORWARD'>(
     problem,
     preview,
     carryOut,
-  }: Readonly<Record<'problem', (draft: Draft, phase: PhaseCode) => string | null>> &
-    Readonly<Record<'preview' | 'carryOut', (draft: Draft, phase: PhaseCode) => string>>,
+  }: Readonly<Record<'problem', (draft: Draft, phase: PhaseCode) => Said | null>> &
+    Readonly<Record<'preview' | 'carryOut', (draft: Draft, phase: PhaseCode) => Said>>,
 ): Confirming<'ROLLBACK' | 'ROLLFORWARD'> {
   return {
     who: 'master',
@@ -266,7 +267,7 @@ export const DANGERS = {
         return;
       }
       const person = draft.request.personAt?.(who.address) ?? null;
-      if (person === null) refused(draft, line, `Nobody with the address ${who.address} takes part in this game.`);
+      if (person === null) refused(draft, line, { code: 'danger/nobody-at', address: who.address });
       else ejectPerson(draft, line, person);
     },
   }),
@@ -300,8 +301,7 @@ export const DANGERS = {
       if (power === null) return;
       const seat = seatOf(draft.game, power);
       if (seat === undefined) refused(draft, line, notSeated(draft, power));
-      else if (seat.status === 'dummy' && seat.isClosed)
-        refused(draft, line, `${named(draft, power)} is a dummy already.`);
+      else if (seat.status === 'dummy' && seat.isClosed) refused(draft, line, { code: 'danger/dummy-already', power });
       else if (!isVacant(seat)) ask(draft, line, 'DUMMY', { power });
       else done(draft, line, vacate(draft, power, 'dummy'));
     },
@@ -326,7 +326,7 @@ export const DANGERS = {
         usage: 'SETUP … END',
         example: ['SETUP\nENGLAND: F Lon, A Lvp\nCENTERS ENGLAND: Lon, Lvp, Edi\nEND'],
         block: true,
-        read: () => ({ problem: 'The position is missing: write it below SETUP.' }),
+        read: () => ({ problem: { code: 'danger/setup-missing' } }),
       },
     },
     afterOrders: true,
@@ -341,35 +341,30 @@ function ask<K extends Dangerous>(draft: Draft, spot: Spot, command: K, args: Co
   askFirst<K>(draft, spot, DANGEROUS[command], { command, args });
 }
 
-function whyNoMaster({ game }: Draft, person: PersonId): string | null {
-  if (!game.masters.includes(person)) return 'That person is no master of this game any more.';
-  return game.masters.length === 1 ? LAST_MASTER : null;
+function whyNoMaster({ game }: Draft, person: PersonId): Said | null {
+  if (!game.masters.includes(person)) return { code: 'danger/no-longer-master' };
+  return game.masters.length === 1 ? { code: 'danger/last-master' } : null;
 }
 
-function whyNotEjected(draft: Draft, power: string): string | null {
+function whyNotEjected(draft: Draft, power: Power): Said | null {
   const { game } = draft;
   const seat = seatOf(game, power);
   if (seat === undefined) return notSeated(draft, power);
-  if (game.status === 'finished') return 'The game is over.';
-  return seat.person === null ? `Nobody plays ${named(draft, power)} now.` : null;
+  if (game.status === 'finished') return { code: 'game/over' };
+  return seat.person === null ? { code: 'danger/nobody-plays', power } : null;
 }
 
-function notSeated(draft: Draft, power: string): string {
-  return draft.game.status === 'forming'
-    ? 'Nobody has a power yet: EJECT takes the address of somebody who has signed on.'
-    : `There is no ${named(draft, power)} in this game.`;
+function notSeated({ game }: Draft, power: Power): Said {
+  return game.status === 'forming' ? { code: 'danger/no-powers-yet' } : { code: 'game/no-such-power', power };
 }
 
 /** All powers of the player go with the one that is named: a person plays a seat whole or not at all. */
-function vacate(draft: Draft, power: string, why: 'ejected' | 'dummy'): string {
+function vacate(draft: Draft, power: Power, why: 'ejected' | 'dummy'): Said {
   const { game, request } = draft;
   const { person } = seatOf(game, power)!;
   const powers = person === null ? [power] : powersOf(game, person);
   emit(draft, { type: 'seats-vacated', powers, why, by: request.actor.person });
-  const names = named(draft, powers);
-  return why === 'dummy'
-    ? `${names} has no player now; REVIVE opens it again`
-    : `The player of ${names} is sent away; all are told that somebody is wanted`;
+  return { code: why === 'dummy' ? 'danger/made-dummy' : 'danger/ejected', powers };
 }
 
 /** Somebody named by his address: whatever part he has in the game ends. */
@@ -378,32 +373,26 @@ function ejectPerson(draft: Draft, line: CommandLine<'EJECT'>, person: PersonId)
   const by = request.actor.person;
   const [power] = powersOf(game, person);
   if (power !== undefined && person !== by && game.settings.anonymous && isPlayingMaster(game, by)) {
-    refused(draft, line, 'You play in this anonymous game: who plays what is a secret for you too. Name the power.');
+    refused(draft, line, { code: 'danger/name-the-power' });
   } else if (power !== undefined) ask(draft, line, 'EJECT', { power });
   else if (game.masters.includes(person) && person !== by) ask(draft, line, 'EJECT', { person });
   else if (person === by) masterLeaves(draft, line, person);
   else if (game.observers.includes(person)) {
     emit(draft, { type: 'observer-left', person, by });
-    done(draft, line, 'Sent away: nothing more of the game reaches this observer');
+    done(draft, line, { code: 'danger/observer-ejected' });
   } else if (game.status === 'forming' && game.applicants.some((each) => each.person === person)) {
     emit(draft, { type: 'player-left', person, by });
-    done(draft, line, 'Sent away: the seat is free again');
-  } else refused(draft, line, 'This person takes no part in the game.');
+    done(draft, line, { code: 'danger/applicant-ejected' });
+  } else refused(draft, line, { code: 'danger/takes-no-part' });
 }
-
-const LAST_MASTER = 'A game is never without a master: PROMOTE an observer first, or TERMINATE the game.';
 
 export function masterLeaves(draft: Draft, line: CommandLine<'RESIGN' | 'EJECT'>, person: PersonId): void {
   if (draft.game.masters.length === 1) {
-    refused(draft, line, LAST_MASTER, 'PROMOTE address');
+    refused(draft, line, { code: 'danger/last-master' }, 'PROMOTE address');
     return;
   }
   emit(draft, { type: 'master-left', person, by: person });
-  done(draft, line, 'You are no master of this game any more');
-}
-
-function people(n: number): string {
-  return n === 1 ? 'one player' : `${n} players`;
+  done(draft, line, { code: 'danger/master-left' });
 }
 
 function readDummy(args: string, context: CommandContext): Command | Problem {
@@ -411,7 +400,7 @@ function readDummy(args: string, context: CommandContext): Command | Problem {
   const words = (bot === null ? args : bot[1]!).trim();
   if (bot !== null && /^(?:all|every|everybody|everyone)?$/i.test(words)) {
     return words === ''
-      ? { problem: 'Which power is a bot to play?', suggestion: 'SET DUMMY ALL BOT' }
+      ? { problem: { code: 'danger/bot-for-whom' }, suggestion: 'SET DUMMY ALL BOT' }
       : command('DUMMY', { power: null, bot: true });
   }
   const read = readPower(words, context);
@@ -423,7 +412,7 @@ function readDummy(args: string, context: CommandContext): Command | Problem {
 }
 
 function readDeclaration(args: string, context: CommandContext): Command | Problem {
-  const ASK: Problem = { problem: 'Declare what? A draw or a concession.', suggestion: 'DECLARE DRAW' };
+  const ASK: Problem = { problem: { code: 'danger/declare-what' }, suggestion: 'DECLARE DRAW' };
   const text = args.trim().replace(/[.!]+$/, '');
   const draw = /^(?:a\s+)?(?:drawn?|tie)\b\s*(?:(?:among|between|of|for|by)\b\s*)?(.*)$/i.exec(text);
   if (draw !== null) {
@@ -445,6 +434,6 @@ function readTurn(args: string, context: CommandContext, build: (to: TurnRef | n
     .trim();
   if (/^\d{1,4}$/.test(text)) return build({ turn: Number(text) });
   const read = readPhase(text, context);
-  if (isProblem(read)) return { problem: `'${shorten(text)}' is no phase and no turn number.` };
+  if (isProblem(read)) return { problem: { code: 'danger/no-turn', written: shorten(text) } };
   return build(read.phase === null ? null : { phase: read.phase });
 }

@@ -6,7 +6,7 @@
 import { parsePhase } from '../../board/phase.ts';
 import { HOUR, type Instant } from '../../game/deadlines.ts';
 import { askToConfirm, type Confirming } from '../../game/decide/confirmation.ts';
-import { type Draft, done, emit, instantInWords, note, refused, type Spot } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused, type Spot } from '../../game/decide/draft.ts';
 import { type CommandLine, forMasters } from '../../game/decide/handler.ts';
 import { waitedFor } from '../../game/due.ts';
 import type { GameEvent, PhaseClock } from '../../game/events.ts';
@@ -14,6 +14,7 @@ import { type Game, isPlayingMaster, type Seat, seatOf } from '../../game/game.t
 import { type ClockRule, SHORT_NOTICE, withDeadline, withGraceEnd } from '../../game/phase-clock.ts';
 import { resolveTime } from '../../language/times/resolve-time.ts';
 import type { WrittenTime } from '../../language/times/written-time.ts';
+import type { Said } from '../../sayings/said.ts';
 import { readDuration, readTime } from '../argument-readers.ts';
 import type { Command, None } from '../arguments.ts';
 import { bare, type CommandForm, command, defineCommand, isProblem, nothingMore, type Problem } from '../definition.ts';
@@ -93,11 +94,11 @@ export const DEADLINES = {
       const { actor } = draft.request;
       const own = actor.powers.filter((power) => (seatOf(draft.game, power)?.deadlineWish ?? null) !== null);
       if (own.length === 0) {
-        note(draft, line, 'You have not proposed a deadline');
+        note(draft, line, { code: 'deadline/none-proposed' });
         return;
       }
       emit(draft, ...own.map((power): GameEvent => ({ type: 'deadline-wished', power, at: null })));
-      done(draft, line, 'You no longer propose another deadline');
+      done(draft, line, { code: 'deadline/proposal-withdrawn' });
     },
   }),
   'SET GRACE': defineCommand('SET GRACE', {
@@ -109,16 +110,13 @@ export const DEADLINES = {
       const clock = clockMeant(draft, line, line.args.at);
       if (clock === null) return;
       const { old, at } = clock;
-      if (at < old.deadline) refused(draft, line, 'Grace begins at the deadline: it cannot end before.');
+      if (at < old.deadline) refused(draft, line, { code: 'deadline/grace-before-deadline' });
       else if (draft.game.settings.nmr === 'play-on' && at < old.deadline + DAY) {
-        refused(
-          draft,
-          line,
-          'With NMR, grace lasts at least 24 hours: the late are told a day before the game goes on without them.',
-        );
+        refused(draft, line, { code: 'deadline/grace-too-short' });
       } else {
-        set(draft, withGraceEnd(old, at, ruleOf(draft)));
-        done(draft, line, 'The end of grace is moved; all are told');
+        const clock = withGraceEnd(old, at, ruleOf(draft));
+        set(draft, clock);
+        done(draft, line, { code: 'deadline/grace-moved', end: clock.graceEnd });
       }
     },
   }),
@@ -132,11 +130,11 @@ export const DEADLINES = {
       if (clock === null) return;
       const { old, at } = clock;
       if (at > old.deadline) {
-        refused(draft, line, 'The phase is processed at the deadline at the latest: START cannot be later than that.');
+        refused(draft, line, { code: 'deadline/start-after-deadline' });
         return;
       }
       set(draft, { ...old, earliest: at });
-      done(draft, line, 'The phase is not processed before; all are told');
+      done(draft, line, { code: 'deadline/start-set', at });
     },
   }),
   EXTEND: defineCommand('EXTEND', {
@@ -185,18 +183,14 @@ export const DEADLINES = {
       const { game, context, request } = draft;
       const missing = waitedFor(game, context.board).filter((power) => seatOf(game, power)?.status === 'playing');
       const last = game.current?.lastReminder ?? null;
-      if (missing.length === 0) note(draft, line, 'Nobody owes orders: there is nobody to remind');
+      if (missing.length === 0) note(draft, line, { code: 'deadline/nobody-late' });
       else if (last !== null && context.now - last < BETWEEN_REMINDERS) {
-        refused(draft, line, 'You have reminded the players within the last six hours: wait a little.');
+        refused(draft, line, { code: 'deadline/reminded-lately' });
       } else {
         const hours = Math.max(0, Math.round((old.deadline - context.now) / HOUR));
         emit(draft, { type: 'reminded', hours, powers: missing, by: request.actor.person });
-        if (isPlayingMaster(game, request.actor.person)) {
-          done(draft, line, 'Whoever still owes orders has been reminded');
-          return;
-        }
-        const n = missing.length === 1 ? 'One player who still owes' : `${missing.length} powers that still owe`;
-        done(draft, line, `${n} orders ${missing.length === 1 ? 'has' : 'have'} been reminded; STATUS shows you who`);
+        const powers = isPlayingMaster(game, request.actor.person) ? null : missing.length;
+        done(draft, line, { code: 'deadline/reminded', powers });
       }
     },
   }),
@@ -217,15 +211,15 @@ function forTimekeepers<C extends 'SET DEADLINE' | 'EXTEND' | 'SHORTEN'>(
 function moveDeadline(draft: Draft, spot: Spot, at: Instant): void {
   const problem = whyNotDeadline(draft, at);
   if (problem !== null) refused(draft, spot, problem);
-  else if (at === draft.game.current!.clock.deadline) note(draft, spot, 'That is the deadline already');
+  else if (at === draft.game.current!.clock.deadline) note(draft, spot, { code: 'deadline/same-already' });
   else if (isDoubtful(draft, at))
     askToConfirm(draft, spot, { command: 'SET DEADLINE', args: { at } }, previewDeadline(draft, at));
   else done(draft, spot, setDeadline(draft, at));
 }
 
-function whyNotDeadline({ game, context }: Draft, at: Instant): string | null {
-  if (game.status !== 'active' || game.current === null) return NO_CLOCK[game.status];
-  return at <= context.now ? 'That lies in the past: a deadline can be any time from now on.' : null;
+function whyNotDeadline({ game, context }: Draft, at: Instant): Said | null {
+  if (game.status !== 'active' || game.current === null) return { code: NO_CLOCK[game.status] };
+  return at <= context.now ? { code: 'deadline/past' } : null;
 }
 
 function isDoubtful({ game, context }: Draft, at: Instant): boolean {
@@ -233,26 +227,26 @@ function isDoubtful({ game, context }: Draft, at: Instant): boolean {
   return at > context.now + FAR_AWAY || (at < deadline && at < context.now + SHORT_NOTICE);
 }
 
-function previewDeadline(draft: Draft, at: Instant): string {
+function previewDeadline(draft: Draft, at: Instant): Said {
   const { game, context } = draft;
-  const { deadline } = game.current!.clock;
-  const days = Math.round((at - context.now) / DAY);
-  const what = isProposal(draft) ? 'This would propose moving' : 'This moves';
-  const why =
-    at > context.now + FAR_AWAY
-      ? `That is ${days} days away: is the date right?`
-      : 'That is less than 24 hours away. Nobody counts as late until 24 hours from now, but orders that are complete are processed at the new deadline.';
-  return `${what} the deadline of ${game.position!.phase} from ${instantInWords(draft, deadline)} to ${instantInWords(draft, at)}. ${why}`;
+  const ahead = at - context.now;
+  return {
+    code: 'deadline/asked',
+    phase: game.position!.phase,
+    from: game.current!.clock.deadline,
+    to: at,
+    proposes: isProposal(draft),
+    doubt: ahead > FAR_AWAY ? { daysAhead: Math.round(ahead / DAY) } : 'short notice',
+  };
 }
 
-function setDeadline(draft: Draft, at: Instant): string {
+function setDeadline(draft: Draft, at: Instant): Said {
   const { game, context } = draft;
   const old = game.current!.clock;
-  const deadlines = `from ${instantInWords(draft, old.deadline)} to ${instantInWords(draft, at)}`;
   // Others can only send the same if it is a time that can be written.
   if (isProposal(draft)) return propose(draft, Math.ceil(at / MINUTE) * MINUTE);
   set(draft, withDeadline(old, at, ruleOf(draft), context.now));
-  return `The deadline is moved ${deadlines}, and grace with it; all are told`;
+  return { code: 'deadline/moved', from: old.deadline, to: at };
 }
 
 /** Is it the word of one player in a game whose master keeps the clock? */
@@ -260,11 +254,9 @@ function isProposal({ game, request }: Draft): boolean {
   return request.actor.role === 'player' && game.settings.moderated;
 }
 
-function propose(draft: Draft, at: Instant): string {
-  const wish = wishDeadline(draft, at);
-  if (wish === 'agreed') return 'All players agree: the deadline is moved, and grace with it; all are told';
-  const { have, need } = supportFor(draft.game, at);
-  return `You propose ${instantInWords(draft, at)} as the deadline. It is set when all players send the same, or READY; ${have} of ${need} agree so far, and all are told. The GM can set it at once. SET NO DEADLINE takes your proposal back`;
+function propose(draft: Draft, at: Instant): Said {
+  if (wishDeadline(draft, at) === 'agreed') return { code: 'deadline/all-agree' };
+  return { code: 'deadline/proposed', at, ...supportFor(draft.game, at) };
 }
 
 /** How many of the powers that are played want this deadline. */
@@ -301,18 +293,14 @@ export function agreeToDeadline(draft: Draft, spot: Spot): void {
   const [at] = open;
   if (at === undefined) return;
   if (open.length > 1) {
-    const named = open.map((each) => instantInWords(draft, each)).join('; ');
-    note(draft, spot, `Several deadlines are proposed (${named}): SET DEADLINE with one of them agrees to it`);
+    note(draft, spot, { code: 'deadline/several-proposed', deadlines: open });
     return;
   }
   const agreed = wishDeadline(draft, at) === 'agreed';
-  const { have, need } = supportFor(draft.game, at);
   note(
     draft,
     spot,
-    agreed
-      ? `You agree to the deadline ${instantInWords(draft, at)}, and so do all others: it is set`
-      : `You agree to the proposed deadline ${instantInWords(draft, at)}; ${have} of ${need} do so far`,
+    agreed ? { code: 'deadline/agreed-last', at } : { code: 'deadline/agreed-to', at, ...supportFor(draft.game, at) },
   );
 }
 
@@ -320,7 +308,7 @@ export function agreeToDeadline(draft: Draft, spot: Spot): void {
 function clockNow(draft: Draft, spot: Spot): PhaseClock | null {
   const { game } = draft;
   if (game.status === 'active' && game.current !== null && game.position !== null) return game.current.clock;
-  refused(draft, spot, NO_CLOCK[game.status]);
+  refused(draft, spot, { code: NO_CLOCK[game.status] });
   return null;
 }
 
@@ -340,7 +328,7 @@ function clockMeant(
     return null;
   }
   if (resolved.at <= draft.context.now && line.command !== 'SET START') {
-    refused(draft, line, 'That lies in the past.');
+    refused(draft, line, { code: 'deadline/date-past' });
     return null;
   }
   return { old, at: resolved.at };
@@ -351,13 +339,13 @@ function ruleOf({ game, context }: Draft): ClockRule {
   return { kind: parsePhase(game.position!.phase).kind, settings: game.settings, zones: context.zones };
 }
 
-const NO_CLOCK: Readonly<Record<Game['status'], string>> = {
-  forming:
-    'The game has not begun yet: it has no deadline. SET MOVE, SET RETREAT and SET ADJUST say how they will fall.',
-  active: 'There is no phase with a deadline now.',
-  paused: 'The game is paused and its clock stands still: RESUME it first.',
-  finished: 'The game is over.',
-};
+/** Why it has no deadline that could be moved. */
+const NO_CLOCK = {
+  forming: 'deadline/not-begun',
+  active: 'deadline/no-phase',
+  paused: 'deadline/paused',
+  finished: 'game/over',
+} as const satisfies Readonly<Record<Game['status'], Said['code']>>;
 
 /** A time as written, in a zone. `most`: how many days ahead a guess at the year may lie. */
 export function instantMeant(

@@ -39,7 +39,7 @@ export const RUNNING = {
       }
       // Who may take it up again is still to be said.
       if (game.status === 'finished' && line.args.setting !== 'resume') {
-        refused(draft, line, 'The game is over: its settings stay as they were.');
+        refused(draft, line, { code: 'master/settings-stay' });
         return;
       }
       if (line.args.setting === 'variant' && !isOption(line.args.value.variant)) {
@@ -68,7 +68,7 @@ export const RUNNING = {
         return;
       }
       emit(draft, { type: 'settings-changed', by: request.actor.person, changes: changed.changes });
-      done(draft, line, 'Set; all are told');
+      done(draft, line, { code: 'master/set' });
       if (changed.note !== undefined) note(draft, line, changed.note);
     },
   }),
@@ -92,33 +92,26 @@ export const RUNNING = {
       const { phase } = line.args;
       const current = game.status === 'active' ? (game.position?.phase ?? null) : null;
       if (current === null) {
-        refused(
-          draft,
-          line,
-          game.status === 'paused' ? 'The game is paused: RESUME it first.' : 'There is no phase to be processed.',
-        );
+        refused(draft, line, {
+          code: game.status === 'paused' ? 'master/resume-first' : 'master/nothing-to-process',
+        });
         return;
       }
       if (phase === null) {
-        refused(draft, line, `Which phase? To process the current one, send the line below.`, `PROCESS ${current}`);
+        refused(draft, line, { code: 'master/which-phase' }, `PROCESS ${current}`);
         return;
       }
       if (phase !== current) {
-        refused(
-          draft,
-          line,
-          `The current phase is ${current}, not ${phase}: nothing was processed.`,
-          `PROCESS ${current}`,
-        );
+        refused(draft, line, { code: 'master/other-phase', current, named: phase }, `PROCESS ${current}`);
         return;
       }
       const isEarly = game.current !== null && context.now < game.current.clock.deadline;
       if (isEarly && isPlayingMaster(game, request.actor.person) && waitedFor(game, context.board).length > 0) {
-        refused(draft, line, 'You play in this game yourself: before the deadline a phase waits for all orders.');
+        refused(draft, line, { code: 'master/waits-for-orders' });
         return;
       }
       emit(draft, ...resolvePhase(game, context));
-      done(draft, line, `${current} is processed; the results are on their way to all`);
+      done(draft, line, { code: 'master/processed', phase: current });
     },
   }),
   'FORCE BEGIN': defineCommand('FORCE BEGIN', {
@@ -133,22 +126,18 @@ export const RUNNING = {
     decide: (draft, line) => {
       const { game, context } = draft;
       if (game.status !== 'forming') {
-        refused(draft, line, 'The game has begun already.');
+        refused(draft, line, { code: 'master/begun-already' });
         return;
       }
       if (game.applicants.length === 0) {
-        refused(draft, line, 'Nobody has signed on yet: a game without players does not begin.');
+        refused(draft, line, { code: 'master/nobody-to-begin' });
         return;
       }
       if (!canBegin(game, context.board)) {
-        note(
-          draft,
-          line,
-          `This variant is made for at least ${fewestPlayers(context.board)} players; the seats without one have no player`,
-        );
+        note(draft, line, { code: 'master/seats-left-empty', players: fewestPlayers(context.board) });
       }
       emit(draft, ...startGame(game, context));
-      done(draft, line, 'The game has begun');
+      done(draft, line, { code: 'master/begun' });
     },
   }),
 };

@@ -2,12 +2,13 @@
 
 import type { Power } from '../../board/variant.ts';
 import { isVacant } from '../../game/bots.ts';
-import { type Draft, done, emit, named, note, refused, sealed } from '../../game/decide/draft.ts';
+import { type Draft, done, emit, note, refused, sealed } from '../../game/decide/draft.ts';
 import type { CommandLine } from '../../game/decide/handler.ts';
 import type { PersonId } from '../../game/events.ts';
 import { type Game, roleOf, seatOf } from '../../game/game.ts';
 import { unapproved } from '../../game/start.ts';
 import { type Secret, secret } from '../../language/text/secret.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { SettingChange } from '../../settings/game-settings.ts';
 import { readAddress, readPower } from '../argument-readers.ts';
 import { command, defineCommand, isProblem } from '../definition.ts';
@@ -38,19 +39,14 @@ export const SEATS = {
       const { address } = line.args;
       const person = request.personAt?.(address) ?? null;
       const role = person === null ? null : roleOf(game, person);
-      if (person !== null && game.masters.includes(person)) note(draft, line, 'A master of this game already');
+      if (person !== null && game.masters.includes(person)) note(draft, line, { code: 'seats/gm-already' });
       else if (person === null || role?.kind === 'stranger') {
-        refused(
-          draft,
-          line,
-          `${address} takes no part in this game: only an observer can be made a master. The line to send from there is below.`,
-          `OBSERVE ${game.name}`,
-        );
+        refused(draft, line, { code: 'seats/no-observer', address }, `OBSERVE ${game.name}`);
       } else if (role?.kind !== 'observer') {
-        refused(draft, line, 'A player cannot be a master of the same game: only an observer can.');
+        refused(draft, line, { code: 'seats/plays-already' });
       } else {
         emit(draft, { type: 'master-joined', person, by: request.actor.person });
-        done(draft, line, 'A master of this game now; all are told');
+        done(draft, line, { code: 'seats/promoted' });
       }
     },
   }),
@@ -64,7 +60,7 @@ export const SEATS = {
           const [power = '', password, ...more] = args.trim().split(/\s+/);
           const read = readPower(power, context);
           if (isProblem(read)) return read;
-          if (more.length > 0) return { problem: 'REVIVE takes a power and one password.' };
+          if (more.length > 0) return { problem: { code: 'seats/one-password' } };
           return command('REVIVE', { ...read, password: password === undefined ? null : secret(password) });
         },
       },
@@ -73,21 +69,13 @@ export const SEATS = {
       const { game, request } = draft;
       const { power, password } = line.args;
       const seat = seatOf(game, power);
-      if (seat === undefined || game.status === 'finished')
-        refused(draft, line, `There is no seat of ${named(draft, power)} to open.`);
-      else if (!isVacant(seat)) refused(draft, line, `${named(draft, power)} has a player.`);
-      else if (!seat.isClosed && password === null)
-        note(draft, line, `${named(draft, power)} can be taken over already`);
+      if (seat === undefined || game.status === 'finished') refused(draft, line, { code: 'seats/no-seat', power });
+      else if (!isVacant(seat)) refused(draft, line, { code: 'seats/has-player', power });
+      else if (!seat.isClosed && password === null) note(draft, line, { code: 'seats/open-already', power });
       else {
         const claim = password === null ? null : request.hashOf(password);
         emit(draft, { type: 'seat-revived', power, by: request.actor.person, sealed: sealed(draft, { claim }) });
-        done(
-          draft,
-          line,
-          claim === null
-            ? `${named(draft, power)} can be taken over again; all are told`
-            : `${named(draft, power)} can be taken over by whoever has that password; all are told so, without it`,
-        );
+        done(draft, line, { code: claim === null ? 'seats/opened' : 'seats/opened-with-password', power });
       }
     },
   }),
@@ -109,21 +97,14 @@ export function setAccess(draft: Draft, line: CommandLine<'SET'>, change: Access
     const { address, remove } = change.value;
     const person = draft.request.personAt?.(address) ?? null;
     if (person === null) {
-      refused(draft, line, `${address} is not known here.`);
+      refused(draft, line, { code: 'seats/unknown-person', address });
       return;
     }
     const list = change.setting === 'allow' ? 'allowed' : 'denied';
     listPeople(draft, list, [person], !remove);
-    done(draft, line, remove ? OFF[list] : ON[list]);
+    done(draft, line, { code: remove ? `seats/${list}-no-more` : `seats/${list}` });
   }
 }
-
-const ON = {
-  allowed: 'On the list: from now on only those on it may join or take over',
-  denied: 'On the list: this player may not join or take over. Who plays already stays',
-};
-
-const OFF = { allowed: 'Off the list of those who may join', denied: 'Off the list of those who may not join' };
 
 function listPeople(
   draft: Draft,
@@ -143,21 +124,21 @@ function approve(draft: Draft, line: CommandLine<'SET'>, words: readonly string[
   const waiting = unapproved(draft.game);
   const fresh = meant(draft, words, waiting);
   if (fresh.length === 0) {
-    refused(draft, line, waiting.length === 0 ? 'Nobody waits for your nod.' : 'None of these waits for your nod.');
+    refused(draft, line, { code: waiting.length === 0 ? 'seats/nobody-waits' : 'seats/none-of-these-waits' });
     return;
   }
   listPeople(draft, 'approved', fresh, true);
-  done(draft, line, fresh.length === 1 ? 'Let in, and told so' : `${fresh.length} people are let in, and told so`);
+  done(draft, line, { code: 'seats/let-in', people: fresh.length });
 }
 
 /** By the same words; who has no nod, or came in without one, has none to lose. */
 function disapprove(draft: Draft, line: CommandLine<'SET'>, words: readonly string[]): void {
   const { game } = draft;
   const people = meant(draft, words, game.access.approved);
-  if (people.length === 0) refused(draft, line, 'None of these has had your approval.');
+  if (people.length === 0) refused(draft, line, { code: 'seats/none-approved' });
   else {
     listPeople(draft, 'approved', people, false);
-    done(draft, line, 'Back on hold: they need your approval again before their orders count');
+    done(draft, line, { code: 'seats/on-hold' });
   }
 }
 
@@ -173,10 +154,7 @@ function meant(draft: Draft, words: readonly string[], people: readonly PersonId
 }
 
 /** Why this person may not come into the game; null when he may. */
-export function whyNotAdmitted({ access }: Game, person: PersonId): string | null {
-  if (access.denied.includes(person))
-    return 'The master has not opened this game to you; write to the master if you wonder why.';
-  return access.allowed.length > 0 && !access.allowed.includes(person)
-    ? 'This game is open to players on its master’s list only; write to the master to be put on it.'
-    : null;
+export function whyNotAdmitted({ access }: Game, person: PersonId): Said | null {
+  if (access.denied.includes(person)) return { code: 'seats/not-open-to-you' };
+  return access.allowed.length > 0 && !access.allowed.includes(person) ? { code: 'seats/not-on-the-list' } : null;
 }

@@ -5,6 +5,7 @@
 import type { Power } from '../../board/variant.ts';
 import type { CommandName } from '../../commands/arguments.ts';
 import type { CommandItem, Item, PressMessage } from '../../language/mail/mail-text.ts';
+import type { Said, Telling } from '../../sayings/said.ts';
 import { isVacant } from '../bots.ts';
 import { seatOf } from '../game.ts';
 import { type Draft, emit, named, note, refused, sealed } from './draft.ts';
@@ -37,14 +38,18 @@ export function actFor(draft: Draft, power: Power, item: CommandItem, decide: (a
   draft.game = acting.game;
   // A player is shown what is on file instead; the master is not.
   for (const [n, line] of draft.report.entries()) {
-    if (n >= before && line.outcome === 'done' && line.message === '')
-      draft.report[n] = { ...line, message: `Done for ${named(draft, power)}` };
+    if (n >= before && line.outcome === 'done' && isShownElsewhere(line.message))
+      draft.report[n] = { ...line, message: { code: 'master/done-for', power } };
   }
 }
 
-export const ONE_BECOME =
-  'One BECOME to a mail: what stands below it is not carried out. Send it in a mail of its own, or below a new sign-on.';
-export const BELOW_SECOND = 'It stands below a second BECOME: not carried out.';
+/** Does another part of the answer tell it? */
+function isShownElsewhere(message: Telling): boolean {
+  return message === '' || (typeof message === 'object' && message.code === 'game/shown-elsewhere');
+}
+
+export const ONE_BECOME: Said = { code: 'master/one-become' };
+export const BELOW_SECOND: Said = { code: 'master/below-second-become' };
 
 /** Line of a BECOME below another, which ends what is carried out: whoever is meant there must not be guessed. */
 export function lineOfSecondBecome(items: readonly Item[]): number {
@@ -74,12 +79,7 @@ export function tellOwners(draft: Draft, below: number): void {
     const seat = seatOf(draft.game, power);
     if (seat === undefined || seat.person === actor.person) continue;
     emit(draft, { type: 'acted-for', by: actor.person, power, sealed: sealed(draft, { lines }) });
-    if (!isVacant(seat))
-      note(
-        draft,
-        { line: null, text: '' },
-        `The player of ${named(draft, power)} gets a copy of what you have written for it.`,
-      );
+    if (!isVacant(seat)) note(draft, { line: null, text: '' }, { code: 'master/copied-to-player', power });
   }
 }
 

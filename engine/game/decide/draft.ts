@@ -11,7 +11,6 @@ import { OUR_FAULT, type OurFault } from '../../language/mail/our-fault.ts';
 import type { Secret } from '../../language/text/secret.ts';
 import type { Telling } from '../../sayings/said.ts';
 import type { Context } from '../context.ts';
-import type { Instant } from '../deadlines.ts';
 import type { AnsweredMail, Asked, GameEvent, PersonId, ReportLine } from '../events.ts';
 import { foresee } from '../evolve.ts';
 import type { Game } from '../game.ts';
@@ -39,8 +38,6 @@ export interface MailRequest {
   readonly personAt?: (word: string) => PersonId | null;
   /** IANA zone in which the writer reads times; left out: the game's. */
   readonly zone?: string;
-  /** An instant in words, as the writer reads it; left out: in UTC. */
-  readonly inWords?: (at: Instant) => string;
   /** The board of a variant by its name; null when there is none of that name. */
   readonly boardOf?: (variant: string) => Board | null;
   /** The game as it stood before commit `n`, with the orders that were adjudicated then, for rolling back. */
@@ -126,11 +123,6 @@ export function asksFirst(draft: Draft, { line, text }: Spot, message: Telling, 
 /** Powers by the names that readers know: `France and Italy`. */
 export function named({ context }: Pick<Draft, 'context'>, powers: Power | readonly Power[], and = 'and'): string {
   return namesOfPowers(context.board, [powers].flat(), and);
-}
-
-/** An instant as the writer of the mail reads it. */
-export function instantInWords({ request }: Pick<Draft, 'request'>, at: Instant): string {
-  return request.inWords?.(at) ?? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** A sealed part of an event, with a fresh salt. */

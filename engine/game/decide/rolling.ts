@@ -7,13 +7,14 @@
 import { comparePhases, parsePhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { TurnRef } from '../../commands/arguments.ts';
+import type { Said } from '../../sayings/said.ts';
 import type { FiledOrder, ResolvedPhase, SentAhead } from '../events.ts';
 import { type Game, type Seat, seatOf } from '../game.ts';
 import { clockFor } from '../resolve-phase.ts';
 import { type Draft, emit, sealed } from './draft.ts';
 import { fileFor } from './file-items.ts';
 
-type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: string; readonly suggestion: string | null };
+type PhaseMeant = { readonly phase: PhaseCode } | { readonly problem: Said; readonly suggestion: string | null };
 
 export const rollback = { phaseMeant: backTo, problem, preview, carryOut };
 
@@ -25,33 +26,27 @@ export const rollforward = {
 };
 
 function forwardMeant({ game }: Draft, to: TurnRef | null): PhaseMeant {
-  if (game.undone.length < 2) return { problem: NOTHING_AHEAD, suggestion: null };
+  if (game.undone.length < 2) return { problem: { code: 'danger/nothing-ahead' }, suggestion: null };
   const index = forwardTo(game, to);
   if (index !== null) return { phase: game.undone[index]!.phase };
   const phases = game.undone.slice(1).map(({ phase }) => phase);
   return {
-    problem: `Forward to which phase? It can be ${orList(phases)}.`,
+    problem: { code: 'danger/forward-to-which', phases },
     suggestion: `ROLLFORWARD ${phases.at(-1)}`,
   };
 }
 
-/** What keeps the orders on file from being processed at once. */
-const WAITS =
-  'WAIT is set for everybody, so that it is not processed before the deadline unless all send SET NOWAIT, or you PROCESS it.';
-
-const NOTHING_AHEAD = 'No phase has been taken back: there is nothing to go forward to.';
-
-function whyNotForward({ game, request }: Draft, phase: string): string | null {
-  if (request.past === undefined) return NOT_AT_HAND;
-  return indexAhead(game, phase) > 0 ? null : NOTHING_AHEAD;
+function whyNotForward({ game, request }: Draft, phase: PhaseCode): Said | null {
+  if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
+  return indexAhead(game, phase) > 0 ? null : { code: 'danger/nothing-ahead' };
 }
 
-function previewForward({ game }: Draft, phase: string): string {
+function previewForward({ game }: Draft, phase: PhaseCode): Said {
   const again = game.undone.slice(0, indexAhead(game, phase)).map((each) => each.phase);
-  return `This takes '${game.name}' forward to ${phase}: the results of ${again.join(', ')} count again as they were. Orders sent for ${game.position!.phase} since the game was taken back are not used, and those that were on file for ${phase} are on file again. ${WAITS} All are told, and ROLLBACK takes it back once more.`;
+  return { code: 'danger/forward', game: game.name, phase, again, current: game.position!.phase };
 }
 
-function goForward(draft: Draft, phase: string): string {
+function goForward(draft: Draft, phase: PhaseCode): Said {
   const { game } = draft;
   const from = game.position!.phase;
   const index = indexAhead(game, phase);
@@ -62,11 +57,11 @@ function goForward(draft: Draft, phase: string): string {
     [...game.resolved, ...game.undone.slice(0, index)],
     game.undone.slice(index),
   );
-  return `The game is taken forward from ${from} to ${phase}; all are told. WAIT is set for everybody: PROCESS ${phase} runs it`;
+  return { code: 'danger/went-forward', from, phase };
 }
 
 /** Index in `undone` of a phase that lies ahead; -1 when it does not. */
-function indexAhead(game: Game, phase: string): number {
+function indexAhead(game: Game, phase: PhaseCode): number {
   return game.undone.findLastIndex((each, n) => n > 0 && each.phase === phase);
 }
 
@@ -74,37 +69,33 @@ function indexAhead(game: Game, phase: string): number {
 function backTo({ game }: Draft, to: TurnRef | null): PhaseMeant {
   const done = game.resolved;
   const last = done.at(-1);
-  if (last === undefined) return { problem: 'No phase has been processed yet.', suggestion: null };
+  if (last === undefined) return { problem: { code: 'danger/nothing-processed' }, suggestion: null };
   if (to === null) return { phase: last.phase };
   const found = 'turn' in to ? done[to.turn - 1] : done.findLast(({ phase }) => phase === to.phase);
   if (found !== undefined) return { phase: found.phase };
-  const named = 'turn' in to ? `turn ${to.turn}` : to.phase;
-  const first = done[0]!.phase;
   return {
-    problem: `${named} is not over in this game: it can go back to ${first === last.phase ? first : `any phase from ${first} to ${last.phase}`}.`,
+    problem: { code: 'danger/back-to-which', asked: to, first: done[0]!.phase, last: last.phase },
     suggestion: `ROLLBACK ${last.phase}`,
   };
 }
 
-const NOT_AT_HAND = 'The record of the game is not at hand just now: send this again.';
-
-function problem({ game, request }: Draft, phase: string): string | null {
-  if (request.past === undefined) return NOT_AT_HAND;
-  return game.resolved.some((each) => each.phase === phase) ? null : `${phase} is not over in this game.`;
+function problem({ game, request }: Draft, phase: PhaseCode): Said | null {
+  if (request.past === undefined) return { code: 'danger/record-not-at-hand' };
+  return game.resolved.some((each) => each.phase === phase) ? null : { code: 'danger/phase-not-over', phase };
 }
 
-function preview({ game }: Draft, phase: string): string {
+function preview({ game }: Draft, phase: PhaseCode): Said {
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const undone = game.resolved.slice(index).map((each) => each.phase);
-  return `This takes '${game.name}' back to just before ${phase} was processed. The results of ${undone.join(', ')} count no more, orders on file for ${game.position!.phase} go, and those for ${phase} are on file again. ${WAITS} All are told, and nothing is erased: ROLLFORWARD takes it forward again until the next phase is processed.`;
+  return { code: 'danger/back', game: game.name, phase, undone, current: game.position!.phase };
 }
 
-function carryOut(draft: Draft, phase: string): string {
+function carryOut(draft: Draft, phase: PhaseCode): Said {
   const { game } = draft;
   const index = game.resolved.findLastIndex((each) => each.phase === phase);
   const target = game.resolved[index]!;
   roll(draft, 'back', target, game.resolved.slice(0, index), [...game.resolved.slice(index), ...ahead(draft)]);
-  return `The game is taken back to ${phase}; all are told, and the orders for ${phase} are on file again. WAIT is set for everybody: PROCESS ${phase} runs it`;
+  return { code: 'danger/went-back', phase };
 }
 
 /** What can be had again after this one: the phase that is current goes under the number of the commit that takes it back. */
@@ -193,8 +184,4 @@ function keepAheadAgain(draft: Draft, direction: 'back' | 'forward', was: Seat, 
 function voteAgain(draft: Draft, { power, epoch, vote }: Seat): void {
   if (seatOf(draft.game, power)?.epoch !== epoch || (vote.draw === null && vote.concede === null)) return;
   emit(draft, { type: 'vote-cast', power, sealed: sealed(draft, vote) });
-}
-
-function orList(phases: readonly PhaseCode[]): string {
-  return phases.length < 2 ? (phases[0] ?? 'none') : `${phases.slice(0, -1).join(', ')} or ${phases.at(-1)}`;
 }

@@ -10,7 +10,7 @@ import { type Game, seatOf } from '../game.ts';
 import { withDeadline } from '../phase-clock.ts';
 import { absencesOf } from '../resolve-phase.ts';
 import { unapproved } from '../start.ts';
-import { type Draft, done, emit, named, note, type Spot, sealed } from './draft.ts';
+import { type Draft, done, emit, note, type Spot, sealed } from './draft.ts';
 
 /** Who comes back after the deadline has at least so long for his orders. */
 const TIME_TO_RETURN = 24 * HOUR;
@@ -30,27 +30,9 @@ export function takeOver(draft: Draft, spot: Spot, passwordHash: string | null):
     clock,
     sealed: sealed(draft, { passwordHash }),
   });
-  const names = named(draft, powers);
-  done(
-    draft,
-    spot,
-    returned
-      ? `Welcome back: you play ${names} again`
-      : `You play ${names} in '${game.name}' from now on; all are told`,
-  );
-  if (clock !== null)
-    note(
-      draft,
-      spot,
-      'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
-    );
-  if (unapproved(draft.game).includes(person)) {
-    note(
-      draft,
-      spot,
-      'In this game new players need the master’s nod before their orders are taken: the master has been asked, and you will be told',
-    );
-  }
+  done(draft, spot, returned ? { code: 'seats/back', powers } : { code: 'seats/taken-over', game: game.name, powers });
+  if (clock !== null) note(draft, spot, { code: 'seats/time-given' });
+  if (unapproved(draft.game).includes(person)) note(draft, spot, { code: 'seats/needs-approval' });
   draft.asked.push({ what: 'map' });
 }
 

@@ -1,4 +1,38 @@
 import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
 import type { Words } from '../../language.ts';
 
-export const seats = {} satisfies Words<SeatSaying>;
+export const seats = {
+  'seats/gm-already': () => 'A GM of this game already',
+  'seats/no-observer': ({ address }) =>
+    `${address} takes no part in this game: only an observer can be made a GM. The line to send from there is below.`,
+  'seats/plays-already': () => 'A player cannot be a GM of the same game: only an observer can.',
+  'seats/promoted': () => 'A GM of this game now. Everyone has been told',
+  'seats/one-password': () => 'REVIVE takes a power and one password.',
+  'seats/no-seat': ({ power }, { powers }) => `There is no seat of ${powers(power)} to open.`,
+  'seats/has-player': ({ power }, { powers }) => `${powers(power)} has a player.`,
+  'seats/open-already': ({ power }, { powers }) => `${powers(power)} can be taken over already`,
+  'seats/opened': ({ power }, { powers }) => `${powers(power)} can be taken over again. Everyone has been told`,
+  'seats/opened-with-password': ({ power }, { powers }) =>
+    `${powers(power)} can be taken over by whoever has that password. Everyone has been told, but not the password`,
+  'seats/unknown-person': ({ address }) => `We do not know ${address}.`,
+  'seats/allowed': () => 'On the list: from now on only players on it may join or take over',
+  'seats/denied': () =>
+    'On the list: this player may not join or take over. Somebody who plays already stays in the game',
+  'seats/allowed-no-more': () => 'Off the list of those who may join',
+  'seats/denied-no-more': () => 'Off the list of those who may not join',
+  'seats/nobody-waits': () => 'Nobody is waiting for your approval.',
+  'seats/none-of-these-waits': () => 'None of these is waiting for your approval.',
+  'seats/let-in': ({ people }) =>
+    people === 1 ? 'Approved, and we have told them' : `${people} people are approved, and we have told them`,
+  'seats/none-approved': () => 'None of these has had your approval.',
+  'seats/on-hold': () => 'Back on hold: they need your approval again before their orders count',
+  'seats/not-open-to-you': () => 'The GM has not opened this game to you; write to the GM if you wonder why.',
+  'seats/not-on-the-list': () => 'This game is open only to players on its GM’s list; write to the GM to be put on it.',
+  'seats/back': ({ powers: own }, { powers }) => `Welcome back: you play ${powers(own)} again`,
+  'seats/taken-over': ({ game, powers: own }, { powers }) =>
+    `You play ${powers(own)} in '${game}' from now on. Everyone has been told`,
+  'seats/time-given': () =>
+    'The deadline has moved to give you time; WAIT is set for everybody, and SET NOWAIT takes yours off',
+  'seats/needs-approval': () =>
+    'In this game new players need the GM’s approval before their orders are taken. We have asked the GM and will tell you the answer',
+} satisfies Words<SeatSaying>;
