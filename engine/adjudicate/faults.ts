@@ -1,29 +1,39 @@
 /** What is wrong with input, and the checks of shape that every reader of outside data needs. */
+import type { FoundValue } from '../sayings/positions.ts';
+import type { Telling } from '../sayings/said.ts';
 
 export interface Fault {
   /** Where: `units.ENGLAND[2]`. */
   readonly field: string;
   /** What is wrong, and what would be right. */
-  readonly message: string;
-}
-
-/** A fault in one line. */
-export function formatFault({ field, message }: Fault): string {
-  return field === '' ? message : `${field}: ${message}`;
+  readonly message: Telling;
 }
 
 /** Notes a fault; for use as an expression: the value is what the reader goes on with. */
-export function fault<T>(faults: Fault[], field: string, message: string, instead: T): T {
+export function fault<T>(faults: Fault[], field: string, message: Telling, instead: T): T {
   faults.push({ field, message });
   return instead;
 }
 
 export function readObject(faults: Fault[], field: string, value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : fault(faults, field, `must be an object, not ${kindOf(value)}.`, {});
+  if (isObject(value)) return value;
+  return fault(faults, field, { code: 'positions/other-kind', wanted: 'object', found: found(value) }, {});
 }
 
 export function readList(faults: Fault[], field: string, value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : fault(faults, field, `must be a list, not ${kindOf(value)}.`, []);
+  if (Array.isArray(value)) return value;
+  return fault(faults, field, { code: 'positions/other-kind', wanted: 'list', found: found(value) }, []);
+}
+
+/** A value from outside as a fact. */
+export function found(value: unknown): FoundValue {
+  if (value === undefined) return { kind: 'nothing' };
+  if (value === null) return { kind: 'null' };
+  if (Array.isArray(value)) return { kind: 'list' };
+  if (typeof value === 'object') return { kind: 'object' };
+  const text = printable(String(value));
+  if (typeof value === 'number') return { kind: 'number', text };
+  return { kind: typeof value === 'boolean' ? 'boolean' : 'string', text };
 }
 
 /** A text in quotes, as {@link printable}. */

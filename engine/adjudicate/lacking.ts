@@ -10,27 +10,24 @@ export function lackingIn({ variant }: Board, position: Position): readonly Faul
   const lacks: Fault[] = [];
   const pools = rules.seats?.drawn?.pools;
   if (pools !== undefined && position.ruleState?.seats === undefined) {
-    const example = JSON.stringify([pools.map(([first]) => first)]);
-    lacks.push({
-      field: 'ruleState.seats',
-      message: `is missing: which drawn powers one player holds, such as ${example}. Each is counted alone for victory.`,
-    });
+    const seat = pools.flatMap(([first]) => first ?? []);
+    lacks.push({ field: 'ruleState.seats', message: { code: 'positions/seats-missing', seat } });
   }
   if (rules['center-maturity'] !== undefined && position.ruleState?.['center-maturity'] === undefined) {
     lacks.push({
       field: 'ruleState.center-maturity',
-      message: 'is missing: which centers are newly gained. All count as held for long.',
+      message: { code: 'positions/ages-missing' },
     });
   }
   if (rules.influence !== undefined && kind === 'M' && Object.keys(position.centers).length === 0) {
-    lacks.push({ field: 'centers', message: 'is missing: without centers nobody has influence points.' });
+    lacks.push({ field: 'centers', message: { code: 'positions/no-influence' } });
   }
   const neutral = rules['neutral-units'];
   if (neutral !== undefined && neutral.whenAbsent === undefined && position.units[neutral.name] === undefined) {
-    lacks.push({ field: `units.${neutral.name}`, message: 'is missing: none of these armies stands any more.' });
+    lacks.push({ field: `units.${neutral.name}`, message: { code: 'positions/neutral-units-missing' } });
   }
   if (kind === 'R' && Object.keys(position.dislodged ?? {}).length === 0) {
-    lacks.push({ field: 'dislodged', message: 'is missing: nobody retreats.' });
+    lacks.push({ field: 'dislodged', message: { code: 'positions/dislodged-missing' } });
   }
   return lacks;
 }

@@ -8,7 +8,9 @@ import type { Dislodged, OrdersByPower, PhaseCode, Position } from '../board/pos
 import type { RuleState } from '../board/rules.ts';
 import type { ByPower, PhaseKind, Place, Power, Province, UnitText } from '../board/variant.ts';
 import { provinceOf } from '../orders/notation.ts';
-import { type Fault, fault, isObject, printable, quote, readList, readObject } from './faults.ts';
+import type { PositionSaying } from '../sayings/positions.ts';
+import type { Telling } from '../sayings/said.ts';
+import { type Fault, fault, found, isObject, printable, readList, readObject } from './faults.ts';
 import { ARMY } from './movement/workspace.ts';
 import { type NumberedOrder, numberUnit, readOrder } from './numbered.ts';
 import { isOccupied } from './phases/adjustments-due.ts';
@@ -26,7 +28,7 @@ export type OrderReader = (
   text: string,
   power: Power,
   position: Position,
-) => readonly string[] | { readonly fault: string };
+) => readonly string[] | { readonly fault: Telling };
 
 /** More orders than this are not read. */
 const MOST_ORDERS = 1000;
@@ -78,8 +80,9 @@ function readPhase(board: Board, faults: Fault[], value: unknown): PhaseCode {
       if (isPhaseCode(calendar, each)) return each;
     }
   }
-  const letters = calendar.seasons.map(({ letter, phases }) => `${letter}…${phases.join('/')}`).join(', ');
-  return fault(faults, 'phase', `${quote(value)} is no phase of ${board.variant.name} (${letters}).`, calendar.start);
+  const seasons = calendar.seasons.map(({ letter, phases }) => ({ letter, phases }));
+  const { name: variant } = board.variant;
+  return fault(faults, 'phase', { code: 'positions/no-phase', found: found(value), variant, seasons }, calendar.start);
 }
 
 /** Reads an object from powers to lists; `read` gives the value of the n-th item of a list, or undefined when it was at
@@ -96,9 +99,9 @@ function readByPower<T>(
     const power = findPower(board, name);
     const at = `${field}.${power === name ? name : printable(name)}`;
     if (power === null) {
-      const names = board.powers.map(({ name }) => name).join(', ');
-      faults.push({ field: at, message: `${quote(name)} is not one of the powers ${names}.` });
-    } else if (lists.has(power)) faults.push({ field: at, message: `${power} is already listed under another name.` });
+      const powers = board.powers.map((each) => each.name);
+      faults.push({ field: at, message: { code: 'positions/none-of-powers', found: found(name), powers } });
+    } else if (lists.has(power)) faults.push({ field: at, message: { code: 'positions/power-twice', power } });
     else {
       const written = readList(faults, at, list);
       const items: T[] = [];
@@ -113,7 +116,7 @@ function readByPower<T>(
 }
 
 function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<readonly UnitText[]> {
-  if (value === undefined) return fault(faults, 'units', 'is missing: the units of each power.', {});
+  if (value === undefined) return fault(faults, 'units', { code: 'positions/units-missing' }, {});
   const standing = new Map<Province, UnitText>();
   return readByPower(board, faults, 'units', value, (item, list, n) => {
     const unit = readUnit(board, item);
@@ -121,43 +124,44 @@ function readUnits(board: Board, faults: Fault[], value: unknown): ByPower<reado
     const { province } = numberUnit(board, unit)!;
     const other = standing.get(province);
     if (other !== undefined) {
-      return fault(faults, `${list}[${n}]`, `${unit} cannot stand where ${other} stands already.`, undefined);
+      return fault(faults, `${list}[${n}]`, { code: 'positions/place-taken', unit, other }, undefined);
     }
     standing.set(province, unit);
     return unit;
   });
 }
 
+interface Misplaced {
+  readonly fault: PositionSaying;
+}
+
 /** A unit that can stand where it is said to, in canonical form; or what is wrong with it. */
-function readUnit(board: Board, value: unknown): UnitText | { readonly fault: string } {
+function readUnit(board: Board, value: unknown): UnitText | Misplaced {
   const text = typeof value === 'string' && value.length < LONGEST_ORDER ? value.trim() : '';
   const unit = numberUnit(board, text);
   if (unit === null) {
     const place = /^[AF]\s+(\S+)$/i.exec(text)?.[1];
-    if (place !== undefined) return { fault: `${quote(value)}: no place ${quote(place)} on this map.` };
-    return { fault: `${quote(value)} is no unit such as A par or F stp/sc.` };
+    if (place === undefined) return { fault: { code: 'positions/no-unit', found: found(value) } };
+    return { fault: { code: 'positions/unit-nowhere', found: found(value), place: found(place) } };
   }
-  const province = board.provinces[board.provinceOf[unit.at]!]!;
+  const { id, name: province, type, coasts = [] } = board.provinces[board.provinceOf[unit.at]!]!;
   const place = board.locations[unit.at]!;
   if (unit.type === ARMY) {
-    if (province.type === 'sea') return { fault: `an army cannot be in ${province.name}.` };
-    return place === province.id ? `A ${place}` : { fault: `an army is on no coast: A ${province.id}.` };
+    if (type === 'sea') return { fault: { code: 'positions/army-at-sea', province } };
+    return place === id ? `A ${place}` : { fault: { code: 'positions/army-on-coast', unit: `A ${id}` } };
   }
-  if (province.type === 'land') return { fault: `a fleet cannot be in ${province.name}.` };
-  if (province.coasts === undefined || province.coasts.length === 0 || place !== province.id) return `F ${place}`;
-  const coasts = province.coasts.map((coast) => `F ${province.id}/${coast}`).join(' or ');
-  return { fault: `a fleet in ${province.name} is on one of its coasts: ${coasts}.` };
+  if (type === 'land') return { fault: { code: 'positions/fleet-inland', province } };
+  if (coasts.length === 0 || place !== id) return `F ${place}`;
+  return { fault: { code: 'positions/which-coast', province, units: coasts.map((coast) => `F ${id}/${coast}`) } };
 }
 
-function isFault(unit: UnitText | { readonly fault: string }): unit is { readonly fault: string } {
+function isFault(unit: UnitText | Misplaced): unit is Misplaced {
   return typeof unit !== 'string';
 }
 
 function readCenters(board: Board, faults: Fault[], value: unknown, needed: boolean): ByPower<readonly Province[]> {
   if (value === undefined) {
-    return needed
-      ? fault(faults, 'centers', 'is missing: an adjustment phase needs the centers of each power.', {})
-      : {};
+    return needed ? fault(faults, 'centers', { code: 'positions/centers-missing' }, {}) : {};
   }
   const owners = new Map<Province, Power>();
   return readByPower(board, faults, 'centers', value, (item, list, n, power) => {
@@ -165,12 +169,12 @@ function readCenters(board: Board, faults: Fault[], value: unknown, needed: bool
     const province = board.provinces[board.provinceNumber.get(center) ?? -1];
     const owner = owners.get(center);
     if (province?.center !== true || owner !== undefined) {
-      const wrong =
+      const wrong: PositionSaying =
         province === undefined
-          ? `no place ${quote(item)} on this map.`
+          ? { code: 'positions/no-place', found: found(item) }
           : owner === undefined
-            ? `${province.name} is no supply center.`
-            : `${center} belongs to ${owner} already.`;
+            ? { code: 'positions/no-center', province: province.name }
+            : { code: 'positions/center-taken', center, owner };
       return fault(faults, `${list}[${n}]`, wrong, undefined);
     }
     owners.set(center, power);
@@ -193,12 +197,12 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
     const unit = readUnit(board, text);
     if (isFault(unit)) return fault(faults, isObject(item) ? `${field}.unit` : field, unit.fault, undefined);
     const at = provinceOf(unit.slice(2));
-    if (seen.has(at)) return fault(faults, field, `another unit was dislodged from ${at} too.`, undefined);
+    if (seen.has(at)) return fault(faults, field, { code: 'positions/dislodged-twice', province: at }, undefined);
     seen.add(at);
     const origin =
       from === undefined || from === null ? null : typeof from === 'string' ? from.trim().toLowerCase() : '';
     if (origin !== null && !board.provinceNumber.has(provinceOf(origin))) {
-      return fault(faults, `${field}.from`, `no place ${quote(from)} on this map.`, undefined);
+      return fault(faults, `${field}.from`, { code: 'positions/no-place', found: found(from) }, undefined);
     }
     const barred = origin === null ? null : provinceOf(origin);
     const beside = placesBeside(board, around.phase, unit);
@@ -209,14 +213,14 @@ function readDislodged(board: Board, faults: Fault[], value: unknown, around: Ar
     const named = readList(faults, `${field}.retreats`, retreats).map((place, n): Place => {
       const written = typeof place === 'string' ? place.trim().toLowerCase() : '';
       if (beside.includes(written) && !isOccupied(units, provinceOf(written))) return written;
-      return fault(faults, `${field}.retreats[${n}]`, `${unit} cannot retreat to ${quote(place)}.`, '');
+      return fault(faults, `${field}.retreats[${n}]`, { code: 'positions/no-retreat', unit, found: found(place) }, '');
     });
     return { unit, from: barred, retreats: named };
   });
   if (!around.phase.endsWith('R') && Object.values(read).some((list) => list.length > 0)) {
     faults.push({
       field: 'dislodged',
-      message: `units are dislodged only in a retreat phase, not in ${around.phase}.`,
+      message: { code: 'positions/no-retreat-phase', phase: around.phase },
     });
   }
   return read;
@@ -242,13 +246,13 @@ function readOrders(
   const lists = Object.values(readObject(faults, 'orders', value));
   const count = lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
   if (count > MOST_ORDERS) {
-    return fault(faults, 'orders', `${count} orders are too many: ${MOST_ORDERS} at most.`, {});
+    return fault(faults, 'orders', { code: 'positions/too-many-orders', count, most: MOST_ORDERS }, {});
   }
   const sheet: Sheet = { board, faults, kind, power: null, first: new Map() };
   const read = readByPower(board, faults, 'orders', value, (item, list, n, power) => {
     const text = typeof item === 'string' ? item.trim() : '';
     if (text === '' || text.length > LONGEST_ORDER) {
-      return fault(faults, `${list}[${n}]`, `${quote(item)} cannot be read as an order.`, undefined);
+      return fault(faults, `${list}[${n}]`, { code: 'positions/no-order', found: found(item) }, undefined);
     }
     if (power !== sheet.power) {
       sheet.power = power;
@@ -256,8 +260,11 @@ function readOrders(
     }
     const canonical = readOrder(board, text, kind);
     if (canonical !== null) return admit(sheet, canonical, list, n) ? text : undefined;
-    const others = readOther?.(text, power, position) ?? { fault: 'cannot be read as an order.' };
-    if ('fault' in others) return fault(faults, `${list}[${n}]`, `${quote(text)}: ${others.fault}`, undefined);
+    const others = readOther?.(text, power, position) ?? { fault: null };
+    if ('fault' in others) {
+      const wrong = { code: 'positions/order-unread', found: found(text), why: others.fault } as const;
+      return fault(faults, `${list}[${n}]`, wrong, undefined);
+    }
     return others.filter((other) => admit(sheet, readOrder(board, other, kind)!, list, n));
   });
   return Object.fromEntries(Object.entries(read).map(([power, texts]) => [power, texts.flat()]));
@@ -276,7 +283,8 @@ interface Sheet {
 /** True unless an order names what is not on the map, or is a second one for its unit. */
 function admit({ faults, kind, first }: Sheet, numbered: NumberedOrder, list: string, n: number): boolean {
   const { order, unknown, unit } = numbered;
-  if (unknown !== null) return fault(faults, `${list}[${n}]`, `no place ${quote(unknown)} on this map.`, false);
+  if (unknown !== null)
+    return fault(faults, `${list}[${n}]`, { code: 'positions/no-place', found: found(unknown) }, false);
   if (kind === 'A' || order.kind === 'waive' || order.kind === 'influence') return true;
   const before = first.get(unit);
   if (before !== undefined) {
@@ -284,7 +292,7 @@ function admit({ faults, kind, first }: Sheet, numbered: NumberedOrder, list: st
     return fault(
       faults,
       `${list}[${n}]`,
-      `a second order for the unit in ${at}; the first is ${list}[${before}].`,
+      { code: 'positions/second-order', province: at, first: `${list}[${before}]` },
       false,
     );
   }
@@ -308,11 +316,11 @@ function readMaturity(board: Board, faults: Fault[], value: unknown): NonNullabl
   const field = 'ruleState.center-maturity';
   const powers = Object.entries(readObject(faults, field, value)).map(([name, ages]) => {
     const at = `${field}.${printable(name)}`;
-    const power = findPower(board, name) ?? fault(faults, at, `${quote(name)} is not one of the powers.`, '');
+    const power = findPower(board, name) ?? fault(faults, at, { code: 'positions/no-power', found: found(name) }, '');
     for (const [center, age] of Object.entries(readObject(faults, at, ages))) {
       const known = board.provinces[board.provinceNumber.get(center) ?? -1]?.center === true;
       if (!known || !Number.isInteger(age) || (age as number) < 0 || (age as number) > 99) {
-        faults.push({ field: `${at}.${printable(center)}`, message: 'must be a center and a small whole number.' });
+        faults.push({ field: `${at}.${printable(center)}`, message: { code: 'positions/no-age' } });
       }
     }
     return [power, ages as Readonly<Record<Province, number>>] as const;
@@ -324,7 +332,9 @@ function readSeats(board: Board, faults: Fault[], value: unknown): readonly (rea
   return readList(faults, 'ruleState.seats', value).map((seat, n) =>
     readList(faults, `ruleState.seats[${n}]`, seat).map((name, m) => {
       const power = typeof name === 'string' ? findPower(board, name) : null;
-      return power ?? fault(faults, `ruleState.seats[${n}][${m}]`, `${quote(name)} is not one of the powers.`, '');
+      return (
+        power ?? fault(faults, `ruleState.seats[${n}][${m}]`, { code: 'positions/no-power', found: found(name) }, '')
+      );
     }),
   );
 }
@@ -335,11 +345,11 @@ function readOptions(faults: Fault[], value: unknown): RulingOptions {
   for (const [key, chosen] of options) {
     const ruling = RULINGS.find((each) => each.key === key);
     if (ruling === undefined) {
-      const keys = RULINGS.map((each) => each.key).join(', ');
-      faults.push({ field: `options.${printable(key)}`, message: `no such ruling; there are ${keys}.` });
+      const rulings = RULINGS.map((each) => each.key);
+      faults.push({ field: `options.${printable(key)}`, message: { code: 'positions/no-ruling', rulings } });
     } else if (!ruling.choices.some((choice) => choice === chosen)) {
-      const values = ruling.choices.join(', ');
-      faults.push({ field: `options.${key}`, message: `${quote(chosen)} is not one of ${values}.` });
+      const { choices } = ruling;
+      faults.push({ field: `options.${key}`, message: { code: 'positions/no-choice', found: found(chosen), choices } });
     }
   }
   return Object.fromEntries(options);

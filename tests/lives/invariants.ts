@@ -10,6 +10,7 @@ import { keyOf } from '../../engine/game/on-file.ts';
 import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { absencesOf } from '../../engine/game/resolve-phase.ts';
 import { parseOrder } from '../../engine/orders/notation.ts';
+import { told } from '../told.ts';
 
 const DAY = 86_400_000;
 
@@ -22,7 +23,9 @@ export function faultsOf(game: Game, board: Board): readonly string[] {
     ...phaseFaults(game),
     ...(game.position === null
       ? []
-      : validatePosition(board, game.position).map(({ field, message }) => `position.${field}: ${message}`)),
+      : validatePosition(board, game.position).map(
+          ({ field, message }) => `position.${field}: ${told(message, board)}`,
+        )),
   ];
 }
 

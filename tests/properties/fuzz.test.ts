@@ -12,6 +12,7 @@ import { provinceOf } from '../../engine/orders/notation.ts';
 import { explanationOf } from '../../templates/words/explained.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { createRandom, type Random } from '../random.ts';
+import { allTold, told } from '../told.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -79,7 +80,8 @@ describe('mutated input', () => {
       const read = readPosition(standard, JSON.parse(shown));
       if ('faults' in read) {
         refused++;
-        for (const { field, message } of read.faults) {
+        for (const { field, message: saying } of read.faults) {
+          const message = told(saying);
           expect(field.length + message.length, shown).toBeLessThan(700);
           expect(message, shown).toMatch(/\S.*[.]$/u);
           expect(`${field}${message}`, shown).not.toMatch(/\p{Cc}/u);
@@ -98,7 +100,9 @@ describe('mutated input', () => {
   it('refuses 10,000 orders at once', () => {
     const orders = { FRANCE: Array.from({ length: 10_000 }, (_, n) => `A par - ${n % 2 === 0 ? 'bur' : 'pic'}`) };
     const read = readPosition(standard, { phase: 'S1901M', units: { FRANCE: ['A par'] }, orders });
-    expect(read).toEqual({ faults: [{ field: 'orders', message: '10000 orders are too many: 1000 at most.' }] });
+    expect(allTold(read)).toEqual({
+      faults: [{ field: 'orders', message: '10000 orders are too many: 1000 at most.' }],
+    });
   });
 });
 

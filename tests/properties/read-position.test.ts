@@ -1,13 +1,16 @@
 /** Positions from outside: what is wrong is told with its field. */
 import { describe, expect, it } from 'vitest';
-import { formatFault } from '../../engine/adjudicate/faults.ts';
 import { readPosition, validatePosition } from '../../engine/adjudicate/read-position.ts';
+import { faultInWords } from '../../templates/words/faults.ts';
+import { speakerFor } from '../../templates/words/speaker.ts';
 import { standard } from '../boards.ts';
 
 const position = { phase: 'S1901M', units: { ENGLAND: ['F lon', 'A lvp'], FRANCE: ['F bre'] } };
 
 function faults(change: Readonly<Record<string, unknown>>): readonly string[] {
-  return validatePosition(standard, { ...position, ...change }).map(formatFault);
+  return validatePosition(standard, { ...position, ...change }).map((each) =>
+    faultInWords(each, speakerFor({ board: standard })),
+  );
 }
 
 describe('a position from outside', () => {
@@ -126,9 +129,9 @@ describe('a position from outside', () => {
   });
 
   it('must be an object', () => {
-    expect(validatePosition(standard, 'S1901M').map(formatFault)).toContain(
-      'must be an object, not the string S1901M.',
-    );
+    expect(
+      validatePosition(standard, 'S1901M').map((each) => faultInWords(each, speakerFor({ board: standard }))),
+    ).toContain('must be an object, not the string S1901M.');
   });
 
   it('may name powers by letter, adjective or the beginning of a name', () => {

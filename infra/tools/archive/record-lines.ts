@@ -1,5 +1,5 @@
 /** Records of games as JSON lines: a phase a line (position, orders, name of the game), or a whole game a line. */
-import { formatFault, isObject, quote } from '../../../engine/adjudicate/faults.ts';
+import { isObject, quote } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { readPosition } from '../../../engine/adjudicate/read-position.ts';
 import type { ArchiveDocument } from '../../../engine/archive/document.ts';
@@ -9,6 +9,7 @@ import { readArchive } from '../../../engine/archive/read.ts';
 import { mapOfResearchGame, nameFrom, readResearchGame } from '../../../engine/archive/read-research.ts';
 import type { Position } from '../../../engine/board/position.ts';
 import { type LoadedVariant, loadByDigest, loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
+import { faultInWords } from '../../../templates/words/faults.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 import { LONGEST_LINE } from '../lines.ts';
 import type { Sink } from './sink.ts';
@@ -110,7 +111,11 @@ function makePhases(sink: Sink): Phases {
       const isRetreat = typeof value['phase'] === 'string' && value['phase'].endsWith('R');
       const dislodged = isRetreat ? { dislodged: game.follows?.dislodged ?? {} } : { dislodged: {} };
       const read = readPosition(board, { ...value, ...dislodged });
-      if ('faults' in read) return read.faults.slice(0, 5).map(formatFault).join(' ');
+      if ('faults' in read)
+        return read.faults
+          .slice(0, 5)
+          .map((each) => faultInWords(each, { say }))
+          .join(' ');
       const position = boardOfRecord(read.position, game.follows);
       game.phases.push({ phase: position.phase, position, orders: read.orders });
       const resolution = resolve(board, position, read.orders);

@@ -1,12 +1,12 @@
 /** Eckert's Napoleonic: the worked examples of its dossier (2.1 to 2.6 and 3). */
 import { describe, expect, it } from 'vitest';
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
-import { formatFault } from '../../../engine/adjudicate/faults.ts';
 import { nextPosition, startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import { validatePosition } from '../../../engine/adjudicate/read-position.ts';
 import type { OrdersByPower, Position } from '../../../engine/board/position.ts';
 import { explanationOf } from '../../../templates/words/explained.ts';
 import { boardOf } from '../../boards.ts';
+import { allTold } from '../../told.ts';
 import { type Extra, play } from '../play.ts';
 
 const ID = 'eckert-napoleonic';
@@ -58,8 +58,8 @@ describe('2.1 the map', () => {
 
   it.each(['spa/nc', 'stp/nc', 'bul/sc'])('%s is another province here, and no place of this map', (place) => {
     const position = { phase: 'S1801M', units: { ENGLAND: ['F mao'] }, orders: { ENGLAND: [`F mao - ${place}`] } };
-    expect(validatePosition(board, position).map(formatFault)).toEqual([
-      `orders.ENGLAND[0]: no place '${place}' on this map.`,
+    expect(allTold(validatePosition(board, position), board)).toEqual([
+      { field: 'orders.ENGLAND[0]', message: `no place '${place}' on this map.` },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** `chancery adjudicate`: positions with orders in, resolutions out (docs/formats.md 1 and 2). */
 import type { Command } from 'commander';
 import { adjudicate } from '../../../../engine/adjudicate/adjudicate.ts';
-import { type Fault, formatFault, isObject, printable, quote } from '../../../../engine/adjudicate/faults.ts';
+import { type Fault, isObject, printable, quote } from '../../../../engine/adjudicate/faults.ts';
 import { lackingIn } from '../../../../engine/adjudicate/lacking.ts';
 import { type OrderReader, readPosition } from '../../../../engine/adjudicate/read-position.ts';
 import { RULINGS } from '../../../../engine/adjudicate/rulings.ts';
@@ -16,6 +16,7 @@ import { editDistance } from '../../../../engine/language/text/edit-distance.ts'
 import { influencePoints } from '../../../../engine/rules/influence.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { explanationOf } from '../../../../templates/words/explained.ts';
+import { faultInWords } from '../../../../templates/words/faults.ts';
 import { rulingInWords } from '../../../../templates/words/rulings.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
@@ -84,11 +85,16 @@ function resolve(text: string): Result {
   if (typeof board === 'string') return { faults: [board] };
   const read = readPosition(board, value, (text, power, position) => readWritten(board, text, power, position));
   const faults = [...unknownKeys(value), ...('faults' in read ? read.faults : [])];
-  if ('faults' in read || faults.length > 0) return { faults: faults.map(formatFault) };
+  if ('faults' in read || faults.length > 0) return { faults: inLines(board, faults) };
   return {
     resolution: inWords(board, adjudicate(board, read.position, read.orders, { ...read.options, explain: true })),
-    lacks: lackingIn(board, read.position).map(formatFault),
+    lacks: inLines(board, lackingIn(board, read.position)),
   };
+}
+
+function inLines(board: Board, faults: readonly Fault[]): readonly string[] {
+  const speaker = speakerFor({ board });
+  return faults.map((each) => faultInWords(each, speaker));
 }
 
 /** With the sentences in the place of what they are made of (docs/formats.md 2). */
@@ -131,17 +137,17 @@ function readWritten(board: Board, text: string, power: Power, position: Positio
     proxies: {},
   };
   const points = readInfluence(text, context);
-  if (points !== null) return pointsIn(board, points, influencePoints(board, position, power));
+  if (points !== null) return pointsIn(points, influencePoints(board, position, power));
   const { readings } = readOrders(text, context);
   const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: speakerFor({ board }).say(wrong.message) };
+  if (wrong !== undefined) return { fault: wrong.message };
   return readings.length === 0 ? { fault: 'This cannot be read as an order.' } : readings.flatMap(ordersIn);
 }
 
 /** Allocations as mails write them; ALL is all that the power has. */
-function pointsIn(board: Board, readings: readonly InfluenceReading[], all: number): ReturnType<OrderReader> {
+function pointsIn(readings: readonly InfluenceReading[], all: number): ReturnType<OrderReader> {
   const wrong = readings.find((reading) => reading.read === 'error');
-  if (wrong !== undefined) return { fault: speakerFor({ board }).say(wrong.message) };
+  if (wrong !== undefined) return { fault: wrong.message };
   return readings.flatMap((reading) =>
     reading.read === 'influence' ? [reading.order.replace(/^IP ALL /, `IP ${all} `)] : [],
   );

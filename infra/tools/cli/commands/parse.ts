@@ -1,6 +1,6 @@
 /** `chancery parse`: what the judge reads in a mail, or in the text of one (docs/formats.md 3). */
 import type { Command } from 'commander';
-import { formatFault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
+import { isObject, quote } from '../../../../engine/adjudicate/faults.ts';
 import { findPower } from '../../../../engine/adjudicate/powers.ts';
 import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
 import type { Board } from '../../../../engine/board/board.ts';
@@ -11,6 +11,8 @@ import { findQuotes } from '../../../../engine/language/mail/quotes.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
 import { openLetter } from '../../../../lambdas/mail/letter.ts';
+import { faultInWords } from '../../../../templates/words/faults.ts';
+import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll, readBytes, writeOut } from '../../lines.ts';
 import { type MailLines, parseMail } from '../parse-mail.ts';
@@ -89,6 +91,9 @@ async function positionFrom(board: Board, file: string, phase: PhaseCode | null)
   }
   const bare = isObject(value) ? { ...value, orders: {}, ...(phase === null ? {} : { phase }) } : value;
   const read = readPosition(board, bare);
-  if ('faults' in read) throw new BadInput(read.faults.map((each) => `${file}: ${formatFault(each)}`).join('\n'));
+  if ('faults' in read) {
+    const speaker = speakerFor({ board });
+    throw new BadInput(read.faults.map((each) => `${file}: ${faultInWords(each, speaker)}`).join('\n'));
+  }
   return read.position;
 }

@@ -1,8 +1,9 @@
 /** `chancery render`: a position or a resolution in, its map out (docs/formats.md). */
 import { writeFileSync } from 'node:fs';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { formatFault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
+import { type Fault, isObject, quote } from '../../../../engine/adjudicate/faults.ts';
 import { readPosition } from '../../../../engine/adjudicate/read-position.ts';
+import type { Board } from '../../../../engine/board/board.ts';
 import { embeddedFonts } from '../../../../lambdas/adapters/publish/map-fonts.ts';
 import { renderPicture } from '../../../../lambdas/adapters/publish/render-picture.ts';
 import { loadGeography } from '../../../../lambdas/adapters/variants/geography.ts';
@@ -12,6 +13,8 @@ import { type MapViewOptions, mapViewOf } from '../../../../templates/map/map-vi
 import { mapAsText } from '../../../../templates/map/text-map.ts';
 import type { MapView } from '../../../../templates/map/view.ts';
 import { PAPERS, type Paper } from '../../../../templates/pages/map-files.ts';
+import { faultInWords } from '../../../../templates/words/faults.ts';
+import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { openInput, readAll } from '../../lines.ts';
 import { isResolution, readResolution } from '../read-resolution.ts';
@@ -116,11 +119,11 @@ function readView({ variant, board }: LoadedVariant, text: string, options: Opti
   };
   if (isResolution(value)) {
     const read = readResolution(board, value);
-    if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+    if ('faults' in read) throw told(board, read.faults);
     return mapViewOf(variant, null, read.resolution, shown);
   }
   const read = readPosition(board, value);
-  if ('faults' in read) throw new BadInput(read.faults.map(formatFault).join('\n'));
+  if ('faults' in read) throw told(board, read.faults);
   return mapViewOf(variant, read.position, null, { ...shown, orders: read.orders });
 }
 
@@ -130,4 +133,9 @@ function readWidth(text: string): number {
     throw new InvalidArgumentError(`A width is a whole number of pixels from 100 to ${WIDEST}.`);
   }
   return width;
+}
+
+function told(board: Board, faults: readonly Fault[]): BadInput {
+  const speaker = speakerFor({ board });
+  return new BadInput(faults.map((each) => faultInWords(each, speaker)).join('\n'));
 }
