@@ -7,17 +7,28 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** So many are left to move out of each room: the number may only fall. */
-const LEFT: Readonly<Record<string, number>> = { engine: 1235, lambdas: 429 };
+/** Words that people write and the judge recognizes; nobody is told them. */
+const VOCABULARY: ReadonlySet<string> = new Set([
+  'engine/language/mail/courtesies.ts',
+  'engine/language/mail/quote-words.ts',
+  'engine/language/names/names.ts',
+  'engine/language/orders/grammar.ts',
+  'engine/language/orders/vocabulary.ts',
+]);
+/** The usage or an example of a command: a line to be written. */
+const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;
 
 /** Words of a sentence beside each other: four, written small but for the first letter. */
 const WORD = /^["'‘“([]*[A-Za-z][a-z'’]*[.,:;!?)\]"'’”]*$/;
 const FEWEST = 4;
 
 describe('sentences of four words or more', () => {
-  test.each(Object.keys(LEFT))('are not added to %s', (room) => {
-    const found = sources(room).flatMap(sentencesIn);
-    expect(found.length, found.slice(0, 40).join('\n')).toBeLessThanOrEqual(LEFT[room]!);
+  test.each(['engine', 'lambdas'])('stand nowhere in %s', (room) => {
+    expect(
+      sources(room)
+        .filter((file) => !VOCABULARY.has(file))
+        .flatMap(sentencesIn),
+    ).toEqual([]);
   });
 
   test('would be found: the templates hold hundreds', () => {
@@ -51,7 +62,8 @@ function sentencesIn(file: string): readonly string[] {
               .map((each) => each.value.cooked)
               .join(' 0 ')
           : null;
-    if (text !== null && !isThrown && words(text) >= FEWEST) found.push(`${file}: ${text}`);
+    if (text !== null && !isThrown && !LINE_TO_WRITE.test(text) && words(text) >= FEWEST)
+      found.push(`${file}: ${text}`);
     const thrown = isThrown || type === 'ThrowStatement';
     for (const [key, each] of Object.entries(node)) if (key !== 'type') walk(each, thrown);
   };
