@@ -26,15 +26,15 @@ export function addressAsked(question: Question, desk: Desk): Document {
     lines(`CONFIRM ${word}`),
     {
       kind: 'answer',
-      how: 'The word is good for four days. A mail that says anything else confirms nothing.',
+      how: 'The code is good for four days. A mail that says anything else confirms nothing.',
       button: 'Confirm',
       mailto: mailto(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
       lines: [],
     },
     paragraph(
       question.isOwn
-        ? 'If it was not you, somebody knows a password of yours: set a new one with SET PASSWORD in each of your games. Without the word nothing else happens.'
-        : 'If it was not you, do nothing, and send the word to nobody: without it nothing happens.',
+        ? 'If it was not you, somebody knows a password of yours: set a new one with SET PASSWORD in each of your games. Without the code nothing else happens.'
+        : 'If it was not you, do nothing, and give the code to nobody: without it nothing happens.',
     ),
   ];
 }

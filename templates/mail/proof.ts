@@ -23,13 +23,13 @@ export function proof({ word, why, mail }: Extract<DeskAnswer, { kind: 'unproven
     lines(`CONFIRM ${word}`),
     {
       kind: 'answer',
-      how: 'We then carry out what you sent, as of when it reached us. The word is good for four days.',
+      how: 'We then carry out what you sent, as of when it reached us. The code is good for four days.',
       button: 'Confirm',
       mailto: mailto(desk.house.judge, `CONFIRM ${word}`, [`CONFIRM ${word}`]),
       lines: [],
     },
     paragraph(
-      'If you did not write those lines, do nothing, and send the word to nobody: somebody has used your address.',
+      'If you did not write those lines, do nothing, and give the code to nobody: somebody has used your address.',
     ),
     paragraph('To be believed at once next time, do one of these:'),
     list([

@@ -8,7 +8,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { live } from './whole-life.ts';
 
 const isFull = process.env['CHANCERY_FULL'] !== undefined;
-const LIVES = isFull ? 200 : 6;
+const LIVES = isFull ? 200 : 4;
 /** By then somebody has won, or the master ends it. */
 const MOST_DAYS = isFull ? 900 : 250;
 
