@@ -328,7 +328,7 @@ export interface Secrets {
   random(): number;
 }
 
-export interface World {
+export interface Services {
   readonly games: GameStore;
   readonly index: GameIndex;
   readonly directory: Directory;

@@ -31,7 +31,7 @@ import { makeWhatIf } from '../../lambdas/handlers/what-if.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
 import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import { rebuild } from '../../lambdas/outgoing/rebuild.ts';
-import type { BotMail, Verdicts, World } from '../../lambdas/ports.ts';
+import type { BotMail, Services, Verdicts } from '../../lambdas/ports.ts';
 import { openClock } from './clock.ts';
 import { makeDemonstration } from './demo/demo.ts';
 import { diskFiles } from './files.ts';
@@ -105,12 +105,12 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const timers = localTimers(clock, (game) => deadline({ game }));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
-  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
+  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const directory = dynamoDirectory(table);
   const games = dynamoGames(table);
   const variants = () => loadVariants().map((loaded) => loaded.board);
   const help = loadHelp();
-  const world: World = {
+  const services: Services = {
     games,
     index: dynamoIndex(table),
     directory,
@@ -159,10 +159,10 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     log,
   };
 
-  const deadline = makeDeadline(world);
+  const deadline = makeDeadline(services);
   const inbound = localQueue({
     name: 'inbound',
-    handle: makeInbound(world),
+    handle: makeInbound(services),
     atOnce: 1,
     handled: spool.handled,
     putAside: async (id) => {
@@ -170,15 +170,15 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       await spool.putAside(id);
     },
   });
-  const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(world), atOnce: 1 });
+  const whatIfs = localQueue({ name: 'what-if', handle: makeWhatIf(services), atOnce: 1 });
   const outbound = localQueue({
     name: 'outbound',
-    handle: makeOutbound(world, mailboxes.send),
+    handle: makeOutbound(services, mailboxes.send),
     atOnce: 2,
     lane: laneOfMail,
   });
   const runSweep = makeSweep(
-    swept(world, (name) => demonstration.isUnderWay(name)),
+    swept(services, (name) => demonstration.isUnderWay(name)),
     async (mail) => outbound.push(mail, { mail }),
   );
   undo.push(outbound.close, timers.close, whatIfs.close, inbound.close);
@@ -202,14 +202,14 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     await outbound.idle();
   };
 
-  const notes = [...key.notes, ...spool.notes, ...store.notes, ...(await madeAgain(world, store))];
+  const notes = [...key.notes, ...spool.notes, ...store.notes, ...(await madeAgain(services, store))];
   for (const note of notes) log('damage', { note });
 
   // What an earlier run left undone comes before anything new.
   for (const notification of await spool.waiting()) inbound.push(notification.mail.messageId, notification);
-  const demonstration = await makeDemonstration(world);
+  const demonstration = await makeDemonstration(services);
   undo.push(demonstration.close);
-  for (const { name, wake } of await world.index.list()) {
+  for (const { name, wake } of await services.index.list()) {
     if (!demonstration.isUnderWay(name)) await timers.wake(name, wake);
   }
 
@@ -240,7 +240,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     smtpPassedOver: options.smtp === 0 || smtp.port === options.smtp ? null : options.smtp,
     folderIsNew: folder.isNew,
     notes,
-    world,
+    services,
     table,
     mailboxes,
     pictures,
@@ -271,16 +271,16 @@ function receivedField({ name, ip }: NonNullable<PostedMail['client']>, at: numb
 }
 
 /** What follows from commits that were put back into the store; sentences about games that are still not whole. */
-async function madeAgain(world: World, { table, changed }: DurableStore): Promise<readonly string[]> {
+async function madeAgain(services: Services, { table, changed }: DurableStore): Promise<readonly string[]> {
   if (changed !== 'all') {
-    for (const name of changed) await publishCommits(world, name);
+    for (const name of changed) await publishCommits(services, name);
     return [];
   }
   const done = await rebuild({
-    world,
+    services,
     names: () => gameNames(table),
     replaceSnapshot: (game) => replaceSnapshot(table, game),
-    mailsSince: world.now() - MAILED_AGAIN_MS,
+    mailsSince: services.now() - MAILED_AGAIN_MS,
   });
   return done.flatMap(({ game, fault }) =>
     fault === null
@@ -292,7 +292,7 @@ async function madeAgain(world: World, { table, changed }: DurableStore): Promis
 }
 
 /** The world without the games that are to be left alone. */
-function swept(world: World, isLeftAlone: (name: GameName) => boolean): World {
-  const list = async () => (await world.index.list()).filter(({ name }) => !isLeftAlone(name));
-  return { ...world, index: { ...world.index, list } };
+function swept(services: Services, isLeftAlone: (name: GameName) => boolean): Services {
+  const list = async () => (await services.index.list()).filter(({ name }) => !isLeftAlone(name));
+  return { ...services, index: { ...services.index, list } };
 }

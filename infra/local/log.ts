@@ -1,12 +1,12 @@
 /** What the judge tells whoever runs it: every fact as a line of JSON in a file, failures on standard error as well. */
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 
 /** The file is put aside when it is this long; the one before it goes. */
 const LONGEST = 10_000_000;
 
-export function openLog(folder: string): World['log'] {
+export function openLog(folder: string): Services['log'] {
   const path = join(folder, 'judge.log');
   return (what, facts) => {
     const line = `${JSON.stringify({ at: new Date().toISOString(), what, ...facts })}\n`;

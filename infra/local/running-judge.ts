@@ -1,6 +1,6 @@
 /** The local judge as its pages, the command line and the benchmarks see it: what it is started with, and what it offers. */
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import type { ClockKind } from './clock.ts';
 import type { Demonstration } from './demo/demo.ts';
 import type { Door } from './door.mjs';
@@ -53,7 +53,7 @@ export interface Judge {
   readonly folderIsNew: boolean;
   /** What was found damaged in the data folder, and what was done about it: whole sentences. */
   readonly notes: readonly string[];
-  readonly world: World;
+  readonly services: Services;
   /** Where the world keeps what it remembers. */
   readonly table: Table;
   readonly mailboxes: Mailboxes;

@@ -3,7 +3,7 @@ import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from '../games/advance-time.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 /** A wake-up brings at most this many steps; the next wake-up brings the rest. */
 const STEPS = 20;
@@ -17,14 +17,14 @@ const STEPS = 20;
  * 3. One step of what time has brought is decided and committed; repeated until nothing is due.
  * 4. What follows is sent, drawn and scheduled.
  */
-export async function runDeadline(world: World, name: GameName): Promise<void> {
+export async function runDeadline(services: Services, name: GameName): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
-    const due = await dueAt(world, name);
-    if (due === null || due > world.now()) break;
-    for (const delivery of await unhandledBefore(world, due, name)) await handleMail(world, delivery);
-    const outage = step > 0 ? null : await outageOf(world);
-    const credited = outage === null ? null : await creditGame(world, name, outage);
-    if (credited === null && (await stepTime(world, name, world.now())) === null) break;
+    const due = await dueAt(services, name);
+    if (due === null || due > services.now()) break;
+    for (const delivery of await unhandledBefore(services, due, name)) await handleMail(services, delivery);
+    const outage = step > 0 ? null : await outageOf(services);
+    const credited = outage === null ? null : await creditGame(services, name, outage);
+    if (credited === null && (await stepTime(services, name, services.now())) === null) break;
   }
-  await publishCommits(world, name);
+  await publishCommits(services, name);
 }

@@ -3,36 +3,39 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, outageOf } from '../games/advance-time.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
-import type { GameEntry, World } from '../ports.ts';
+import type { GameEntry, Services } from '../ports.ts';
 import { runDeadline } from './run-deadline.ts';
 
 /** `askToSend` asks again for a mail that waits. What ails one game keeps no other from its repair. */
-export async function sweep(world: World, askToSend: (id: string) => Promise<void>): Promise<void> {
-  await recordHeartbeat(world);
-  const queue = [...(await world.index.list())];
+export async function sweep(services: Services, askToSend: (id: string) => Promise<void>): Promise<void> {
+  await recordHeartbeat(services);
+  const queue = [...(await services.index.list())];
   const worker = async () => {
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
       try {
-        await repair(world, entry);
+        await repair(services, entry);
       } catch (error) {
-        world.log('not repaired', { game: entry.name, error: error instanceof Error ? error.message : String(error) });
+        services.log('not repaired', {
+          game: entry.name,
+          error: error instanceof Error ? error.message : String(error),
+        });
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  for (const id of await world.outbox.waiting()) await askToSend(id);
-  await world.publisher.publishLists?.(await world.index.list());
+  for (const id of await services.outbox.waiting()) await askToSend(id);
+  await services.publisher.publishLists?.(await services.index.list());
 }
 
 /** Makes up for an outage in every game before the sign of life that ends it. Must run every few minutes. */
-async function recordHeartbeat(world: World): Promise<void> {
-  const outage = await outageOf(world);
+async function recordHeartbeat(services: Services): Promise<void> {
+  const outage = await outageOf(services);
   if (outage !== null) {
-    for (const { name, status } of await world.index.list()) {
-      if (status === 'active') await creditGame(world, name, outage);
+    for (const { name, status } of await services.index.list()) {
+      if (status === 'active') await creditGame(services, name, outage);
     }
   }
-  await world.heartbeat?.beat(world.now());
+  await services.heartbeat?.beat(services.now());
 }
 
 /** Games that are looked at at once: each look is little but waiting. */
@@ -47,16 +50,16 @@ const DAY = 24 * LATELY;
  * index does not know are looked for, so that thousands of quiet games cost next to nothing. Once a day each is looked at
  * whole all the same.
  */
-async function repair(world: World, entry: GameEntry): Promise<void> {
+async function repair(services: Services, entry: GameEntry): Promise<void> {
   const { name, n, wake, status, updated } = entry;
-  const now = world.now();
-  if (wake !== null && wake <= now) return runDeadline(world, name);
+  const now = services.now();
+  if (wake !== null && wake <= now) return runDeadline(services, name);
   const isLately = now - updated < LATELY;
   if (status === 'finished') {
-    if (isLately || isItsTurn(name, now)) await expireRawMail(world, name);
-  } else if (isLately || isItsTurn(name, now) || (await world.games.commitsAfter(name, n)).length > 0) {
-    await publishCommits(world, name);
-    await world.timers.wake(name, (await world.index.entry(name))?.wake ?? null);
+    if (isLately || isItsTurn(name, now)) await expireRawMail(services, name);
+  } else if (isLately || isItsTurn(name, now) || (await services.games.commitsAfter(name, n)).length > 0) {
+    await publishCommits(services, name);
+    await services.timers.wake(name, (await services.index.entry(name))?.wake ?? null);
   }
 }
 
@@ -70,9 +73,9 @@ function isItsTurn(name: GameName, now: Instant): boolean {
 const TURN = 10 * 60_000;
 
 /** From the end of a game its raw mail is kept only for some time. */
-async function expireRawMail(world: World, name: GameName): Promise<void> {
+async function expireRawMail(services: Services, name: GameName): Promise<void> {
   const key = `over:${name}`;
-  if (world.mailroom.gameOver === undefined || (await world.ledger.isDone(key))) return;
-  await world.mailroom.gameOver(name);
-  await world.ledger.done(key, 'its mail expires');
+  if (services.mailroom.gameOver === undefined || (await services.ledger.isDone(key))) return;
+  await services.mailroom.gameOver(name);
+  await services.ledger.done(key, 'its mail expires');
 }

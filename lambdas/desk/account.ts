@@ -12,7 +12,7 @@ import { mailAddresses } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
 import { COPY } from '../outgoing/dispatches.ts';
 import { listAnew } from '../outgoing/publish-commits.ts';
-import type { OutgoingMail, Person, World } from '../ports.ts';
+import type { OutgoingMail, Person, Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, joined, no, said, yes } from './account-answer.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
@@ -21,15 +21,15 @@ import { recordOf } from './record-of-person.ts';
 
 /** Null: the command is about no account. */
 export async function answerAccount(
-  world: World,
+  services: Services,
   writer: AccountWriter,
   item: CommandItem,
 ): Promise<AccountAnswer | null> {
-  const { directory } = world;
+  const { directory } = services;
   const { person } = writer;
   switch (item.command) {
     case 'REGISTER':
-      return register(world, writer, item);
+      return register(services, writer, item);
     case 'SET NAME': {
       const name = shownName(item.args.name);
       if (name === null) return no(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
@@ -37,33 +37,33 @@ export async function answerAccount(
       return yes(item, { code: 'desk/shown-as', name });
     }
     case 'SET MY ZONE': {
-      const zone = zoneNamed(world.zones, item.args.zone);
+      const zone = zoneNamed(services.zones, item.args.zone);
       if (zone === null)
         return no(item, { code: 'desk/zone-unknown', zone: item.args.zone }, 'SET MY ZONE Europe/Paris');
       await directory.change(person.id, { zone });
-      return yes(item, { code: 'desk/zone-set', zone, now: world.now() });
+      return yes(item, { code: 'desk/zone-set', zone, now: services.now() });
     }
     case 'SET SUBJECT':
       await directory.change(person.id, { subject: item.args.style });
       return yes(
         item,
         item.args.style === 'classic'
-          ? { code: 'desk/subjects-classic', judge: world.house.code }
+          ? { code: 'desk/subjects-classic', judge: services.house.code }
           : { code: 'desk/subjects-plain' },
       );
     case 'SET MAIL':
       await directory.change(person.id, { mail: item.args.style });
       return yes(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
     case 'SET INVITATIONS':
-      return setInvitations(world, writer, item);
+      return setInvitations(services, writer, item);
     case 'SET PUBLIC PAGE':
-      return setPublicPage(world, person, item);
+      return setPublicPage(services, person, item);
     case 'SET ADDRESS':
-      return setAddress(world, writer, item);
+      return setAddress(services, writer, item);
     case 'I AM ALSO':
-      return askForAddress(world, writer, item, item.args.address, { first: false });
+      return askForAddress(services, writer, item, item.args.address, { first: false });
     case 'EXPORT': {
-      const record = await recordOf(world, person);
+      const record = await recordOf(services, person);
       return {
         report: [said(item, { code: 'desk/record-attached' })],
         attachments: [
@@ -76,13 +76,13 @@ export async function answerAccount(
       };
     }
     case 'ERASE':
-      return askForErasure(world, writer, item);
+      return askForErasure(services, writer, item);
     case 'RESEND':
-      return resend(world, writer, item);
+      return resend(services, writer, item);
     case 'WHO':
-      return who(world, item);
+      return who(services, item);
     case 'DEDICATION':
-      return dedication(world, writer, item);
+      return dedication(services, writer, item);
     case 'CONFIRM':
       return no(item, { code: 'desk/code-unknown' }, null);
     default:
@@ -92,11 +92,11 @@ export async function answerAccount(
 
 type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly command: C }>;
 
-async function register(world: World, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
+async function register(services: Services, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
   const { args } = item;
   const name = args.name === null ? null : shownName(args.name);
-  const zone = args.zone === null ? null : zoneNamed(world.zones, args.zone);
-  const changed = await world.directory.change(person.id, {
+  const zone = args.zone === null ? null : zoneNamed(services.zones, args.zone);
+  const changed = await services.directory.change(person.id, {
     ...(name === null ? {} : { name, nameIs: 'own' as const }),
     ...(zone === null ? {} : { zone }),
   });
@@ -114,14 +114,18 @@ async function register(world: World, { person }: AccountWriter, item: Item<'REG
   };
 }
 
-async function setPublicPage(world: World, person: Person, item: Item<'SET PUBLIC PAGE'>): Promise<AccountAnswer> {
+async function setPublicPage(
+  services: Services,
+  person: Person,
+  item: Item<'SET PUBLIC PAGE'>,
+): Promise<AccountAnswer> {
   const { on } = item.args;
-  await world.directory.change(person.id, { publicPage: on });
-  await listAnew(world);
+  await services.directory.change(person.id, { publicPage: on });
+  await listAnew(services);
   return yes(
     item,
     on
-      ? { code: 'desk/public-page-on', name: person.name, page: `${world.house.site}${personPath(person.id)}` }
+      ? { code: 'desk/public-page-on', name: person.name, page: `${services.house.site}${personPath(person.id)}` }
       : { code: 'desk/public-page-off' },
   );
 }
@@ -130,7 +134,11 @@ async function setPublicPage(world: World, person: Person, item: Item<'SET PUBLI
 const MOST_ADDRESSES = 5;
 
 /** Mail goes to all of them, as soon as each is known to be the writer's; the first comes first. */
-async function setAddress(world: World, writer: AccountWriter, item: Item<'SET ADDRESS'>): Promise<AccountAnswer> {
+async function setAddress(
+  services: Services,
+  writer: AccountWriter,
+  item: Item<'SET ADDRESS'>,
+): Promise<AccountAnswer> {
   const wanted = [...new Set(item.args.addresses.length === 0 ? [writer.address] : item.args.addresses)];
   const { person } = writer;
   if (wanted.length > MOST_ADDRESSES) return no(item, { code: 'desk/too-many-addresses', most: MOST_ADDRESSES }, null);
@@ -139,29 +147,33 @@ async function setAddress(world: World, writer: AccountWriter, item: Item<'SET A
   const parts: AccountAnswer[] = [];
   if (isOwn && known.length > 0) {
     const already = known.join() === mailAddresses(person).join();
-    if (known[0] === wanted[0]) await world.directory.give(wanted[0]!, person.id, 'first');
-    await world.directory.change(person.id, { mailTo: wanted });
+    if (known[0] === wanted[0]) await services.directory.give(wanted[0]!, person.id, 'first');
+    await services.directory.change(person.id, { mailTo: wanted });
     parts.push(yes(item, { code: 'desk/mail-goes-to', addresses: known, already }));
   }
   for (const [n, address] of wanted.entries()) {
     if (known.includes(address) && (isOwn || n > 0)) continue;
-    parts.push(await askForAddress(world, writer, item, address, { first: n === 0, mailTo: wanted }));
+    parts.push(await askForAddress(services, writer, item, address, { first: n === 0, mailTo: wanted }));
   }
   return joined(parts);
 }
 
 const AGAIN = '-again-';
 
-async function resend(world: World, { person, identity }: AccountWriter, item: Item<'RESEND'>): Promise<AccountAnswer> {
+async function resend(
+  services: Services,
+  { person, identity }: AccountWriter,
+  item: Item<'RESEND'>,
+): Promise<AccountAnswer> {
   const count = item.args.count ?? 1;
-  const lists = await Promise.all(person.addresses.map((address) => world.outbox.last(address, count * 2 + 5)));
+  const lists = await Promise.all(person.addresses.map((address) => services.outbox.last(address, count * 2 + 5)));
   const mails = withoutCopies(lists.flat())
     .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven)-/.test(id))
     .sort((a, b) => b.date - a.date)
     .slice(0, count);
   if (mails.length === 0) return no(item, { code: 'desk/no-mail-kept' }, null);
   for (const mail of mails) {
-    await world.outbox.post({
+    await services.outbox.post({
       ...mail,
       id: `${mail.id}${AGAIN}${identity.slice(0, 8)}`,
       to: mailAddresses(person)[0]!,
@@ -175,12 +187,12 @@ function withoutCopies(mails: readonly OutgoingMail[]): readonly OutgoingMail[] 
   return [...new Map(mails.map((mail) => [mail.id.split(COPY)[0]!, mail])).values()];
 }
 
-async function who(world: World, item: Item<'WHO'>): Promise<AccountAnswer> {
+async function who(services: Services, item: Item<'WHO'>): Promise<AccountAnswer> {
   const { addresses } = item.args;
   if (addresses.length === 0) return no(item, { code: 'desk/who-in-which-game' }, 'WHOGAME marne');
   const lines = await Promise.all(
     addresses.slice(0, 20).map(async (address): Promise<ReportLine> => {
-      const person = await world.directory.personAt(address);
+      const person = await services.directory.personAt(address);
       return said(item, { code: 'desk/who-is', address, name: person?.name ?? null });
     }),
   );
@@ -188,14 +200,18 @@ async function who(world: World, item: Item<'WHO'>): Promise<AccountAnswer> {
 }
 
 /** One's own figures, or those of somebody who lets others see them. */
-async function dedication(world: World, { person }: AccountWriter, item: Item<'DEDICATION'>): Promise<AccountAnswer> {
+async function dedication(
+  services: Services,
+  { person }: AccountWriter,
+  item: Item<'DEDICATION'>,
+): Promise<AccountAnswer> {
   const { address } = item.args;
   const isOwn = address === null || person.addresses.includes(address);
-  const about = isOwn ? person : await world.directory.personAt(address);
+  const about = isOwn ? person : await services.directory.personAt(address);
   if (about === null || (!isOwn && about.publicPage !== true)) {
     return no(item, { code: 'desk/figures-are-private' }, 'GET DEDICATION');
   }
-  const figures = await punctuality(world, about.id, !isOwn);
+  const figures = await punctuality(services, about.id, !isOwn);
   const name = isOwn ? null : about.name;
   if (figures.due === 0) return yes(item, { code: 'desk/nothing-due-yet', name });
   return yes(item, { code: 'desk/punctuality', name, ...figures, isPrivate: isOwn && person.publicPage !== true });

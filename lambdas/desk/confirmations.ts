@@ -10,7 +10,7 @@ import { commitDecision } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
 import { listAnew, publishCommits } from '../outgoing/publish-commits.ts';
-import type { PendingWord, World } from '../ports.ts';
+import type { PendingWord, Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
 
@@ -21,16 +21,16 @@ const GOOD_FOR = 4 * DAY;
 export type Pending = PendingWord['what'];
 
 /** Remembers what waits; the word for it. The same thing asked again within its time has the same word. */
-export async function wordFor(world: World, what: Pending): Promise<string> {
-  const word = wordOf(world, what);
-  const known = await world.directory.asked(word);
-  if (known === null || known.until <= world.now()) {
-    await world.directory.ask({ word, what, until: world.now() + GOOD_FOR, isConfirmed: false });
+export async function wordFor(services: Services, what: Pending): Promise<string> {
+  const word = wordOf(services, what);
+  const known = await services.directory.asked(word);
+  if (known === null || known.until <= services.now()) {
+    await services.directory.ask({ word, what, until: services.now() + GOOD_FOR, isConfirmed: false });
   }
   return word;
 }
 
-function wordOf({ secrets }: World, what: Pending): string {
+function wordOf({ secrets }: Services, what: Pending): string {
   return secrets.replyToken(['word', JSON.stringify(what)].join('\n')).slice(0, 10);
 }
 
@@ -54,9 +54,9 @@ export interface Wish {
 }
 
 /** What waits for the word now; null when nothing does. */
-export async function pendingFor(world: World, word: string): Promise<PendingWord | null> {
-  const pending = await world.directory.asked(word);
-  return pending === null || pending.until <= world.now() ? null : pending;
+export async function pendingFor(services: Services, word: string): Promise<PendingWord | null> {
+  const pending = await services.directory.asked(word);
+  return pending === null || pending.until <= services.now() ? null : pending;
 }
 
 /**
@@ -65,7 +65,7 @@ export async function pendingFor(world: World, word: string): Promise<PendingWor
  * its own word: whoever plays must ask.
  */
 export async function askForAddress(
-  world: World,
+  services: Services,
   writer: AccountWriter,
   item: CommandItem,
   address: string,
@@ -79,22 +79,22 @@ export async function askForAddress(
   const own = person.addresses[0]!;
   const isThere = isProven && from === address;
   const targets = [...(isThere ? [] : [address]), ...(isOwn ? [] : [own])];
-  if (!(await world.budgets.spend(`words:${person.id}`, 10, DAY))) {
+  if (!(await services.budgets.spend(`words:${person.id}`, 10, DAY))) {
     return no(item, { code: 'desk/addresses-asked-enough' }, null);
   }
-  const isTaken = await playsApart(world, address, person.id);
+  const isTaken = await playsApart(services, address, person.id);
   const asker: Asker = { address: from, name: isOwn ? person.name : null, server: writer.server, at: writer.received };
   for (const sentTo of targets) {
     const also = targets.find((each) => each !== sentTo) ?? null;
     const isKnown = person.addresses.includes(sentTo);
-    if (!isKnown && !(await mayAskStranger(world, sentTo))) continue;
+    if (!isKnown && !(await mayAskStranger(services, sentTo))) continue;
     // The answer to whoever asks is the same: he is not told who takes part in games.
-    const word = isTaken ? null : await wordFor(world, addressPending(person.id, address, wish, sentTo, also));
+    const word = isTaken ? null : await wordFor(services, addressPending(person.id, address, wish, sentTo, also));
     if (isTaken && isKnown) continue;
     const what = isMove ? 'move' : 'tie';
     const asked: DeskAnswer = { kind: 'confirm', what, address, asker, isOwn: sentTo === own && !isOwn, word };
     await postDesk(
-      world,
+      services,
       sentTo,
       { report: [], asked: [asked], subject: '' },
       `word-${word ?? 'none'}-${identity.slice(0, 12)}`,
@@ -109,17 +109,17 @@ export async function askForAddress(
 }
 
 /** Has the address a part in games that is not this person's? */
-async function playsApart({ directory, index }: World, address: string, person: PersonId): Promise<boolean> {
+async function playsApart({ directory, index }: Services, address: string, person: PersonId): Promise<boolean> {
   const other = await directory.personAt(address);
   return other !== null && other.id !== person && (await index.gamesEver(other.id)).length > 0;
 }
 
 export async function askForErasure(
-  world: World,
+  services: Services,
   { person }: AccountWriter,
   item: CommandItem,
 ): Promise<AccountAnswer> {
-  const word = await wordFor(world, { kind: 'erase', person: person.id });
+  const word = await wordFor(services, { kind: 'erase', person: person.id });
   return {
     report: [
       {
@@ -133,7 +133,7 @@ export async function askForErasure(
 
 /** Carries out what waits for the word, if it comes from where it was sent. `carryOut` handles a mail as proven. */
 export async function confirm(
-  world: World,
+  services: Services,
   /** Address that the word has come from. */
   from: string,
   item: CommandItem,
@@ -145,7 +145,7 @@ export async function confirm(
   switch (what.kind) {
     case 'mail': {
       if (from !== what.address) return wrong;
-      await world.directory.ask({ ...pending, isConfirmed: true });
+      await services.directory.ask({ ...pending, isConfirmed: true });
       const outcome = await carryOut(what);
       if (outcome.startsWith('lost')) return no(item, { code: 'desk/mail-not-kept' }, null);
       // The answer to that mail says everything.
@@ -153,20 +153,23 @@ export async function confirm(
     }
     case 'address': {
       if (from !== what.sentTo) return wrong;
-      await world.directory.ask({ ...pending, isConfirmed: true });
+      await services.directory.ask({ ...pending, isConfirmed: true });
       if (what.also !== null) {
         const { person, address, sentTo, also } = what;
-        const other = await pendingFor(world, wordOf(world, addressPending(person, address, what, also!, sentTo)));
+        const other = await pendingFor(
+          services,
+          wordOf(services, addressPending(person, address, what, also!, sentTo)),
+        );
         if (other?.isConfirmed !== true) return { report: [said(item, { code: 'desk/other-code-too' })] };
       }
-      return tie(world, item, what);
+      return tie(services, item, what);
     }
     case 'erase': {
-      const person = await world.directory.person(what.person);
+      const person = await services.directory.person(what.person);
       if (person === null) return { report: [said(item, { code: 'desk/erased-already' })] };
       const isHis = person.addresses.includes(from);
       if (!isHis) return wrong;
-      await erase(world, what.person);
+      await erase(services, what.person);
       return { report: [said(item, { code: 'desk/erased' })] };
     }
   }
@@ -174,13 +177,13 @@ export async function confirm(
 
 /** The address is the person's who asked. Should it have come to play meanwhile, it stays as it is. */
 async function tie(
-  world: World,
+  services: Services,
   item: CommandItem,
   { person, address, first, mailTo }: Extract<Pending, { kind: 'address' }>,
 ): Promise<AccountAnswer> {
-  const { directory } = world;
+  const { directory } = services;
   if ((await directory.person(person)) === null) return no(item, { code: 'desk/no-such-account' }, null);
-  if (await playsApart(world, address, person)) return no(item, { code: 'desk/address-plays', address }, null);
+  if (await playsApart(services, address, person)) return no(item, { code: 'desk/address-plays', address }, null);
   await directory.give(address, person, first ? 'first' : 'last');
   if (mailTo === undefined) return { report: [said(item, { code: 'desk/address-yours', address })] };
   const moved = await directory.change(person, { mailTo });
@@ -189,15 +192,15 @@ async function tie(
 }
 
 /** Leaves every game that goes on, then forgets. What is shown of finished games is written anew, without the name. */
-async function erase(world: World, person: PersonId): Promise<void> {
-  for (const name of await world.index.gamesEver(person)) {
-    const { game } = await commitDecision(world, name, (each) => (each === null ? [] : leaving(each, person)));
-    if (game !== null) await publishCommits(world, name);
+async function erase(services: Services, person: PersonId): Promise<void> {
+  for (const name of await services.index.gamesEver(person)) {
+    const { game } = await commitDecision(services, name, (each) => (each === null ? [] : leaving(each, person)));
+    if (game !== null) await publishCommits(services, name);
   }
-  await world.directory.forget(person);
-  for (const name of await world.index.gamesEver(person)) {
-    const game = await world.games.snapshot(name);
-    if (game !== null) await world.publisher.publishGame(game);
+  await services.directory.forget(person);
+  for (const name of await services.index.gamesEver(person)) {
+    const game = await services.games.snapshot(name);
+    if (game !== null) await services.publisher.publishGame(game);
   }
-  await listAnew(world);
+  await listAnew(services);
 }

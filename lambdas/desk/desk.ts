@@ -19,8 +19,8 @@ import { publicHistory } from '../games/public-history.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk, readingOf } from '../outgoing/desk-post.ts';
-import { occasionFor } from '../outgoing/dispatches.ts';
-import type { GameEntry, Person, WhatIfRequest, World } from '../ports.ts';
+import { mailContext } from '../outgoing/dispatches.ts';
+import type { GameEntry, Person, Services, WhatIfRequest } from '../ports.ts';
 import { answerAccount } from './account.ts';
 import type { AccountAnswer } from './account-answer.ts';
 import { gameToAskAbout, withWorkingHints } from './hints.ts';
@@ -39,14 +39,14 @@ export const DESK_COMMANDS: ReadonlySet<CommandName> = new Set<CommandName>([
 ]);
 
 /** Answers a sender who is known. The same mail has the same answer under the same id. */
-export async function sendDeskMail(world: World, received: Received, request: DeskRequest): Promise<void> {
+export async function sendDeskMail(services: Services, received: Received, request: DeskRequest): Promise<void> {
   const { identity } = received;
   // What changes an account happens once for a mail, whenever and however addressed it comes again.
   const acts = request.commands.some(({ item }) => CHANGING.has(item.command));
   const once = `acted:${identity}`;
-  if (acts && (await world.ledger.isDone(once))) return;
-  await answerAtDesk(world, received, request);
-  if (acts) await world.ledger.done(once, 'account');
+  if (acts && (await services.ledger.isDone(once))) return;
+  await answerAtDesk(services, received, request);
+  if (acts) await services.ledger.done(once, 'account');
 }
 
 const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
@@ -64,9 +64,9 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
 /** Shown once in a mail, however often it is asked for: each may be long. */
 const ONCE: ReadonlySet<CommandName> = new Set<CommandName>(['HISTORY', 'LIST', 'SUMMARY', 'MAP']);
 
-async function answerAtDesk(world: World, received: Received, request: DeskRequest): Promise<void> {
-  const { address, identity, isProven, letter } = received;
-  const self = await writerOf(world, received);
+async function answerAtDesk(services: Services, received: Received, request: DeskRequest): Promise<void> {
+  const { address, identity, isProven, mail } = received;
+  const self = await writerOf(services, received);
   const report: ReportLine[] = [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
@@ -76,7 +76,7 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   let to = self === null || received.as !== null ? null : address;
   for (const { item, person: id, game } of request.commands) {
     // Who signed on by a password writes as the person whose it is, wherever he writes from.
-    const person = self !== null && (id === null || id === self.id) ? self : await personOf(world, id);
+    const person = self !== null && (id === null || id === self.id) ? self : await personOf(services, id);
     if (person === null) continue;
     to ??= mailAddresses(person)[0] ?? null;
     if (item.command === 'WHATIF' && game !== null) {
@@ -84,11 +84,11 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
       questions.push({ line, text, asked: { game, phase: args.phase, lines: args.items.map(whatIfLine) } });
       continue;
     }
-    const { server } = letter;
+    const { server } = mail;
     const { received: at } = received.delivery;
     if (item.command === 'INVITE') {
       const { report: lines = [] } = await invite(
-        world,
+        services,
         { person, address, isProven, identity, server, received: at },
         item,
         game,
@@ -98,7 +98,7 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
     }
     if (item.command === 'MY GAMES') {
       // The password of one game tells nothing of the others.
-      if (person.id === self?.id) asked.push(await myGames(world, person));
+      if (person.id === self?.id) asked.push(await myGames(services, person));
       else report.push(refusal(item, { code: 'desk/my-games-by-address' }, null));
       continue;
     }
@@ -111,8 +111,8 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
       shown.add(item.command);
     }
     const writer = { person, address, isProven, identity, server, received: at };
-    const answer = await orRefused(world, received.delivery, item, OUR_FAULT, async () => {
-      return (await answerAccount(world, writer, meant)) ?? (await answerTo(world, person, meant));
+    const answer = await orRefused(services, received.delivery, item, OUR_FAULT, async () => {
+      return (await answerAccount(services, writer, meant)) ?? (await answerTo(services, person, meant));
     });
     if ('message' in answer) {
       report.push(answer);
@@ -126,19 +126,19 @@ async function answerAtDesk(world: World, received: Received, request: DeskReque
   if (Buffer.byteLength(JSON.stringify(questions)) > LONGEST_WHATIF) {
     report.push(...questions.map((question) => refusal(question, { code: 'desk/what-if-too-long' }, null)));
   } else if (questions.length > 0) {
-    const reading = readingOf(await world.directory.personAt(to));
-    const reader = { id: `whatif-${identity}`, to, ...reading, answers: letter.messageId };
-    await world.askWhatIf({ reader, subject: scrubSubject(letter.subject), questions });
+    const reading = readingOf(await services.directory.personAt(to));
+    const reader = { id: `whatif-${identity}`, to, ...reading, answers: mail.messageId };
+    await services.askWhatIf({ reader, subject: scrubSubject(mail.subject), questions });
     // What is answered elsewhere needs no mail of the desk besides.
     if (report.length === 0 && asked.length === 0) return;
   }
   const content: DeskContent = {
-    report: await withWorkingHints(world, self, report),
+    report: await withWorkingHints(services, self, report),
     asked: withoutRepeats(asked),
-    subject: scrubSubject(letter.subject),
+    subject: scrubSubject(mail.subject),
     ...(attachments.length === 0 ? {} : { attachments }),
   };
-  await postDesk(world, to, content, `desk-${identity}`, letter.messageId);
+  await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
 }
 
 /** The same help is sent once in a mail, however often it was asked for. */
@@ -153,7 +153,7 @@ function withoutRepeats(asked: readonly DeskAnswer[]): readonly DeskAnswer[] {
   });
 }
 
-async function personOf({ directory }: World, id: PersonId | null): Promise<Person | null> {
+async function personOf({ directory }: Services, id: PersonId | null): Promise<Person | null> {
   return id === null ? null : directory.person(id);
 }
 
@@ -176,17 +176,17 @@ function ofGame(game: GameName, item: CommandItem): CommandItem {
 }
 
 /** The answer to one command about the judge or about a game. */
-async function answerTo(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
+async function answerTo(services: Services, person: Person, item: CommandItem): Promise<AccountAnswer> {
   if (item.command === 'WHATIF') {
     return { report: [refusal(item, { code: 'desk/what-if-of-which-game' }, null)] };
   }
-  if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(world, person, item);
-  const answer = await shownTo(world, person, item);
+  if (item.command === 'LIST' && item.args.full && item.args.game === null) return listInFull(services, person, item);
+  const answer = await shownTo(services, person, item);
   return 'kind' in answer ? { asked: [answer] } : 'outcome' in answer ? { report: [answer] } : {};
 }
 
 async function shownTo(
-  world: World,
+  services: Services,
   person: Person,
   item: CommandItem,
 ): Promise<DeskAnswer | ReportLine | { readonly nothing: true }> {
@@ -194,25 +194,31 @@ async function shownTo(
     case 'HELP':
     case 'GET':
       return item.args.topic === 'variants'
-        ? { kind: 'variants', variants: world.variants() }
+        ? { kind: 'variants', variants: services.variants() }
         : { kind: 'help', topic: item.args.topic };
     case 'VERSION':
-      return { kind: 'saying', said: { code: 'desk/version', version: VERSION, domain: world.house.domain } };
+      return { kind: 'saying', said: { code: 'desk/version', version: VERSION, domain: services.house.domain } };
     case 'LIST':
-      return item.args.game === null ? gameList(world, person) : aboutGame(world, person, item, item.args.game, 'list');
+      return item.args.game === null
+        ? gameList(services, person)
+        : aboutGame(services, person, item, item.args.game, 'list');
     case 'WHOGAME':
       return item.args.game === null
-        ? whichGame(world, person, item)
-        : aboutGame(world, person, item, item.args.game, 'summary');
+        ? whichGame(services, person, item)
+        : aboutGame(services, person, item, item.args.game, 'summary');
     case 'STATUS':
     case 'SUMMARY':
       return item.args.game === null
-        ? gameList(world, person)
-        : aboutGame(world, person, item, item.args.game, 'summary');
+        ? gameList(services, person)
+        : aboutGame(services, person, item, item.args.game, 'summary');
     case 'HISTORY':
-      return item.args.game === null ? whichGame(world, person, item) : historyOf(world, person, item, item.args.game);
+      return item.args.game === null
+        ? whichGame(services, person, item)
+        : historyOf(services, person, item, item.args.game);
     case 'MAP':
-      return item.args.game === null ? whichGame(world, person, item) : mapOf(world, person, item, item.args.game);
+      return item.args.game === null
+        ? whichGame(services, person, item)
+        : mapOf(services, person, item, item.args.game);
     case 'SIGNOFF':
       return { nothing: true };
     default:
@@ -223,8 +229,8 @@ async function shownTo(
 /** A queue carries so many bytes; two hundred units take a tenth of it. */
 const LONGEST_WHATIF = 200_000;
 
-async function whichGame(world: World, person: Person, item: CommandItem): Promise<ReportLine> {
-  const game = await gameToAskAbout(world, person);
+async function whichGame(services: Services, person: Person, item: CommandItem): Promise<ReportLine> {
+  const game = await gameToAskAbout(services, person);
   return refusal(item, { code: 'desk/of-which-game' }, game === null ? 'LIST' : `${item.command} ${game}`);
 }
 
@@ -232,11 +238,11 @@ async function whichGame(world: World, person: Person, item: CommandItem): Promi
 const MOST_IN_FULL = 20;
 
 /** `LIST FULL`: all games that are not over, each in the long form. */
-async function listInFull(world: World, person: Person, item: CommandItem): Promise<AccountAnswer> {
-  const entries = (await world.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
-  if (entries.length === 0) return { asked: [await gameList(world, person)] };
+async function listInFull(services: Services, person: Person, item: CommandItem): Promise<AccountAnswer> {
+  const entries = (await services.index.list()).filter(({ listed, status }) => listed && status !== 'finished');
+  if (entries.length === 0) return { asked: [await gameList(services, person)] };
   const shown = entries.slice(0, MOST_IN_FULL);
-  const answers = await Promise.all(shown.map(({ name }) => aboutGame(world, person, item, name, 'list')));
+  const answers = await Promise.all(shown.map(({ name }) => aboutGame(services, person, item, name, 'list')));
   const asked = answers.filter((answer) => 'kind' in answer);
   const rest = entries.length - shown.length;
   return rest === 0
@@ -244,63 +250,63 @@ async function listInFull(world: World, person: Person, item: CommandItem): Prom
     : { asked: [...asked, { kind: 'saying', said: { code: 'desk/more-games-listed', count: rest } }] };
 }
 
-async function gameList(world: World, person: Person): Promise<DeskAnswer> {
-  const entries = (await world.index.list()).filter(({ listed }) => listed);
-  const own = new Set(await world.index.gamesOf(person.id));
+async function gameList(services: Services, person: Person): Promise<DeskAnswer> {
+  const entries = (await services.index.list()).filter(({ listed }) => listed);
+  const own = new Set(await services.index.gamesOf(person.id));
   const games = await Promise.all(
     entries.map(async (entry) => ({
-      ...(await gameLine(world, entry)),
+      ...(await gameLine(services, entry)),
       ...(own.has(entry.name) ? { isOwn: true } : {}),
     })),
   );
   return { kind: 'games', games };
 }
 
-async function gameLine(world: World, entry: GameEntry): Promise<GameLine> {
+async function gameLine(services: Services, entry: GameEntry): Promise<GameLine> {
   const { name, status, phase, deadline, players, seats } = entry;
-  const variant = world.board(entry.variant, entry.edition ?? 1)?.variant.name ?? entry.variant;
+  const variant = services.board(entry.variant, entry.edition ?? 1)?.variant.name ?? entry.variant;
   return { name, variant, status, phase, deadline, players, seats, ...entry.brief };
 }
 
 async function historyOf(
-  world: World,
+  services: Services,
   person: Person,
   item: Extract<CommandItem, { readonly command: 'HISTORY' }>,
   name: string,
 ): Promise<DeskAnswer | ReportLine> {
-  const { zones } = world;
-  const span = historySpan(item.args, { now: world.now(), zone: person.zone ?? 'UTC', zones });
+  const { zones } = services;
+  const span = historySpan(item.args, { now: services.now(), zone: person.zone ?? 'UTC', zones });
   if ('problem' in span) return refusal(item, span.problem, `HISTORY ${name}`);
-  return aboutGame(world, person, item, name, 'history', span);
+  return aboutGame(services, person, item, name, 'history', span);
 }
 
 async function mapOf(
-  world: World,
+  services: Services,
   person: Person,
   item: Extract<CommandItem, { readonly command: 'MAP' }>,
   name: string,
 ): Promise<DeskAnswer | ReportLine> {
-  const answer = await aboutGame(world, person, item, name, 'map');
+  const answer = await aboutGame(services, person, item, name, 'map');
   return 'kind' in answer && answer.kind === 'game' && item.args.abbreviations
     ? { ...answer, abbreviations: true }
     : answer;
 }
 
 async function aboutGame(
-  world: World,
+  services: Services,
   person: Person,
   item: CommandItem,
   name: string,
   what: 'list' | 'summary' | 'history' | 'map',
   span?: HistorySpan,
 ): Promise<DeskAnswer | ReportLine> {
-  const game = await loadGame(world, name);
-  const board = game === null ? null : boardOfGame(world, game);
+  const game = await loadGame(services, name);
+  const board = game === null ? null : boardOfGame(services, game);
   if (game === null || board === null) {
     return refusal(item, { code: 'desk/no-such-game', game: name }, 'LIST');
   }
-  const people = await peopleById(world, game);
-  const occasion = occasionFor(world, game, board, people, person, world.now(), null);
-  const told = what === 'summary' || what === 'history' ? { told: await publicHistory(world, game, board) } : {};
-  return { kind: 'game', occasion: { ...occasion, ...told }, what, ...(span === undefined ? {} : { span }) };
+  const people = await peopleById(services, game);
+  const context = mailContext(services, game, board, people, person, services.now(), null);
+  const told = what === 'summary' || what === 'history' ? { told: await publicHistory(services, game, board) } : {};
+  return { kind: 'game', context: { ...context, ...told }, what, ...(span === undefined ? {} : { span }) };
 }

@@ -3,34 +3,34 @@ import type { ReportLine } from '../../engine/game/events.ts';
 import { roleOf } from '../../engine/game/game.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
 import { loadGame } from '../games/load-game.ts';
-import type { GameEntry, Person, World } from '../ports.ts';
+import type { GameEntry, Person, Services } from '../ports.ts';
 
 /** The report with sign-ons that work in place of the mere form of one. */
 export async function withWorkingHints(
-  world: World,
+  services: Services,
   person: Person | null,
   report: readonly ReportLine[],
 ): Promise<readonly ReportLine[]> {
   if (!report.some(({ suggestion }) => suggestion === SIGN_ON_FORM)) return report;
-  const hint = (await ownSignOn(world, person)) ?? (await joining(world)) ?? 'LIST';
+  const hint = (await ownSignOn(services, person)) ?? (await joining(services)) ?? 'LIST';
   return report.map((line) => (line.suggestion === SIGN_ON_FORM ? { ...line, suggestion: hint } : line));
 }
 
 /** A game about which the writer may ask: one of theirs, else one of the public list; null: there is none. */
-export async function gameToAskAbout(world: World, person: Person): Promise<string | null> {
-  const [own] = await running(world, person);
-  return (own ?? (await world.index.list()).find(({ listed }) => listed))?.name ?? null;
+export async function gameToAskAbout(services: Services, person: Person): Promise<string | null> {
+  const [own] = await running(services, person);
+  return (own ?? (await services.index.list()).find(({ listed }) => listed))?.name ?? null;
 }
 
-async function running(world: World, person: Person | null): Promise<readonly GameEntry[]> {
-  const names = person === null ? [] : await world.index.gamesOf(person.id);
-  const entries = await Promise.all(names.map((name) => world.index.entry(name)));
+async function running(services: Services, person: Person | null): Promise<readonly GameEntry[]> {
+  const names = person === null ? [] : await services.index.gamesOf(person.id);
+  const entries = await Promise.all(names.map((name) => services.index.entry(name)));
   return entries.flatMap((entry) => (entry === null || entry.status === 'finished' ? [] : [entry]));
 }
 
-async function ownSignOn(world: World, person: Person | null): Promise<string | null> {
-  const [entry] = await running(world, person);
-  const game = entry === undefined ? null : await loadGame(world, entry.name);
+async function ownSignOn(services: Services, person: Person | null): Promise<string | null> {
+  const [entry] = await running(services, person);
+  const game = entry === undefined ? null : await loadGame(services, entry.name);
   if (game === null || person === null) return null;
   const role = roleOf(game, person.id);
   switch (role.kind) {
@@ -45,7 +45,7 @@ async function ownSignOn(world: World, person: Person | null): Promise<string | 
   }
 }
 
-async function joining(world: World): Promise<string | null> {
-  const forming = (await world.index.list()).find(({ listed, status }) => listed && status === 'forming');
+async function joining(services: Services): Promise<string | null> {
+  const forming = (await services.index.list()).find(({ listed, status }) => listed && status === 'forming');
   return forming === undefined ? null : `SIGNON ?${forming.name} password`;
 }

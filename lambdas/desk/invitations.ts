@@ -13,9 +13,9 @@ import { loadGame } from '../games/load-game.ts';
 import { peopleById } from '../games/people.ts';
 import { refusal } from '../games/refusal.ts';
 import { deskMail, readingOf } from '../outgoing/desk-post.ts';
-import { occasionFor } from '../outgoing/dispatches.ts';
+import { mailContext } from '../outgoing/dispatches.ts';
 import { judgeIdentity } from '../outgoing/judge-identity.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
 import { stopAddress, stopLinks, wantsNone } from './no-invitations.ts';
@@ -27,13 +27,13 @@ const INVITATIONS_A_DAY = 20;
 type Invite = Extract<CommandItem, { readonly command: 'INVITE' }>;
 
 export async function invite(
-  world: World,
+  services: Services,
   writer: AccountWriter,
   item: Invite,
   name: GameName | null,
 ): Promise<AccountAnswer> {
-  const game = name === null ? null : await loadGame(world, name);
-  const board = game === null ? null : boardOfGame(world, game);
+  const game = name === null ? null : await loadGame(services, name);
+  const board = game === null ? null : boardOfGame(services, game);
   if (game === null || board === null) return no(item, { code: 'desk/invite-to-which-game' }, null);
   const { person } = writer;
   const { kind } = roleOf(game, person.id);
@@ -43,32 +43,37 @@ export async function invite(
   }
   const open = whoseSeatsAreOpen(game, board);
   if (open === null) return no(item, { code: 'desk/all-seats-taken', game: game.name }, null);
-  const people = await peopleById(world, game);
-  const occasion = occasionFor(world, game, board, people, person, world.now(), null);
+  const people = await peopleById(services, game);
+  const context = mailContext(services, game, board, people, person, services.now(), null);
   const lines: Mutable<NonNullable<AccountAnswer['report']>> = [];
   for (const { address, name: called } of item.args.people) {
-    const why = await whyNotInvited(world, game, person.id, address);
+    const why = await whyNotInvited(services, game, person.id, address);
     if (why !== null) {
       lines.push(refusal(item, { code: 'desk/not-invited', address, ...why }, null));
       continue;
     }
-    const invited = await world.directory.personAt(address);
+    const invited = await services.directory.personAt(address);
     const content: DeskAnswer = {
       kind: 'invitation',
-      occasion,
+      context,
       by: { name: person.name, address: person.addresses[0]! },
       called,
       open,
-      stop: stopLinks(world, address),
+      stop: stopLinks(services, address),
     };
-    const reader = { id: invitationId(world, game.name, address), to: address, ...readingOf(invited), answers: null };
-    const mail = deskMail(world, { report: [], asked: [content], subject: '' }, reader);
-    await world.outbox.post({
+    const reader = {
+      id: invitationId(services, game.name, address),
+      to: address,
+      ...readingOf(invited),
+      answers: null,
+    };
+    const mail = deskMail(services, { report: [], asked: [content], subject: '' }, reader);
+    await services.outbox.post({
       ...mail,
-      replyTo: judgeIdentity(world).gameAddress(game.name),
+      replyTo: judgeIdentity(services).gameAddress(game.name),
       headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', ...listHeaders(content.stop) },
     });
-    await world.ledger.done(invitedKey(world, game.name, address), 'invited');
+    await services.ledger.done(invitedKey(services, game.name, address), 'invited');
     lines.push(said(item, { code: 'desk/invited', address }));
   }
   return { report: lines };
@@ -77,35 +82,35 @@ export async function invite(
 type Mutable<T extends readonly unknown[]> = T extends readonly (infer E)[] ? E[] : never;
 
 /** Null: one may be sent, and is counted. */
-async function whyNotInvited(world: World, game: Game, by: string, address: string): Promise<NotInvited | null> {
-  const invited = await world.directory.personAt(address);
+async function whyNotInvited(services: Services, game: Game, by: string, address: string): Promise<NotInvited | null> {
+  const invited = await services.directory.personAt(address);
   if (invited !== null && roleOf(game, invited.id).kind !== 'stranger') return { why: 'takes-part' };
-  if (await world.ledger.isDone(invitedKey(world, game.name, address))) return { why: 'invited-before' };
+  if (await services.ledger.isDone(invitedKey(services, game.name, address))) return { why: 'invited-before' };
   if (invited !== null && game.access.denied.includes(invited.id)) return { why: 'denied' };
-  if ((await world.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
-  if (await wantsNone(world, address)) return { why: 'wants-none' };
-  if (!(await world.budgets.spend(`invites:${by}`, INVITATIONS_A_DAY, DAY))) {
+  if ((await services.stopped.why(address)) !== null) return { why: 'gets-no-mail' };
+  if (await wantsNone(services, address)) return { why: 'wants-none' };
+  if (!(await services.budgets.spend(`invites:${by}`, INVITATIONS_A_DAY, DAY))) {
     return { why: 'writer-asked-enough', most: INVITATIONS_A_DAY };
   }
-  return (await mayAskStranger(world, address)) ? null : { why: 'asked-enough' };
+  return (await mayAskStranger(services, address)) ? null : { why: 'asked-enough' };
 }
 
-function invitedKey({ digest }: World, game: GameName, address: string): string {
+function invitedKey({ digest }: Services, game: GameName, address: string): string {
   return `invited:${game}:${digest(address).slice(0, 24)}`;
 }
 
-function invitationId({ digest }: World, game: GameName, address: string): string {
+function invitationId({ digest }: Services, game: GameName, address: string): string {
   return `invitation-${game}-${digest(address).slice(0, 24)}`;
 }
 
 /** `SET NO INVITATIONS`, `SET INVITATIONS`: for all addresses of the writer. */
 export async function setInvitations(
-  world: World,
+  services: Services,
   { person }: AccountWriter,
   item: Extract<CommandItem, { readonly command: 'SET INVITATIONS' }>,
 ): Promise<AccountAnswer> {
   const { on } = item.args;
-  for (const address of person.addresses) await stopAddress(world, address, !on);
+  for (const address of person.addresses) await stopAddress(services, address, !on);
   return { report: [said(item, { code: on ? 'desk/invitations-on' : 'desk/invitations-off' })] };
 }
 

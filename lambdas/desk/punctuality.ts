@@ -5,7 +5,7 @@ import { type Game, powersOf } from '../../engine/game/game.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { replay } from './record-of-person.ts';
 
 export interface Punctuality {
@@ -24,9 +24,9 @@ export interface Punctuality {
  * `isForOthers`: of games that are over alone. Figures that grow with a phase of a game that goes on tell whose orders were
  * late in it, and so who plays what.
  */
-export async function punctuality(world: World, person: PersonId, isForOthers = false): Promise<Punctuality> {
+export async function punctuality(services: Services, person: PersonId, isForOthers = false): Promise<Punctuality> {
   const games = await Promise.all(
-    (await world.index.gamesEver(person)).map((name) => punctualityIn(world, name, person, isForOthers)),
+    (await services.index.gamesEver(person)).map((name) => punctualityIn(services, name, person, isForOthers)),
   );
   return games.reduce<Punctuality>(
     (all, each) => ({
@@ -42,13 +42,18 @@ export async function punctuality(world: World, person: PersonId, isForOthers = 
 
 const NONE: Punctuality = { games: 0, due: 0, late: 0, abandoned: 0, resigned: 0 };
 
-async function punctualityIn(world: World, name: string, person: PersonId, isForOthers: boolean): Promise<Punctuality> {
+async function punctualityIn(
+  services: Services,
+  name: string,
+  person: PersonId,
+  isForOthers: boolean,
+): Promise<Punctuality> {
   let [due, late] = [0, 0];
   let left: 'abandoned' | 'resigned' | null = null;
   let isLate = false;
-  const after = await replay(world, name, (before, commit) => {
+  const after = await replay(services, name, (before, commit) => {
     if (before?.position == null) return;
-    const board = boardOfGame(world, before);
+    const board = boardOfGame(services, before);
     const own = powersOf(before, person);
     const { position } = before;
     for (const event of commit.events) {
@@ -81,10 +86,10 @@ async function punctualityIn(world: World, name: string, person: PersonId, isFor
 }
 
 /** Why this person is not punctual enough for the game; null when he is, or has not played yet. */
-export async function whyNotPunctual(world: World, { settings }: Game, person: PersonId): Promise<Said | null> {
+export async function whyNotPunctual(services: Services, { settings }: Game, person: PersonId): Promise<Said | null> {
   const { onTimeRatio, leftRatio } = settings;
   if (onTimeRatio === 0 && leftRatio >= 1) return null;
-  return whyNot(settings, await punctuality(world, person));
+  return whyNot(settings, await punctuality(services, person));
 }
 
 function whyNot(

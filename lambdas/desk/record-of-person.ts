@@ -5,7 +5,7 @@ import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/ev
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
-import type { Person, World } from '../ports.ts';
+import type { Person, Services } from '../ports.ts';
 
 export interface RecordOfPerson {
   readonly about: string;
@@ -21,11 +21,11 @@ export interface RecordOfPerson {
 }
 
 /** All that is held on the person, but for stored mails and password hashes, which nobody is shown. */
-export async function recordOf(world: World, person: Person): Promise<RecordOfPerson> {
+export async function recordOf(services: Services, person: Person): Promise<RecordOfPerson> {
   const games = [];
-  for (const name of await world.index.gamesEver(person.id)) {
+  for (const name of await services.index.gamesEver(person.id)) {
     const events: RecordOfPerson['games'][number]['events'][number][] = [];
-    const after = await replay(world, name, (before, commit) => {
+    const after = await replay(services, name, (before, commit) => {
       for (const event of commit.events) {
         if (!isBy(before, event, person.id)) continue;
         const phase = before?.position?.phase ?? null;
@@ -37,7 +37,7 @@ export async function recordOf(world: World, person: Person): Promise<RecordOfPe
     games.push({ game: name, variant: after.variant, role, powers: powersOf(after, person.id), events });
   }
   return {
-    about: speakerFor({}).say({ code: 'desk/record-of-person', domain: world.house.domain }),
+    about: speakerFor({}).say({ code: 'desk/record-of-person', domain: services.house.domain }),
     person,
     games,
   };
@@ -45,12 +45,12 @@ export async function recordOf(world: World, person: Person): Promise<RecordOfPe
 
 /** Plays a game through; `see` is shown each commit with the game before it. */
 export async function replay(
-  world: World,
+  services: Services,
   name: GameName,
   see: (before: Game | null, commit: Commit) => void,
 ): Promise<Game | null> {
   let game: Game | null = null;
-  for (const commit of await world.games.commitsAfter(name, 0)) {
+  for (const commit of await services.games.commitsAfter(name, 0)) {
     see(game, commit);
     game = evolve(game, commit);
   }

@@ -2,7 +2,7 @@
 import type { GameName, PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import type { Received } from '../mail/received.ts';
-import type { Person, World } from '../ports.ts';
+import type { Person, Services } from '../ports.ts';
 
 /** A command for the desk, and whose password it came under; null: it is the sender's of the mail. */
 export interface DeskCommand {
@@ -22,9 +22,9 @@ export interface DeskRequest {
 
 /** Whose mail it is, as far as that is proven. */
 export async function writerOf(
-  { directory }: World,
-  { isProven, as, address, letter }: Received,
+  { directory }: Services,
+  { isProven, as, address, mail }: Received,
 ): Promise<Person | null> {
   if (as !== null) return directory.person(as);
-  return isProven ? directory.enrol(address, letter.from?.name ?? null) : null;
+  return isProven ? directory.enrol(address, mail.from?.name ?? null) : null;
 }

@@ -6,25 +6,25 @@ import type { ReportLine } from '../../engine/game/events.ts';
 import type { DeskAnswer } from '../../templates/mail/mail.ts';
 import { publicBoards } from '../games/public-boards.ts';
 import { refusal } from '../games/refusal.ts';
-import { type DeskWorld, deskMail } from '../outgoing/desk-post.ts';
-import type { Outbox, WhatIfRequest, World } from '../ports.ts';
+import { type DeskServices, deskMail } from '../outgoing/desk-post.ts';
+import type { Outbox, Services, WhatIfRequest } from '../ports.ts';
 import { answerWhatIf } from './what-if.ts';
 
-export interface WhatIfWorld extends DeskWorld, Pick<World, 'board'> {
-  readonly files: Pick<World['files'], 'get'>;
+export interface WhatIfServices extends DeskServices, Pick<Services, 'board'> {
+  readonly files: Pick<Services['files'], 'get'>;
   readonly outbox: Pick<Outbox, 'post'>;
 }
 
 /** The same request gives the same mail under the same id; while it waits to be sent, the first stands. */
-export async function runWhatIf(world: WhatIfWorld, request: WhatIfRequest): Promise<void> {
+export async function runWhatIf(services: WhatIfServices, request: WhatIfRequest): Promise<void> {
   const { reader, subject, questions } = request;
-  const boards = publicBoards(world.files);
+  const boards = publicBoards(services.files);
   const report: ReportLine[] = [];
   const asked: DeskAnswer[] = [];
   for (const question of questions) {
-    const answer = await answerWhatIf(boards, world.board, question.asked);
+    const answer = await answerWhatIf(boards, services.board, question.asked);
     if ('problem' in answer) report.push(refusal(question, answer.problem, null));
     else asked.push(answer);
   }
-  await world.outbox.post(deskMail(world, { report, asked, subject }, reader));
+  await services.outbox.post(deskMail(services, { report, asked, subject }, reader));
 }

@@ -30,7 +30,7 @@ import { zones } from '../adapters/zones.ts';
 import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
-import type { WhatIfRequest, World } from '../ports.ts';
+import type { Services, WhatIfRequest } from '../ports.ts';
 
 /** The table of the judge. */
 export function awsTable(): Table {
@@ -38,7 +38,7 @@ export function awsTable(): Table {
 }
 
 /** All ports. Clients find region and endpoints in the environment. */
-export async function awsWorld(): Promise<World> {
+export async function awsServices(): Promise<Services> {
   const table = awsTable();
   const s3 = new S3Client({ forcePathStyle: process.env['AWS_ENDPOINT_URL_S3'] !== undefined });
   const sqs = new SQSClient({});
@@ -60,7 +60,7 @@ export async function awsWorld(): Promise<World> {
     site: setting('SITE'),
     stopPage: setting('STOP_PAGE'),
   };
-  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
+  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
   const help = loadHelp();
   return {
@@ -87,7 +87,7 @@ export async function awsWorld(): Promise<World> {
       client: s3,
       bucket: buckets.private,
       table,
-      world: { ledger, games, directory, house },
+      services: { ledger, games, directory, house },
       now,
       sleep,
       tell: (delivery) => tell(formatReceipt(delivery)),

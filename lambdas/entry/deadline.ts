@@ -1,6 +1,6 @@
 /** Lambda: a game's schedule has fired. */
 
 import { makeDeadline } from '../handlers/deadline.ts';
-import { awsWorld } from './aws-services.ts';
+import { awsServices } from './aws-services.ts';
 
-export const handler = makeDeadline(await awsWorld());
+export const handler = makeDeadline(await awsServices());

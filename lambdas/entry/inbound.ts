@@ -1,6 +1,6 @@
 /** Lambda: a mail has come. */
 
 import { makeInbound } from '../handlers/inbound.ts';
-import { awsWorld } from './aws-services.ts';
+import { awsServices } from './aws-services.ts';
 
-export const handler = makeInbound(await awsWorld());
+export const handler = makeInbound(await awsServices());

@@ -19,11 +19,11 @@ const send = sesSend({
   now,
   sleep,
 });
-const world = {
+const services = {
   outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: async () => {} }),
   stopped: dynamoSuppressionList(table, now),
   house: { domain: setting('DOMAIN') },
   log,
 };
 
-export const handler = makeOutbound(world, send);
+export const handler = makeOutbound(services, send);

@@ -8,26 +8,28 @@ import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import { makeSweep } from '../handlers/sweep.ts';
-import { awsWorld } from './aws-services.ts';
+import { awsServices } from './aws-services.ts';
 
 const OVERDUE_MS = 600_000;
 
-const world = await awsWorld();
+const services = await awsServices();
 const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
-const sweep = makeSweep(world, (mail) => ask({ mail }));
+const sweep = makeSweep(services, (mail) => ask({ mail }));
 
-for (const { name, type, body } of pageAssets()) await world.files.put(`assets/${name}`, body, type);
+for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
 
 export async function handler(): Promise<void> {
   await sweep();
-  const overdue = (await world.index.list()).filter(({ wake }) => wake !== null && wake < world.now() - OVERDUE_MS);
-  const waiting = await world.outbox.waiting();
+  const overdue = (await services.index.list()).filter(
+    ({ wake }) => wake !== null && wake < services.now() - OVERDUE_MS,
+  );
+  const waiting = await services.outbox.waiting();
   metrics({ OverdueGames: overdue.length, WaitingMails: waiting.length });
 }
 
 /** CloudWatch reads metrics out of a log line of this form (embedded metric format). */
 function metrics(values: Readonly<Record<string, number>>): void {
   const Metrics = Object.keys(values).map((Name) => ({ Name, Unit: 'Count' }));
-  const _aws = { Timestamp: world.now(), CloudWatchMetrics: [{ Namespace: 'Chancery', Dimensions: [[]], Metrics }] };
+  const _aws = { Timestamp: services.now(), CloudWatchMetrics: [{ Namespace: 'Chancery', Dimensions: [[]], Metrics }] };
   process.stdout.write(`${JSON.stringify({ _aws, ...values })}\n`);
 }

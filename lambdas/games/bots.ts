@@ -10,7 +10,7 @@ import { botsWaitedFor } from '../../engine/game/due.ts';
 import type { Commit, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { type Game, powersOf, seatOf } from '../../engine/game/game.ts';
 import { botOrderLines, botPressLines } from '../../templates/mail/bot.ts';
-import type { BotMail, Delivery, World } from '../ports.ts';
+import type { BotMail, Delivery, Services } from '../ports.ts';
 import { boardOfGame } from './board-of-game.ts';
 
 const MARK = 'bot-';
@@ -34,23 +34,23 @@ export interface Step {
 }
 
 /** Sees to it that every bot whose orders are wanted mails them, and answers the press it has got in these steps. */
-export async function playBots(world: World, game: Game, steps: readonly Step[]): Promise<void> {
-  const { takeIn } = world.mailroom;
-  const board = boardOfGame(world, game);
+export async function playBots(services: Services, game: Game, steps: readonly Step[]): Promise<void> {
+  const { takeIn } = services.mailroom;
+  const board = boardOfGame(services, game);
   if (takeIn === undefined || board === null || !game.seats.some(({ person }) => isBot(person))) return;
   try {
-    for (const step of steps) for (const mail of answersTo(world, step, board)) await post(mail);
+    for (const step of steps) for (const mail of answersTo(services, step, board)) await post(mail);
     for (const bot of wantedBots(game, board)) {
-      const id = idOf(world, ['orders', game.name, bot, turnKey(game, bot)]);
-      if (!(await isHandled(id))) await takeIn(ordersOf(world, game, board, bot, id));
+      const id = idOf(services, ['orders', game.name, bot, turnKey(game, bot)]);
+      if (!(await isHandled(id))) await takeIn(ordersOf(services, game, board, bot, id));
     }
   } catch (error) {
     // The sweep comes back to it; at the deadline nobody waits for a bot any more.
-    world.log('bot failed', { game: game.name, error: error instanceof Error ? error.message : String(error) });
+    services.log('bot failed', { game: game.name, error: error instanceof Error ? error.message : String(error) });
   }
 
   function isHandled(id: string): Promise<boolean> {
-    return world.ledger.isDone(`delivery:${id}`);
+    return services.ledger.isDone(`delivery:${id}`);
   }
 
   async function post(mail: BotMail): Promise<void> {
@@ -69,35 +69,50 @@ function turnKey({ current, position, seats }: Game, bot: PersonId): string {
   return canonicalJson({ began: current?.clock.began ?? 0, epochs, position });
 }
 
-function idOf({ digest }: World, about: readonly string[]): string {
+function idOf({ digest }: Services, about: readonly string[]): string {
   return botDelivery(digest(about.join('\n')).slice(0, 32));
 }
 
-function ordersOf(world: World, game: Game, board: Board, bot: PersonId, id: string): BotMail {
+function ordersOf(services: Services, game: Game, board: Board, bot: PersonId, id: string): BotMail {
   const position = game.position!;
   const powers = powersOf(game, bot);
   // Whoever has the sources could work out what a bot orders, did it not hang on something that only the judge knows.
-  const seed = world.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));
+  const seed = services.secrets.replyToken(['bot', game.name, String(game.created)].join('\n'));
   const orders = botOrders(board, position, powers, seed);
-  return mailOf(world, game, board, bot, id, `${position.phase} orders`, botOrderLines(position.phase, powers, orders));
+  return mailOf(
+    services,
+    game,
+    board,
+    bot,
+    id,
+    `${position.phase} orders`,
+    botOrderLines(position.phase, powers, orders),
+  );
 }
 
 /** One answer to each power that writes to a bot in a phase. Broadcasts, other bots and whoever hides get none. */
-function answersTo(world: World, { commit, after: game }: Step, board: Board): readonly BotMail[] {
+function answersTo(services: Services, { commit, after: game }: Step, board: Board): readonly BotMail[] {
   const events = commit.events.filter((event): event is GameEventOf<'press-sent'> => event.type === 'press-sent');
   return events.flatMap(({ by, sealed: { value: press } }) => {
     const { to, from, colour } = press;
     if (to === 'all' || isBot(by) || colour !== 'white' || from === 'OBSERVER') return [];
     const bots = to.flatMap((power) => seatOf(game, power)?.person ?? []).filter((person) => isBot(person));
     return [...new Set(bots)].map((bot) => {
-      const id = idOf(world, ['press', game.name, bot, from, String(game.resolved.length), game.position?.phase ?? '']);
-      return mailOf(world, game, board, bot, id, 'press', botPressLines(board, from));
+      const id = idOf(services, [
+        'press',
+        game.name,
+        bot,
+        from,
+        String(game.resolved.length),
+        game.position?.phase ?? '',
+      ]);
+      return mailOf(services, game, board, bot, id, 'press', botPressLines(board, from));
     });
   });
 }
 
 function mailOf(
-  { house, now }: World,
+  { house, now }: Services,
   { name }: Game,
   board: Board,
   bot: PersonId,

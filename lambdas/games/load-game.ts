@@ -6,27 +6,27 @@ import type { Context } from '../../engine/game/context.ts';
 import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 /** How often a decision is taken again when another one came first. Each loss means that somebody else won. */
 const ATTEMPTS = 50;
 
 /** The game as it stands; null when there is none of that name. */
-export async function loadGame(world: Pick<World, 'games'>, name: GameName): Promise<Game | null> {
-  let game = await world.games.snapshot(name);
-  for (const commit of await world.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
+export async function loadGame(services: Pick<Services, 'games'>, name: GameName): Promise<Game | null> {
+  let game = await services.games.snapshot(name);
+  for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
   return game;
 }
 
 /** What a decision is handed, at this moment. */
-export function contextOf(world: World, board: Board): Context {
+export function contextOf(services: Services, board: Board): Context {
   return {
-    now: world.now(),
+    now: services.now(),
     board,
-    zones: world.zones,
-    digest: world.digest,
-    salt: world.secrets.salt,
-    random: world.secrets.random,
+    zones: services.zones,
+    digest: services.digest,
+    salt: services.secrets.salt,
+    random: services.secrets.random,
   };
 }
 
@@ -36,20 +36,20 @@ export function contextOf(world: World, board: Board): Context {
  * game after the commit and the commit itself (null when there was nothing to do).
  */
 export async function commitDecision(
-  world: World,
+  services: Services,
   name: GameName,
   decide: (game: Game | null) => readonly GameEvent[] | Promise<readonly GameEvent[]>,
 ): Promise<{ readonly game: Game | null; readonly commit: Commit | null }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const game = await loadGame(world, name);
+    const game = await loadGame(services, name);
     const events = await decide(game);
     if (events.length === 0) return { game, commit: null };
     const commit = chainCommit(
-      { game: name, n: (game?.n ?? 0) + 1, at: world.now(), events, salt: world.secrets.salt() },
+      { game: name, n: (game?.n ?? 0) + 1, at: services.now(), events, salt: services.secrets.salt() },
       game?.head ?? '',
-      world.digest,
+      services.digest,
     );
-    if (await world.games.append(commit)) return { game: evolve(game, commit), commit };
+    if (await services.games.append(commit)) return { game: evolve(game, commit), commit };
   }
   throw new Error(`The game '${name}' is too busy: ${ATTEMPTS} decisions in a row came second.`);
 }

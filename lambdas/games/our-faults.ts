@@ -5,7 +5,7 @@
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { OurFault } from '../../engine/language/mail/our-fault.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
-import type { Delivery, World } from '../ports.ts';
+import type { Delivery, Services } from '../ports.ts';
 import { refusal } from './refusal.ts';
 
 /** Errors of the language itself; what an SDK has made of an answer is none of ours. */
@@ -23,14 +23,14 @@ export function placeOf(error: unknown): string {
   return `${error.name} at ${at}`;
 }
 
-export function logFaults({ log }: Pick<World, 'log'>, delivery: Delivery, faults: readonly OurFault[] = []): void {
+export function logFaults({ log }: Pick<Services, 'log'>, delivery: Delivery, faults: readonly OurFault[] = []): void {
   for (const { line, error } of faults)
     log('line not handled', { delivery: delivery.id, line: line ?? 0, error: placeOf(error) });
 }
 
 /** Does what may fail by a fault of ours; then the line is refused, and everything else goes on. */
 export async function orRefused<T>(
-  world: Pick<World, 'log'>,
+  services: Pick<Services, 'log'>,
   delivery: Delivery,
   spot: { readonly line: number | null; readonly text: string },
   message: Telling,
@@ -40,7 +40,7 @@ export async function orRefused<T>(
     return await act();
   } catch (error) {
     if (!isOurFault(error)) throw error;
-    logFaults(world, delivery, [{ line: spot.line, error }]);
+    logFaults(services, delivery, [{ line: spot.line, error }]);
     return refusal(spot, message, null);
   }
 }

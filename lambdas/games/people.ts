@@ -3,7 +3,7 @@ import { isBot } from '../../engine/game/bots.ts';
 import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, peopleOf, roleOf } from '../../engine/game/game.ts';
 import type { Names } from '../../engine/view/view.ts';
-import type { Directory, Person, World } from '../ports.ts';
+import type { Directory, Person, Services } from '../ports.ts';
 
 /** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
 export async function peopleById(
@@ -22,7 +22,7 @@ export function mailAddresses({ addresses, mailTo = [] }: Person): readonly stri
 }
 
 /** Asks for each person once only: for one piece of work, after which it is thrown away. */
-export function askedOnce({ directory }: Pick<World, 'directory'>): Pick<World, 'directory'> {
+export function askedOnce({ directory }: Pick<Services, 'directory'>): Pick<Services, 'directory'> {
   const asked = new Map<PersonId, Promise<Person | null>>();
   const person = (id: PersonId) => {
     const before = asked.get(id);
@@ -44,7 +44,7 @@ export function namesOf(people: ReadonlyMap<PersonId, Person>): Names {
 
 /** Names of all persons of a game by its commits, those who have left it too; null for whoever has been forgotten. */
 export async function namesInCommits(
-  { directory }: Pick<World, 'directory'>,
+  { directory }: Pick<Services, 'directory'>,
   commits: readonly Commit[],
 ): Promise<(person: PersonId) => string | null> {
   const ids = new Set<PersonId>();
@@ -63,34 +63,34 @@ export async function namesInCommits(
  * The address at which a person answers mail of a game. Its token proves nothing by itself; but what somebody else sends to
  * it is refused, since it was written below mail that was not his.
  */
-export function replyAddress(world: World, game: Game, person: PersonId): string {
-  return `${game.name}+r-${replyToken(world, game, person)}@${world.house.domain}`;
+export function replyAddress(services: Services, game: Game, person: PersonId): string {
+  return `${game.name}+r-${replyToken(services, game, person)}@${services.house.domain}`;
 }
 
 /** Whose reply address carries this token; null when nobody's does (any more). */
-export function personOfToken(world: World, game: Game, token: string): PersonId | null {
-  return peopleOf(game).find((person) => replyToken(world, game, person) === token) ?? null;
+export function personOfToken(services: Services, game: Game, token: string): PersonId | null {
+  return peopleOf(game).find((person) => replyToken(services, game, person) === token) ?? null;
 }
 
 /** Is it the token of that person's mails of the game, those of before too? */
-export function isTokenOf(world: World, game: Game, token: string, person: PersonId): boolean {
-  if (replyToken(world, game, person) === token || tokenOf(world, game, person, '') === token) return true;
+export function isTokenOf(services: Services, game: Game, token: string, person: PersonId): boolean {
+  if (replyToken(services, game, person) === token || tokenOf(services, game, person, '') === token) return true;
   return game.seats
     .filter((seat) => seat.person === person || seat.former === person)
     .some(({ power, epoch }) =>
       Array.from({ length: epoch + 1 }, (_, n) => `${power}${n}`).some(
-        (part) => tokenOf(world, game, person, part) === token,
+        (part) => tokenOf(services, game, person, part) === token,
       ),
     );
 }
 
 /** The token changes when the person's part in the game changes. */
-function replyToken(world: World, game: Game, person: PersonId): string {
+function replyToken(services: Services, game: Game, person: PersonId): string {
   const role = roleOf(game, person);
   const seats = game.seats.filter((seat) => seat.person === person).map(({ power, epoch }) => `${power}${epoch}`);
-  return tokenOf(world, game, person, role.kind === 'player' ? seats.join(',') : '');
+  return tokenOf(services, game, person, role.kind === 'player' ? seats.join(',') : '');
 }
 
-function tokenOf({ secrets }: World, { name }: Game, person: PersonId, part: string): string {
+function tokenOf({ secrets }: Services, { name }: Game, person: PersonId, part: string): string {
   return secrets.replyToken(['reply', name, person, part].join('\n'));
 }

@@ -4,17 +4,17 @@ import { toldOfCommits } from '../../engine/archive/of-commits.ts';
 import { formatArchive } from '../../engine/archive/seal.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
-import type { World } from '../ports.ts';
+import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
+import type { Services } from '../ports.ts';
 import { namesInCommits } from './people.ts';
 
-export type Past = Pick<Occasion, 'told' | 'archive'>;
+export type Past = Pick<MailContext, 'told' | 'archive'>;
 
 /** As it stands at the game's last commit. */
-export async function publicHistory(world: World, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
-  const commits = (await world.games.commitsAfter(name, 0)).filter(({ n }) => n <= last);
-  const { code, site } = world.house;
-  const names = await namesInCommits(world, commits);
+export async function publicHistory(services: Services, { name, n: last }: Game, board: Board): Promise<ArchiveBody> {
+  const commits = (await services.games.commitsAfter(name, 0)).filter(({ n }) => n <= last);
+  const { code, site } = services.house;
+  const names = await namesInCommits(services, commits);
   return toldOfCommits(commits, { board, judge: { code, site }, names, map: () => null });
 }
 
@@ -22,15 +22,20 @@ export async function publicHistory(world: World, { name, n: last }: Game, board
 const MOST_ATTACHED = 4_000_000;
 
 /** What mails that look back are made from; nothing where none of them does. */
-export async function pastFor(world: World, game: Game, board: Board, contents: readonly MailContent[]): Promise<Past> {
+export async function pastFor(
+  services: Services,
+  game: Game,
+  board: Board,
+  contents: readonly MailContent[],
+): Promise<Past> {
   const isEnd = contents.some(isOfEnd);
   const looksBack = contents.some(
     (content) =>
       content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'summary' || what === 'history'),
   );
   if (!isEnd && !looksBack) return {};
-  const told = await publicHistory(world, game, board);
-  const document = isEnd ? ((await world.publisher.archiveOf?.(game)) ?? null) : null;
+  const told = await publicHistory(services, game, board);
+  const document = isEnd ? ((await services.publisher.archiveOf?.(game)) ?? null) : null;
   const text = document === null ? '' : formatArchive(document);
   if (text === '' || text.length > MOST_ATTACHED) return { told };
   return { told, archive: { name: `${game.name}.json`, type: 'application/json', content: text } };

@@ -7,29 +7,29 @@ import { dataOf } from '../../engine/game/decide/change-variant.ts';
 import { whyNotNamed } from '../../engine/game/decide/create.ts';
 import type { Commit, GameEvent, GameName } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { commitDecision } from './load-game.ts';
 
 /** Names that are tried: marne, marne2, marne3 and so on. */
 const MOST_TRIES = 50;
 
 /** Makes the sequel that this commit asks for, unless there is one; its name, or null when none is asked for. */
-export async function makeSequel(world: World, ended: Game, commit: Commit): Promise<GameName | null> {
+export async function makeSequel(services: Services, ended: Game, commit: Commit): Promise<GameName | null> {
   if (!asksForSequel(ended, commit)) return null;
   for (const name of namesAfter(ended.name)) {
-    const { game, commit: made } = await commitDecision(world, name, (there) =>
-      there === null ? eventsOf(ended, world.board(ended.variant), world.secrets.salt) : [],
+    const { game, commit: made } = await commitDecision(services, name, (there) =>
+      there === null ? eventsOf(ended, services.board(ended.variant), services.secrets.salt) : [],
     );
-    if (game !== null && (made !== null || (await isSequel(world, name, ended.name)))) return name;
+    if (game !== null && (made !== null || (await isSequel(services, name, ended.name)))) return name;
   }
-  world.log('no sequel', { game: ended.name });
+  services.log('no sequel', { game: ended.name });
   return null;
 }
 
 /** The sequel that was made; null when there is none. */
-export async function findSequel(world: World, ended: Game, commit: Commit): Promise<GameName | null> {
+export async function findSequel(services: Services, ended: Game, commit: Commit): Promise<GameName | null> {
   if (!asksForSequel(ended, commit)) return null;
-  for (const name of namesAfter(ended.name)) if (await isSequel(world, name, ended.name)) return name;
+  for (const name of namesAfter(ended.name)) if (await isSequel(services, name, ended.name)) return name;
   return null;
 }
 
@@ -37,7 +37,7 @@ function asksForSequel({ settings, outcome }: Game, { events }: Commit): boolean
   return settings.autoCreate && outcome?.kind !== 'terminated' && events.some(({ type }) => type === 'game-ended');
 }
 
-async function isSequel({ games }: World, name: GameName, of: GameName): Promise<boolean> {
+async function isSequel({ games }: Services, name: GameName, of: GameName): Promise<boolean> {
   const [first] = await games.commitsAfter(name, 0);
   const created = first?.events[0];
   return created?.type === 'game-created' && created.sequelOf === of;

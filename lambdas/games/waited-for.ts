@@ -8,7 +8,7 @@ import { formerPlayers, type Game } from '../../engine/game/game.ts';
 import { readSignOn } from '../../engine/language/mail/sign-on.ts';
 import type { MailHead } from '../mail/head.ts';
 import { routeOf } from '../mail/route.ts';
-import type { Delivery, MailLedger, World } from '../ports.ts';
+import type { Delivery, MailLedger, Services } from '../ports.ts';
 import { loadGame } from './load-game.ts';
 
 /** Mail received earlier is still on its way: that says nothing against whoever waits for it. */
@@ -34,15 +34,15 @@ export async function noteFailure(ledger: MailLedger, id: Delivery['id']): Promi
 
 /** Is the game to wait at this deadline for this mail, which is not handled yet? Notes that it does. */
 export async function isWaitedFor(
-  world: Pick<World, 'ledger' | 'games' | 'directory' | 'house'>,
+  services: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>,
   { id, head }: WaitingMail,
   game: GameName,
   due: Instant,
 ): Promise<boolean> {
-  const { ledger } = world;
+  const { ledger } = services;
   if (await ledger.isDone(failedAt(id, TRIES_WAITED_FOR))) return false;
   const shown = await head();
-  if (shown === null || !(await mayConcern(world, shown, game))) return false;
+  if (shown === null || !(await mayConcern(services, shown, game))) return false;
   const [once, now] = [`waits:${id}:${game}`, `waits:${id}:${game}:${due}`];
   if (await ledger.isDone(once)) return ledger.isDone(now);
   await ledger.done(now, 'waits');
@@ -56,19 +56,19 @@ function failedAt(id: Delivery['id'], n: number): string {
 
 /** May the mail be for this game, or of somebody who plays in it or runs it? */
 async function mayConcern(
-  world: Pick<World, 'games' | 'directory' | 'house'>,
+  services: Pick<Services, 'games' | 'directory' | 'house'>,
   { recipients, subject, senders }: MailHead,
   name: GameName,
 ): Promise<boolean> {
-  const route = routeOf(recipients, world.house.domain, 'judge');
+  const route = routeOf(recipients, services.house.domain, 'judge');
   if ('game' in route && route.game === name) return true;
   if (gamesIn(subject).includes(name)) return true;
   if (senders.length === 0) return false;
-  const game = await loadGame(world, name);
+  const game = await loadGame(services, name);
   if (game === null) return false;
   const ours = ownPeople(game);
   for (const address of senders) {
-    const person = await world.directory.personAt(address);
+    const person = await services.directory.personAt(address);
     if (person !== null && ours.has(person.id)) return true;
   }
   return false;

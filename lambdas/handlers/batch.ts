@@ -1,6 +1,6 @@
 /** What the functions behind a queue share: records are handled one by one, and only those that failed come again. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 /** A message that is none of ours: it fails until the queue puts it aside, where somebody can look at it. */
 export class UnrecognizedMessage extends Error {}
@@ -8,7 +8,7 @@ export class UnrecognizedMessage extends Error {}
 /** Handles each record's message (JSON, with or without the envelope of a topic around it). */
 export async function eachMessage(
   { Records }: SQSEvent,
-  log: World['log'],
+  log: Services['log'],
   /** `tries`: how often the message has been handed out, this time included. */
   handle: (message: unknown, tries: number) => Promise<void>,
 ): Promise<SQSBatchResponse> {

@@ -1,14 +1,16 @@
 /** What became of mails that were sent: an address that bounces for good, or complains, gets no more. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { eachMessage } from './batch.ts';
 import { parseFeedback } from './ses-events.ts';
 
-export function makeFeedback(world: Pick<World, 'stopped' | 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeFeedback(
+  services: Pick<Services, 'stopped' | 'log'>,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, world.log, async (message) => {
+    eachMessage(event, services.log, async (message) => {
       const { event: what, stops } = parseFeedback(message);
-      for (const { address, why } of stops) await world.stopped.stop(address, why);
-      world.log('feedback', { what, stopped: stops.length });
+      for (const { address, why } of stops) await services.stopped.stop(address, why);
+      services.log('feedback', { what, stopped: stops.length });
     });
 }

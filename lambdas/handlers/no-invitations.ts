@@ -5,7 +5,7 @@ import { framed, type Page } from '../../templates/pages/frame.ts';
 import { noInvitationsPage, noSuchLinkPage } from '../../templates/pages/no-invitations-page.ts';
 import { PLACES } from '../../templates/pages/places.ts';
 import { isToken, stopByToken } from '../desk/no-invitations.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { whatIsWrong } from './shape.ts';
 
 /** What an HTTP API calls a function with (payload format 2.0), as far as it counts here. */
@@ -15,13 +15,13 @@ const request = z.object({
 });
 
 /** Parts of the judge that it needs; `site` has no slash at its end. */
-export interface Parts extends Pick<World, 'secrets' | 'stopped' | 'log'> {
-  readonly house: Pick<World['house'], 'site'>;
+export interface Parts extends Pick<Services, 'secrets' | 'stopped' | 'log'> {
+  readonly house: Pick<Services['house'], 'site'>;
 }
 
 /** Throws on what is no request at all. */
-export function makeNoInvitations(world: Parts): (event: unknown) => Promise<APIGatewayProxyStructuredResultV2> {
-  const { site } = world.house;
+export function makeNoInvitations(services: Parts): (event: unknown) => Promise<APIGatewayProxyStructuredResultV2> {
+  const { site } = services.house;
   const answer = (statusCode: number, page: Page) => ({
     statusCode,
     headers: headersFor(site),
@@ -33,8 +33,8 @@ export function makeNoInvitations(world: Parts): (event: unknown) => Promise<API
     const { rawPath, requestContext } = read.data;
     const isPressed = requestContext.http.method === 'POST';
     const token = rawPath.slice(rawPath.lastIndexOf('/') + 1);
-    const isOurs = isPressed ? await stopByToken(world, token) : isToken(world, token);
-    world.log('no invitations', { pressed: isPressed, ours: isOurs });
+    const isOurs = isPressed ? await stopByToken(services, token) : isToken(services, token);
+    services.log('no invitations', { pressed: isPressed, ours: isOurs });
     return isOurs ? answer(200, noInvitationsPage(rawPath, isPressed)) : answer(404, noSuchLinkPage());
   };
 }

@@ -1,7 +1,7 @@
 /** Mails wait to be sent: the queue hands over their ids, a few at a time. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { type SendingWorld, sendMail } from '../outgoing/send-mail.ts';
+import { type SendingServices, sendMail } from '../outgoing/send-mail.ts';
 import type { SendMail } from '../ports.ts';
 import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
@@ -15,11 +15,14 @@ export function laneOfMail(id: string): string {
   return /^([a-z0-9]+)-\d+-\d+-/.exec(id)?.[1] ?? 'desk';
 }
 
-export function makeOutbound(world: SendingWorld, send: SendMail): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeOutbound(
+  services: SendingServices,
+  send: SendMail,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, world.log, async (message) => {
+    eachMessage(event, services.log, async (message) => {
       const { data } = request.safeParse(message);
       if (data === undefined) throw new UnrecognizedMessage('No request to send a mail.');
-      await sendMail(world, data.mail, send);
+      await sendMail(services, data.mail, send);
     });
 }

@@ -2,7 +2,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { PictureForm } from '../../templates/pages/map-files.ts';
-import type { Files, World } from '../ports.ts';
+import type { Files, Services } from '../ports.ts';
 import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const request = z.object({
@@ -16,7 +16,7 @@ export type PictureRequest = z.infer<typeof request>;
 
 /** `render`: a drawing's PNG, so many pixels wide, or its PDF for a paper. */
 export function makePicture(
-  { files, log }: { readonly files: Files; readonly log: World['log'] },
+  { files, log }: { readonly files: Files; readonly log: Services['log'] },
   render: (svg: string, form: PictureForm) => Promise<Uint8Array>,
 ): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>

@@ -1,8 +1,8 @@
 /** A WHATIF is to be worked out: the queue hands over the lines of the mail and whom to answer. */
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { runWhatIf, type WhatIfWorld } from '../desk/run-what-if.ts';
-import type { WhatIfRequest, World } from '../ports.ts';
+import { runWhatIf, type WhatIfServices } from '../desk/run-what-if.ts';
+import type { Services, WhatIfRequest } from '../ports.ts';
 import { eachMessage, UnrecognizedMessage } from './batch.ts';
 
 const text = z.string();
@@ -30,11 +30,13 @@ const request = z.object({
   questions: z.array(z.object({ line, text, asked })),
 });
 
-export function makeWhatIf(world: WhatIfWorld & Pick<World, 'log'>): (event: SQSEvent) => Promise<SQSBatchResponse> {
+export function makeWhatIf(
+  services: WhatIfServices & Pick<Services, 'log'>,
+): (event: SQSEvent) => Promise<SQSBatchResponse> {
   return (event) =>
-    eachMessage(event, world.log, async (message) => {
+    eachMessage(event, services.log, async (message) => {
       const { data } = request.safeParse(message);
       if (data === undefined) throw new UnrecognizedMessage('No request for a WHATIF.');
-      await runWhatIf(world, data satisfies WhatIfRequest);
+      await runWhatIf(services, data satisfies WhatIfRequest);
     });
 }

@@ -4,10 +4,10 @@ import type { PersonId } from '../../engine/game/events.ts';
 import type { Game } from '../../engine/game/game.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import { whyNotPunctual } from '../desk/punctuality.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 /** Why this person may not come in; null when he may. Who is on the master's list of players is asked for no figures. */
-export async function whyBarred(world: World, game: Game, person: PersonId): Promise<Telling | null> {
+export async function whyBarred(services: Services, game: Game, person: PersonId): Promise<Telling | null> {
   const barred = whyNotAdmitted(game, person);
-  return barred ?? (game.access.allowed.includes(person) ? null : await whyNotPunctual(world, game, person));
+  return barred ?? (game.access.allowed.includes(person) ? null : await whyNotPunctual(services, game, person));
 }

@@ -13,7 +13,7 @@ import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { type Opened, type Trier, tryPassword } from './passwords.ts';
 
 export type Authority =
@@ -86,15 +86,15 @@ function whyStranger(game: Game, board: Board, person: PersonId, ordered: readon
 
 /** The actor that a sign-on names. */
 export async function actorBySignOn(
-  world: World,
+  services: Services,
   game: Game,
   board: Board,
   signOn: SignOn,
   sender: Sender,
 ): Promise<Authority> {
-  if (signOn.kind === 'master') return roleHolder(world, game, signOn, sender, 'master', game.masters);
-  if (signOn.kind === 'observer') return roleHolder(world, game, signOn, sender, 'observer', game.observers);
-  if (game.status === 'forming') return applicant(world, game, signOn, sender);
+  if (signOn.kind === 'master') return roleHolder(services, game, signOn, sender, 'master', game.masters);
+  if (signOn.kind === 'observer') return roleHolder(services, game, signOn, sender, 'observer', game.observers);
+  if (game.status === 'forming') return applicant(services, game, signOn, sender);
   const power = signOn.power === null ? null : readOnePower(board, signOn.power);
   const seat = power === null ? undefined : seatOf(game, power);
   if (power === null || seat === undefined) {
@@ -104,7 +104,7 @@ export async function actorBySignOn(
   }
   if (seat.person !== null) {
     if (seat.person === sender.person) return { actor: player(game, seat.person, power) };
-    const opened = await opens(world, game, signOn, sender, [seat.person]);
+    const opened = await opens(services, game, signOn, sender, [seat.person]);
     if (opened === 'closed') return closed(sender);
     if (opened !== 'wrong') return { actor: player(game, opened, power) };
   }
@@ -127,11 +127,11 @@ export async function actorBySignOn(
 }
 
 /** Signing on by letter before the powers are dealt: who has joined is let in all the same. */
-async function applicant(world: World, game: Game, signOn: SignOn, sender: Sender): Promise<Authority> {
+async function applicant(services: Services, game: Game, signOn: SignOn, sender: Sender): Promise<Authority> {
   const people = game.applicants.map(({ person }) => person);
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role: 'applicant', powers: [] } };
-  const opened = await opens(world, game, signOn, sender, people, 'applicant');
+  const opened = await opens(services, game, signOn, sender, people, 'applicant');
   if (opened === 'closed') return closed(sender);
   if (opened !== 'wrong') return { actor: { person: opened, role: 'applicant', powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
@@ -139,7 +139,7 @@ async function applicant(world: World, game: Game, signOn: SignOn, sender: Sende
 }
 
 async function roleHolder(
-  world: World,
+  services: Services,
   game: Game,
   signOn: SignOn,
   sender: Sender,
@@ -148,7 +148,7 @@ async function roleHolder(
 ): Promise<Authority> {
   const self = people.find((person) => person === sender.person);
   if (self !== undefined) return { actor: { person: self, role, powers: [] } };
-  const opened = await opens(world, game, signOn, sender, people, role);
+  const opened = await opens(services, game, signOn, sender, people, role);
   if (opened === 'closed') return closed(sender);
   if (opened !== 'wrong') return { actor: { person: opened, role, powers: [] } };
   if (sender.person === null) return { refused: 'unproven' };
@@ -162,7 +162,7 @@ const MOST_KEYS = 10;
 
 /** Whose password it is among these people. `role`: what they are tried as, where they are several. */
 async function opens(
-  world: World,
+  services: Services,
   game: Game,
   { password }: SignOn,
   sender: Sender,
@@ -170,7 +170,7 @@ async function opens(
   role: 'player' | 'applicant' | 'master' | 'observer' = 'player',
 ): Promise<Opened> {
   if (password === null) return 'wrong';
-  const self = people.length > 1 ? ((await world.directory.personAt(sender.address))?.id ?? null) : null;
+  const self = people.length > 1 ? ((await services.directory.personAt(sender.address))?.id ?? null) : null;
   const meant = self !== null && people.includes(self) ? [self] : people.slice(0, MOST_KEYS);
   const keys = meant.flatMap((person) => {
     const hash = game.passwords[person];
@@ -178,7 +178,7 @@ async function opens(
   });
   if (keys.length === 0) return 'wrong';
   const target = meant.length === 1 ? meant[0]! : role;
-  return tryPassword(world, game, password, sender, { target, keys, tell: tellOf(meant, role) });
+  return tryPassword(services, game, password, sender, { target, keys, tell: tellOf(meant, role) });
 }
 
 /** Nobody is told what may have been meant for somebody else. */

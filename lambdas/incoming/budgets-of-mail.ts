@@ -11,7 +11,7 @@ import { loadGame } from '../games/load-game.ts';
 import { personOfToken } from '../games/people.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,21 +26,21 @@ const BY_TOKEN = 60;
 /** `orders-only`: only orders are filed, of somebody who plays. */
 export type Admission = 'taken' | 'orders-only' | 'over';
 
-export async function admit(world: World, received: Received): Promise<Admission> {
-  const { budgets } = world;
+export async function admit(services: Services, received: Received): Promise<Admission> {
+  const { budgets } = services;
   const { address, isProven } = received;
-  if (!isProven) return (await isUnprovenAdmitted(world, received)) ? 'taken' : 'over';
+  if (!isProven) return (await isUnprovenAdmitted(services, received)) ? 'taken' : 'over';
   if (await budgets.spend(`mail:${address}`, PROVEN, HOUR)) return 'taken';
-  const person = await world.directory.personAt(address);
-  const plays = person !== null && (await world.index.gamesOf(person.id)).length > 0;
-  if (await budgets.spend(`told-over:${address}`, 1, HOUR)) await tellOver(world, received, plays);
+  const person = await services.directory.personAt(address);
+  const plays = person !== null && (await services.index.gamesOf(person.id)).length > 0;
+  if (await budgets.spend(`told-over:${address}`, 1, HOUR)) await tellOver(services, received, plays);
   return plays ? 'orders-only' : 'over';
 }
 
-async function isUnprovenAdmitted(world: World, received: Received): Promise<boolean> {
-  const { budgets } = world;
+async function isUnprovenAdmitted(services: Services, received: Received): Promise<boolean> {
+  const { budgets } = services;
   const { address } = received;
-  if (await isByOwnToken(world, received)) return budgets.spend(`by-token:${address}`, BY_TOKEN, HOUR);
+  if (await isByOwnToken(services, received)) return budgets.spend(`by-token:${address}`, BY_TOKEN, HOUR);
   const domain = address.slice(address.lastIndexOf('@') + 1);
   return (
     (await budgets.spend(`unproven-mail:${address}`, UNPROVEN.address, HOUR)) &&
@@ -51,21 +51,21 @@ async function isUnprovenAdmitted(world: World, received: Received): Promise<boo
 
 /** Is it written to the reply address of the person whose address it bears? Nobody else has read that. */
 export async function isByOwnToken(
-  world: World,
+  services: Services,
   { route, address }: Pick<Received, 'route' | 'address'>,
 ): Promise<boolean> {
   if (route.kind !== 'reply') return false;
-  const person = await world.directory.personAt(address);
-  const game = person === null ? null : await loadGame(world, route.game);
-  return person !== null && game !== null && personOfToken(world, game, route.token) === person.id;
+  const person = await services.directory.personAt(address);
+  const game = person === null ? null : await loadGame(services, route.game);
+  return person !== null && game !== null && personOfToken(services, game, route.token) === person.id;
 }
 
-async function tellOver(world: World, received: Received, plays: boolean): Promise<void> {
-  const { address, identity, letter } = received;
-  const until = (Math.floor(world.now() / HOUR) + 1) * HOUR;
+async function tellOver(services: Services, received: Received, plays: boolean): Promise<void> {
+  const { address, identity, mail } = received;
+  const until = (Math.floor(services.now() / HOUR) + 1) * HOUR;
   const message: Said = { code: 'entering/too-many-mails', most: PROVEN, until, ordersFiled: plays };
   const line = { line: null, text: '', outcome: 'refused', message } as const;
-  await postDesk(world, address, { report: [line], asked: [], subject: '' }, `over-${identity}`, letter.messageId);
+  await postDesk(services, address, { report: [line], asked: [], subject: '' }, `over-${identity}`, mail.messageId);
 }
 
 /** Rounds of talk without an order or a command within an hour. */
@@ -76,9 +76,9 @@ const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, posit
  * May mail that neither orders nor commands anything be answered? One like it is answered once a day, and one sender ten times an
  * hour. Whether it does is looked at again when the game is known.
  */
-export async function isTalkOver(world: World, { letter, address, identity, route }: Received): Promise<boolean> {
+export async function isTalkOver(services: Services, { mail, address, identity, route }: Received): Promise<boolean> {
   if (route.kind === 'press') return false;
-  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
+  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
   const own: string[] = [];
   for (const section of sections) {
     if (section.signOn !== null || section.unreadable !== null) return false;
@@ -93,11 +93,11 @@ export async function isTalkOver(world: World, { letter, address, identity, rout
     .trim();
   const before = `talk:${identity}`;
   // The same mail tried again has been counted.
-  if (await world.ledger.isDone(before)) return false;
-  const alike = world.digest([address, words].join('\n')).slice(0, 24);
+  if (await services.ledger.isDone(before)) return false;
+  const alike = services.digest([address, words].join('\n')).slice(0, 24);
   const isFresh =
-    (await world.budgets.spend(`alike:${alike}`, 1, DAY)) &&
-    (await world.budgets.spend(`talk:${address}`, ROUNDS, HOUR));
-  if (isFresh) await world.ledger.done(before, 'talk');
+    (await services.budgets.spend(`alike:${alike}`, 1, DAY)) &&
+    (await services.budgets.spend(`talk:${address}`, ROUNDS, HOUR));
+  if (isFresh) await services.ledger.done(before, 'talk');
   return !isFresh;
 }

@@ -3,7 +3,7 @@ import { isOnlyConfirming, isWithoutText, wordInSubject } from '../../engine/lan
 import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
 
 /** Does the mail say nothing else, where these words are waited for? */
 export type MayConfirm = (words: readonly string[]) => boolean;
@@ -31,7 +31,7 @@ export function confirmedOnlyAlone(read: SectionRead, mayConfirm: MayConfirm): S
 }
 
 /** The only word that is waited for, where the mail answers the one that told it, as its quotation or subject shows. */
-export function wordAnswered(words: readonly string[], { references, subject, lines }: Letter): string | null {
+export function wordAnswered(words: readonly string[], { references, subject, lines }: IncomingMail): string | null {
   const [word, ...others] = words;
   if (word === undefined || others.length > 0 || references.length === 0) return null;
   const isAnswer = /^\s*\p{L}{1,4}\s*:.*\bconfirm\b/iu.test(subject) || lines.some((line) => line.includes(word));
@@ -46,16 +46,16 @@ function isConfirmation(item: Item): item is Extract<Item, { readonly command: '
  * The letter with the confirmation of its subject as its text, where there is nothing else in it; else the letter, with what is
  * to be said of such a subject.
  */
-export function withSubjectRead(letter: Letter): Letter {
-  const word = wordInSubject(letter.subject);
-  if (word === null) return letter;
-  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
-  const writer = letter.from ?? NOBODY;
+export function withSubjectRead(mail: IncomingMail): IncomingMail {
+  const word = wordInSubject(mail.subject);
+  if (word === null) return mail;
+  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
+  const writer = mail.from ?? NOBODY;
   if (isWithoutText(sections, writer)) {
     const line = `CONFIRM ${word}`;
-    return { ...letter, lines: [line], ignored: [], text: line };
+    return { ...mail, lines: [line], ignored: [], text: line };
   }
   return isOnlyConfirming(sections, [word], writer)
-    ? letter
-    : { ...letter, remarks: [...letter.remarks, { code: 'entering/subject-confirms-alone' }] };
+    ? mail
+    : { ...mail, remarks: [...mail.remarks, { code: 'entering/subject-confirms-alone' }] };
 }

@@ -25,7 +25,7 @@ import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import { type Authority, actorByAddress, actorBySignOn, type Sender } from './authority.ts';
 import { confirmedOnlyAlone, type MayConfirm, wordAnswered } from './confirming.ts';
@@ -70,20 +70,20 @@ type Plan =
 
 /** Decides the section and commits it; sends and draws what follows from it. */
 export async function decideInGame(
-  world: World,
+  services: Services,
   received: Received,
   sender: Sender,
   part: SectionInGame,
 ): Promise<InGame> {
   const { signOn } = part.section;
-  const name = await nameMeant(world, part);
-  await settleBefore(world, name, received);
+  const name = await nameMeant(services, part);
+  await settleBefore(services, name, received);
   let result: InGame = nothingInGame('nothing');
-  const { commit } = await commitDecision(world, name, async (game) => {
+  const { commit } = await commitDecision(services, name, async (game) => {
     const plan =
       signOn?.kind === 'create'
-        ? await planCreation(world, received, sender, { ...part, name }, signOn, game)
-        : await planMail(world, received, sender, { ...part, name }, game);
+        ? await planCreation(services, received, sender, { ...part, name }, signOn, game)
+        : await planMail(services, received, sender, { ...part, name }, game);
     if ('outcome' in plan) {
       result = plan;
       return [];
@@ -92,21 +92,21 @@ export async function decideInGame(
     result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person };
     return plan.events;
   });
-  if (commit !== null) world.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
+  if (commit !== null) services.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
   if (result.outcome !== 'decided' && result.outcome !== 'repeated') return result;
   const { person } = result;
-  await publishCommits(world, name, async (each, mails) => {
+  await publishCommits(services, name, async (each, mails) => {
     if (person === null || each.n !== commit?.n) return;
-    await countCaused(world, { person, isProven: received.isProven }, part.caused, each, mails);
+    await countCaused(services, { person, isProven: received.isProven }, part.caused, each, mails);
   });
   return result;
 }
 
 /** `SIGNON marne` reads as the master of `arne`: when there is no such game, but one of the whole word, that is meant. */
-async function nameMeant(world: World, { name, section: { signOn } }: SectionInGame): Promise<GameName> {
+async function nameMeant(services: Services, { name, section: { signOn } }: SectionInGame): Promise<GameName> {
   const otherwise = signOn?.otherwise ?? null;
-  if (otherwise === null || (await loadGame(world, name)) !== null) return name;
-  return (await loadGame(world, otherwise)) === null ? name : otherwise;
+  if (otherwise === null || (await loadGame(services, name)) !== null) return name;
+  return (await loadGame(services, otherwise)) === null ? name : otherwise;
 }
 
 /** Clocks of mail servers differ by no more. */
@@ -124,22 +124,22 @@ function whyStale({ written }: Received, { current, position }: Game): Said | nu
 }
 
 async function planMail(
-  world: World,
+  services: Services,
   received: Received,
   proven: Sender,
   part: SectionInGame,
   game: Game | null,
 ): Promise<Plan> {
-  const board = game === null ? null : boardOfGame(world, game);
+  const board = game === null ? null : boardOfGame(services, game);
   if (game === null || board === null) return noSuchGame(proven, part);
   const doubt = whyStale(received, game);
   const sender: Sender = doubt === null ? proven : { ...proven, person: null };
-  const plan = await planInGame(world, received, sender, part, game, board);
+  const plan = await planInGame(services, received, sender, part, game, board);
   return doubt !== null && 'outcome' in plan && plan.outcome === 'unproven' ? { ...plan, doubt } : plan;
 }
 
 async function planInGame(
-  world: World,
+  services: Services,
   received: Received,
   sender: Sender,
   part: SectionInGame,
@@ -148,16 +148,16 @@ async function planInGame(
 ): Promise<Plan> {
   const { signOn } = part.section;
   // The same mail again finds its writer inside already: there is no entering a second time.
-  const isRepeat = sender.person !== null && game.answered.includes(mailKey(world, received, part, sender.person));
+  const isRepeat = sender.person !== null && game.answered.includes(mailKey(services, received, part, sender.person));
   const entering = isRepeat
     ? null
-    : ((await entranceOf(world, game, board, signOn, sender)) ??
-      (await takeOverOf(world, game, board, signOn, sender)) ??
+    : ((await entranceOf(services, game, board, signOn, sender)) ??
+      (await takeOverOf(services, game, board, signOn, sender)) ??
       returningByOrders(game, board, part.section, sender));
   if (entering !== null && 'outcome' in entering) return entering;
   if (entering !== null) {
     const cause = { person: entering.actor.person, isProven: received.isProven };
-    const why = await whyNoMore(world, cause, part.caused);
+    const why = await whyNoMore(services, cause, part.caused);
     if (why !== null) return refusedInGame(signOn ?? { line: null, text: 'your mail' }, why, null);
   }
   const authority: Authority =
@@ -165,13 +165,13 @@ async function planInGame(
       ? { actor: entering.actor }
       : isRepeat || signOn === null || signOn.game !== part.name
         ? actorByAddress(game, board, sender, () => powersOrdered(game, board, part.section))
-        : await actorBySignOn(world, game, board, signOn, sender);
+        : await actorBySignOn(services, game, board, signOn, sender);
   if ('refused' in authority) {
     if (isRepeat) return nothingInGame('repeated');
     if (authority.refused === 'unproven') return nothingInGame('unproven');
     const spot = signOn ?? { line: null, text: '' };
     const { message, suggestion, askOf = null } = authority;
-    const isAsked = askOf !== null && (await askKnownPlayer(world, received, game, board, askOf));
+    const isAsked = askOf !== null && (await askKnownPlayer(services, received, game, board, askOf));
     const isOthers = message.code === 'entering/not-player-here';
     return refusedInGame(spot, isOthers ? { ...message, isAsked } : message, suggestion);
   }
@@ -186,19 +186,19 @@ async function planInGame(
   if (
     route.kind === 'reply' &&
     route.game === game.name &&
-    !isTokenOf(world, game, route.token, authority.actor.person)
+    !isTokenOf(services, game, route.token, authority.actor.person)
   ) {
     return refusedInGame(
       { line: null, text: 'your mail' },
-      { code: 'entering/address-of-another', game: game.name, address: `${game.name}@${world.house.domain}` },
+      { code: 'entering/address-of-another', game: game.name, address: `${game.name}@${services.house.domain}` },
       null,
     );
   }
-  return decide(world, received, part, game, board, authority.actor, entering?.entrance ?? null);
+  return decide(services, received, part, game, board, authority.actor, entering?.entrance ?? null);
 }
 
 async function decide(
-  world: World,
+  services: Services,
   received: Received,
   part: SectionInGame,
   game: Game,
@@ -209,54 +209,54 @@ async function decide(
   const { section, route, isOnly } = part;
   const full = sectionContext(game, board, actor);
   const { words, ...wordless } = full;
-  const yes = wordAnswered(words ?? [], received.letter);
+  const yes = wordAnswered(words ?? [], received.mail);
   const asked = yes === null ? full : { ...full, yes };
   const context = words === undefined || part.mayConfirm(words) ? asked : wordless;
   const written: SectionRead =
     route.kind === 'press'
-      ? pressByAddress(section, context, { ...route, answered: await answeredBy(world, game, actor, route) })
+      ? pressByAddress(section, context, { ...route, answered: await answeredBy(services, game, actor, route) })
       : await withoutQuotedOrders(
-          world,
+          services,
           game,
           actor,
-          received.letter,
+          received.mail,
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
   const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
   // Orders alone are told to nobody: nothing is asked of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };
-  const why = tellsOthers(whole) ? await whyNoMore(world, cause, part.caused) : null;
+  const why = tellsOthers(whole) ? await whyNoMore(services, cause, part.caused) : null;
   const told = why === null ? whole : withoutTelling(whole, why);
   const read = received.limit === 'orders' ? ordersIn(whole) : told;
   if (received.limit !== null && !acts(read)) return nothingInGame('nothing');
   const isEmpty = read.items.length === 0 && read.press.length === 0;
   if (isEmpty && !isOnly && section.signOn === null) return nothingInGame('nothing');
-  const { letter, delivery } = received;
-  const subject = scrubSubject(letter.subject).slice(0, 200);
+  const { mail, delivery } = received;
+  const subject = scrubSubject(mail.subject).slice(0, 200);
   const onFile = game.seats.flatMap((seat) => (actor.powers.includes(seat.power) ? seat.onFile : []));
   const stray = route.kind === 'press' ? [] : strayOrders({ section, context: wordless, read, subject, onFile });
   const said = [...part.remarks, ...stray];
   const remarks: readonly Telling[] =
     isEmpty && entrance === null && said.length === 0 ? [{ code: 'entering/nothing-found' }] : said;
   const hashes = await hashesOf(part.checks, read);
-  const mail = {
-    key: mailKey(world, received, part, actor.person),
-    messageId: letter.messageId,
+  const answered = {
+    key: mailKey(services, received, part, actor.person),
+    messageId: mail.messageId,
     subject,
     received: delivery.received,
   };
   const request: MailRequest = {
     actor,
-    mail,
+    mail: answered,
     read,
     remarks,
     hashOf: (password: Secret) => hashes.get(password)!,
     sentBefore: part.caused,
-    boardOf: world.board,
-    ...(await resolveReferences(world, game, read, actor)),
+    boardOf: services.board,
+    ...(await resolveReferences(services, game, read, actor)),
   };
-  const decision: MailDecision = decideMail(game, request, entrance, contextOf(world, board));
-  logFaults(world, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
+  const decision: MailDecision = decideMail(game, request, entrance, contextOf(services, board));
+  logFaults(services, delivery, [...(read.faults ?? []), ...(decision.faults ?? [])]);
   return { ...decision, person: actor.person };
 }
 
@@ -271,7 +271,7 @@ function acts({ items, press }: SectionRead): boolean {
 
 /** Under which a game remembers that it has answered this section of this mail. */
 function mailKey(
-  { digest }: World,
+  { digest }: Services,
   { identity }: Received,
   { name, index }: Pick<SectionInGame, 'name' | 'index'>,
   person: PersonId,
@@ -322,7 +322,7 @@ function noSuchGame(sender: Sender, { name, section: { signOn } }: SectionInGame
 
 /** How the sender comes into the game by this sign-on; null when it is no way in; or why he cannot. */
 async function entranceOf(
-  world: World,
+  services: Services,
   game: Game,
   board: Board,
   signOn: SignOn | null,
@@ -357,7 +357,7 @@ async function entranceOf(
   if (role.kind === 'master' && game.status !== 'forming') {
     return refusedInGame(signOn, { code: 'entering/begun-without-master', game: name }, null);
   }
-  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(world, game, person);
+  const barred = role.kind === 'applicant' || role.kind === 'master' ? null : await whyBarred(services, game, person);
   if (barred !== null) return refusedInGame(signOn, barred, null);
   if (game.status !== 'forming') {
     return begunAlready(game, board, signOn);
@@ -390,8 +390,8 @@ function begunAlready(game: Game, board: Board, signOn: SignOn): InGame {
 }
 
 /** `consolidation 1865`, `1776 II`: the name of a variant in several words. */
-function variantWritten(world: World, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
-  const ids = world.variants().map(({ variant: { id } }) => id);
+function variantWritten(services: Services, { variant, options }: SignOn): Pick<SignOn, 'variant' | 'options'> {
+  const ids = services.variants().map(({ variant: { id } }) => id);
   for (let many = Math.min(2, options.length); variant !== null && many > 0; many--) {
     const key = [variant, ...options.slice(0, many)].map(squash).join('');
     const id = ids.find((each) => squash(each) === key);
@@ -401,7 +401,7 @@ function variantWritten(world: World, { variant, options }: SignOn): Pick<SignOn
 }
 
 async function planCreation(
-  world: World,
+  services: Services,
   received: Received,
   sender: Sender,
   part: SectionInGame,
@@ -412,28 +412,28 @@ async function planCreation(
   if (person === null) return nothingInGame('unproven');
   const { name } = part;
   if (game !== null) {
-    const board = boardOfGame(world, game)!;
+    const board = boardOfGame(services, game)!;
     const actor: Actor = { person, role: signOn.plays === true ? 'applicant' : 'master', powers: [] };
     // The same mail again finds the game that it has made.
     if (game.masters.includes(person)) {
-      const plan = await decide(world, received, part, game, board, actor, null);
+      const plan = await decide(services, received, part, game, board, actor, null);
       if ('events' in plan && plan.events.length === 0) return plan;
     }
     return refusedInGame(signOn, { code: 'entering/name-taken', game: name }, null);
   }
   const problem = whyNotNamed(name);
   if (problem !== null) return refusedInGame(signOn, problem, null);
-  const { variant, options: rest } = variantWritten(world, signOn);
-  const asVariant = variant === null ? null : world.board(variant);
-  const board = asVariant ?? world.board('standard')!;
+  const { variant, options: rest } = variantWritten(services, signOn);
+  const asVariant = variant === null ? null : services.board(variant);
+  const board = asVariant ?? services.board('standard')!;
   const options = variant !== null && asVariant === null ? [variant, ...rest] : rest;
-  const context = contextOf(world, board);
+  const context = contextOf(services, board);
   const made = creation({ variant, options, isPlain: signOn.isPlain ?? false }, board, person, context);
   if ('problem' in made) {
-    const variants = world.variants().map(({ variant }) => variant.id);
+    const variants = services.variants().map(({ variant }) => variant.id);
     return refusedInGame(signOn, { code: 'deciding/not-created', why: made.problem, variants }, null);
   }
-  if (!(await world.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
+  if (!(await services.budgets.spend(`create:${address}`, GAMES_A_DAY, DAY))) {
     return refusedInGame(signOn, { code: 'entering/games-a-day', most: GAMES_A_DAY }, null);
   }
   const passwordHash = signOn.password === null ? null : await sender.checks.hash(signOn.password);
@@ -446,6 +446,6 @@ async function planCreation(
     plays,
     isPlaceholder: signOn.isPlaceholder === true,
   };
-  const plan = await decide(world, received, part, gameCreated(name, made.event, context), board, actor, entrance);
+  const plan = await decide(services, received, part, gameCreated(name, made.event, context), board, actor, entrance);
   return 'events' in plan ? { ...plan, events: [made.event, ...plan.events] } : plan;
 }

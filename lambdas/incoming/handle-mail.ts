@@ -8,11 +8,11 @@ import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
 import { MailWaits, noteFailure } from '../games/waited-for.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
-import { type Letter, openLetter } from '../mail/letter.ts';
+import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
 import { routeOf } from '../mail/route.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { Delivery, World } from '../ports.ts';
+import type { Delivery, Services } from '../ports.ts';
 import { admit, isTalkOver } from './budgets-of-mail.ts';
 import { withSubjectRead } from './confirming.ts';
 import { giveUpMail } from './given-up.ts';
@@ -24,31 +24,31 @@ import { sendUnproven } from './unproven.ts';
  * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
  * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and its sender is told.
  */
-export async function handleMail(world: World, delivery: Delivery, { isLast = false } = {}): Promise<void> {
+export async function handleMail(services: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
   const key = `delivery:${delivery.id}`;
-  if (!(await world.ledger.isDone(key))) {
-    const what = await receive(world, delivery, null, isLast).catch(async (error: unknown) => {
+  if (!(await services.ledger.isDone(key))) {
+    const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {
       if (error instanceof MailWaits) throw error;
       if (!isLast && !isOurFault(error)) {
-        await failed(world, delivery);
+        await failed(services, delivery);
         throw error;
       }
-      await giveUpMail(world, delivery, error);
-      await world.mailroom.keep?.(delivery, []);
+      await giveUpMail(services, delivery, error);
+      await services.mailroom.keep?.(delivery, []);
       return 'given up';
     });
-    world.log('mail', { delivery: delivery.id, what });
-    await world.ledger.done(key, what);
+    services.log('mail', { delivery: delivery.id, what });
+    await services.ledger.done(key, what);
   }
-  await world.mailroom.clear?.(delivery);
+  await services.mailroom.clear?.(delivery);
 }
 
 /** Should even this fail, the mail counts as one that has not been tried. */
-async function failed(world: World, delivery: Delivery): Promise<void> {
+async function failed(services: Services, delivery: Delivery): Promise<void> {
   try {
-    await noteFailure(world.ledger, delivery.id);
+    await noteFailure(services.ledger, delivery.id);
   } catch (error) {
-    world.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
+    services.log('failure not noted', { delivery: delivery.id, error: placeOf(error) });
   }
 }
 
@@ -59,13 +59,13 @@ interface Confirmed {
 
 /** Acts on the mail and keeps it for the games it was for. */
 async function receive(
-  world: World,
+  services: Services,
   delivery: Delivery,
   confirmed: Confirmed | null = null,
   isLast = false,
 ): Promise<string> {
-  const { what, games } = await act(world, delivery, confirmed, isLast);
-  await world.mailroom.keep?.(delivery, games);
+  const { what, games } = await act(services, delivery, confirmed, isLast);
+  await services.mailroom.keep?.(delivery, games);
   return what;
 }
 
@@ -78,31 +78,36 @@ interface Outcome {
  * Acts on the mail; says in a few words what became of it, without address or content. `confirmed`: a word that was mailed
  * to its sender has come back, which proves it.
  */
-async function act(world: World, delivery: Delivery, confirmed: Confirmed | null, isLast: boolean): Promise<Outcome> {
+async function act(
+  services: Services,
+  delivery: Delivery,
+  confirmed: Confirmed | null,
+  isLast: boolean,
+): Promise<Outcome> {
   const nothing = (what: string): Outcome => ({ what, games: [] });
-  const raw = await world.files.get(delivery.rawKey);
+  const raw = await services.files.get(delivery.rawKey);
   if (raw === null) return nothing('lost: not stored');
-  const { domain } = world.house;
-  const opened = await openLetter(raw, { envelopeFrom: delivery.envelopeFrom, domain });
+  const { domain } = services.house;
+  const opened = await openMail(raw, { envelopeFrom: delivery.envelopeFrom, domain });
   const poison = isPoisoned(delivery.verdicts);
   if (poison === 'virus') return nothing('set aside: virus');
   const route = routeOf(delivery.recipients, domain, 'judge');
   // Programs send such mails for their users: what they are proven by is the token.
   if (route.kind === 'no-invitations') {
-    return nothing((await stopByToken(world, route.token)) ? 'no invitations' : 'no invitations: unknown');
+    return nothing((await stopByToken(services, route.token)) ? 'no invitations' : 'no invitations: unknown');
   }
   if (opened.automatic !== null) return nothing(`automatic: ${opened.automatic}`);
   if (opened.from === null) return nothing(`no sender: ${opened.senderFault?.code ?? 'none'}`);
   if (route.kind === 'not-for-us') return nothing('not for us');
-  const letter = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
+  const mail = route.kind === 'press' ? opened : withSignOnOfSubject(withSubjectRead(opened));
   const { address } = opened.from;
-  const proof = proofOf(letter, delivery, domain);
-  if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(world, address)))) {
+  const proof = proofOf(mail, delivery, domain);
+  if (poison === 'spam' && confirmed === null && !(proof.proven && (await isKnownPlayer(services, address)))) {
     return nothing('set aside: spam');
   }
   const opening: Received = {
     delivery,
-    letter,
+    mail,
     address,
     isProven: confirmed !== null || (proof.proven && poison === null),
     doubt: proof.proven ? { code: 'entering/taken-for-spam' } : proof.why,
@@ -111,64 +116,64 @@ async function act(world: World, delivery: Delivery, confirmed: Confirmed | null
     limit: null,
     as: confirmed?.as ?? null,
     isLast,
-    identity: identityOf(world, delivery, letter, address),
+    identity: identityOf(services, delivery, mail, address),
     handle: (earlier) =>
-      handleMail(world, earlier).catch((error: unknown) => {
+      handleMail(services, earlier).catch((error: unknown) => {
         throw new MailWaits('A mail received earlier could not be handled yet.', { cause: error });
       }),
   };
-  const admission = confirmed !== null ? 'taken' : await admit(world, opening);
+  const admission = confirmed !== null ? 'taken' : await admit(services, opening);
   if (admission === 'over') return nothing('over the budget');
-  const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(world, opening));
+  const isTalk = admission === 'taken' && confirmed === null && (await isTalkOver(services, opening));
   const received: Received = { ...opening, limit: admission === 'orders-only' ? 'orders' : isTalk ? 'acts' : null };
-  const words = confirmed !== null ? [] : await wordsIn(world, received, route);
-  if (words.length > 0) return nothing(await confirmWords(world, received, words));
-  const { outcome: what, unproven, desk, games } = await handleSections(world, received, route);
+  const words = confirmed !== null ? [] : await wordsIn(services, received, route);
+  if (words.length > 0) return nothing(await confirmWords(services, received, words));
+  const { outcome: what, unproven, desk, games } = await handleSections(services, received, route);
   // Nobody reads what would be answered to a bot.
   const isBots = botWriting(delivery, address, domain) !== null;
-  if (desk !== null && !isBots) await sendDeskMail(world, received, desk);
-  if (unproven !== null && !isBots) await sendUnproven(world, received, unproven);
+  if (desk !== null && !isBots) await sendDeskMail(services, received, desk);
+  if (unproven !== null && !isBots) await sendUnproven(services, received, unproven);
   return { what, games };
 }
 
 /** Who plays here is asked before a mail of his is thrown away. */
-async function isKnownPlayer({ directory, index }: World, address: string): Promise<boolean> {
+async function isKnownPlayer({ directory, index }: Services, address: string): Promise<boolean> {
   const person = await directory.personAt(address);
   return person !== null && (await index.gamesOf(person.id)).length > 0;
 }
 
 /** Of a signed mail by what is signed: the rest of its head can be changed by whoever sends it on. */
-function identityOf(world: World, { id }: Delivery, letter: Letter, address: string): string {
-  const { signed, messageId, date, subject, text } = letter;
+function identityOf(services: Services, { id }: Delivery, mail: IncomingMail, address: string): string {
+  const { signed, messageId, date, subject, text } = mail;
   const marks =
     signed !== null && signed.date !== null
       ? ['signed', address, signed.date, signed.body]
       : [messageId ?? id, address, date, subject, text];
-  return world.digest(marks.join('\n')).slice(0, 32);
+  return services.digest(marks.join('\n')).slice(0, 32);
 }
 
 /** A mail that sends words back does nothing else. */
 async function confirmWords(
-  world: World,
+  services: Services,
   received: Received,
   words: Awaited<ReturnType<typeof wordsIn>>,
 ): Promise<string> {
   const answers: AccountAnswer[] = [];
   for (const { item, pending } of words) {
-    const answer = await confirm(world, received.address, item, pending, ({ delivery, as = null }) =>
-      receive(world, delivery, { as }),
+    const answer = await confirm(services, received.address, item, pending, ({ delivery, as = null }) =>
+      receive(services, delivery, { as }),
     );
     if (answer !== null) answers.push(answer);
   }
   const { report = [], asked = [] } = joined(answers);
-  const { address, letter, identity } = received;
+  const { address, mail, identity } = received;
   if (answers.length > 0) {
     await postDesk(
-      world,
+      services,
       address,
-      { report, asked, subject: scrubSubject(letter.subject) },
+      { report, asked, subject: scrubSubject(mail.subject) },
       `desk-${identity}`,
-      letter.messageId,
+      mail.messageId,
     );
   }
   return 'confirmed';

@@ -30,7 +30,7 @@ import { logFaults, orRefused } from '../games/our-faults.ts';
 import { refusal } from '../games/refusal.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
-import type { PendingWord, World } from '../ports.ts';
+import type { PendingWord, Services } from '../ports.ts';
 import type { Sender } from './authority.ts';
 import { confirmedOnlyAlone } from './confirming.ts';
 import { decideInGame } from './decide-in-game.ts';
@@ -48,34 +48,34 @@ export interface Handled {
   readonly games: readonly GameName[];
 }
 
-export async function handleSections(world: World, received: Received, route: Route): Promise<Handled> {
-  const { letter, address } = received;
-  const bot = botWriting(received.delivery, address, world.house.domain);
-  const enrolled = bot === null ? await writerOf(world, received) : null;
-  const checks = checksFor(world.secrets, received.isProven);
+export async function handleSections(services: Services, received: Received, route: Route): Promise<Handled> {
+  const { mail, address } = received;
+  const bot = botWriting(received.delivery, address, services.house.domain);
+  const enrolled = bot === null ? await writerOf(services, received) : null;
+  const checks = checksFor(services.secrets, received.isProven);
   const sender: Sender = { person: bot ?? enrolled?.id ?? null, address, checks, received };
-  const { sections: written, ignored } = await sectionsOf(world, received, route);
+  const { sections: written, ignored } = await sectionsOf(services, received, route);
   // Even an empty mail to a game is answered with how its sender stands.
   const sections: readonly Section[] = written.length === 0 ? [EMPTY] : written;
-  const report: ReportLine[] = letter.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
+  const report: ReportLine[] = mail.remarks.map((message) => ({ line: null, text: '', outcome: 'note', message }));
   const commands: DeskCommand[] = [];
   const outcomes: string[] = [];
   let unproven: Telling | null = null;
   const games: GameName[] = [];
   const mayConfirm = (words: readonly string[]) =>
-    isOnlyConfirming(written, words, { name: letter.from?.name ?? null, address });
-  const home = await homeGame(world, received, route, sender);
+    isOnlyConfirming(written, words, { name: mail.from?.name ?? null, address });
+  const home = await homeGame(services, received, route, sender);
   const caused = causedNothing();
   for (const [index, section] of sections.entries()) {
-    const name = section.unreadable === null ? await gameNamed(world, section, home) : null;
+    const name = section.unreadable === null ? await gameNamed(services, section, home) : null;
     const alone =
       name === null || section.signOn === null ? confirmedOnlyAlone(readSection(section, NO_GAME), mayConfirm) : null;
     const mayAsk = alone !== null && name !== null && startsAsking(alone);
-    const asking = mayAsk ? await onlyAsking(world, section, route, sender, name) : null;
+    const asking = mayAsk ? await onlyAsking(services, section, route, sender, name) : null;
     if (alone !== null && (name === null || asking !== null || isForDesk(alone, route))) {
       const game = asking === null ? null : name;
       const { items, faults } = asking ?? alone;
-      logFaults(world, received.delivery, faults);
+      logFaults(services, received.delivery, faults);
       if (received.limit === 'orders') continue;
       report.push(...items.flatMap((item) => (item.kind === 'error' ? [errorLine(item)] : [])));
       commands.push(...items.flatMap((item) => (item.kind === 'command' ? [{ item, person: null, game }] : [])));
@@ -83,8 +83,8 @@ export async function handleSections(world: World, received: Received, route: Ro
       continue;
     }
     const spot = section.signOn ?? { line: null, text: 'your mail' };
-    const result = await orRefused(world, received.delivery, spot, { code: 'entering/section-failed' }, () =>
-      decideInGame(world, received, sender, {
+    const result = await orRefused(services, received.delivery, spot, { code: 'entering/section-failed' }, () =>
+      decideInGame(services, received, sender, {
         section,
         name: name!,
         index,
@@ -127,27 +127,27 @@ const EMPTY: Section = { signOn: null, unreadable: null, lines: [], secrets: [] 
 const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, position: null } as const;
 
 /** The sections; a line that may as well be prose is no sign-on when there is no such game. */
-async function sectionsOf(world: World, { letter }: Received, route: Route) {
-  const aside: readonly IgnoredRange[] = findQuotes(letter.lines, letter.ignored);
+async function sectionsOf(services: Services, { mail }: Received, route: Route) {
+  const aside: readonly IgnoredRange[] = findQuotes(mail.lines, mail.ignored);
   if (route.kind === 'press') {
-    const plain = pressSection(letter.lines, aside);
+    const plain = pressSection(mail.lines, aside);
     const signed = signedPressSection(plain);
-    const isGame = signed !== null && (await namesGame(world, signed.signOn, route.game));
+    const isGame = signed !== null && (await namesGame(services, signed.signOn, route.game));
     return { sections: [isGame ? signed : plain], ignored: [] };
   }
-  const first = readSections(letter.lines, aside);
+  const first = readSections(mail.lines, aside);
   // Whoever writes nothing else means it, even where there is no such game.
-  if (letter.lines.filter((line) => line.trim() !== '').length === 1) return first;
+  if (mail.lines.filter((line) => line.trim() !== '').length === 1) return first;
   const prose = new Set<number>();
   for (const { signOn } of first.sections) {
     if (signOn === null || !signOn.mayBeGreeting || signOn.kind === 'create' || signOn.game === null) continue;
-    if ((await world.index.entry(signOn.game)) === null) prose.add(signOn.line);
+    if ((await services.index.entry(signOn.game)) === null) prose.add(signOn.line);
   }
-  return prose.size === 0 ? first : readSections(letter.lines, aside, prose);
+  return prose.size === 0 ? first : readSections(mail.lines, aside, prose);
 }
 
 /** `Login details follow` is a message: a sign-on names a game that there is. */
-async function namesGame({ index }: World, { game, otherwise }: SignOn, home: string): Promise<boolean> {
+async function namesGame({ index }: Services, { game, otherwise }: SignOn, home: string): Promise<boolean> {
   for (const name of [game, otherwise]) {
     if (name !== null && (name === home || (await index.entry(name)) !== null)) return true;
   }
@@ -158,22 +158,27 @@ async function namesGame({ index }: World, { game, otherwise }: SignOn, home: st
  * The game that lines without a sign-on are for: by the address written to, by the tag in the subject, or the only game that
  * the sender plays.
  */
-async function homeGame(world: World, { letter }: Received, route: Route, { person }: Sender): Promise<string | null> {
+async function homeGame(
+  services: Services,
+  { mail }: Received,
+  route: Route,
+  { person }: Sender,
+): Promise<string | null> {
   if (route.kind === 'game' || route.kind === 'press' || route.kind === 'reply') return route.game;
   if (person === null) return null;
-  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(letter.subject)?.[1]?.toLowerCase();
-  if (tag !== undefined && (await world.index.entry(tag)) !== null) return tag;
-  const names = await world.index.gamesOf(person);
-  const entries = await Promise.all(names.map((name) => world.index.entry(name)));
+  const tag = /\[([a-z][a-z0-9]{1,23})\]/i.exec(mail.subject)?.[1]?.toLowerCase();
+  if (tag !== undefined && (await services.index.entry(tag)) !== null) return tag;
+  const names = await services.index.gamesOf(person);
+  const entries = await Promise.all(names.map((name) => services.index.entry(name)));
   const running = entries.filter((entry) => entry !== null && entry.status !== 'finished');
   return running.length === 1 ? running[0]!.name : null;
 }
 
 /** The game of a section: by its sign-on, else the mail's; `SIGNON ?` takes the game that has waited longest for players. */
-async function gameNamed(world: World, { signOn }: Section, home: string | null): Promise<string | null> {
+async function gameNamed(services: Services, { signOn }: Section, home: string | null): Promise<string | null> {
   if (signOn === null) return home;
   if (signOn.game !== null || signOn.kind !== 'join') return signOn.game;
-  const forming = (await world.index.list()).filter(({ status, listed }) => status === 'forming' && listed);
+  const forming = (await services.index.list()).filter(({ status, listed }) => status === 'forming' && listed);
   return forming.sort((a, b) => a.updated - b.updated)[0]?.name ?? null;
 }
 
@@ -200,18 +205,18 @@ function startsAsking({ items: [first] }: SectionRead): boolean {
 
 /** Where somebody who takes no part in the game only asks what anybody may ask: the desk answers, of that game. */
 async function onlyAsking(
-  world: World,
+  services: Services,
   section: Section,
   route: Route,
   { person }: Sender,
   name: GameName,
 ): Promise<SectionRead | null> {
   if (person === null || route.kind === 'press') return null;
-  const game = await loadGame(world, name);
+  const game = await loadGame(services, name);
   if (game === null || roleOf(game, person).kind !== 'stranger') return null;
   const { status, position } = game;
   const playing = status === 'active' || status === 'paused' ? position : null;
-  const board = boardOfGame(world, game);
+  const board = boardOfGame(services, game);
   const read = readSection(section, { ...NO_GAME, board, position: playing, phase: playing?.phase ?? null });
   const asks = (item: Item) => item.kind === 'command' && item.command !== 'CONFIRM' && isForAnybody(item);
   return read.items.length > 0 && read.press.length === 0 && read.items.every(asks) ? read : null;
@@ -219,17 +224,17 @@ async function onlyAsking(
 
 /** The words that are sent back in this mail and wait to be; none where it says anything else. */
 export async function wordsIn(
-  world: World,
+  services: Services,
   received: Received,
   route: Route,
 ): Promise<readonly { readonly item: CommandItem; readonly pending: PendingWord }[]> {
-  const { letter } = received;
-  if (route.kind === 'press' || !/\bconfirm/i.test(letter.text)) return [];
-  const { sections } = await sectionsOf(world, received, route);
-  if (!isOnlyConfirming(sections, [], { name: letter.from?.name ?? null, address: received.address })) return [];
+  const { mail } = received;
+  if (route.kind === 'press' || !/\bconfirm/i.test(mail.text)) return [];
+  const { sections } = await sectionsOf(services, received, route);
+  if (!isOnlyConfirming(sections, [], { name: mail.from?.name ?? null, address: received.address })) return [];
   const words = [];
   for (const { line, text, word } of confirmationsIn(sections)) {
-    const pending = await pendingFor(world, word);
+    const pending = await pendingFor(services, word);
     const place = { line, lastLine: line, text, as: null, phase: null };
     if (pending !== null)
       words.push({ item: { kind: 'command', ...place, command: 'CONFIRM', args: { word } } as const, pending });
@@ -243,11 +248,11 @@ function isAside({ lines }: Section): boolean {
 }
 
 /** What is to be said of the mail as a whole in a section's answer. */
-function remarksOf({ letter }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly Telling[] {
+function remarksOf({ mail }: Received, section: Section, ignored: readonly IgnoredRange[]): readonly Telling[] {
   const cut = [...rangesIn(section), ...ignored].filter(({ why }) => !UNREMARKABLE.has(why));
   const onlyQuoted = section.lines.length > 0 && isAside(section) && cut.some(({ why }) => why === QUOTED);
   return [
-    ...letter.remarks,
+    ...mail.remarks,
     ...(onlyQuoted ? [{ code: 'entering/only-quoted-text' } as const] : []),
     ...(cut.length === 0 ? [] : [{ code: 'entering/not-read', lines: countedByReason(cut) } as const]),
   ];

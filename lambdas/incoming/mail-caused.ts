@@ -13,7 +13,7 @@ import type {
   SectionRead,
 } from '../../engine/language/mail/mail-text.ts';
 import type { Said } from '../../engine/sayings/said.ts';
-import type { OutgoingMail, World } from '../ports.ts';
+import type { OutgoingMail, Services } from '../ports.ts';
 
 const DAY = 86_400_000;
 
@@ -43,20 +43,20 @@ function budgetOf({ person, isProven }: Cause): readonly [key: string, limit: nu
 }
 
 /** Counts mails for the person's day. */
-export async function countForDay({ budgets }: World, cause: Cause, mails: number): Promise<void> {
+export async function countForDay({ budgets }: Services, cause: Cause, mails: number): Promise<void> {
   if (mails > 0) await budgets.spend(...budgetOf(cause), DAY, mails);
 }
 
 /** Counts what a commit has sent to others, for the mail and for its writer's day. */
 export async function countCaused(
-  world: World,
+  services: Services,
   cause: Cause,
   caused: Caused,
   commit: Commit,
   mails: readonly OutgoingMail[],
 ): Promise<void> {
   const others = mails.filter(({ headers }) => headers['Auto-Submitted'] !== 'auto-replied');
-  await countForDay(world, cause, others.length);
+  await countForDay(services, cause, others.length);
   // Orders for many games at once may be what each of them has waited for.
   if (commit.events.some(({ type }) => type === 'phase-resolved' || type === 'game-started' || type === 'game-ended'))
     return;
@@ -68,14 +68,14 @@ export async function countCaused(
 }
 
 /** Why nothing more is sent to others: of this mail, or today. Null: it is. */
-export async function whyNoMore(world: World, cause: Cause, caused: Caused): Promise<Said | null> {
+export async function whyNoMore(services: Services, cause: Cause, caused: Caused): Promise<Said | null> {
   if (caused.mails >= OF_A_MAIL.mails || caused.bytes >= OF_A_MAIL.bytes) {
     const megabytes = OF_A_MAIL.bytes / 1_000_000;
     return { code: 'entering/mail-sends-too-much', most: OF_A_MAIL.mails, megabytes };
   }
   const [key, limit] = budgetOf(cause);
-  if (!(await world.budgets.isSpent(key, limit, DAY))) return null;
-  const until = (Math.floor(world.now() / DAY) + 1) * DAY;
+  if (!(await services.budgets.isSpent(key, limit, DAY))) return null;
+  const until = (Math.floor(services.now() / DAY) + 1) * DAY;
   return { code: 'entering/day-sends-too-much', most: limit, until, isProven: cause.isProven };
 }
 

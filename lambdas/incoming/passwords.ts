@@ -10,7 +10,7 @@ import { mailAddresses, personOfToken } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { Secrets, World } from '../ports.ts';
+import type { Secrets, Services } from '../ports.ts';
 
 const DAY = 86_400_000;
 
@@ -87,7 +87,7 @@ export interface Lock {
 export type Opened = PersonId | 'wrong' | 'closed';
 
 export async function tryPassword(
-  world: World,
+  services: Services,
   game: Game,
   password: Secret,
   trier: Trier,
@@ -96,14 +96,14 @@ export async function tryPassword(
   const key = [game.name, lock.target, password.reveal()].join('\n');
   const before = trier.checks.tried.get(key);
   if (before !== undefined) return before;
-  const opened = await open(world, game, password, trier, lock);
+  const opened = await open(services, game, password, trier, lock);
   trier.checks.tried.set(key, opened);
   return opened;
 }
 
-async function open(world: World, game: Game, password: Secret, trier: Trier, lock: Lock): Promise<Opened> {
-  const { budgets, log } = world;
-  const { kind, known } = await kindOf(world, game, trier, lock);
+async function open(services: Services, game: Game, password: Secret, trier: Trier, lock: Lock): Promise<Opened> {
+  const { budgets, log } = services;
+  const { kind, known } = await kindOf(services, game, trier, lock);
   const counted = [
     { key: `wrong-password:${game.name}:${lock.target}:${kind}`, limit: GUESSES[kind] },
     ...(kind === 'proven' ? [{ key: `wrong-password:${game.name}:${trier.address}`, limit: GUESSES_OF_ONE }] : []),
@@ -122,12 +122,12 @@ async function open(world: World, game: Game, password: Secret, trier: Trier, lo
     if (isRight) return of;
   }
   for (const { key, limit } of counted) await budgets.spend(key, limit, DAY);
-  await tellOfGuess(world, game, trier, lock, kind === 'own');
+  await tellOfGuess(services, game, trier, lock, kind === 'own');
   return 'wrong';
 }
 
 async function kindOf(
-  world: World,
+  services: Services,
   game: Game,
   { person, address, received }: Trier,
   { keys }: Lock,
@@ -135,26 +135,27 @@ async function kindOf(
   if (person !== null) return { kind: 'proven', known: person };
   const isOne = (id: PersonId | null) => id !== null && keys.some(({ of }) => of === id);
   const { route } = received;
-  const byToken = route.kind === 'reply' && route.game === game.name ? personOfToken(world, game, route.token) : null;
+  const byToken =
+    route.kind === 'reply' && route.game === game.name ? personOfToken(services, game, route.token) : null;
   if (isOne(byToken)) return { kind: 'token', known: byToken };
-  const known = (await world.directory.personAt(address))?.id ?? null;
+  const known = (await services.directory.personAt(address))?.id ?? null;
   return { kind: isOne(known) ? 'own' : 'stranger', known };
 }
 
 /** The first wrong one of each day is told to whom it concerns; in anonymous games without the address it came from. */
-async function tellOfGuess(world: World, game: Game, { received, person }: Trier, lock: Lock, isOwn: boolean) {
-  const { delivery, letter, identity, address } = received;
+async function tellOfGuess(services: Services, game: Game, { received, person }: Trier, lock: Lock, isOwn: boolean) {
+  const { delivery, mail, identity, address } = received;
   const isNamed = isOwn || !game.settings.anonymous;
   for (const id of lock.tell) {
-    if (id === person || !(await world.budgets.spend(`told-of-guess:${game.name}:${id}`, 1, DAY))) continue;
-    const told = await world.directory.person(id);
+    if (id === person || !(await services.budgets.spend(`told-of-guess:${game.name}:${id}`, 1, DAY))) continue;
+    const told = await services.directory.person(id);
     if (told === null) continue;
-    const by = { address: isNamed ? address : null, server: isNamed ? letter.server : null, at: delivery.received };
-    const board = boardOfGame(world, game);
+    const by = { address: isNamed ? address : null, server: isNamed ? mail.server : null, at: delivery.received };
+    const board = boardOfGame(services, game);
     const powers = powersOf(game, id);
     const seat = board === null || powers.length === 0 ? null : powersShown(board, powers);
     await postDesk(
-      world,
+      services,
       mailAddresses(told)[0]!,
       {
         report: [],

@@ -7,24 +7,24 @@ import type { Game } from '../../engine/game/game.ts';
 import type { ErrorItem, Item, OrderItem, SectionRead } from '../../engine/language/mail/mail-text.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
-import type { Letter } from '../mail/letter.ts';
-import type { World } from '../ports.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
+import type { Services } from '../ports.ts';
 
 /** Commits that are looked through for orders that earlier mails have shown. */
 const MOST_COMMITS = 200;
 
 export async function withoutQuotedOrders(
-  world: World,
+  services: Services,
   game: Game,
   { powers }: Actor,
-  { references }: Letter,
+  { references }: IncomingMail,
   read: SectionRead,
 ): Promise<SectionRead> {
-  const isAnswer = references.some((id) => id.toLowerCase().endsWith(`@${world.house.domain}>`));
+  const isAnswer = references.some((id) => id.toLowerCase().endsWith(`@${services.house.domain}>`));
   if (!isAnswer || powers.length === 0) return read;
   const again = orderedAgain(read.items);
   if (again.size === 0) return read;
-  const shown = await ordersShown(world, game, powers);
+  const shown = await ordersShown(services, game, powers);
   const items = read.items.map((item): Item => {
     const above = item.kind === 'order' && shown.has(item.order) ? again.get(item) : undefined;
     return above === undefined ? item : quoted(item, above);
@@ -48,8 +48,8 @@ function orderedAgain(items: readonly Item[]): ReadonlyMap<Item, OrderItem> {
 }
 
 /** What answers of ours may have shown as on file. */
-async function ordersShown(world: World, game: Game, powers: Actor['powers']): Promise<ReadonlySet<string>> {
-  const commits = await world.games.commitsAfter(game.name, Math.max(0, game.n - MOST_COMMITS));
+async function ordersShown(services: Services, game: Game, powers: Actor['powers']): Promise<ReadonlySet<string>> {
+  const commits = await services.games.commitsAfter(game.name, Math.max(0, game.n - MOST_COMMITS));
   const filed = commits.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.type === 'orders-filed' && powers.includes(event.power) ? event.sealed.value.onFile : [],

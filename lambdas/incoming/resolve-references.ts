@@ -6,22 +6,22 @@ import type { Commit, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, isPlayingMaster, peopleOf } from '../../engine/game/game.ts';
 import type { Item, SectionRead } from '../../engine/language/mail/mail-text.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 
 /** Commands that look back. A confirmed ROLLBACK comes as CONFIRM. */
 const LOOKING_BACK: ReadonlySet<CommandName> = new Set<CommandName>(['ROLLBACK', 'ROLLFORWARD', 'CONFIRM']);
 
 export async function resolveReferences(
-  world: World,
+  services: Services,
   game: Game,
   { items }: SectionRead,
   actor: Actor,
 ): Promise<Pick<MailRequest, 'personAt' | 'zone' | 'past'>> {
-  const person = await world.directory.person(actor.person);
+  const person = await services.directory.person(actor.person);
   const isMaster = actor.role === 'master' || isPlayingMaster(game, actor.person);
-  const people = isMaster ? await personsNamed(world, game, items) : new Map<string, PersonId>();
+  const people = isMaster ? await personsNamed(services, game, items) : new Map<string, PersonId>();
   const looksBack = items.some((item) => item.kind === 'command' && LOOKING_BACK.has(item.command));
-  const commits = looksBack && isMaster ? await world.games.commitsAfter(game.name, 0) : null;
+  const commits = looksBack && isMaster ? await services.games.commitsAfter(game.name, 0) : null;
   return {
     personAt: (word) => people.get(word.toLowerCase()) ?? null,
     ...(person?.zone == null ? {} : { zone: person.zone }),
@@ -38,7 +38,7 @@ function pastOf(commits: readonly Commit[], n: number): Past {
 
 /** Persons by the addresses and names in the commands. Whoever is put on a list becomes known by that. */
 async function personsNamed(
-  { directory }: World,
+  { directory }: Services,
   game: Game,
   items: readonly Item[],
 ): Promise<ReadonlyMap<string, PersonId>> {
@@ -86,7 +86,7 @@ function wordsOf(item: Item): readonly Named[] {
 }
 
 /** Somebody of the game by his display name or the first word of it; null when that is nobody or more than one. */
-async function personNamed(directory: World['directory'], game: Game, word: string): Promise<PersonId | null> {
+async function personNamed(directory: Services['directory'], game: Game, word: string): Promise<PersonId | null> {
   const wanted = word.toLowerCase();
   const people = await Promise.all(peopleOf(game).map((id) => directory.person(id)));
   const matching = people.filter((person) => {

@@ -10,7 +10,7 @@ import type { SignOn } from '../../engine/language/mail/mail-text.ts';
 import { readOnePower } from '../../engine/language/names/power-list.ts';
 import type { Said, Telling } from '../../engine/sayings/said.ts';
 import { powerShown, powersShown } from '../games/powers-shown.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { whyBarred } from './admission.ts';
 import type { Sender } from './authority.ts';
 import { type InGame, nothingInGame, refusedInGame } from './in-game.ts';
@@ -23,7 +23,7 @@ export interface Entering {
 
 /** Null when the sign-on is no take-over. */
 export async function takeOverOf(
-  world: World,
+  services: Services,
   game: Game,
   board: Board,
   signOn: SignOn | null,
@@ -33,7 +33,7 @@ export async function takeOverOf(
   const power = signOn.power === null ? null : readOnePower(board, signOn.power);
   const seat = power === null ? undefined : seatOf(game, power);
   if (power === null || seat === undefined || !isVacant(seat)) return null;
-  const former = await returning(world, game, seat, signOn, sender);
+  const former = await returning(services, game, seat, signOn, sender);
   const person = former ?? sender.person;
   if (person === null) return nothingInGame('unproven');
   const refuse = (message: Telling, suggestion: string | null = null) => refusedInGame(signOn, message, suggestion);
@@ -45,9 +45,9 @@ export async function takeOverOf(
   if (role.kind === 'master' && former === null) {
     return refuse({ code: 'entering/master-stays-out', power, name: powerShown(board, power) }, `BECOME ${power}`);
   }
-  const barred = former === null ? await whyBarred(world, game, person) : null;
+  const barred = former === null ? await whyBarred(services, game, person) : null;
   if (barred !== null) return refuse(barred);
-  const problem = former === null ? await whyClosed(world, game, board, seat, signOn, sender) : null;
+  const problem = former === null ? await whyClosed(services, game, board, seat, signOn, sender) : null;
   if (problem !== null) return refuse(problem);
   // Whoever comes back keeps his password; a new player sets one of his own.
   const password = former === null && seat.claim === null ? signOn.password : null;
@@ -58,7 +58,7 @@ export async function takeOverOf(
 
 /** The player who was there before, if it is he: by his address, or by his password. */
 async function returning(
-  world: World,
+  services: Services,
   game: Game,
   { former }: Seat,
   { password }: SignOn,
@@ -69,14 +69,14 @@ async function returning(
   if (hash === undefined || password === null) return null;
   // Whoever takes over sets a password of his own: that is no guess to be told of.
   const lock = { target: former, keys: [{ hash, of: former }], tell: [] };
-  return (await tryPassword(world, game, password, sender, lock)) === former ? former : null;
+  return (await tryPassword(services, game, password, sender, lock)) === former ? former : null;
 }
 
 /** Nobody's id: whoever has the password. */
 const CLAIM = 'claim';
 
 async function whyClosed(
-  world: World,
+  services: Services,
   game: Game,
   board: Board,
   { isClosed, claim, power }: Seat,
@@ -86,6 +86,6 @@ async function whyClosed(
   if (isClosed) return { code: 'entering/dummy-for-good', name: powerShown(board, power) };
   if (claim === null) return null;
   const lock = { target: `claim:${power}`, keys: [{ hash: claim, of: CLAIM }], tell: game.masters };
-  const isRight = password !== null && (await tryPassword(world, game, password, sender, lock)) === CLAIM;
+  const isRight = password !== null && (await tryPassword(services, game, password, sender, lock)) === CLAIM;
   return isRight ? null : { code: 'entering/kept-for-another', name: powerShown(board, power) };
 }

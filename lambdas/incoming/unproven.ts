@@ -12,7 +12,7 @@ import { mailAddresses } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
 import type { Received } from '../mail/received.ts';
 import { postDesk } from '../outgoing/desk-post.ts';
-import type { Person, World } from '../ports.ts';
+import type { Person, Services } from '../ports.ts';
 import { isByOwnToken } from './budgets-of-mail.ts';
 
 const DAY = 86_400_000;
@@ -22,20 +22,20 @@ const MONTH = 30 * DAY;
  * Tells whoever may have written how to prove it. The word proves it as well: it is mailed to the address in question, and
  * what was sent is carried out when it comes back. Mail whose sender is disproven is not answered: its From is somebody else.
  */
-export async function sendUnproven(world: World, received: Received, why: Telling): Promise<void> {
-  const { address, delivery, identity, letter } = received;
+export async function sendUnproven(services: Services, received: Received, why: Telling): Promise<void> {
+  const { address, delivery, identity, mail } = received;
   if (delivery.verdicts.dmarc === 'FAIL') return;
-  const person = await world.directory.personAt(address);
-  if (!(await mayAsk(world, received, person))) return;
-  const word = await wordFor(world, { kind: 'mail', address, delivery });
+  const person = await services.directory.personAt(address);
+  if (!(await mayAsk(services, received, person))) return;
+  const word = await wordFor(services, { kind: 'mail', address, delivery });
   const { lines, more } = shownLines(received, person !== null);
-  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(
-    world,
+    services,
     address,
-    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    { report: [], asked: [{ kind: 'unproven', word, why, mail: shown }], subject: '' },
     `unproven-${identity}`,
-    letter.messageId,
+    mail.messageId,
   );
 }
 
@@ -43,33 +43,33 @@ export async function sendUnproven(world: World, received: Received, why: Tellin
  * Somebody at another address says that he plays this person's seat: the person is shown the mail, and asked. True: so it is said.
  */
 export async function askKnownPlayer(
-  world: World,
+  services: Services,
   received: Received,
   game: Game,
   board: Board,
   id: PersonId,
 ): Promise<boolean> {
-  const person = await world.directory.person(id);
+  const person = await services.directory.person(id);
   if (person === null || received.as !== null) return false;
   const known = mailAddresses(person)[0]!;
-  const { delivery, identity, letter, address } = received;
-  const word = await wordFor(world, { kind: 'mail', address: known, delivery, as: id });
+  const { delivery, identity, mail, address } = received;
+  const word = await wordFor(services, { kind: 'mail', address: known, delivery, as: id });
   // The same mail decided again asks nothing twice.
   const key = `asked-for-seat:${identity}`;
-  if (!(await world.ledger.isDone(key))) {
-    const { budgets } = world;
+  if (!(await services.ledger.isDone(key))) {
+    const { budgets } = services;
     const budget = `asked-for-seat:${id}`;
     if (!((await budgets.spend(budget, 3, DAY)) && (await budgets.spend(budget, 10, MONTH)))) return false;
-    await world.ledger.done(key, 'asked');
+    await services.ledger.done(key, 'asked');
   }
   const { lines, more } = shownLines(received, true);
   const names = powersShown(board, powersOf(game, id));
   const why: Said = { code: 'entering/address-unknown', game: game.name, names };
-  const mail = { address, server: letter.server, at: delivery.received, lines, more };
+  const shown = { address, server: mail.server, at: delivery.received, lines, more };
   await postDesk(
-    world,
+    services,
     known,
-    { report: [], asked: [{ kind: 'unproven', word, why, mail }], subject: '' },
+    { report: [], asked: [{ kind: 'unproven', word, why, mail: shown }], subject: '' },
     `seat-${identity}`,
   );
   return true;
@@ -79,9 +79,9 @@ export async function askKnownPlayer(
  * How often an address is asked about mail in its name, which anybody can write. Whoever writes to a reply address of that very
  * person has read his mail: what others forge does not count against him.
  */
-async function mayAsk({ budgets, ...world }: World, received: Received, person: Person | null): Promise<boolean> {
+async function mayAsk({ budgets, ...services }: Services, received: Received, person: Person | null): Promise<boolean> {
   const { address } = received;
-  if (await isByOwnToken({ budgets, ...world }, received)) {
+  if (await isByOwnToken({ budgets, ...services }, received)) {
     return budgets.spend(`unproven-by-token:${address}`, 20, DAY);
   }
   const aDay = person === null ? 1 : 3;
@@ -95,10 +95,10 @@ const NO_GAME = { board: null, phase: null, role: 'stranger', power: null, posit
 
 /** The writer's own lines without passwords; to somebody unknown only what a judge understands, and no links. */
 function shownLines(
-  { letter }: Received,
+  { mail }: Received,
   isKnown: boolean,
 ): { readonly lines: readonly string[]; readonly more: number } {
-  const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
+  const { sections } = readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
   const all = sections.flatMap((section) => {
     const items = readSection(section, NO_GAME).items.filter((item) => item.kind !== 'error' || item.isProse !== true);
     const read = new Map(items.map((item) => [item.line, item]));

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Delivery } from '../ports.ts';
 import { isNullSender } from './automatic.ts';
-import type { Letter } from './letter.ts';
+import type { IncomingMail } from './incoming-mail.ts';
 import { parseAddress } from './sender.ts';
 
 export type Proof =
@@ -22,11 +22,11 @@ const LONGEST_WAY_DAYS = 3;
  *
  * @param domain the judge's own
  */
-export function proofOf(letter: Letter, delivery: Delivery, domain: string): Proof {
+export function proofOf(mail: IncomingMail, delivery: Delivery, domain: string): Proof {
   const { verdicts } = delivery;
-  if (letter.from === null) return unproven(letter.senderFault ?? { code: 'mails/no-sender' });
-  const { address } = letter.from;
-  if (letter.automatic !== null || isNullSender(delivery.envelopeFrom)) return unproven({ code: 'mails/from-machine' });
+  if (mail.from === null) return unproven(mail.senderFault ?? { code: 'mails/no-sender' });
+  const { address } = mail.from;
+  if (mail.automatic !== null || isNullSender(delivery.envelopeFrom)) return unproven({ code: 'mails/from-machine' });
   switch (verdicts.dmarc) {
     case 'PASS':
       // DMARC passes by one of the two; a pass without either is somebody's mistake, and not for the sender's good.
@@ -41,10 +41,10 @@ export function proofOf(letter: Letter, delivery: Delivery, domain: string): Pro
     case 'PROCESSING_FAILED':
       return unproven({ code: 'mails/sender-unchecked' });
   }
-  if (!isJudgedFrom(letter, delivery)) return unproven({ code: 'mails/sender-read-otherwise' });
+  if (!isJudgedFrom(mail, delivery)) return unproven({ code: 'mails/sender-read-otherwise' });
   // What DMARC has passed by SPF came from a server of the sender's.
-  if (letter.signed === null || verdicts.dkim !== 'PASS') return { proven: true, written: null };
-  const { fault, to, date } = letter.signed;
+  if (mail.signed === null || verdicts.dkim !== 'PASS') return { proven: true, written: null };
+  const { fault, to, date } = mail.signed;
   if (fault !== null) return unproven(fault);
   const missing = delivery.recipients.find((each) => isAt(each, domain) && !to.includes(each.trim().toLowerCase()));
   if (missing !== undefined) return unproven({ code: 'mails/not-addressed', address: missing });
@@ -55,7 +55,7 @@ export function proofOf(letter: Letter, delivery: Delivery, domain: string): Pro
 }
 
 /** Did the mail system see the same sender, as far as it tells? */
-function isJudgedFrom({ from, judgedDomain }: Letter, { judged }: Delivery): boolean {
+function isJudgedFrom({ from, judgedDomain }: IncomingMail, { judged }: Delivery): boolean {
   const { address } = from!;
   const domain = judged?.domain ?? judgedDomain;
   if (domain !== null && domainToASCII(domain) !== domainOf(address)) return false;

@@ -52,8 +52,8 @@ function hexAt(bytes: Uint8Array, at: number): number {
 function digit(byte: number | undefined): number {
   if (byte === undefined) return -1;
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const letter = byte & 0xdf;
-  return letter >= 0x41 && letter <= 0x46 ? letter - 0x37 : -1;
+  const mail = byte & 0xdf;
+  return mail >= 0x41 && mail <= 0x46 ? mail - 0x37 : -1;
 }
 
 /** Past the end of the line if only spaces stand before it; -1 if something else does. */

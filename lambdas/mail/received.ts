@@ -3,12 +3,12 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { PersonId } from '../../engine/game/events.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
 import type { Delivery } from '../ports.ts';
-import type { Letter } from './letter.ts';
+import type { IncomingMail } from './incoming-mail.ts';
 import type { Route } from './route.ts';
 
 export interface Received {
   readonly delivery: Delivery;
-  readonly letter: Letter;
+  readonly mail: IncomingMail;
   /** Address in `From:`, lower case. */
   readonly address: string;
   readonly isProven: boolean;

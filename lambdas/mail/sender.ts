@@ -106,34 +106,34 @@ function parseMailboxes(value: string): Mailboxes {
     isQuoted = false;
   };
   for (let at = 0; at < value.length; at++) {
-    const letter = value[at]!;
+    const mail = value[at]!;
     if (depth > 0) {
-      if (letter === '\\') comment += value[++at] ?? '';
-      else if (letter === '(') depth++;
-      else if (letter === ')') depth--;
-      else comment += letter;
+      if (mail === '\\') comment += value[++at] ?? '';
+      else if (mail === '(') depth++;
+      else if (mail === ')') depth--;
+      else comment += mail;
     } else if (where === 'quoted') {
-      if (letter === '\\') phrase += value[++at] ?? '';
-      else if (letter === '"') where = 'phrase';
-      else phrase += letter;
+      if (mail === '\\') phrase += value[++at] ?? '';
+      else if (mail === '"') where = 'phrase';
+      else phrase += mail;
     } else if (where === 'angle') {
-      if (letter === '>') where = 'phrase';
-      else angle += letter;
-    } else if (letter === '"') {
+      if (mail === '>') where = 'phrase';
+      else angle += mail;
+    } else if (mail === '"') {
       where = 'quoted';
       isQuoted = true;
-    } else if (letter === '(') depth = 1;
-    else if (letter === '<') {
+    } else if (mail === '(') depth = 1;
+    else if (mail === '<') {
       if (angle !== null) isBroken = true;
       angle = '';
       where = 'angle';
-    } else if (letter === '>' || letter === ')') isBroken = true;
-    else if (letter === ',') finish();
-    else if (letter === ':' || letter === ';') isGroup = true;
+    } else if (mail === '>' || mail === ')') isBroken = true;
+    else if (mail === ',') finish();
+    else if (mail === ':' || mail === ';') isGroup = true;
     else {
       // Nothing may follow the address in angle brackets but space.
-      if (angle !== null && letter.trim() !== '') isBroken = true;
-      phrase += letter;
+      if (angle !== null && mail.trim() !== '') isBroken = true;
+      phrase += mail;
     }
   }
   if (depth > 0 || where !== 'phrase') isBroken = true;

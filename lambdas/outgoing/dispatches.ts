@@ -10,7 +10,7 @@ import { unapproved } from '../../engine/game/start.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { By } from '../../templates/mail/by.ts';
-import type { AheadTold, MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
+import type { AheadTold, MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -18,7 +18,7 @@ import { knownReader } from '../games/names-of-people.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
-import type { OutgoingMail, Person, Publisher, World } from '../ports.ts';
+import type { OutgoingMail, Person, Publisher, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import type { Dispatch, Who } from './dispatch.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
@@ -31,31 +31,33 @@ type Acknowledgement = Extract<MailContent, { kind: 'acknowledgement' }>;
 
 /** The mails of a commit, written and addressed. The same commit gives the same mails under the same ids. */
 export async function mailsOf(
-  world: World,
+  services: Services,
   before: Game | null,
   after: Game,
   commit: Commit,
 ): Promise<readonly OutgoingMail[]> {
-  const once = askedOnce(world);
+  const once = askedOnce(services);
   const people = new Map([
     ...(before === null ? [] : await peopleById(once, before)),
     ...(await peopleById(once, after)),
   ]);
-  const sequel = await findSequel(world, after, commit);
-  const board = boardOfGame(world, after);
+  const sequel = await findSequel(services, after, commit);
+  const board = boardOfGame(services, after);
   const who: Who = { name: namesOf(people), address: (person) => people.get(person)?.addresses[0] ?? null };
   const dispatches = dispatchesOf(before, after, commit, who, board, sequel);
   const contents = dispatches.map(({ content }) => content);
-  const past = board === null ? {} : await pastFor(world, after, board, contents);
+  const past = board === null ? {} : await pastFor(services, after, board, contents);
   const mails: OutgoingMail[] = [];
   for (const [d, { to, content }] of dispatches.entries()) {
     for (const reader of to) {
       const person = people.get(reader);
       if (person === undefined) continue;
       // Numbers that run on would tell each reader how much was filed between two of his mails.
-      const token = world.secrets.replyToken(['mail', commit.game, String(commit.n), String(d), person.id].join('\n'));
+      const token = services.secrets.replyToken(
+        ['mail', commit.game, String(commit.n), String(d), person.id].join('\n'),
+      );
       const id = `${commit.game}-${token}`;
-      mails.push(...copiesOf(person, mailFor(world, after, commit, people, person, content, id, past)));
+      mails.push(...copiesOf(person, mailFor(services, after, commit, people, person, content, id, past)));
     }
   }
   return mails;
@@ -273,7 +275,7 @@ export const COPY = '_';
 
 /** Writes one mail for one person, who sees the game with his own eyes only. */
 function mailFor(
-  world: World,
+  services: Services,
   game: Game,
   commit: Commit,
   people: ReadonlyMap<PersonId, Person>,
@@ -282,38 +284,39 @@ function mailFor(
   id: string,
   past: Past,
 ): OutgoingMail {
-  const board = boardOfGame(world, game)!;
-  const occasion = { ...occasionFor(world, game, board, people, person, commit.at, content), ...past };
-  const answers = content.kind === 'press' ? answerAddress(world, game, board, person.id, commit, content.press) : null;
-  const written = writtenOrExcused(world, content, { ...occasion, ...(answers === null ? {} : { answers }) });
+  const board = boardOfGame(services, game)!;
+  const context = { ...mailContext(services, game, board, people, person, commit.at, content), ...past };
+  const answers =
+    content.kind === 'press' ? answerAddress(services, game, board, person.id, commit, content.press) : null;
+  const written = writtenOrExcused(services, content, { ...context, ...(answers === null ? {} : { answers }) });
   const { subject, text, html, attachments } = boundedMail(written);
   return {
     id,
     to: person.addresses[0]!,
-    from: { name: `${world.house.judge} (${game.name})`, address: occasion.house.gameAddress(game.name) },
-    replyTo: answers ?? occasion.replyTo,
+    from: { name: `${services.house.judge} (${game.name})`, address: context.house.gameAddress(game.name) },
+    replyTo: answers ?? context.replyTo,
     subject,
     text,
     html,
     ...(attachments === undefined ? {} : { attachments }),
-    headers: mailHeaders(content, occasion, id, world.house.domain),
+    headers: mailHeaders(content, context, id, services.house.domain),
     date: commit.at,
   };
 }
 
 /** One mail that cannot be written must not hold up the game: its reader is told where to look, and the fault is logged. */
-function writtenOrExcused(world: World, content: MailContent, occasion: Occasion): WrittenMail {
+function writtenOrExcused(services: Services, content: MailContent, context: MailContext): WrittenMail {
   try {
-    return writeMail(content, occasion);
+    return writeMail(content, context);
   } catch (error) {
-    const { name } = occasion.view;
-    world.log('mail not written', {
+    const { name } = context.view;
+    services.log('mail not written', {
       game: name,
       kind: content.kind,
       error: error instanceof Error ? error.message : '',
     });
     const { say } = speakerFor({});
-    const text = `${say({ code: 'desk/mail-not-written', game: name, link: occasion.links.game })}\n`;
+    const text = `${say({ code: 'desk/mail-not-written', game: name, link: context.links.game })}\n`;
     return {
       subject: say({ code: 'desk/mail-not-written-subject', game: name }),
       text,
@@ -327,36 +330,36 @@ function escapeHtml(text: string): string {
 }
 
 /** The occasion on which a person reads about a game. */
-export function occasionFor(
-  world: World,
+export function mailContext(
+  services: Services,
   game: Game,
   board: Board,
   people: ReadonlyMap<PersonId, Person>,
   person: Person,
   now: number,
   content: MailContent | null,
-): Occasion {
+): MailContext {
   const shownPhase =
     content?.kind === 'results'
       ? content.resolution.phase
       : (game.last?.resolution.phase ?? game.position?.phase ?? null);
   return {
-    house: judgeIdentity(world),
+    house: judgeIdentity(services),
     view: viewOf(game, { person: person.id }, { board, names: namesOf(people), now, looks: asksToLook(content) }),
     board,
-    zones: world.zones,
+    zones: services.zones,
     now,
     zone: person.zone ?? game.settings.zone,
     reader: knownReader(person),
     links: {
-      game: world.publisher.gameUrl(game.name),
-      ...mapLinks(world.publisher, game, shownPhase, game.last !== null),
+      game: services.publisher.gameUrl(game.name),
+      ...mapLinks(services.publisher, game, shownPhase, game.last !== null),
     },
-    replyTo: replyAddress(world, game, person.id),
+    replyTo: replyAddress(services, game, person.id),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(person.mail === 'classic' ? { isClassic: true } : {}),
-    ...(world.help === undefined ? {} : { help: world.help }),
-    ...textMapOf(world.publisher, game),
+    ...(services.help === undefined ? {} : { help: services.help }),
+    ...textMapOf(services.publisher, game),
   };
 }
 
@@ -368,7 +371,7 @@ function asksToLook(content: MailContent | null): boolean {
   );
 }
 
-function textMapOf({ textMap }: Publisher, game: Game): Pick<Occasion, 'textMap'> {
+function textMapOf({ textMap }: Publisher, game: Game): Pick<MailContext, 'textMap'> {
   const { position } = game;
   if (textMap === undefined || position === null) return {};
   return { textMap: () => textMap(game, position) };

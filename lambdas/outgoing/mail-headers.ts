@@ -2,16 +2,16 @@
  * Headers of the judge's mails beside those of every mail: what keeps machines from answering (RFC 3834), what makes a
  * game one thread, and what marks a mail to all of a game as one of a list (RFC 2919, RFC 2369).
  */
-import type { MailContent, Occasion } from '../../templates/mail/mail.ts';
+import type { MailContent, MailContext } from '../../templates/mail/mail.ts';
 
 /** `id` is the mail's own; `domain` the judge's. */
 export function mailHeaders(
   content: MailContent,
-  occasion: Occasion,
+  context: MailContext,
   id: string,
   domain: string,
 ): Readonly<Record<string, string>> {
-  const { view } = occasion;
+  const { view } = context;
   const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
   const thread = [`<${view.name}.game@${domain}>`, ...(phase === null ? [] : [`<${view.name}.${phase}@${domain}>`])];
   const answers = content.kind === 'acknowledgement' ? content.mail.messageId : null;
@@ -22,7 +22,7 @@ export function mailHeaders(
     'X-Judge-Mail-Id': id,
     References: references.join(' '),
     'In-Reply-To': references.at(-1)!,
-    ...(isForAll(content) ? listHeaders(occasion, domain) : {}),
+    ...(isForAll(content) ? listHeaders(context, domain) : {}),
   };
 }
 
@@ -63,7 +63,7 @@ function isForAll(content: MailContent): boolean {
 }
 
 /** Only who watches can leave with one mail; a player's way out is RESIGN, which is asked about. */
-function listHeaders({ view, house, links, replyTo }: Occasion, domain: string): Readonly<Record<string, string>> {
+function listHeaders({ view, house, links, replyTo }: MailContext, domain: string): Readonly<Record<string, string>> {
   return {
     'List-Id': `<${view.name}.${domain}>`,
     'List-Post': `<mailto:${house.gameAddress(view.name)}>`,

@@ -9,7 +9,7 @@ import type { Commit, GameEventOf, PersonId, Press } from '../../engine/game/eve
 import { type Game, roleOf } from '../../engine/game/game.ts';
 import type { Addressee, Writer } from '../../engine/language/mail/mail-text.ts';
 import type { Route } from '../mail/route.ts';
-import type { HiddenPlace, World } from '../ports.ts';
+import type { HiddenPlace, Services } from '../ports.ts';
 
 /** What an answer needs to know of the message that it answers. */
 export interface Answered {
@@ -34,7 +34,7 @@ function messagesOf({ events }: Commit): readonly GameEventOf<'press-sent'>[] {
 
 /** The address at which this reader answers the message; null where an answer could not go to its writer. */
 export function answerAddress(
-  world: World,
+  services: Services,
   game: Game,
   board: Board,
   reader: PersonId,
@@ -47,11 +47,11 @@ export function answerAddress(
   if (!isMasters && (colours.length === 0 || !partial)) return null;
   if (!isMasters && role.kind === 'observer' && observers === 'none') return null;
   if (role.kind === 'applicant' && press.from !== 'MASTER') return null;
-  const { domain } = world.house;
+  const { domain } = services.house;
   const name = press.colour === 'grey' ? null : addressName(board, press.from);
   const powers = role.kind === 'player' ? role.powers : [];
   if (name !== null && powers.length < 2) return `${game.name}+${name}@${domain}`;
-  return `${game.name}+a-${world.secrets.hidePlace(refOf(commit, press), contextOf(game, reader))}@${domain}`;
+  return `${game.name}+a-${services.secrets.hidePlace(refOf(commit, press), contextOf(game, reader))}@${domain}`;
 }
 
 /** `france`, `two-sicilies`, `master`; null for an observer, who is one of several. */
@@ -72,12 +72,12 @@ function contextOf(game: Game, reader: PersonId): string {
 }
 
 /** Of an address of before: made for one reader of one message. */
-function tagOf({ secrets }: World, game: Game, { n, i }: HiddenPlace, reader: PersonId): string {
+function tagOf({ secrets }: Services, game: Game, { n, i }: HiddenPlace, reader: PersonId): string {
   return secrets.replyToken(['answer', game.name, String(n), String(i), reader].join('\n'));
 }
 
 /** The message that a mail to this address answers; null when the address is none, or another's. */
-export async function answeredBy(world: World, game: Game, actor: Actor, route: Route): Promise<Answered | null> {
+export async function answeredBy(services: Services, game: Game, actor: Actor, route: Route): Promise<Answered | null> {
   if (route.kind !== 'press') return null;
   const found = route.to.split('+').flatMap((piece) => ADDRESS.exec(piece) ?? []);
   const [, hidden, n, i, tag] = found;
@@ -85,12 +85,12 @@ export async function answeredBy(world: World, game: Game, actor: Actor, route: 
   const plain = { n: Number(n), i: Number(i) };
   const ref =
     hidden !== undefined
-      ? world.secrets.placeHidden(hidden, contextOf(game, actor.person))
-      : tagOf(world, game, plain, actor.person) === tag
+      ? services.secrets.placeHidden(hidden, contextOf(game, actor.person))
+      : tagOf(services, game, plain, actor.person) === tag
         ? plain
         : null;
   if (ref === null) return null;
-  const [commit] = await world.games.commitsAfter(game.name, ref.n - 1, 1);
+  const [commit] = await services.games.commitsAfter(game.name, ref.n - 1, 1);
   const event = commit?.n === ref.n ? messagesOf(commit)[ref.i] : undefined;
   return event === undefined ? null : answered(actor, event);
 }

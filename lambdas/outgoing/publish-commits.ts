@@ -19,32 +19,32 @@ import { boardOfGame } from '../games/board-of-game.ts';
 import { playBots, type Step } from '../games/bots.ts';
 import { loadGame } from '../games/load-game.ts';
 import { makeSequel } from '../games/sequel.ts';
-import type { GameEntry, OutgoingMail, World } from '../ports.ts';
+import type { GameEntry, OutgoingMail, Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 
 /** Is told which mails have gone out for a commit. */
 export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise<void>;
 
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
-export async function publishCommits(world: World, name: GameName, posted?: Posted): Promise<void> {
-  let game = await world.games.snapshot(name);
-  const commits = await world.games.commitsAfter(name, game?.n ?? 0);
+export async function publishCommits(services: Services, name: GameName, posted?: Posted): Promise<void> {
+  let game = await services.games.snapshot(name);
+  const commits = await services.games.commitsAfter(name, game?.n ?? 0);
   const steps: Step[] = [];
   for (const commit of commits) {
     const before = game;
     game = evolve(before, commit);
     steps.push({ commit, after: game });
-    await world.publisher.publishPhase(before, game, commit);
-    const sequel = await makeSequel(world, game, commit);
-    if (sequel !== null) await publishCommits(world, sequel);
-    const mails = await mailsOf(world, before, game, commit);
-    for (const mail of mails) await world.outbox.post(mail);
+    await services.publisher.publishPhase(before, game, commit);
+    const sequel = await makeSequel(services, game, commit);
+    if (sequel !== null) await publishCommits(services, sequel);
+    const mails = await mailsOf(services, before, game, commit);
+    for (const mail of mails) await services.outbox.post(mail);
     await posted?.(commit, mails);
   }
   if (game === null) return;
-  if (commits.length > 0) await announce(world, game);
-  await playBots(world, game, steps);
-  if (commits.length > 0) await world.games.saveSnapshot(game);
+  if (commits.length > 0) await announce(services, game);
+  await playBots(services, game, steps);
+  if (commits.length > 0) await services.games.saveSnapshot(game);
 }
 
 /**
@@ -52,22 +52,22 @@ export async function publishCommits(world: World, name: GameName, posted?: Post
  * a later state of the game at the same time: whoever finds a later entry afterwards does it again from that, so that
  * whichever wake-up and page are written last are those of the latest entry.
  */
-export async function announce(world: World, announced: Game): Promise<void> {
+export async function announce(services: Services, announced: Game): Promise<void> {
   for (let game: Game | null = announced; game !== null; ) {
-    const board = boardOfGame(world, game);
+    const board = boardOfGame(services, game);
     if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
     const entry: GameEntry = entryOf(game, board, nextTimed(game, board)?.at ?? null);
-    const known = await world.index.entry(game.name);
-    await world.index.put(entry, peopleOf(game));
-    await world.timers.wake(game.name, entry.wake);
+    const known = await services.index.entry(game.name);
+    await services.index.put(entry, peopleOf(game));
+    await services.timers.wake(game.name, entry.wake);
     // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
     const isOver = entry.status === 'finished';
     const isListedAnew = known === null || LISTED.some((field) => known[field] !== entry[field]);
-    if (isListedAnew && !isOver) await listAnew(world, true);
-    await world.publisher.publishGame(game);
-    if (isListedAnew && isOver) await listAnew(world);
-    const latest = await world.index.entry(game.name);
-    game = latest === null || latest.n <= entry.n ? null : await loadGame(world, game.name);
+    if (isListedAnew && !isOver) await listAnew(services, true);
+    await services.publisher.publishGame(game);
+    if (isListedAnew && isOver) await listAnew(services);
+    const latest = await services.index.entry(game.name);
+    game = latest === null || latest.n <= entry.n ? null : await loadGame(services, game.name);
   }
 }
 
@@ -78,7 +78,7 @@ const MOST_AT_ONCE = 300;
 const LISTED = ['status', 'phase', 'deadline', 'players', 'seats', 'listed'] as const satisfies (keyof GameEntry)[];
 
 /** Something has changed that the lists of games show. `isGoing`: of games that go on. */
-export async function listAnew({ publisher, index }: World, isGoing = false): Promise<void> {
+export async function listAnew({ publisher, index }: Services, isGoing = false): Promise<void> {
   const entries = await index.list(MOST_AT_ONCE + 1);
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
 }

@@ -7,12 +7,12 @@ import { chainCommit } from '../../engine/game/chain.ts';
 import type { Commit, GameName } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import type { World } from '../ports.ts';
+import type { Services } from '../ports.ts';
 import { mailsOf } from './dispatches.ts';
 import { announce } from './publish-commits.ts';
 
 export interface RebuildOptions {
-  readonly world: World;
+  readonly services: Services;
   /** Names of all games that have a first commit. */
   readonly names: () => Promise<readonly GameName[]>;
   /** Puts the snapshot in the place of any other, also of a later one. */
@@ -32,32 +32,32 @@ export interface Rebuilt {
 export async function rebuild(options: RebuildOptions): Promise<readonly Rebuilt[]> {
   const done: Rebuilt[] = [];
   for (const name of await options.names()) done.push(await rebuildGame(options, name));
-  await options.world.publisher.publishLists?.(await options.world.index.list());
+  await options.services.publisher.publishLists?.(await options.services.index.list());
   return done;
 }
 
 async function rebuildGame(options: RebuildOptions, name: GameName): Promise<Rebuilt> {
-  const { world, replaceSnapshot, mailsSince } = options;
-  const commits = await world.games.commitsAfter(name, 0);
-  const fault = brokenAt(world, commits);
+  const { services, replaceSnapshot, mailsSince } = options;
+  const commits = await services.games.commitsAfter(name, 0);
+  const fault = brokenAt(services, commits);
   if (fault !== null) return { game: name, commits: commits.length, fault };
   let game: Game | null = null;
   for (const commit of commits) {
     const before: Game | null = game;
     game = evolve(before, commit);
-    await world.publisher.publishPhase(before, game, commit);
+    await services.publisher.publishPhase(before, game, commit);
     if (commit.at < mailsSince) continue;
-    for (const mail of await mailsOf(world, before, game, commit)) await world.outbox.post(mail);
+    for (const mail of await mailsOf(services, before, game, commit)) await services.outbox.post(mail);
   }
   if (game === null) return { game: name, commits: 0, fault: 'no commits' };
   await replaceSnapshot(game);
-  await world.publisher.publishGame(game, true);
-  await announce(world, game);
+  await services.publisher.publishGame(game, true);
+  await announce(services, game);
   return { game: name, commits: commits.length, fault: null };
 }
 
 /** Where the chain of commits is broken, in a sentence; null when it is whole. */
-function brokenAt({ digest }: World, commits: readonly Commit[]): string | null {
+function brokenAt({ digest }: Services, commits: readonly Commit[]): string | null {
   let head = '';
   for (const [index, { hash, previous, ...rest }] of commits.entries()) {
     const n = index + 1;

@@ -1,22 +1,22 @@
 /** Sends one mail that waits in the outbox: composed the same way each time, at least once. */
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import type { OutgoingMail, SendMail, World } from '../ports.ts';
+import type { OutgoingMail, SendMail, Services } from '../ports.ts';
 
 /** What sending needs of the world: no game, no order. */
-export interface SendingWorld extends Pick<World, 'outbox' | 'stopped' | 'log'> {
-  readonly house: Pick<World['house'], 'domain'>;
+export interface SendingServices extends Pick<Services, 'outbox' | 'stopped' | 'log'> {
+  readonly house: Pick<Services['house'], 'domain'>;
 }
 
-export async function sendMail(world: SendingWorld, id: string, send: SendMail): Promise<void> {
-  const mail = await world.outbox.claim(id);
+export async function sendMail(services: SendingServices, id: string, send: SendMail): Promise<void> {
+  const mail = await services.outbox.claim(id);
   if (mail === null) return;
-  const why = await world.stopped.why(mail.to);
+  const why = await services.stopped.why(mail.to);
   if (why !== null) {
-    world.log('not sent', { mail: id, why });
-    return world.outbox.sent(id, '');
+    services.log('not sent', { mail: id, why });
+    return services.outbox.sent(id, '');
   }
-  const messageId = await send(mail, await composeMail(mail, world.house.domain));
-  await world.outbox.sent(id, messageId);
+  const messageId = await send(mail, await composeMail(mail, services.house.domain));
+  await services.outbox.sent(id, messageId);
 }
 
 /** RFC 5322, 2.1.1: characters of ASCII, in lines of at most 998. */

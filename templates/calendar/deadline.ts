@@ -4,13 +4,13 @@
  */
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { Attachment, Occasion } from '../mail/mail.ts';
+import type { Attachment, MailContext } from '../mail/mail.ts';
 import { NEXT_KIND, seasonName } from '../words/phases.ts';
 
 /** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
  *  cancelled. */
-export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
-  const { view } = occasion;
+export function deadlineEvent(context: MailContext): readonly Attachment[] {
+  const { view } = context;
   const cancelled = view.status === 'finished' || view.status === 'paused';
   if (view.clock === null && !cancelled) return [];
   const method = cancelled ? 'CANCEL' : 'PUBLISH';
@@ -18,7 +18,7 @@ export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
     {
       name: 'deadline.ics',
       type: `text/calendar; charset=utf-8; method=${method}`,
-      content: calendar(occasion, method),
+      content: calendar(context, method),
     },
   ];
 }
@@ -26,8 +26,8 @@ export function deadlineEvent(occasion: Occasion): readonly Attachment[] {
 /** Seconds since then fit into 31 bits, as programs expect, until 2088. */
 const EPOCH = Date.UTC(2020, 0, 1);
 
-function calendar(occasion: Occasion, method: 'PUBLISH' | 'CANCEL'): string {
-  const { view, board, house, links, now } = occasion;
+function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
+  const { view, board, house, links, now } = context;
   const phase = view.phase ?? view.last?.resolution.phase ?? null;
   const what =
     phase === null ? 'deadline' : `${NEXT_KIND[parsePhase(phase).kind].toLowerCase()} of ${seasonName(board, phase)}`;

@@ -4,18 +4,18 @@ import { localDate } from '../words/times.ts';
 import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { lead } from './wanted.ts';
 
 export function writeAbsenceAsked(
-  occasion: Occasion,
+  context: MailContext,
   { who, powers, absence }: Extract<MailContent, { kind: 'absence-asked' }>,
 ): WrittenMail {
-  const { view, board, zone, zones } = occasion;
+  const { view, board, zone, zones } = context;
   const names = powersInWords(board, powers);
   const from = localDate(absence.from, zone, zones);
   const to = localDate(absence.to, zone, zones);
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${names} asks for an absence`,
     lead: lead(`Your decision needed: ${names} asks for a long absence.`, 'act'),
     body: [
@@ -24,15 +24,15 @@ export function writeAbsenceAsked(
       ),
       lines(
         `become ${powersInWords(board, powers.slice(0, 1)).toLowerCase()}`,
-        `set absence ${isoDate(occasion, absence.from)} to ${isoDate(occasion, absence.to)}`,
+        `set absence ${isoDate(context, absence.from)} to ${isoDate(context, absence.to)}`,
       ),
-      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for its master.`),
+      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });
 }
 
 /** `2026-08-03 00:00`, by the game's clock, as the judge reads it back. */
-function isoDate({ zones, view }: Occasion, instant: number): string {
+function isoDate({ zones, view }: MailContext, instant: number): string {
   const { year, month, day, minute } = zones.localTime(instant, view.settings.zone);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;

@@ -3,7 +3,7 @@ import type { Asked } from '../../engine/game/events.ts';
 import { counted } from '../words/counts.ts';
 import { powersInWords } from '../words/powers.ts';
 import type { Told } from '../words/speaker.ts';
-import type { MailContent, Occasion } from './mail.ts';
+import type { MailContent, MailContext } from './mail.ts';
 import { confirmations, refusals } from './report.ts';
 import { ownPowers, talliesOf, wantedInSubject } from './wanted.ts';
 
@@ -13,37 +13,37 @@ type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 const LONGEST = 40;
 
 /** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`, `map, summary`, `the game is created`. */
-export function acknowledgementSubject(occasion: Occasion, content: Acknowledgement): string {
+export function acknowledgementSubject(context: MailContext, content: Acknowledgement): string {
   const { report, entered } = content;
   const asked = confirmations(report).map(({ text }) => `confirm ${text.trim()}`);
-  const came = entered === undefined ? [] : [CAME[entered](occasion)];
+  const came = entered === undefined ? [] : [CAME[entered](context)];
   const refused = refusals(report);
   const faults = refused === 0 ? [] : [`${counted(refused, 'line')} refused`];
-  const about = talliesOf(occasion).length > 0 ? ordersOf(occasion, content) : done(content, came.length === 0);
+  const about = talliesOf(context).length > 0 ? ordersOf(context, content) : done(content, came.length === 0);
   const parts = [...asked, ...came, ...about, ...faults];
   if (parts.length > 0) return parts.join('; ');
-  return occasion.view.role.kind === 'applicant' ? 'you are signed on' : 'your mail is answered';
+  return context.view.role.kind === 'applicant' ? 'you are signed on' : 'your mail is answered';
 }
 
-const CAME: Readonly<Record<NonNullable<Acknowledgement['entered']>, (occasion: Occasion) => string>> = {
+const CAME: Readonly<Record<NonNullable<Acknowledgement['entered']>, (context: MailContext) => string>> = {
   created: () => 'the game is created',
   'signed-on': () => 'you have signed on',
   observes: () => 'you observe this game',
-  seated: (occasion) =>
+  seated: (context) =>
     `you play ${powersInWords(
-      occasion.board,
-      ownPowers(occasion).map(({ power }) => power),
+      context.board,
+      ownPowers(context).map(({ power }) => power),
     )}`,
 };
 
 /** Of somebody who has orders due: whether they are complete, whatever else the mail was about. */
-function ordersOf(occasion: Occasion, content: Acknowledgement): readonly string[] {
-  const sent = content.pressSent.length > 0 && !hasNewOrders(occasion, content) ? ['press sent'] : [];
-  return [...sent, `${occasion.view.phase} ${wantedInSubject(occasion)}`];
+function ordersOf(context: MailContext, content: Acknowledgement): readonly string[] {
+  const sent = content.pressSent.length > 0 && !hasNewOrders(context, content) ? ['press sent'] : [];
+  return [...sent, `${context.view.phase} ${wantedInSubject(context)}`];
 }
 
-function hasNewOrders(occasion: Occasion, { mail }: Acknowledgement): boolean {
-  return ownPowers(occasion).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
+function hasNewOrders(context: MailContext, { mail }: Acknowledgement): boolean {
+  return ownPowers(context).some(({ onFile }) => onFile.some(({ received }) => received === mail.received));
 }
 
 /** Of everybody else: the messages sent, the lines carried out, what is shown. */

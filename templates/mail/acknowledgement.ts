@@ -25,7 +25,7 @@ import { influenceInWords } from './influence.ts';
 import { openSeats, playerCount } from './joined.ts';
 import { knownAs } from './known-as.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { letterBody } from './press.ts';
 import { ordersProof, ordersReceipts } from './receipts.ts';
@@ -36,70 +36,70 @@ import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames
 type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 
 export function writeAcknowledgement(
-  occasion: Occasion,
+  context: MailContext,
   untold: Extract<MailContent, { kind: 'acknowledgement' }>,
 ): WrittenMail {
-  const content = told(untold, speakerFor(occasion));
+  const content = told(untold, speakerFor(context));
   const { asked, pressSent, report } = content;
-  const onFile = ownPowers(occasion).reduce((n, own) => n + own.onFile.length, 0);
+  const onFile = ownPowers(context).reduce((n, own) => n + own.onFile.length, 0);
   const body: Document = [
     ...confirmBlocks(report),
     ...faultBlocks(report, onFile),
     ...doneBlocks(report),
-    ...listing(occasion, ...onFileLines(occasion)),
-    ...aboutOrders(occasion, content),
-    ...aheadBlocks(occasion),
-    ...preferences(occasion),
-    ...(content.entered === undefined || occasion.reader === undefined ? [] : knownAs(occasion.reader, occasion.zone)),
-    ...askedBlocks(occasion, asked),
-    ...pressSent.flatMap((press) => echo(occasion, press)),
+    ...listing(context, ...onFileLines(context)),
+    ...aboutOrders(context, content),
+    ...aheadBlocks(context),
+    ...preferences(context),
+    ...(content.entered === undefined || context.reader === undefined ? [] : knownAs(context.reader, context.zone)),
+    ...askedBlocks(context, asked),
+    ...pressSent.flatMap((press) => echo(context, press)),
     ...remarks(report),
-    ...answerBlock(occasion, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
+    ...answerBlock(context, { withLines: onFile === 0 && asked.some(({ what }) => what === 'map') }),
   ];
-  return gameLetter(occasion, {
-    subject: acknowledgementSubject(occasion, content),
-    lead: firstLine(occasion, content),
+  return gameLetter(context, {
+    subject: acknowledgementSubject(context, content),
+    lead: firstLine(context, content),
     body,
-    attachments: ordersReceipts(occasion, fileable(occasion)),
-    ...(occasion.isClassic === true ? { classic: classicAnswer(occasion, content) } : {}),
+    attachments: ordersReceipts(context, fileable(context)),
+    ...(context.isClassic === true ? { classic: classicAnswer(context, content) } : {}),
   });
 }
 
 /** What nJudge answers: the head, the lines that were wrong, the orders on file, what was asked for. */
-function classicAnswer(occasion: Occasion, { asked, pressSent, report }: Acknowledgement): Document {
-  const onFile = exact(onFileLines(occasion));
+function classicAnswer(context: MailContext, { asked, pressSent, report }: Acknowledgement): Document {
+  const onFile = exact(onFileLines(context));
   return plainDocument([
-    lines(...classicHead(occasion).slice(0, -1)),
+    lines(...classicHead(context).slice(0, -1)),
     ...confirmBlocks(report),
     ...faultBlocks(report, null),
     ...doneBlocks(report),
     ...(onFile.length === 0 ? [] : [lines(...onFile)]),
-    ...aheadBlocks(occasion),
-    ...askedBlocks(occasion, asked),
-    ...pressSent.flatMap((press) => echo(occasion, press)),
+    ...aheadBlocks(context),
+    ...askedBlocks(context, asked),
+    ...pressSent.flatMap((press) => echo(context, press)),
     ...remarks(report),
   ]);
 }
 
 /** `3 of 4 units have orders; missing: F Brest.` */
-function firstLine(occasion: Occasion, { report }: Acknowledgement): Block {
-  const tallies = talliesOf(occasion);
-  const { view, now } = occasion;
+function firstLine(context: MailContext, { report }: Acknowledgement): Block {
+  const tallies = talliesOf(context);
+  const { view, now } = context;
   const [asked] = confirmations(report);
   if (asked !== undefined) return lead(`Please confirm '${asked.text.trim()}': it is not done yet.`, 'act');
   if (tallies.length === 0) {
     if (refusals(report) > 0) return lead('We could not use all of your mail.', 'act');
-    return leadOf(occasion);
+    return leadOf(context);
   }
   if (tallies.every(({ missing }) => missing === 0)) {
     const text = completeText(tallies);
     return lead(`You're all set: ${text}.`, 'rest');
   }
   const late = view.clock !== null && now >= lateFrom(view.clock);
-  return lead(tallies.map((tally) => tallyText(occasion, tally)).join(' '), late ? 'late' : 'act');
+  return lead(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
 }
 
-function tallyText(occasion: Occasion, tally: Tally): string {
+function tallyText(context: MailContext, tally: Tally): string {
   const { kind, due, missing } = tally;
   const have = due - missing;
   switch (kind) {
@@ -112,7 +112,7 @@ function tallyText(occasion: Occasion, tally: Tally): string {
         have === 0 && due === 1
           ? `Your ${units} has no order`
           : `${have} of ${due} ${noun} ${have === 1 ? 'has' : 'have'} orders`;
-      return `${start}; missing: ${unitNames(occasion, tally)}.`;
+      return `${start}; missing: ${unitNames(context, tally)}.`;
     }
     case 'builds':
     case 'removals': {
@@ -127,21 +127,21 @@ function tallyText(occasion: Occasion, tally: Tally): string {
 }
 
 /** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
-function onFileLines(occasion: Occasion): readonly Line[] {
-  const { view, board, now } = occasion;
-  const filed = filedByPower(occasion);
+function onFileLines(context: MailContext): readonly Line[] {
+  const { view, board, now } = context;
+  const filed = filedByPower(context);
   if (view.position === null || view.clock === null || filed.length === 0) {
-    return view.status === 'forming' ? [{ text: playerCount(occasion) }] : [];
+    return view.status === 'forming' ? [{ text: playerCount(context) }] : [];
   }
   const listed = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
   // The first lines of other mails have said it.
-  if (occasion.isClassic !== true) return listed;
+  if (context.isClassic !== true) return listed;
   const { deadline, graceEnd } = view.clock;
-  const missing = talliesOf(occasion).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
+  const missing = talliesOf(context).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
   const late = now >= deadline;
-  const by = classicInstant(occasion, late ? graceEnd : deadline);
+  const by = classicInstant(context, late ? graceEnd : deadline);
   const warning: readonly Line[] =
-    leftOut(occasion) !== null
+    leftOut(context) !== null
       ? [{ text: '' }, { text: 'Orders not received for all units.' }]
       : [
           { text: '' },
@@ -156,11 +156,11 @@ function onFileLines(occasion: Occasion): readonly Line[] {
 }
 
 /** What came with this mail, what WAIT means now. */
-function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
-  const { view, board } = occasion;
+function aboutOrders(context: MailContext, { mail }: Acknowledgement): Document {
+  const { view, board } = context;
   if (view.phase === null || view.status !== 'active') return [];
-  const left = leftOut(occasion);
-  const own = fileable(occasion);
+  const left = leftOut(context);
+  const own = fileable(context);
   const filed = own.flatMap(({ onFile }) => onFile);
   const fresh = filed.filter(({ received }) => received === mail.received);
   const came =
@@ -175,12 +175,12 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
       ? [
           list([
             ...came,
-            ...proxyTexts(occasion),
+            ...proxyTexts(context),
             ...influence,
             ...(left === null ? [] : [left]),
-            waitText(occasion),
-            ...voteTexts(occasion, own),
-            ...awayTexts(occasion),
+            waitText(context),
+            ...voteTexts(context, own),
+            ...awayTexts(context),
           ]),
         ]
       : []),
@@ -189,13 +189,13 @@ function aboutOrders(occasion: Occasion, { mail }: Acknowledgement): Document {
 }
 
 /** The reader's powers that have something to order now. */
-function fileable(occasion: Occasion): readonly OwnPower[] {
-  if (occasion.view.phase === null || occasion.view.status !== 'active') return [];
-  return ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
+function fileable(context: MailContext): readonly OwnPower[] {
+  if (context.view.phase === null || context.view.status !== 'active') return [];
+  return ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
 }
 
 /** Whether the reader waits, and when the phase can be processed. */
-function waitText({ view, now, zone, zones, board }: Occasion): string {
+function waitText({ view, now, zone, zones, board }: MailContext): string {
   const { settings, clock } = view;
   if (!settings.autoProcess) return 'The GM decides when the phase is processed.';
   const { deadline } = clock!;
@@ -220,9 +220,9 @@ function waitText({ view, now, zone, zones, board }: Occasion): string {
 }
 
 /** Others' units that the reader may order and has not. */
-function proxyTexts(occasion: Occasion): readonly string[] {
-  const { board } = occasion;
-  return ownPowers(occasion).flatMap(({ proxies }) =>
+function proxyTexts(context: MailContext): readonly string[] {
+  const { board } = context;
+  return ownPowers(context).flatMap(({ proxies }) =>
     proxies
       .filter(({ order }) => order === null)
       .map(
@@ -233,7 +233,7 @@ function proxyTexts(occasion: Occasion): readonly string[] {
 }
 
 /** How the reader votes; one vote stands for all powers of a player. */
-function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonly string[] {
+function voteTexts({ board, view }: MailContext, own: readonly OwnPower[]): readonly string[] {
   const vote = own[0]?.vote;
   if (vote === undefined) return [];
   const { draw, concede } = vote;
@@ -249,7 +249,7 @@ function voteTexts({ board, view }: Occasion, own: readonly OwnPower[]): readonl
 }
 
 /** The reader's absences; of the others only a GM is shown them. */
-function awayTexts({ view, zone, zones }: Occasion): readonly string[] {
+function awayTexts({ view, zone, zones }: MailContext): readonly string[] {
   return view.absences.map(
     ({ from, to }) =>
       `Away from ${localDate(from, zone, zones)} to ${localDate(to, zone, zones)}: new deadlines avoid it.`,
@@ -257,7 +257,7 @@ function awayTexts({ view, zone, zones }: Occasion): readonly string[] {
 }
 
 /** What somebody who has signed on may still choose. */
-function preferences({ view, board }: Occasion): Document {
+function preferences({ view, board }: MailContext): Document {
   if (view.role.kind !== 'applicant') return [];
   const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, 'or'));
   const open = openSeats(view);
@@ -279,8 +279,8 @@ function preferences({ view, board }: Occasion): Document {
 }
 
 /** The press as it went out, ending as the classic judges end it. */
-function echo(occasion: Occasion, press: Press): Document {
-  const { view, board } = occasion;
+function echo(context: MailContext, press: Press): Document {
+  const { view, board } = context;
   const own = view.seats.find(({ power }) => power === press.from);
   const head = pressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
   const to = press.to === 'all' ? 'everybody' : addressees(board, press.to);

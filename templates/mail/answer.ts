@@ -19,20 +19,20 @@ import { powerAdjective } from '../words/powers.ts';
 import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import { influenceHint } from './influence.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { isWanted, ownPowers } from './wanted.ts';
 
 /** Longer links are cut off by some mail programs. */
 export const LONGEST_LINK = 1800;
 
 /** What the lines are made from. */
-type BoardView = Pick<Occasion, 'board' | 'view'>;
+type BoardView = Pick<MailContext, 'board' | 'view'>;
 
 /** The block that tells a player how to send or change orders; nothing for those who have none due. */
-export function answerBlock(occasion: Occasion, { withLines }: { readonly withLines: boolean }): readonly Block[] {
-  const mine = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
-  if (mine.length === 0 || occasion.view.status !== 'active') return [];
-  const wanted = isWanted(occasion);
+export function answerBlock(context: MailContext, { withLines }: { readonly withLines: boolean }): readonly Block[] {
+  const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
+  if (mine.length === 0 || context.view.status !== 'active') return [];
+  const wanted = isWanted(context);
   return [
     {
       kind: 'answer',
@@ -42,24 +42,24 @@ export function answerBlock(occasion: Occasion, { withLines }: { readonly withLi
           ? 'To send your orders, reply to this mail with lines like these, above anything quoted. Anything after % is just a hint.'
           : 'To send your orders, reply to this mail: one order to a line, above anything quoted.',
       button: wanted ? 'Write your orders' : 'Change your orders',
-      mailto: orderLink(occasion),
-      lines: withLines ? orderLines(occasion, mine, true) : [],
+      mailto: orderLink(context),
+      lines: withLines ? orderLines(context, mine, true) : [],
     },
   ];
 }
 
 /** The link with the player's current orders, under {@link LONGEST_LINK} characters: with hints where there is room. */
-export function orderLink(occasion: Occasion): string {
-  const mine = ownPowers(occasion).filter(({ due }) => due.kind !== 'nothing');
-  const subject = `Re: [${occasion.view.name}] ${occasion.view.phase ?? ''} orders`.replace('  ', ' ');
-  const whole = mailto(occasion.replyTo, subject, orderLines(occasion, mine, true));
+export function orderLink(context: MailContext): string {
+  const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
+  const subject = `Re: [${context.view.name}] ${context.view.phase ?? ''} orders`.replace('  ', ' ');
+  const whole = mailto(context.replyTo, subject, orderLines(context, mine, true));
   if (whole.length < LONGEST_LINK) return whole;
-  const bare = orderLines(occasion, mine, false);
+  const bare = orderLines(context, mine, false);
   for (let count = bare.length; count > 0; count -= 1) {
-    const link = mailto(occasion.replyTo, subject, bare.slice(0, count));
+    const link = mailto(context.replyTo, subject, bare.slice(0, count));
     if (link.length < LONGEST_LINK) return link;
   }
-  return mailto(occasion.replyTo, subject, []);
+  return mailto(context.replyTo, subject, []);
 }
 
 /** A `mailto:` link by RFC 6068: all but letters, digits and the at sign of the address is encoded, lines end in CRLF. */
@@ -78,13 +78,13 @@ function encode(text: string): string {
 }
 
 /** One line for each unit, build or removal: what is on file, else what the player completes. */
-export function orderLines(occasion: BoardView, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
-  const isOne = occasion.view.role.kind === 'player' && occasion.view.role.own.length === 1;
-  return mine.flatMap((own) => [...(isOne ? [] : [own.power]), ...powerLines(occasion, own, withHints)]);
+export function orderLines(context: BoardView, mine: readonly OwnPower[], withHints: boolean): readonly string[] {
+  const isOne = context.view.role.kind === 'player' && context.view.role.own.length === 1;
+  return mine.flatMap((own) => [...(isOne ? [] : [own.power]), ...powerLines(context, own, withHints)]);
 }
 
-function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): readonly string[] {
-  const { position } = occasion.view;
+function powerLines(context: BoardView, own: OwnPower, withHints: boolean): readonly string[] {
+  const { position } = context.view;
   if (position === null) return [];
   const { due } = own;
   switch (due.kind) {
@@ -93,15 +93,15 @@ function powerLines(occasion: BoardView, own: OwnPower, withHints: boolean): rea
     case 'orders':
     case 'retreats':
       return [
-        ...due.units.map((unit) => unitLine(occasion.board, position, own, unit, withHints)),
-        ...own.proxies.map((proxy) => proxyLine(occasion.board, proxy, withHints)),
-        ...(withHints ? influenceLines(occasion.board, position, own) : []),
+        ...due.units.map((unit) => unitLine(context.board, position, own, unit, withHints)),
+        ...own.proxies.map((proxy) => proxyLine(context.board, proxy, withHints)),
+        ...(withHints ? influenceLines(context.board, position, own) : []),
       ];
     case 'builds':
     case 'removals':
-      return adjustmentLines(occasion.board, position, own, due, withHints);
+      return adjustmentLines(context.board, position, own, due, withHints);
     case 'choices':
-      return due.choices.flatMap((choice) => choiceLines(occasion.board, choice, own, withHints));
+      return due.choices.flatMap((choice) => choiceLines(context.board, choice, own, withHints));
   }
 }
 

@@ -2,17 +2,17 @@
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeApproved(occasion: Occasion): WrittenMail {
-  const { view } = occasion;
-  return gameLetter(occasion, {
+export function writeApproved(context: MailContext): WrittenMail {
+  const { view } = context;
+  return gameLetter(context, {
     subject: 'the GM has let you in',
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(`The GM has approved you: you are a player of '${view.name}'.`),
-      ...classicNote(occasion, `You have been approved in game '${view.name}'.`),
+      ...classicNote(context, `You have been approved in game '${view.name}'.`),
     ],
   });
 }

@@ -6,57 +6,57 @@ import { type Document, lines, paragraph } from './document.ts';
 import { helpBlocks } from './help.ts';
 import { historyBlocks, summaryBlocks } from './history.ts';
 import { lookBlocks } from './look.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { seatTable } from './my-games.ts';
 
 /** Each thing once. The orders on file stand in every acknowledgement, so STATUS adds nothing for a player. */
-export function askedBlocks(occasion: Occasion, asked: readonly Asked[]): Document {
+export function askedBlocks(context: MailContext, asked: readonly Asked[]): Document {
   const seen = new Set<string>();
   const looksBack = asked.some(({ what }) => what === 'summary' || what === 'history');
   const blocks = asked.flatMap(({ what, topic, span, abbreviations }) => {
     const key = `${what} ${topic ?? ''} ${JSON.stringify([span, abbreviations])}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    if (what === 'diary') return diaryBlocks(occasion, topic ?? null);
+    if (what === 'diary') return diaryBlocks(context, topic ?? null);
     if (what === 'help') {
-      const { board, view } = occasion;
-      return helpBlocks(occasion.help, topic ?? null, { board, position: view.position });
+      const { board, view } = context;
+      return helpBlocks(context.help, topic ?? null, { board, position: view.position });
     }
     return what === 'all-orders' || what === 'prediction'
-      ? lookBlocks(occasion, what)
-      : gameBlocks(occasion, what, { span, abbreviations });
+      ? lookBlocks(context, what)
+      : gameBlocks(context, what, { span, abbreviations });
   });
-  return looksBack ? [...blocks, ...keptBlocks(occasion)] : blocks;
+  return looksBack ? [...blocks, ...keptBlocks(context)] : blocks;
 }
 
 /** One answer about a game. */
 export function gameBlocks(
-  occasion: Occasion,
+  context: MailContext,
   what: 'status' | 'list' | 'summary' | 'map' | 'history',
   { span, abbreviations }: { readonly span?: HistorySpan | undefined; readonly abbreviations?: true | undefined } = {},
 ): Document {
-  const { view } = occasion;
+  const { view } = context;
   switch (what) {
     case 'status':
-      return view.role.kind === 'player' ? [] : [...seatTable(occasion), lines(...classicListing(occasion))];
+      return view.role.kind === 'player' ? [] : [...seatTable(context), lines(...classicListing(context))];
     case 'list':
-      return [lines(...classicListing(occasion))];
+      return [lines(...classicListing(context))];
     case 'summary':
-      return summaryBlocks(occasion);
+      return summaryBlocks(context);
     case 'map': {
-      const map = mapBlocks(occasion, { abbreviations: abbreviations === true, prints: true });
+      const map = mapBlocks(context, { abbreviations: abbreviations === true, prints: true });
       if (map.length === 0) return [paragraph('There is no map yet: the game has not begun.')];
-      const text = occasion.textMap?.() ?? null;
+      const text = context.textMap?.() ?? null;
       return text === null ? map : [...map, lines(...text.split('\n'))];
     }
     case 'history':
-      return span === undefined ? [] : historyBlocks(occasion, span);
+      return span === undefined ? [] : historyBlocks(context, span);
   }
 }
 
 /** Where all of it is, to look at and to keep. */
-export function keptBlocks({ links }: Occasion): Document {
+export function keptBlocks({ links }: MailContext): Document {
   return [
     paragraph('The page of the game has every phase with its map, and what there is to keep:'),
     {

@@ -1,17 +1,17 @@
 /** What happens at the deadline to a reader whose orders are not complete. */
 import { hasSome } from '../../engine/game/due.ts';
 import { timeFor } from '../words/times.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { type Tally, talliesOf } from './wanted.ts';
 
 /** A sentence or two; null where nothing is missing, or where the deadline has passed. */
-export function atDeadline(occasion: Occasion): string | null {
-  const { view, now, zone, zones } = occasion;
-  const tallies = talliesOf(occasion);
+export function atDeadline(context: MailContext): string | null {
+  const { view, now, zone, zones } = context;
+  const tallies = talliesOf(context);
   const missing = tallies.filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
   if (missing.length === 0 || view.clock === null || view.status !== 'active' || now >= view.clock.deadline)
     return null;
-  const partial = leftOut(occasion);
+  const partial = leftOut(context);
   if (partial !== null) return partial;
   const until = timeFor(view.clock.graceEnd, zone, zones);
   const then =
@@ -23,14 +23,14 @@ export function atDeadline(occasion: Occasion): string | null {
 }
 
 /** In a game with partial orders: what becomes of that which is left out; null where the game waits for it, or nothing is. */
-export function leftOut(occasion: Occasion): string | null {
-  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
-  if (missing.length === 0 || !occasion.view.settings.partialOrders || !ownHaveSome(occasion)) return null;
+export function leftOut(context: MailContext): string | null {
+  const missing = talliesOf(context).filter((tally) => tally.missing > 0 && tally.kind !== 'choices');
+  if (missing.length === 0 || !context.view.settings.partialOrders || !ownHaveSome(context)) return null;
   return `The game does not wait for what is missing at the deadline: ${missing.map(({ kind }) => LEFT_OUT[kind]).join(', ')}.`;
 }
 
 /** Has each own power something of what it owes on file? */
-function ownHaveSome({ view }: Occasion): boolean {
+function ownHaveSome({ view }: MailContext): boolean {
   if (view.role.kind !== 'player') return false;
   return view.role.own.every(({ due, missing }) => due.kind === 'nothing' || hasSome(due, missing));
 }

@@ -5,26 +5,26 @@ import { classicNote } from './classic.ts';
 import { classicPosition } from './classic-orders.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { leadOf } from './wanted.ts';
 
 export function boardLetter(
-  occasion: Occasion,
+  context: MailContext,
   { subject, told, classic }: { readonly subject: string; readonly told: string; readonly classic: string },
 ): WrittenMail {
-  const { view, board } = occasion;
-  return gameLetter(occasion, {
+  const { view, board } = context;
+  return gameLetter(context, {
     subject,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(told),
-      ...(occasion.isClassic === true
-        ? classicNote(occasion, classic, '', ...classicPosition(board, view.position!))
+      ...(context.isClassic === true
+        ? classicNote(context, classic, '', ...classicPosition(board, view.position!))
         : [lines(...classicPosition(board, view.position!))]),
-      ...mapBlocks(occasion),
-      ...answerBlock(occasion, { withLines: true }),
+      ...mapBlocks(context),
+      ...answerBlock(context, { withLines: true }),
     ],
-    attachments: deadlineEvent(occasion),
+    attachments: deadlineEvent(context),
   });
 }

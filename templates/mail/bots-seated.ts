@@ -3,29 +3,29 @@ import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeBotsSeated(
-  occasion: Occasion,
+  context: MailContext,
   { powers }: Extract<MailContent, { kind: 'bots-seated' }>,
 ): WrittenMail {
-  const { view, board } = occasion;
+  const { view, board } = context;
   const names = powersInWords(board, powers);
   const plays = powers.length === 1 ? 'a bot plays' : 'bots play';
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} ${plays} ${names}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         `From now on ${plays} ${names}, until somebody takes over. A bot plays the moves that look best to it, makes no agreements, and does not vote.`,
       ),
       ...classicNote(
-        occasion,
+        context,
         ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),
       ),
-      ...howToTakeOver(occasion, powers),
+      ...howToTakeOver(context, powers),
     ],
   });
 }

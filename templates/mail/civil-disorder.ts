@@ -4,17 +4,17 @@ import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContext, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeCivilDisorder(occasion: Occasion, powers: readonly Power[]): WrittenMail {
-  const { view, board } = occasion;
+export function writeCivilDisorder(context: MailContext, powers: readonly Power[]): WrittenMail {
+  const { view, board } = context;
   const who = powersInWords(board, powers);
   const one = powers.length === 1;
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} civil disorder: ${who}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         one
@@ -22,10 +22,10 @@ export function writeCivilDisorder(occasion: Occasion, powers: readonly Power[])
           : `No orders came from ${who} by the end of the grace period, so the game goes on without them: their units hold, dislodged ones disband, and removals follow the rulebook.`,
       ),
       ...classicNote(
-        occasion,
+        context,
         ...powers.map((power) => `${powerName(board, power)} is in civil disorder in game '${view.name}'.`),
       ),
-      ...howToTakeOver(occasion, powers),
+      ...howToTakeOver(context, powers),
     ],
   });
 }

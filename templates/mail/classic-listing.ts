@@ -19,30 +19,30 @@ import { type Counted, classicOwnership } from './classic-centers.ts';
 import { classicStatus, turnName } from './classic-orders.ts';
 import { exact, type Line } from './document.ts';
 import { openSeats } from './joined.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { standingLines } from './standings.ts';
 import { voteInWords } from './voted.ts';
 
 const BLANK: Line = { text: '' };
 
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
-export function classicListing(occasion: Occasion): readonly Line[] {
-  const { view, board } = occasion;
+export function classicListing(context: MailContext): readonly Line[] {
+  const { view, board } = context;
   const { position } = view;
   return [
-    ...exact(heading(occasion)),
+    ...exact(heading(context)),
     BLANK,
     { text: `The parameters for '${view.name}' are as follows:` },
-    ...parameters(occasion),
+    ...parameters(context),
     BLANK,
-    ...players(occasion),
-    ...standings(occasion),
-    ...votes(occasion),
+    ...players(context),
+    ...standings(context),
+    ...votes(context),
     ...(position === null
       ? []
       : [
           BLANK,
-          { text: status(occasion) },
+          { text: status(context) },
           BLANK,
           ...classicStatus(board, position),
           BLANK,
@@ -64,14 +64,14 @@ function counted(board: Board, { units, centers, dislodged = {} }: Position): Co
 }
 
 /** How the game is set up. */
-export function parameters(occasion: Occasion): readonly Line[] {
-  const { view, board } = occasion;
+export function parameters(context: MailContext): readonly Line[] {
+  const { view, board } = context;
   const { settings } = view;
   return [
     timing('Move', settings.timing.M),
     timing('Retreat', settings.timing.R),
     timing('Adjust', settings.timing.A),
-    { text: `     Zone:  ${settings.zone} (${offsetOf(occasion.now, settings.zone, occasion.zones)}).` },
+    { text: `     Zone:  ${settings.zone} (${offsetOf(context.now, settings.zone, context.zones)}).` },
     { text: `   Access:  ${access(settings)}.`, hang: 12 },
     {
       text: `  Variant:  ${variantOfStart(settings.start) ?? board.variant.name}${settings.anonymous ? ' Gunboat' : ''}.`,
@@ -92,22 +92,22 @@ export function parameters(occasion: Occasion): readonly Line[] {
   ];
 }
 
-function heading(occasion: Occasion): readonly Line[] {
-  const { view } = occasion;
+function heading(context: MailContext): readonly Line[] {
+  const { view } = context;
   if (view.phase === null || view.clock === null) {
     const text = { forming: 'is forming', finished: 'is over', active: 'is active', paused: 'is paused' }[view.status];
     return [{ text: `Game '${view.name}' ${text}.` }];
   }
-  const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(occasion.board, power));
+  const late = view.seats.filter((seat) => seat.late).map(({ power }) => powerName(context.board, power));
   const turn = String(view.turn).padStart(3, '0');
   const { deadline, graceEnd } = view.clock;
   return [
     {
-      text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(occasion, deadline)}.`,
+      text: `Game '${view.name}' order #${turn} (${view.phase}) has a deadline of ${classicInstant(context, deadline)}.`,
     },
-    { text: `The earliest orders will be processed is ${classicInstant(occasion, opensAt(view.clock))}.` },
+    { text: `The earliest orders will be processed is ${classicInstant(context, opensAt(view.clock))}.` },
     { text: `Those who haven't gotten their orders in will ${FATE[view.settings.nmr]} if nothing` },
-    { text: `is received by ${classicInstant(occasion, graceEnd)}.` },
+    { text: `is received by ${classicInstant(context, graceEnd)}.` },
     ...(late.length === 0 ? [] : [{ text: `Orders are missing from ${late.join(', ')}.` }]),
   ];
 }
@@ -206,7 +206,7 @@ const PREFERENCES: Readonly<Record<Settings['preferences'], readonly string[]>> 
 };
 
 /** To the GM of an auction: whose bids are in. What they are nobody is told before the seats are sold. */
-function bidders({ bidders }: Occasion['view']): readonly Line[] {
+function bidders({ bidders }: MailContext['view']): readonly Line[] {
   if (bidders === null || bidders.length === 0) return [];
   const named = (whether: boolean) =>
     listInWords(bidders.flatMap(({ player, hasBid }) => (hasBid === whether ? [player] : [])));
@@ -217,8 +217,8 @@ function bidders({ bidders }: Occasion['view']): readonly Line[] {
 }
 
 /** Name, status, units/centres, one less than nothing for each late notice where they are counted, player. */
-function players(occasion: Occasion): readonly Line[] {
-  const { view, board } = occasion;
+function players(context: MailContext): readonly Line[] {
+  const { view, board } = context;
   const width = Math.max(10, ...view.seats.map(({ power }) => powerName(board, power).length));
   const masters = masterNames(view).map((master) => row('Master'.padEnd(width), '', '', master));
   if (view.seats.length === 0) {
@@ -245,7 +245,7 @@ function players(occasion: Occasion): readonly Line[] {
       const counts = `${String(seat.units).padStart(2)}/${String(seat.centers).padEnd(2)}`;
       return row(
         powerName(board, seat.power).padEnd(width),
-        state(occasion, seat),
+        state(context, seat),
         counts,
         whose(seat),
         -seat.lateNotices,
@@ -254,21 +254,21 @@ function players(occasion: Occasion): readonly Line[] {
   ];
 }
 
-function standings({ view, board }: Occasion): readonly Line[] {
+function standings({ view, board }: MailContext): readonly Line[] {
   const told = view.position === null ? [] : standingLines(board, view.position);
   return told.length === 0 ? [] : [BLANK, ...told];
 }
 
 /** Open votes, as they stand. */
-function votes(occasion: Occasion): readonly Line[] {
-  const { view, board } = occasion;
+function votes(context: MailContext): readonly Line[] {
+  const { view, board } = context;
   const cast = view.seats.flatMap(({ power, vote }) =>
     vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
   );
   if (cast.length === 0) return [];
   return [
     BLANK,
-    ...cast.map(({ power, vote }) => ({ text: `   ${powerName(board, power)} ${voteInWords(occasion, vote)}.` })),
+    ...cast.map(({ power, vote }) => ({ text: `   ${powerName(board, power)} ${voteInWords(context, vote)}.` })),
   ];
 }
 
@@ -284,7 +284,7 @@ function whose({ player, status }: SeatView): string {
 }
 
 /** `move`, `late`, `part`, `abandon`, `CD`. Before the deadline a reader is told of own powers only. */
-function state({ view }: Occasion, { power, status, late }: SeatView): string {
+function state({ view }: MailContext, { power, status, late }: SeatView): string {
   if (status === 'abandoned') return 'abandon';
   if (status === 'civil-disorder') return 'CD';
   if (status === 'dummy') return 'dummy';
@@ -296,7 +296,7 @@ function state({ view }: Occasion, { power, status, late }: SeatView): string {
 }
 
 /** `Status of the Movement phase for Fall of 1906.  (marne.026)`, which importers take for the head of a position. */
-function status({ view, board }: Occasion): string {
+function status({ view, board }: MailContext): string {
   const phase = view.phase ?? view.position!.phase;
   const { kind } = parsePhase(phase);
   return `Status of the ${KIND[kind]} phase for ${turnName(board, phase, view.name, view.turn)}`;

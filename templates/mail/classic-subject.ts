@@ -1,12 +1,12 @@
 /** Subjects in the form of the older judges, for readers who sort their mail by it (judge-language E). */
 import { classicCode } from '../words/phases.ts';
-import type { MailContent, Occasion } from './mail.ts';
+import type { MailContent, MailContext } from './mail.ts';
 
 /** `CHAN:marne - S1901M Results`; what the older judges had no word for keeps its plain subject behind the game's name. */
-export function classicSubject(content: MailContent, occasion: Occasion, plain: string): string {
-  const { house, view, board } = occasion;
+export function classicSubject(content: MailContent, context: MailContext, plain: string): string {
+  const { house, view, board } = context;
   const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
-  const code = phase === null || occasion.isClassic !== true ? phase : classicCode(board, phase);
+  const code = phase === null || context.isClassic !== true ? phase : classicCode(board, phase);
   const head = `${house.code}:${view.name}${code === null ? '' : ` - ${code}`}`;
   const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? power.slice(0, 1);
   const letters = (powers: readonly string[]) => powers.map(letter).join('');

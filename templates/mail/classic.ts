@@ -20,12 +20,12 @@ import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
 import { type Document, exact, type Line, lines } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
 const BLANK: Line = { text: '' };
 
 /** An instant as all classic lines give it: by the clock of the game. */
-export function classicInstant({ zones, view }: Occasion, instant: Instant): string {
+export function classicInstant({ zones, view }: MailContext, instant: Instant): string {
   return classicDate(instant, view.settings.zone, zones);
 }
 
@@ -34,57 +34,57 @@ export function classicInstant({ zones, view }: Occasion, instant: Instant): str
  * about; before the start and after the end there is none.
  */
 export function classicHead(
-  occasion: Occasion,
-  about: { readonly phase: PhaseCode; readonly deadline: Instant | null } = current(occasion),
+  context: MailContext,
+  about: { readonly phase: PhaseCode; readonly deadline: Instant | null } = current(context),
 ): readonly Line[] {
-  const { house, view, board } = occasion;
+  const { house, view, board } = context;
   const options = view.settings.anonymous ? ' Gunboat' : '';
   const name = variantOfStart(view.settings.start) ?? board.variant.name;
   return exact([
     { text: `:: Judge: ${house.code}  Game: ${capitalised(view.name)}  Variant: ${name}${options}` },
-    ...deadline(occasion, about),
+    ...deadline(context, about),
     BLANK,
   ]);
 }
 
 /** Before a game begins, and after its end, there is no deadline: the epoch would only puzzle readers. */
 function deadline(
-  occasion: Occasion,
+  context: MailContext,
   about: { readonly phase: PhaseCode; readonly deadline: Instant | null },
 ): readonly Line[] {
-  if (occasion.view.status === 'forming' || about.deadline === null) return [];
-  const code = occasion.isClassic === true ? classicCode(occasion.board, about.phase) : about.phase;
-  return [{ text: `:: Deadline: ${code} ${classicInstant(occasion, about.deadline)}` }];
+  if (context.view.status === 'forming' || about.deadline === null) return [];
+  const code = context.isClassic === true ? classicCode(context.board, about.phase) : about.phase;
+  return [{ text: `:: Deadline: ${code} ${classicInstant(context, about.deadline)}` }];
 }
 
 /** What a mail says in its own words, once more as the older judges said it: for readers of classic mails alone. */
-export function classicNote(occasion: Occasion, ...said: readonly (Line | string)[]): Document {
-  return occasion.isClassic === true ? [lines(...classicHead(occasion), ...said)] : [];
+export function classicNote(context: MailContext, ...said: readonly (Line | string)[]): Document {
+  return context.isClassic === true ? [lines(...classicHead(context), ...said)] : [];
 }
 
 /** A listing, which every reader gets; readers of classic mails get it below the classic head. */
-export function listing(occasion: Occasion, ...listed: readonly Line[]): Document {
-  if (occasion.isClassic === true) return [lines(...classicHead(occasion), ...listed)];
+export function listing(context: MailContext, ...listed: readonly Line[]): Document {
+  if (context.isClassic === true) return [lines(...classicHead(context), ...listed)];
   return listed.length === 0 ? [] : [lines(...listed)];
 }
 
-function current({ view, board }: Occasion) {
+function current({ view, board }: MailContext) {
   const phase = view.phase ?? view.last?.resolution.phase ?? firstPhase(board);
   return { phase, deadline: view.clock?.deadline ?? null };
 }
 
 /** A phase's results whole: orders, the dislodged, centres at the end of a year, and what comes next. */
 export function classicReport(
-  occasion: Occasion,
+  context: MailContext,
   { before, resolution, turn }: { readonly before: Position; readonly resolution: Resolution; readonly turn: number },
 ): readonly Line[] {
-  const { board, view } = occasion;
+  const { board, view } = context;
   const dislodged = parsePhase(resolution.phase).kind === 'M' ? classicDislodged(board, resolution.dislodged) : [];
   const parts = [
     classicResults(board, before, resolution, view.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
     isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
-    resolution.next === null ? [GAME_OVER] : classicNext(occasion, resolution.next),
+    resolution.next === null ? [GAME_OVER] : classicNext(context, resolution.next),
   ];
   return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
 }
@@ -92,20 +92,20 @@ export function classicReport(
 const GAME_OVER: Line = { text: 'The game is over.  Thank you for playing.' };
 
 /** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
-export function classicNext(occasion: Occasion, next: PhaseCode): readonly Line[] {
-  const { board, view } = occasion;
+export function classicNext(context: MailContext, next: PhaseCode): readonly Line[] {
+  const { board, view } = context;
   const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
   const deadline = view.clock?.deadline;
   return exact([
     { text: `The next phase of '${view.name}' will be ${what}.` },
-    ...(deadline === undefined || occasion.isClassic !== true
+    ...(deadline === undefined || context.isClassic !== true
       ? []
-      : [{ text: `The deadline for orders will be ${classicInstant(occasion, deadline)}.` }]),
+      : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
   ]);
 }
 
 /** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
-export function classicTimes({ view, now }: Occasion): readonly Line[] {
+export function classicTimes({ view, now }: MailContext): readonly Line[] {
   if (view.clock === null || now >= view.clock.deadline) return [];
   const { deadline, graceEnd } = view.clock;
   return exact([
@@ -116,8 +116,8 @@ export function classicTimes({ view, now }: Occasion): readonly Line[] {
 }
 
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
-export function classicStart(occasion: Occasion, position: Position, as: readonly string[]): readonly Line[] {
-  const { board, view } = occasion;
+export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
+  const { board, view } = context;
   const players = view.seats.map(({ power, player, status }): [string, string] => [
     powerName(board, power),
     player ?? (status === 'playing' ? HIDDEN : 'nobody'),
@@ -137,9 +137,9 @@ export function classicStart(occasion: Occasion, position: Position, as: readonl
     { text: `Starting position for ${classicTurn(board, position.phase)}.` },
     BLANK,
     ...classicPosition(board, position),
-    ...(deadline === undefined || occasion.isClassic !== true
+    ...(deadline === undefined || context.isClassic !== true
       ? []
-      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(occasion, deadline)}.` }]),
+      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
   ]);
 }
 
@@ -150,8 +150,8 @@ const PEOPLE = 26;
 export const HIDDEN = 'someone@somewhere';
 
 /** Who is waited for, and until when. No powers: nobody is named. */
-export function classicLate(occasion: Occasion, powers: readonly Power[]): readonly Line[] {
-  const { board, view } = occasion;
+export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {
+  const { board, view } = context;
   const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
   const named = powers.map((power) => {
     const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
@@ -161,7 +161,7 @@ export function classicLate(occasion: Occasion, powers: readonly Power[]): reado
   if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
   if (clock === null) return exact(named);
   const who = powers.length === 1 ? 'This power' : 'These powers';
-  const by = classicInstant(occasion, clock.graceEnd);
+  const by = classicInstant(context, clock.graceEnd);
   const fate =
     view.settings.nmr === 'play-on'
       ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
@@ -191,9 +191,9 @@ function addresseeName(board: Board, to: Addressee): string {
 }
 
 /** `Ann as Master set the deadline` / `for game 'marne' to …`. */
-export function classicDeadlineSet(occasion: Occasion, by: By, deadline: Instant): readonly Line[] {
+export function classicDeadlineSet(context: MailContext, by: By, deadline: Instant): readonly Line[] {
   return exact([
-    { text: `${classicBy(occasion, by)} set the deadline` },
-    { text: `for game '${occasion.view.name}' to ${classicInstant(occasion, deadline)}.` },
+    { text: `${classicBy(context, by)} set the deadline` },
+    { text: `for game '${context.view.name}' to ${classicInstant(context, deadline)}.` },
   ]);
 }

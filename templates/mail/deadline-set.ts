@@ -6,14 +6,14 @@ import { byInWords, classicBy } from './by.ts';
 import { classicDeadlineSet, classicInstant, classicNote } from './classic.ts';
 import { type Line, list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeDeadline(
-  occasion: Occasion,
+  context: MailContext,
   { clock, before, by, agreed = false }: Extract<MailContent, { kind: 'deadline' }>,
 ): WrittenMail {
-  const { view, zone, zones } = occasion;
+  const { view, zone, zones } = context;
   const moved = clock.deadline !== before.deadline;
   const told = [
     ...(moved ? [`The old deadline was ${timeFor(before.deadline, zone, zones)}.`] : []),
@@ -28,31 +28,31 @@ export function writeDeadline(
       : [`Nothing is processed before ${timeFor(clock.earliest, zone, zones)}.`]),
   ];
   const what = moved ? `new deadline: ${localDate(clock.deadline, zone, zones)}` : 'new times';
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} ${what}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(`${headline()} Orders on file stay on file.`),
       list(told),
-      ...classicNote(occasion, ...classicLines()),
+      ...classicNote(context, ...classicLines()),
     ],
-    attachments: deadlineEvent(occasion),
+    attachments: deadlineEvent(context),
   });
 
   function headline(): string {
     if (agreed) return 'All players have agreed on a new deadline.';
     return moved
-      ? `${byInWords(occasion, by)} has moved the deadline.`
-      : `${byInWords(occasion, by)} has set new times for this phase.`;
+      ? `${byInWords(context, by)} has moved the deadline.`
+      : `${byInWords(context, by)} has set new times for this phase.`;
   }
 
   function classicLines(): readonly Line[] {
-    if (moved) return classicDeadlineSet(occasion, by, clock.deadline);
+    if (moved) return classicDeadlineSet(context, by, clock.deadline);
     const [name, instant] =
       clock.graceEnd === before.graceEnd ? ['start', clock.earliest] : ['grace period', clock.graceEnd];
     return [
-      { text: `${classicBy(occasion, by)} set the ${name}` },
-      { text: `for game '${view.name}' to ${classicInstant(occasion, Number(instant))}.` },
+      { text: `${classicBy(context, by)} set the ${name}` },
+      { text: `for game '${view.name}' to ${classicInstant(context, Number(instant))}.` },
     ];
   }
 }

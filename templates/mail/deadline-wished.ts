@@ -4,19 +4,19 @@ import { byInWords } from './by.ts';
 import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeDeadlineWished(
-  occasion: Occasion,
+  context: MailContext,
   { by, at, have, need }: Extract<MailContent, { kind: 'deadline-wished' }>,
 ): WrittenMail {
-  const { view, zone, zones } = occasion;
+  const { view, zone, zones } = context;
   const isPlayer = view.role.kind === 'player';
-  const who = byInWords(occasion, by);
-  return gameLetter(occasion, {
+  const who = byInWords(context, by);
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} another deadline is proposed`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         `${who} proposes ${timeFor(at, zone, zones)} as the deadline of this phase. The deadline moves only if all players agree; ${have} of ${need} do so far.`,
@@ -34,7 +34,7 @@ export function writeDeadlineWished(
               lines(`set deadline ${writtenTime(at)}`),
             ]
           : []),
-      ...classicNote(occasion, `${who} proposes another deadline in game '${view.name}'.`),
+      ...classicNote(context, `${who} proposes another deadline in game '${view.name}'.`),
     ],
   });
 }

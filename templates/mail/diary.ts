@@ -4,24 +4,24 @@ import { counted } from '../words/counts.ts';
 import { powerName } from '../words/powers.ts';
 import { timeFor } from '../words/times.ts';
 import { type Document, lines, paragraph, plainLines } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { letterBody } from './press.ts';
 
 /** `topic` null: a list; `all`, or the number of one entry. */
-export function diaryBlocks(occasion: Occasion, topic: string | null): Document {
-  const own = occasion.view.diary.filter(({ isOwn }) => isOwn);
+export function diaryBlocks(context: MailContext, topic: string | null): Document {
+  const own = context.view.diary.filter(({ isOwn }) => isOwn);
   if (own.length === 0)
     return [paragraph('Your diary is empty. DIARY begins an entry, END on a line of its own ends it.')];
   if (topic === null) return [paragraph(inShort(own)), lines(...own.map((entry) => listed(entry)))];
   const shown = topic === 'all' ? own : own.filter(({ entry }) => String(entry) === topic);
   return shown.flatMap((entry) => [
-    plainLines(`Your diary, entry ${entry.entry}: ${when(occasion, entry)}`),
+    plainLines(`Your diary, entry ${entry.entry}: ${when(context, entry)}`),
     { kind: 'letter', body: letterBody(entry.body) },
   ]);
 }
 
 /** When the game is over: how many diaries are open, and where. */
-export function diariesTold({ view, board }: Occasion): Document {
+export function diariesTold({ view, board }: MailContext): Document {
   const open = view.diary.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return [];
   const diarists = [...new Set(open.map(({ as }) => as))].map((as) =>
@@ -45,6 +45,6 @@ function listed({ entry, phase, body }: DiaryView): string {
   return `${String(entry).padStart(4)}  ${(phase ?? '').padEnd(8)}${short}`;
 }
 
-function when({ zone, zones }: Occasion, { phase, at }: DiaryView): string {
+function when({ zone, zones }: MailContext, { phase, at }: DiaryView): string {
   return `${phase === null ? '' : `${phase}, `}${timeFor(at, zone, zones)}`;
 }

@@ -5,27 +5,27 @@ import { classicNote } from './classic.ts';
 import { endBlocks, kept } from './ending.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
 import { lead, overText } from './wanted.ts';
 
 export function writeEnded(
-  occasion: Occasion,
+  context: MailContext,
   { outcome, sequel, by }: Extract<MailContent, { kind: 'ended' }>,
 ): WrittenMail {
-  const told = overText(occasion, outcome);
-  const proofs = resultsReceipts(occasion, null);
-  return gameLetter(occasion, {
+  const told = overText(context, outcome);
+  const proofs = resultsReceipts(context, null);
+  return gameLetter(context, {
     subject: 'the game is over',
-    lead: lead(by === undefined ? told : `${byInWords(occasion, by)} has ended the game as GM. ${told}`, 'rest'),
+    lead: lead(by === undefined ? told : `${byInWords(context, by)} has ended the game as GM. ${told}`, 'rest'),
     body: [
-      ...classicNote(occasion, told, '', 'The game is over.  Thank you for playing.'),
-      ...endBlocks(occasion, sequel),
-      ...looksTold(occasion),
-      ...mapBlocks(occasion),
+      ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
+      ...endBlocks(context, sequel),
+      ...looksTold(context),
+      ...mapBlocks(context),
       ...(proofs.length === 0 ? [] : RESULTS_PROOF),
     ],
-    attachments: [...deadlineEvent(occasion), ...proofs, ...kept(occasion)],
+    attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],
   });
 }

@@ -8,19 +8,19 @@ import { powerName } from '../words/powers.ts';
 import { diariesTold } from './diary.ts';
 import { type Block, type Document, heading, lines, paragraph } from './document.ts';
 import { counts } from './history.ts';
-import type { Attachment, Occasion } from './mail.ts';
+import type { Attachment, MailContext } from './mail.ts';
 
 /** `sequel`: the game that was created when this one ended. */
-export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
-  const { links, archive } = occasion;
-  const table = counts(occasion);
+export function endBlocks(context: MailContext, sequel?: GameName): Document {
+  const { links, archive } = context;
+  const table = counts(context);
   return [
-    ...whoWasWho(occasion),
-    ...(sequel === undefined ? [] : sequelTold(occasion, sequel)),
-    ...diariesTold(occasion),
+    ...whoWasWho(context),
+    ...(sequel === undefined ? [] : sequelTold(context, sequel)),
+    ...diariesTold(context),
     ...(table.length === 0
       ? []
-      : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(occasion)]),
+      : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(context)]),
     heading('Downloads'),
     paragraph(
       archive === undefined
@@ -31,12 +31,12 @@ export function endBlocks(occasion: Occasion, sequel?: GameName): Document {
       kind: 'links',
       links: [{ text: 'Archive', href: `${links.game}archive.json` }],
     },
-    ...statements(occasion),
+    ...statements(context),
   ];
 }
 
 /** A year to a row and a power to a column, so that a phone shows it whole; the text has the older judges' table. */
-function centersByYear({ told, board }: Occasion): Block {
+function centersByYear({ told, board }: MailContext): Block {
   const powers = told?.powers.map(({ power }) => power) ?? [];
   const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? '?';
   return {
@@ -55,12 +55,12 @@ function centersByYear({ told, board }: Occasion): Block {
 }
 
 /** The archive, to go with the mail. */
-export function kept({ archive }: Occasion): readonly Attachment[] {
+export function kept({ archive }: MailContext): readonly Attachment[] {
   return archive === undefined ? [] : [archive];
 }
 
 /** Everybody who played a power, one after the other. Of a game that stays anonymous the reader would see his own name alone. */
-function whoWasWho({ view, board, told }: Occasion): readonly Block[] {
+function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
   if (view.settings.anonymous && !view.settings.reveal) return [];
   const rows = view.seats.flatMap(({ power, player, centers }) => {
     const sat = told?.powers.find((each) => each.power === power)?.players ?? [];
@@ -91,7 +91,7 @@ function whoWasWho({ view, board, told }: Occasion): readonly Block[] {
 }
 
 /** Whoever played may tell how it was; it goes to all, and is kept with the game. */
-function statements({ view, house }: Occasion): Document {
+function statements({ view, house }: MailContext): Document {
   if (view.role.kind === 'public') return [];
   const example = ['BROADCAST', 'How it was for me: …', 'ENDBROADCAST'];
   return [
@@ -103,7 +103,7 @@ function statements({ view, house }: Occasion): Document {
   ];
 }
 
-function sequelTold({ view, house }: Occasion, sequel: GameName): Document {
+function sequelTold({ view, house }: MailContext, sequel: GameName): Document {
   const how =
     view.role.kind === 'master'
       ? ['You are its GM; LIST shows its settings.']

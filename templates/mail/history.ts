@@ -10,28 +10,28 @@ import { timeFor } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { parameters } from './classic-listing.ts';
 import { type Document, type Line, lines, paragraph, plainLines } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
 const BLANK: Line = { text: '' };
 /** Where the name of who played begins in the table of counts: what must be broken goes on there. */
 const NAME_COLUMN = 60;
 
 /** Who played what and when, the parameters, how it began and ended, and the tables of supply centres by year. */
-export function summaryBlocks(occasion: Occasion): Document {
-  const { told, board, view } = occasion;
+export function summaryBlocks(context: MailContext): Document {
+  const { told, board, view } = context;
   if (told === undefined) return [];
   const hung = (texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text, hang: 4 }));
-  const centres = told.phases.length === 0 ? [] : [...hung(centreGrid(told, board)), BLANK, BLANK, ...counts(occasion)];
+  const centres = told.phases.length === 0 ? [] : [...hung(centreGrid(told, board)), BLANK, BLANK, ...counts(context)];
   return [
     plainLines(
       ...hung(summaryHead(told, board, HIDDEN)),
       BLANK,
       { text: 'Game parameters are/were as follows:' },
-      ...parameters(occasion),
-      { text: `  Judge: ${occasion.house.code}.` },
+      ...parameters(context),
+      { text: `  Judge: ${context.house.code}.` },
       BLANK,
-      { text: `Game Created: ${classicInstant(occasion, view.created)}` },
-      ...(told.ended === null ? [] : [{ text: `Game Ended:   ${classicInstant(occasion, Date.parse(told.ended))}` }]),
+      { text: `Game Created: ${classicInstant(context, view.created)}` },
+      ...(told.ended === null ? [] : [{ text: `Game Ended:   ${classicInstant(context, Date.parse(told.ended))}` }]),
       ...outcomeLines(told, board).map((text) => ({ text })),
       ...(centres.length === 0 ? [] : [BLANK, ...centres]),
     ),
@@ -39,23 +39,23 @@ export function summaryBlocks(occasion: Occasion): Document {
 }
 
 /** How many centres each power had in each year. */
-export function counts({ told, board }: Occasion): readonly Line[] {
+export function counts({ told, board }: MailContext): readonly Line[] {
   if (told === undefined || told.phases.length === 0) return [];
   return centreCounts(told, board).map((text) => ({ text, hang: NAME_COLUMN }));
 }
 
 /** The mails that an observer saw, those of the span that was asked for, and how to have the rest. */
-export function historyBlocks(occasion: Occasion, span: HistorySpan): Document {
-  const { told, board, view } = occasion;
+export function historyBlocks(context: MailContext, span: HistorySpan): Document {
+  const { told, board, view } = context;
   if (told === undefined) return [];
   const mails = historyMails(told, board);
-  const wanted = mails.filter((mail) => isWanted(occasion, mail, span));
-  if (wanted.length === 0) return nothing(occasion, mails, span);
+  const wanted = mails.filter((mail) => isWanted(context, mail, span));
+  if (wanted.length === 0) return nothing(context, mails, span);
   const texts = wanted.map(({ text }) => text.replace(/\n+$/, ''));
   const all = texts.join('\n\n\n').split('\n');
   const shown = all.slice(0, span.lines);
   const more = all.length - shown.length;
-  const head = `History information for game '${view.name}' from ${classicInstant(occasion, begin(span, wanted))} through ${classicInstant(occasion, end(occasion, span))}:`;
+  const head = `History information for game '${view.name}' from ${classicInstant(context, begin(span, wanted))} through ${classicInstant(context, end(context, span))}:`;
   return [
     plainLines({ text: head }, BLANK, ...shown.map((text) => ({ text }))),
     ...(more === 0
@@ -64,12 +64,12 @@ export function historyBlocks(occasion: Occasion, span: HistorySpan): Document {
           paragraph(
             `Here ${more === 1 ? 'one more line is' : `${counted(more, 'more line')} are`} left out. All of it comes with this line:`,
           ),
-          lines(again(occasion, span, all.length)),
+          lines(again(context, span, all.length)),
         ]),
   ];
 }
 
-function isWanted({ board }: Occasion, { at, phase, what }: HistoryMail, span: HistorySpan): boolean {
+function isWanted({ board }: MailContext, { at, phase, what }: HistoryMail, span: HistorySpan): boolean {
   if (at !== null && (at < span.from || (span.to !== null && at > span.to))) return false;
   if (span.exclude === null) return true;
   if (what === 'press' && !span.broadcasts) return false;
@@ -83,12 +83,12 @@ function begin({ from }: HistorySpan, wanted: readonly HistoryMail[]): number {
   return from > 0 ? from : (wanted.find(({ at }) => at !== null)?.at ?? 0);
 }
 
-function end({ now }: Occasion, { to }: HistorySpan): number {
+function end({ now }: MailContext, { to }: HistorySpan): number {
   return to ?? now;
 }
 
 /** The same line with more lines of text to come. */
-function again({ view, now }: Occasion, { from, to, exclude, broadcasts }: HistorySpan, lines: number): string {
+function again({ view, now }: MailContext, { from, to, exclude, broadcasts }: HistorySpan, lines: number): string {
   const day = (instant: number) => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
   return [
     `HISTORY ${view.name}`,
@@ -102,8 +102,8 @@ function again({ view, now }: Occasion, { from, to, exclude, broadcasts }: Histo
 }
 
 /** Nothing has happened in the time that was asked for: since when something has. */
-function nothing(occasion: Occasion, all: readonly HistoryMail[], { from, to }: HistorySpan): Document {
-  const { view, zone, zones } = occasion;
+function nothing(context: MailContext, all: readonly HistoryMail[], { from, to }: HistorySpan): Document {
+  const { view, zone, zones } = context;
   const last = all.findLast(({ at }) => at !== null)?.at ?? null;
   if (last === null) return [paragraph(`Nothing has happened in '${view.name}' yet.`)];
   const since = `since ${timeFor(from, zone, zones)}`;

@@ -7,17 +7,17 @@ import { nameOfStranger, withoutLinks } from '../words/strangers.ts';
 import { span, zoneName } from '../words/times.ts';
 import { mailto } from './answer.ts';
 import { type Document, lines, paragraph } from './document.ts';
-import type { Desk, DeskAnswer, Occasion } from './mail.ts';
+import type { Desk, DeskAnswer, MailContext } from './mail.ts';
 
 export type Invitation = Extract<DeskAnswer, { kind: 'invitation' }>;
 
-export function invitationSubject({ by, occasion }: Invitation): string {
-  return `${nameOfStranger(by.name) || 'Somebody'} invites you to a game of Diplomacy: ${occasion.view.name}`;
+export function invitationSubject({ by, context }: Invitation): string {
+  return `${nameOfStranger(by.name) || 'Somebody'} invites you to a game of Diplomacy: ${context.view.name}`;
 }
 
 export function invitation(answer: Invitation, desk: Desk): Document {
-  const { by, called, occasion, open, stop } = answer;
-  const { view, links } = occasion;
+  const { by, called, context, open, stop } = answer;
+  const { view, links } = context;
   const who = nameOfStranger(by.name);
   const greeting = nameOfStranger(called ?? '');
   const line = joiningLine(answer);
@@ -26,7 +26,7 @@ export function invitation(answer: Invitation, desk: Desk): Document {
     paragraph(
       `${greeting === '' ? '' : `${greeting}, `}${who === '' ? by.address : `${who} (${by.address})`} asked this judge to invite you to '${view.name}', a game of Diplomacy by mail.`,
     ),
-    paragraph(`${whatGame(occasion, open)} ${howPlayed(occasion)}`),
+    paragraph(`${whatGame(context, open)} ${howPlayed(context)}`),
     ...(comment === '' ? [] : [paragraph(`About it: ${comment}`)]),
     paragraph('To join, reply to this mail with this line:'),
     lines(line),
@@ -46,13 +46,13 @@ export function invitation(answer: Invitation, desk: Desk): Document {
 }
 
 /** The one line that joins; it works as it stands. */
-function joiningLine({ occasion, open }: Pick<Invitation, 'occasion' | 'open'>): string {
-  const { view, board } = occasion;
+function joiningLine({ context, open }: Pick<Invitation, 'context' | 'open'>): string {
+  const { view, board } = context;
   const [power] = open;
   return power === undefined ? `SIGNON ?${view.name}` : `TAKEOVER ${seatWord(board, power)}@${view.name}`;
 }
 
-function whatGame({ view, board }: Occasion, open: readonly Power[]): string {
+function whatGame({ view, board }: MailContext, open: readonly Power[]): string {
   const { name } = board.variant;
   if (open.length > 0)
     return `It is a game of ${name} that has begun and wants a player for ${powersInWords(board, open, 'or')}.`;
@@ -61,7 +61,7 @@ function whatGame({ view, board }: Occasion, open: readonly Power[]): string {
   return `It is a game of ${name} for ${counted(view.seatsInAll, 'player')}${have}.`;
 }
 
-function howPlayed({ view }: Occasion): string {
+function howPlayed({ view }: MailContext): string {
   const { timing, zone, press, anonymous } = view.settings;
   const { next, clock } = timing.M;
   const hour =

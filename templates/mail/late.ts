@@ -6,26 +6,26 @@ import { classicLate, classicNote } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Document, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
-export function writeLate(occasion: Occasion, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
-  const { view, board } = occasion;
+export function writeLate(context: MailContext, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
+  const { view, board } = context;
   const phase = view.phase ?? '';
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: own
       ? `${phase} you are late`
       : powers.length === 0
         ? `${phase} orders are missing`
         : `${phase} late: ${powersInWords(board, powers)}`,
-    lead: leadOf(occasion),
-    body: own ? forTheLate(occasion) : forOthers(occasion, powers),
+    lead: leadOf(context),
+    body: own ? forTheLate(context) : forOthers(context, powers),
   });
 }
 
-function forTheLate(occasion: Occasion): Document {
-  const { view, board } = occasion;
+function forTheLate(context: MailContext): Document {
+  const { view, board } = context;
   return [
     paragraph(
       view.settings.nmr === 'play-on'
@@ -33,28 +33,28 @@ function forTheLate(occasion: Occasion): Document {
         : 'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, your place is offered to somebody else.',
     ),
     ...classicNote(
-      occasion,
+      context,
       ...classicLate(
-        occasion,
-        ownPowers(occasion)
+        context,
+        ownPowers(context)
           .filter(({ missing }) => isMissing(missing))
           .map(({ power }) => power),
       ),
       { text: '' },
-      ...classicOrdersOnFile(board, view.position!, view.name, view.turn, filedByPower(occasion)),
+      ...classicOrdersOnFile(board, view.position!, view.name, view.turn, filedByPower(context)),
     ),
-    ...answerBlock(occasion, { withLines: true }),
+    ...answerBlock(context, { withLines: true }),
   ];
 }
 
-function forOthers(occasion: Occasion, powers: readonly string[]): Document {
-  const { board } = occasion;
+function forOthers(context: MailContext, powers: readonly string[]): Document {
+  const { board } = context;
   return [
     paragraph(
       powers.length === 0
         ? 'Orders are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.'
         : `Orders from ${powersInWords(board, powers)} are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.`,
     ),
-    ...classicNote(occasion, ...classicLate(occasion, powers)),
+    ...classicNote(context, ...classicLate(context, powers)),
   ];
 }

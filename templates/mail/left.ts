@@ -3,23 +3,23 @@ import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { playerCount, stillOpen } from './joined.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeLeft(occasion: Occasion, { who }: Extract<MailContent, { kind: 'left' }>): WrittenMail {
-  const { view } = occasion;
+export function writeLeft(context: MailContext, { who }: Extract<MailContent, { kind: 'left' }>): WrittenMail {
+  const { view } = context;
   const isForming = view.status === 'forming';
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${who} has resigned`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
-      ...(occasion.isClassic === true ? [] : [paragraph(`${who} has left '${view.name}'.`)]),
+      ...(context.isClassic === true ? [] : [paragraph(`${who} has left '${view.name}'.`)]),
       ...classicNote(
-        occasion,
+        context,
         `${who} has resigned from game '${view.name}'.`,
-        ...(isForming ? [playerCount(occasion)] : []),
+        ...(isForming ? [playerCount(context)] : []),
       ),
-      ...(isForming ? stillOpen(occasion) : []),
+      ...(isForming ? stillOpen(context) : []),
     ],
   });
 }

@@ -5,7 +5,7 @@ import { asHtml } from './as-html.ts';
 import { asText, clean } from './as-text.ts';
 import { classicDocument, plainDocument } from './classic-mail.ts';
 import type { Block, Document } from './document.ts';
-import type { Attachment, Desk, Occasion, WrittenMail } from './mail.ts';
+import type { Attachment, Desk, MailContext, WrittenMail } from './mail.ts';
 import { deadlineBlock } from './wanted.ts';
 
 export interface Letter {
@@ -20,13 +20,13 @@ export interface Letter {
 }
 
 /** A mail about a game: tagged with its name, the deadline under the first line, the game's page at its foot. */
-export function gameLetter(occasion: Occasion, letter: Letter): WrittenMail {
+export function gameLetter(context: MailContext, letter: Letter): WrittenMail {
   const { subject, lead, body, attachments } = letter;
-  const { house, view } = occasion;
-  if (occasion.isClassic === true) return inText(subject, letter.classic ?? classicDocument(body));
+  const { house, view } = context;
+  if (context.isClassic === true) return inText(subject, letter.classic ?? classicDocument(body));
   const mark = judgeMark(body, `${house.code}  Game: ${capitalised(view.name)}`);
-  const document = [lead, ...deadlineBlock(occasion), ...mark, ...body, gameFooter(occasion)];
-  return written(`[${occasion.view.name}] ${subject}`, document, attachments);
+  const document = [lead, ...deadlineBlock(context), ...mark, ...body, gameFooter(context)];
+  return written(`[${context.view.name}] ${subject}`, document, attachments);
 }
 
 /** A mail of the judge's desk. */
@@ -69,7 +69,7 @@ export function headerText(text: string): string {
   return clean(text.replace(/\s+/g, ' ')).trim().slice(0, 160);
 }
 
-function gameFooter({ links, answers, house, view }: Occasion): Block {
+function gameFooter({ links, answers, house, view }: MailContext): Block {
   const judge =
     answers === undefined
       ? 'Reply to this mail to give orders, or send HELP for a list of commands.'

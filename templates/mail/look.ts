@@ -3,10 +3,10 @@ import { powerName } from '../words/powers.ts';
 import { classicOrdersOnFile, classicResults } from './classic-orders.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import { allocationsOnFile } from './influence.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
-export function lookBlocks(occasion: Occasion, what: 'all-orders' | 'prediction'): Document {
-  const { view, board } = occasion;
+export function lookBlocks(context: MailContext, what: 'all-orders' | 'prediction'): Document {
+  const { view, board } = context;
   const { look, position } = view;
   if (look === null || position === null) return [];
   if (what === 'prediction') {

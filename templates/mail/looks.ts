@@ -1,9 +1,9 @@
 /** When a game is over: every look that a master took at orders before their time. */
 import { localDate } from '../words/times.ts';
 import { type Document, heading, list } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
-export function looksTold({ view, zone, zones }: Occasion): Document {
+export function looksTold({ view, zone, zones }: MailContext): Document {
   const { looks, settings } = view;
   if (!settings.masterSees || view.status !== 'finished') return [];
   if (looks.length === 0) return [list(['The GM could look at orders before they were processed, and never did.'])];

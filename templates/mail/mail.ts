@@ -60,7 +60,7 @@ export interface House {
 }
 
 /** Where and for whom a mail about a game is written. */
-export interface Occasion {
+export interface MailContext {
   readonly house: House;
   readonly view: GameView;
   readonly board: Board;
@@ -296,13 +296,13 @@ export type DeskAnswer =
   | { readonly kind: 'variants'; readonly variants: readonly Board[] }
   | {
       readonly kind: 'game';
-      readonly occasion: Occasion;
+      readonly context: MailContext;
       readonly what: 'list' | 'summary' | 'history' | 'map';
       readonly abbreviations?: true;
       readonly span?: HistorySpan;
     }
   /** The reader's games that are not over; so many more than are shown, and so many that are over. */
-  | { readonly kind: 'my-games'; readonly games: readonly Occasion[]; readonly more: number; readonly over: number }
+  | { readonly kind: 'my-games'; readonly games: readonly MailContext[]; readonly more: number; readonly over: number }
   | { readonly kind: 'saying'; readonly said: Said }
   /** To somebody who writes for the first time. */
   | { readonly kind: 'welcome'; readonly reader?: KnownReader }
@@ -344,7 +344,7 @@ export type DeskAnswer =
   | {
       readonly kind: 'invitation';
       /** The game, with the eyes of whoever invites. */
-      readonly occasion: Occasion;
+      readonly context: MailContext;
       readonly by: { readonly name: string; readonly address: string };
       /** How whoever invites calls the reader; null: by nothing. */
       readonly called: string | null;

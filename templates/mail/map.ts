@@ -2,11 +2,11 @@
 import { mapName } from '../pages/map-files.ts';
 import { seasonName } from '../words/phases.ts';
 import type { Block } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
 /** Nothing where no map has been drawn. `abbreviations`: as they are written in orders. `prints`: with the links for a printer. */
-export function mapBlocks(occasion: Occasion, { abbreviations = false, prints = false } = {}): readonly Block[] {
-  const { links, view, board } = occasion;
+export function mapBlocks(context: MailContext, { abbreviations = false, prints = false } = {}): readonly Block[] {
+  const { links, view, board } = context;
   if (links.map === null) return [];
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
   const when = phase === null ? '' : ` after ${seasonName(board, phase)}`;

@@ -5,7 +5,7 @@ import { phaseName } from '../words/phases.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { fromNow, localDate } from '../words/times.ts';
 import { type Block, type Document, heading, type Inline, list, paragraph } from './document.ts';
-import type { DeskAnswer, Occasion } from './mail.ts';
+import type { DeskAnswer, MailContext } from './mail.ts';
 import { isWanted, ownPowers, talliesOf, wantedShort } from './wanted.ts';
 
 type MyGames = Extract<DeskAnswer, { kind: 'my-games' }>;
@@ -38,19 +38,19 @@ export function myGamesBlocks({ games, more, over }: MyGames): Document {
 }
 
 /** `marne, Spring 1901: you play France; orders for 3 units are still missing. Deadline Thu 5 Mar 2026, 23:30, in 3 d 4 h.` */
-function entry(occasion: Occasion): readonly Inline[] {
-  const { view, board } = occasion;
+function entry(context: MailContext): readonly Inline[] {
+  const { view, board } = context;
   const phase = view.phase === null ? '' : `, ${phaseName(board, view.phase)}`;
-  return [{ strong: view.name }, `${phase}: ${as(occasion)}${state(occasion)}${deadline(occasion)}`];
+  return [{ strong: view.name }, `${phase}: ${as(context)}${state(context)}${deadline(context)}`];
 }
 
-function as(occasion: Occasion): string {
-  const { view, board } = occasion;
+function as(context: MailContext): string {
+  const { view, board } = context;
   switch (view.role.kind) {
     case 'player':
       return `you play ${powersInWords(
         board,
-        ownPowers(occasion).map(({ power }) => power),
+        ownPowers(context).map(({ power }) => power),
       )}`;
     case 'applicant':
       return 'you have signed on';
@@ -63,8 +63,8 @@ function as(occasion: Occasion): string {
   }
 }
 
-function state(occasion: Occasion): string {
-  const { view } = occasion;
+function state(context: MailContext): string {
+  const { view } = context;
   if (view.status === 'paused') return '; paused.';
   if (view.status === 'forming') {
     const open = view.signedOn === null ? 0 : view.seatsInAll - view.signedOn;
@@ -72,8 +72,8 @@ function state(occasion: Occasion): string {
   }
   if (view.role.kind === 'master') return `; ${mastersState(view.seats)}.`;
   if (view.role.kind !== 'player') return '.';
-  if (isWanted(occasion)) return `. ${wantedShort(occasion)}`;
-  return talliesOf(occasion).length === 0 ? '; nothing is due.' : "; you're all set.";
+  if (isWanted(context)) return `. ${wantedShort(context)}`;
+  return talliesOf(context).length === 0 ? '; nothing is due.' : "; you're all set.";
 }
 
 function mastersState(seats: readonly SeatView[]): string {
@@ -83,14 +83,14 @@ function mastersState(seats: readonly SeatView[]): string {
   return `${ready} of ${due.length} ${due.length === 1 ? 'power has' : 'powers have'} complete orders${late === 0 ? '' : `, ${late} late`}`;
 }
 
-function deadline({ view, now, zone, zones }: Occasion): string {
+function deadline({ view, now, zone, zones }: MailContext): string {
   if (view.clock === null || view.status !== 'active') return '';
   return ` Deadline ${localDate(view.clock.deadline, zone, zones)}, ${fromNow(view.clock.deadline, now)}.`;
 }
 
 /** For a GM: how each player stands. Nothing for anybody else, whose view does not hold it. */
-export function seatTable(occasion: Occasion): readonly Block[] {
-  const { view, board } = occasion;
+export function seatTable(context: MailContext): readonly Block[] {
+  const { view, board } = context;
   if (view.seats.every(({ progress }) => progress === null)) return [];
   return [
     {
@@ -106,7 +106,7 @@ export function seatTable(occasion: Occasion): readonly Block[] {
         powerName(board, seat.power),
         (seat.player ?? 'nobody').slice(0, 20),
         PROGRESS[seat.progress ?? 'nothing'],
-        notes(occasion, seat),
+        notes(context, seat),
       ]),
     },
   ];
@@ -119,7 +119,7 @@ const PROGRESS: Readonly<Record<NonNullable<SeatView['progress']>, string>> = {
   nothing: 'nothing due',
 };
 
-function notes({ zone, zones, now }: Occasion, { late, waits, away, status }: SeatView): string {
+function notes({ zone, zones, now }: MailContext, { late, waits, away, status }: SeatView): string {
   return [
     ...(status === 'abandoned' ? ['abandoned'] : status === 'civil-disorder' ? ['civil disorder'] : []),
     ...(late && status === 'playing' ? ['late'] : []),

@@ -2,7 +2,7 @@
 import type { Power } from '../../engine/board/variant.ts';
 import type { Due } from '../../engine/game/due.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 import { ownPowers } from './wanted.ts';
 
 export interface OnFileOfPower {
@@ -14,9 +14,9 @@ export interface OnFileOfPower {
 }
 
 /** The reader's powers that have something to order, or that remove units of their own will. */
-export function filedByPower(occasion: Occasion): readonly OnFileOfPower[] {
-  const isFree = occasion.board.freeRemovals === true;
-  return ownPowers(occasion)
+export function filedByPower(context: MailContext): readonly OnFileOfPower[] {
+  const isFree = context.board.freeRemovals === true;
+  return ownPowers(context)
     .filter(({ due, onFile, proxies }) => due.kind !== 'nothing' || proxies.length > 0 || (isFree && onFile.length > 0))
     .map(({ power, due, onFile, proxies }) => ({ power, due, onFile: onFile.map(({ order }) => order), proxies }));
 }

@@ -4,21 +4,21 @@ import { localDate, span, timeFor } from '../words/times.ts';
 import { classicInstant, classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeOutage(occasion: Occasion, { from, to }: Extract<MailContent, { kind: 'outage' }>): WrittenMail {
-  const { view, zone, zones } = occasion;
+export function writeOutage(context: MailContext, { from, to }: Extract<MailContent, { kind: 'outage' }>): WrittenMail {
+  const { view, zone, zones } = context;
   const { deadline } = view.clock!;
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} new deadline: ${localDate(deadline, zone, zones)}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         `The judge was down for ${span(to - from)}, from ${timeFor(from, zone, zones)} on. Nobody is marked late: we moved the deadline by the same amount. Orders on file stay on file.`,
       ),
-      ...classicNote(occasion, `The deadline for game '${view.name}' is now ${classicInstant(occasion, deadline)}.`),
+      ...classicNote(context, `The deadline for game '${view.name}' is now ${classicInstant(context, deadline)}.`),
     ],
-    attachments: deadlineEvent(occasion),
+    attachments: deadlineEvent(context),
   });
 }

@@ -7,38 +7,41 @@ import { listing } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Document, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeProxy(occasion: Occasion, { given, taken }: Extract<MailContent, { kind: 'proxy' }>): WrittenMail {
-  const { view, board } = occasion;
-  const filed = filedByPower(occasion);
+export function writeProxy(
+  context: MailContext,
+  { given, taken }: Extract<MailContent, { kind: 'proxy' }>,
+): WrittenMail {
+  const { view, board } = context;
+  const filed = filedByPower(context);
   const [first] = given.length > 0 ? given : taken;
   const owner = first === undefined ? '' : powerName(board, first.owner);
   const what = given.length > 0 ? `${owner} gives you a proxy` : `${owner} takes a proxy back`;
   const body: Document = [
     ...given.map((proxy) =>
       paragraph(
-        `${powerName(board, proxy.owner)} lets you order ${unitOf(occasion, proxy)} in ${view.phase}: send an order for it as for a unit of your own. If you send none, it has none. ${powerName(board, proxy.owner)} can take this back until the phase is processed.`,
+        `${powerName(board, proxy.owner)} lets you order ${unitOf(context, proxy)} in ${view.phase}: send an order for it as for a unit of your own. If you send none, it has none. ${powerName(board, proxy.owner)} can take this back until the phase is processed.`,
       ),
     ),
     ...(taken.length === 0
       ? []
       : [
           paragraph(
-            `You can no longer order ${listInWords(taken.map((proxy) => `${unitOf(occasion, proxy)} of ${powerName(board, proxy.owner)}`))}: what you sent for it no longer counts.`,
+            `You can no longer order ${listInWords(taken.map((proxy) => `${unitOf(context, proxy)} of ${powerName(board, proxy.owner)}`))}: what you sent for it no longer counts.`,
           ),
         ]),
     ...listing(
-      occasion,
+      context,
       ...(view.position === null ? [] : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
     ),
-    ...answerBlock(occasion, { withLines: false }),
+    ...answerBlock(context, { withLines: false }),
   ];
-  return gameLetter(occasion, { subject: `${view.phase ?? ''} ${what}`, lead: leadOf(occasion), body });
+  return gameLetter(context, { subject: `${view.phase ?? ''} ${what}`, lead: leadOf(context), body });
 }
 
-function unitOf({ board }: Occasion, { unit }: LentUnit): string {
+function unitOf({ board }: MailContext, { unit }: LentUnit): string {
   return unitInList(board, unit);
 }

@@ -8,7 +8,7 @@ import type { OwnPower } from '../../engine/view/view.ts';
 import { inOrder, possessive, powerName } from '../words/powers.ts';
 import { writtenTime } from '../words/times.ts';
 import { type Document, plainLines } from './document.ts';
-import type { Attachment, MailContent, Occasion } from './mail.ts';
+import type { Attachment, MailContent, MailContext } from './mail.ts';
 
 const NAME = 'receipts.txt';
 
@@ -54,7 +54,7 @@ function quiet(text: string) {
  * Who was shown the receipt can check it with this alone; who keeps the seal can check the archive against it.
  */
 export function resultsReceipts(
-  { board, view }: Occasion,
+  { board, view }: MailContext,
   phase: PhaseCode | null,
   { receipts = {}, orders = {} }: Pick<Extract<MailContent, { kind: 'results' }>, 'receipts' | 'orders'> = {},
 ): readonly Attachment[] {
@@ -69,7 +69,7 @@ export function resultsReceipts(
 }
 
 /** With an acknowledgement: the receipts of the reader's orders, as they are on file now. */
-export function ordersReceipts({ board, view, now }: Occasion, own: readonly OwnPower[]): readonly Attachment[] {
+export function ordersReceipts({ board, view, now }: MailContext, own: readonly OwnPower[]): readonly Attachment[] {
   const receipts = receiptLines(board, own);
   if (receipts.length === 0) return [];
   return [file([`${title(view.name, view.phase)}, ${writtenTime(now)}`, '', ...receipts, ...HOW_TO_KEEP, ''])];

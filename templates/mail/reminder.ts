@@ -7,22 +7,25 @@ import { classicNote } from './classic.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
 import { leadOf, wantedInSubject } from './wanted.ts';
 
-export function writeReminder(occasion: Occasion, { hours }: Extract<MailContent, { kind: 'reminder' }>): WrittenMail {
-  const { view, board, now } = occasion;
+export function writeReminder(
+  context: MailContext,
+  { hours }: Extract<MailContent, { kind: 'reminder' }>,
+): WrittenMail {
+  const { view, board, now } = context;
   const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
   const position = view.position!;
-  const then = atDeadline(occasion);
-  return gameLetter(occasion, {
-    subject: `${view.phase ?? ''} ${left === 0 ? 'the deadline has passed' : `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`}: ${wantedInSubject(occasion)}`,
-    lead: leadOf(occasion),
+  const then = atDeadline(context);
+  return gameLetter(context, {
+    subject: `${view.phase ?? ''} ${left === 0 ? 'the deadline has passed' : `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`}: ${wantedInSubject(context)}`,
+    lead: leadOf(context),
     body: [
       ...(then === null ? [] : [paragraph(then)]),
-      ...classicNote(occasion, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(occasion))),
-      ...answerBlock(occasion, { withLines: true }),
+      ...classicNote(context, ...classicOrdersOnFile(board, position, view.name, view.turn, filedByPower(context))),
+      ...answerBlock(context, { withLines: true }),
     ],
   });
 }

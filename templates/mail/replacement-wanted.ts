@@ -4,20 +4,20 @@ import { powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContext, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeReplacementWanted(occasion: Occasion, powers: readonly Power[]): WrittenMail {
-  const { view, board } = occasion;
+export function writeReplacementWanted(context: MailContext, powers: readonly Power[]): WrittenMail {
+  const { view, board } = context;
   const who = powersInWords(board, powers);
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} looking for a player for ${who}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(`The game waits for a replacement for ${who}; nothing is processed until then.`),
-      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
-      ...howToTakeOver(occasion, powers),
+      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
+      ...howToTakeOver(context, powers),
     ],
   });
 }

@@ -21,7 +21,7 @@ import { endBlocks, kept } from './ending.ts';
 import { influenceBlocks } from './influence.ts';
 import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
 import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
@@ -32,54 +32,52 @@ import { lead, leadOf, overText, ownPowers } from './wanted.ts';
 
 type Results = Extract<MailContent, { kind: 'results' }>;
 
-export function writeResults(occasion: Occasion, content: Results): WrittenMail {
+export function writeResults(context: MailContext, content: Results): WrittenMail {
   const { before, resolution, turn, deadline } = content;
   const about = deadline === undefined ? undefined : { phase: resolution.phase, deadline };
-  const classic = [...classicHead(occasion, about), ...classicReport(occasion, { before, resolution, turn })];
-  const { mayReturn } = occasion.view;
-  const proofs = resultsReceipts(occasion, resolution.phase, content);
-  const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(occasion, each));
+  const classic = [...classicHead(context, about), ...classicReport(context, { before, resolution, turn })];
+  const { mayReturn } = context.view;
+  const proofs = resultsReceipts(context, resolution.phase, content);
+  const postalBlocks = (content.postal ?? []).flatMap((each) => pressBlocks(context, each));
   const body: Document = [
-    paragraph(meaning(occasion, content)),
-    ...(mayReturn.length === 0 ? [] : howToTakeOver(occasion, mayReturn)),
-    ...young(occasion, resolution),
-    ...surprises(occasion, content),
-    ...mapBlocks(occasion),
-    lines(...classic.map((line) => ({ ...line, own: isOwn(occasion, line) }))),
-    ...rulebookTold(occasion),
-    ...startingBoard(occasion, content),
-    ...standings(occasion, resolution),
-    centerTable(occasion, before, resolution),
-    ...looksTold(occasion),
+    paragraph(meaning(context, content)),
+    ...(mayReturn.length === 0 ? [] : howToTakeOver(context, mayReturn)),
+    ...young(context, resolution),
+    ...surprises(context, content),
+    ...mapBlocks(context),
+    lines(...classic.map((line) => ({ ...line, own: isOwn(context, line) }))),
+    ...rulebookTold(context),
+    ...startingBoard(context, content),
+    ...standings(context, resolution),
+    centerTable(context, before, resolution),
+    ...looksTold(context),
     ...postalBlocks,
-    ...loadedBlocks(occasion, content.ahead ?? []),
-    ...(content.outcome === null && occasion.view.position !== null
-      ? influenceBlocks(occasion.board, occasion.view.position, ownPowers(occasion))
+    ...loadedBlocks(context, content.ahead ?? []),
+    ...(content.outcome === null && context.view.position !== null
+      ? influenceBlocks(context.board, context.view.position, ownPowers(context))
       : []),
-    ...answerBlock(occasion, { withLines: true }),
-    ...(content.outcome === null ? [] : endBlocks(occasion, content.sequel)),
+    ...answerBlock(context, { withLines: true }),
+    ...(content.outcome === null ? [] : endBlocks(context, content.sequel)),
     ...(proofs.length === 0 ? [] : RESULTS_PROOF),
   ];
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${resolution.phase} results`,
     lead:
       mayReturn.length === 0
         ? content.outcome === null
-          ? leadOf(occasion)
-          : lead(overText(occasion, content.outcome), 'rest')
-        : lead(`You no longer play ${powersInWords(occasion.board, mayReturn)}, but your place is still open.`, 'act'),
+          ? leadOf(context)
+          : lead(overText(context, content.outcome), 'rest')
+        : lead(`You no longer play ${powersInWords(context.board, mayReturn)}, but your place is still open.`, 'act'),
     body,
-    ...(occasion.isClassic === true
-      ? { classic: [lines(...classic, ...classicTimes(occasion)), ...postalBlocks] }
-      : {}),
-    attachments: [...deadlineEvent(occasion), ...proofs, ...(content.outcome === null ? [] : kept(occasion))],
+    ...(context.isClassic === true ? { classic: [lines(...classic, ...classicTimes(context)), ...postalBlocks] } : {}),
+    attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
   });
 }
 
 /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
-function meaning(occasion: Occasion, { before, resolution }: Results): string {
-  const { board } = occasion;
-  const own = ownPowers(occasion).map(({ power }) => power);
+function meaning(context: MailContext, { before, resolution }: Results): string {
+  const { board } = context;
+  const own = ownPowers(context).map(({ power }) => power);
   if (isChoicePhase(board, before)) {
     const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
     const names = units
@@ -89,13 +87,13 @@ function meaning(occasion: Occasion, { before, resolution }: Results): string {
       ? 'The starting units are chosen. The whole board is listed below.'
       : `The starting units are chosen; yours: ${listInWords(names)}. The whole board is listed below.`;
   }
-  const told = own.length > 0 ? forPlayer(occasion, before, resolution, own) : forAll(occasion, before, resolution);
+  const told = own.length > 0 ? forPlayer(context, before, resolution, own) : forAll(context, before, resolution);
   const phase = capitalised(phaseName(board, resolution.phase));
   return `${phase}: ${told}.`;
 }
 
-function forPlayer(occasion: Occasion, before: Position, resolution: Resolution, own: readonly Power[]): string {
-  const { board } = occasion;
+function forPlayer(context: MailContext, before: Position, resolution: Resolution, own: readonly Power[]): string {
+  const { board } = context;
   const all = own.flatMap((power) => centersOf(resolution.centers, power));
   const had = own.flatMap((power) => centersOf(before.centers, power));
   const names = (centers: readonly Province[]) => listInWords(centers.map((center) => provinceName(board, center)));
@@ -160,7 +158,7 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
 }
 
 /** For those who play no power: how the phase went on the whole. */
-function forAll({ board }: Occasion, before: Position, resolution: Resolution): string {
+function forAll({ board }: MailContext, before: Position, resolution: Resolution): string {
   const { orders, dislodged } = resolution;
   const failed = orders.filter(({ result }) => result === 'fails').length;
   const removed = Object.values(dislodged).flat().length;
@@ -179,50 +177,50 @@ function forAll({ board }: Occasion, before: Position, resolution: Resolution): 
 }
 
 /** Is it a line about a power of the reader's? */
-function isOwn(occasion: Occasion, { text }: Line): boolean {
-  return ownPowers(occasion).some(({ power }) => text.startsWith(`${powerName(occasion.board, power)}:`));
+function isOwn(context: MailContext, { text }: Line): boolean {
+  return ownPowers(context).some(({ power }) => text.startsWith(`${powerName(context.board, power)}:`));
 }
 
 /** Own orders that failed, or in which something came between, each with its explanation. */
-function surprises(occasion: Occasion, { before, resolution: { orders } }: Results): Document {
+function surprises(context: MailContext, { before, resolution: { orders } }: Results): Document {
   // What was not chosen stands by default: that is no surprise.
-  if (isChoicePhase(occasion.board, before)) return [];
-  const own = ownPowers(occasion).map(({ power }) => power);
+  if (isChoicePhase(context.board, before)) return [];
+  const own = ownPowers(context).map(({ power }) => power);
   const told = orders
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
-    .map((order) => toldToOwner(occasion.board, order) || order.order);
+    .map((order) => toldToOwner(context.board, order) || order.order);
   return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
 }
 
 /** Which edition was followed, where it is not the usual one. */
-function rulebookTold({ board }: Occasion): Document {
+function rulebookTold({ board }: MailContext): Document {
   const { rulebook = '2023' } = board.variant;
   return rulebook === '2023' ? [] : [paragraph(`Adjudicated by the ${rulebook} rulebook where editions differ.`)];
 }
 
 /** Own centers that give no unit yet. */
-function young(occasion: Occasion, resolution: Resolution): Document {
-  const { board } = occasion;
-  const own = ownPowers(occasion).map(({ power }) => power);
+function young(context: MailContext, resolution: Resolution): Document {
+  const { board } = context;
+  const own = ownPowers(context).map(({ power }) => power);
   const isSaid = isOwnershipUpdated(board, resolution) && resolution.next !== null;
   const told = isSaid ? youngInWords(board, own, resolution.ruleState, resolution.phase) : null;
   return told === null ? [] : [paragraph(told)];
 }
 
 /** The board on which the game begins, once the starting units are chosen. */
-function startingBoard({ board }: Occasion, { before, resolution }: Results): Document {
+function startingBoard({ board }: MailContext, { before, resolution }: Results): Document {
   if (!isChoicePhase(board, before) || resolution.next === null) return [];
   const head = `Starting position for ${classicTurn(board, resolution.next)}.`;
   return [lines(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
 }
 
 /** After ownership has changed: how far each player is, where that is not what each power has. */
-function standings({ board }: Occasion, resolution: Resolution): Document {
+function standings({ board }: MailContext, resolution: Resolution): Document {
   const told = isOwnershipUpdated(board, resolution) ? standingLines(board, resolution) : [];
   return told.length === 0 ? [] : [lines(...told)];
 }
 
-function centerTable({ board, view }: Occasion, before: Position, resolution: Resolution): Block {
+function centerTable({ board, view }: MailContext, before: Position, resolution: Resolution): Block {
   const powers = inOrder(
     board,
     view.seats.map(({ power }) => power),

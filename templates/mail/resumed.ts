@@ -7,36 +7,36 @@ import { byInWords, classicBy } from './by.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 const MINUTE = 60_000;
 
 export function writeResumed(
-  occasion: Occasion,
+  context: MailContext,
   { by, wasOver, pause }: Extract<MailContent, { kind: 'resumed' }>,
 ): WrittenMail {
-  const { view, zone, zones } = occasion;
+  const { view, zone, zones } = context;
   const deadline = view.clock === null ? '' : `, deadline ${localDate(view.clock.deadline, zone, zones)}`;
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} the game goes on${deadline}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         wasOver
-          ? `${byInWords(occasion, by)} has reopened the game where it had ended. Orders on file stay on file.`
-          : `${byInWords(occasion, by)} has ended the pause. Orders on file stay on file.`,
+          ? `${byInWords(context, by)} has reopened the game where it had ended. Orders on file stay on file.`
+          : `${byInWords(context, by)} has ended the pause. Orders on file stay on file.`,
       ),
-      ...(pause === undefined ? [] : [paragraph(aboutDeadline(occasion, pause))]),
-      ...classicNote(occasion, `${classicBy(occasion, by)} has resumed game '${view.name}'.`),
+      ...(pause === undefined ? [] : [paragraph(aboutDeadline(context, pause))]),
+      ...classicNote(context, `${classicBy(context, by)} has resumed game '${view.name}'.`),
     ],
-    attachments: deadlineEvent(occasion),
+    attachments: deadlineEvent(context),
   });
 }
 
 /** By how much the deadline has moved, and why. */
 function aboutDeadline(
-  { view, now, zone, zones }: Occasion,
+  { view, now, zone, zones }: MailContext,
   { since, deadline }: NonNullable<Extract<MailContent, { kind: 'resumed' }>['pause']>,
 ): string {
   const paused = `The pause lasted ${span(now - since)}`;

@@ -4,27 +4,27 @@ import { powerName } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeRevived(
-  occasion: Occasion,
+  context: MailContext,
   { power, withPassword }: Extract<MailContent, { kind: 'revived' }>,
 ): WrittenMail {
-  const { view, board } = occasion;
+  const { view, board } = context;
   const powers: readonly Power[] = [power];
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} looking for a player for ${powerName(board, power)}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         withPassword
           ? `${powerName(board, power)} is open to anyone with the password that the GM has set.`
           : `${powerName(board, power)} is open to a new player. The game does not wait for one.`,
       ),
-      ...classicNote(occasion, `${powerName(board, power)} is open in game '${view.name}'.`),
-      ...(withPassword ? [] : howToTakeOver(occasion, powers)),
+      ...classicNote(context, `${powerName(board, power)} is open in game '${view.name}'.`),
+      ...(withPassword ? [] : howToTakeOver(context, powers)),
     ],
   });
 }

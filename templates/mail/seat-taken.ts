@@ -4,19 +4,19 @@ import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeSeatTaken(
-  occasion: Occasion,
+  context: MailContext,
   { powers, who, returned, moved }: Extract<MailContent, { kind: 'seat-taken' }>,
 ): WrittenMail {
-  const { view, board } = occasion;
+  const { view, board } = context;
   const names = powersInWords(board, powers);
   const person = who ?? 'Somebody';
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} ${names} ${powers.length === 1 ? 'is' : 'are'} played again`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
         `${returned ? `The player of ${names} is back` : `${person} now plays ${names}`}. ${
@@ -26,7 +26,7 @@ export function writeSeatTaken(
         }`,
       ),
       ...classicNote(
-        occasion,
+        context,
         ...powers.map((power) =>
           returned
             ? `${person} has returned as ${powerName(board, power)} in game '${view.name}'.`
@@ -34,6 +34,6 @@ export function writeSeatTaken(
         ),
       ),
     ],
-    ...(moved ? { attachments: deadlineEvent(occasion) } : {}),
+    ...(moved ? { attachments: deadlineEvent(context) } : {}),
   });
 }

@@ -9,22 +9,22 @@ import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
 import { speakerFor } from '../words/speaker.ts';
 import { type Document, heading, type Line, lines, list } from './document.ts';
-import type { AheadTold, Occasion } from './mail.ts';
+import type { AheadTold, MailContext } from './mail.ts';
 import { stopped } from './report.ts';
 import { ownPowers } from './wanted.ts';
 
 /** All that is kept for later phases; nothing where there is none. */
-export function aheadBlocks(occasion: Occasion): Document {
-  const mine = ownPowers(occasion).filter(({ ahead }) => !isNothing(ahead));
+export function aheadBlocks(context: MailContext): Document {
+  const mine = ownPowers(context).filter(({ ahead }) => !isNothing(ahead));
   if (mine.length === 0) return [];
-  const several = ownPowers(occasion).length > 1;
+  const several = ownPowers(context).length > 1;
   return [
     heading('Kept for later phases, to be checked when they begin; CLEAR ALL takes all of it back'),
-    lines(...mine.flatMap((own) => [...(several ? [{ text: own.power }] : []), ...linesOf(occasion, own)])),
+    lines(...mine.flatMap((own) => [...(several ? [{ text: own.power }] : []), ...linesOf(context, own)])),
   ];
 }
 
-function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
+function linesOf({ board }: MailContext, { ahead }: OwnPower): readonly Line[] {
   return phasesAhead(board, ahead).flatMap((phase) => {
     const wait = ahead.waits.find((each) => each.phase === phase);
     return [
@@ -42,9 +42,9 @@ function linesOf({ board }: Occasion, { ahead }: OwnPower): readonly Line[] {
 }
 
 /** In the results: which orders of the reader stand for the new phase already, and which could not be used. */
-export function loadedBlocks(occasion: Occasion, loaded: readonly AheadTold[]): Document {
-  const { board } = occasion;
-  const speaker = speakerFor(occasion);
+export function loadedBlocks(context: MailContext, loaded: readonly AheadTold[]): Document {
+  const { board } = context;
+  const speaker = speakerFor(context);
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
     const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
     const names = taken.map((order) => written(board, order)).join(', ');

@@ -5,26 +5,26 @@ import { byInWords, classicBy } from './by.ts';
 import { classicNote } from './classic.ts';
 import { list, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
 export function writeSettings(
-  occasion: Occasion,
+  context: MailContext,
   { changes, by, isOther }: Extract<MailContent, { kind: 'settings' }>,
 ): WrittenMail {
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: 'the settings have changed',
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
-      paragraph(`${byInWords(occasion, by)} has changed the game's settings:`),
-      list([...(isOther === true ? [otherVariant(occasion)] : []), ...settingsInWords(changes)]),
-      ...classicNote(occasion, `${classicBy(occasion, by)} has changed the settings of game '${occasion.view.name}'.`),
-      paragraph(`LIST ${occasion.view.name} shows all settings.`),
+      paragraph(`${byInWords(context, by)} has changed the game's settings:`),
+      list([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
+      ...classicNote(context, `${classicBy(context, by)} has changed the settings of game '${context.view.name}'.`),
+      paragraph(`LIST ${context.view.name} shows all settings.`),
     ],
   });
 }
 
-function otherVariant({ board, view }: Occasion): string {
+function otherVariant({ board, view }: MailContext): string {
   const again = view.role.kind === 'applicant' ? ` Please send your preferences again: ${preferenceLine(board)}.` : '';
   return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${again}`;
 }

@@ -9,32 +9,32 @@ import { classicHead, classicStart } from './classic.ts';
 import { type Block, type Document, heading, lines, list, paragraph } from './document.ts';
 import { influenceBlocks } from './influence.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { lead, leadOf, ownPowers } from './wanted.ts';
 
-export function writeStart(occasion: Occasion, { prices }: Extract<MailContent, { kind: 'start' }>): WrittenMail {
-  const { view, board } = occasion;
+export function writeStart(context: MailContext, { prices }: Extract<MailContent, { kind: 'start' }>): WrittenMail {
+  const { view, board } = context;
   const position = view.position!;
-  const own = ownPowers(occasion).map(({ power }) => power);
+  const own = ownPowers(context).map(({ power }) => power);
   const season = seasonName(board, position.phase);
   const body: Document = [
     ...(prices === undefined ? [] : [paragraph(pricesInWords(board, prices))]),
-    lines(...classicHead(occasion), ...classicStart(occasion, position, roleNames(occasion))),
+    lines(...classicHead(context), ...classicStart(context, position, roleNames(context))),
     ...(whoPlaysToo(view) === null ? [] : [paragraph(whoPlaysToo(view)!)]),
-    ...specialRules(occasion),
-    ...mapBlocks(occasion),
-    ...influenceBlocks(board, position, ownPowers(occasion)),
-    ...answerBlock(occasion, { withLines: true }),
+    ...specialRules(context),
+    ...mapBlocks(context),
+    ...influenceBlocks(board, position, ownPowers(context)),
+    ...answerBlock(context, { withLines: true }),
   ];
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${position.phase} the game begins`,
     lead:
       own.length === 0
         ? lead(`No action needed: the game begins in ${season}.`, 'rest')
-        : withPowers(leadOf(occasion), powersInWords(board, own)),
+        : withPowers(leadOf(context), powersInWords(board, own)),
     body,
-    attachments: deadlineEvent(occasion),
+    attachments: deadlineEvent(context),
   });
 }
 
@@ -44,7 +44,7 @@ function withPowers(block: Block, powers: string): Block {
 }
 
 /** What differs from the standard game, and how to get all of it. */
-function specialRules({ board }: Occasion): Document {
+function specialRules({ board }: MailContext): Document {
   const { id, name, inShort = [] } = board.variant;
   if (inShort.length === 0) return [];
   return [
@@ -61,7 +61,7 @@ function specialRules({ board }: Occasion): Document {
 }
 
 /** As what the classic line says that one was selected. */
-function roleNames({ view, board }: Occasion): readonly string[] {
+function roleNames({ view, board }: MailContext): readonly string[] {
   if (view.role.kind === 'player') return view.role.own.map(({ power }) => powersInWords(board, [power]));
   return [view.role.kind === 'master' ? 'Master' : 'Observer'];
 }

@@ -2,18 +2,18 @@
 import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { Occasion, WrittenMail } from './mail.ts';
+import type { MailContext, WrittenMail } from './mail.ts';
 import { lead } from './wanted.ts';
 
-export function writeStillPaused(occasion: Occasion): WrittenMail {
-  const { view } = occasion;
-  return gameLetter(occasion, {
+export function writeStillPaused(context: MailContext): WrittenMail {
+  const { view } = context;
+  return gameLetter(context, {
     subject: 'the game is still paused',
     lead: lead('Your decision needed: the game is still paused.', 'act'),
     body: [
       paragraph('Nothing is processed until the game resumes. To resume it, reply with this line:'),
       lines('resume'),
-      ...classicNote(occasion, `Diplomacy game '${view.name}' is waiting for its master.`),
+      ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });
 }

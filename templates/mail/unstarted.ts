@@ -3,19 +3,19 @@ import { byInWords } from './by.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeUnstarted(occasion: Occasion, { by }: Extract<MailContent, { kind: 'unstarted' }>): WrittenMail {
-  const { view } = occasion;
-  return gameLetter(occasion, {
+export function writeUnstarted(context: MailContext, { by }: Extract<MailContent, { kind: 'unstarted' }>): WrittenMail {
+  const { view } = context;
+  return gameLetter(context, {
     subject: 'the start is taken back',
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(
-        `${byInWords(occasion, by)} has taken the start back, so nobody has a power or orders to send. You are still signed on, with your preferences. The GM will start the game again, and the powers are then assigned again.`,
+        `${byInWords(context, by)} has taken the start back, so nobody has a power or orders to send. You are still signed on, with your preferences. The GM will start the game again, and the powers are then assigned again.`,
       ),
-      ...classicNote(occasion, `Game '${view.name}' has been unstarted.`),
+      ...classicNote(context, `Game '${view.name}' has been unstarted.`),
     ],
   });
 }

@@ -4,28 +4,28 @@ import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { howToTakeOver } from './take-over.ts';
 import { lead, leadOf } from './wanted.ts';
 
 export function writeVacated(
-  occasion: Occasion,
+  context: MailContext,
   { powers, why, own }: Extract<MailContent, { kind: 'vacated' }>,
 ): WrittenMail {
-  const { view, board } = occasion;
+  const { view, board } = context;
   const names = powersInWords(board, powers);
   const classic = powers.map((power) =>
     why === 'dummy'
       ? `${powerName(board, power)} is a dummy in game '${view.name}'.`
       : `The player of ${powerName(board, power)} has ${why === 'resigned' ? 'resigned' : 'been ejected'}.`,
   );
-  return gameLetter(occasion, {
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} ${names}: ${SUBJECT[why]}`,
-    lead: own ? lead(`You no longer play ${names} in '${view.name}'.`, 'late') : leadOf(occasion),
+    lead: own ? lead(`You no longer play ${names} in '${view.name}'.`, 'late') : leadOf(context),
     body: [
-      paragraph(own ? OWN[why] : toOthers(names, why, occasion)),
-      ...classicNote(occasion, ...classic),
-      ...(own || why === 'dummy' ? [] : howToTakeOver(occasion, powers)),
+      paragraph(own ? OWN[why] : toOthers(names, why, context)),
+      ...classicNote(context, ...classic),
+      ...(own || why === 'dummy' ? [] : howToTakeOver(context, powers)),
     ],
   });
 }
@@ -42,7 +42,7 @@ const OWN: Readonly<Record<Vacancy, string>> = {
   dummy: 'The GM has decided that this power no longer has a player. If you wonder why, write to the GM.',
 };
 
-function toOthers(names: string, why: Vacancy, { view }: Occasion): string {
+function toOthers(names: string, why: Vacancy, { view }: MailContext): string {
   if (why === 'dummy')
     return `Nobody plays ${names} from now on: its units hold, dislodged ones disband, and the game does not wait for it.`;
   const gone =

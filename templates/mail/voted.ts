@@ -4,24 +4,27 @@ import { partiesInWords, powerName } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { leadOf } from './wanted.ts';
 
-export function writeVoted(occasion: Occasion, { power, vote }: Extract<MailContent, { kind: 'voted' }>): WrittenMail {
-  const { view, board } = occasion;
-  const told = `${powerName(board, power)} ${voteInWords(occasion, vote)}`;
-  return gameLetter(occasion, {
+export function writeVoted(
+  context: MailContext,
+  { power, vote }: Extract<MailContent, { kind: 'voted' }>,
+): WrittenMail {
+  const { view, board } = context;
+  const told = `${powerName(board, power)} ${voteInWords(context, vote)}`;
+  return gameLetter(context, {
     subject: `${view.phase ?? ''} ${told}`,
-    lead: leadOf(occasion),
+    lead: leadOf(context),
     body: [
       paragraph(`${told}. In this game everybody sees the votes; they count for this phase only.`),
-      ...classicNote(occasion, `${told} in game '${view.name}'.`),
+      ...classicNote(context, `${told} in game '${view.name}'.`),
     ],
   });
 }
 
 /** `votes for a draw of all survivors`, after a name. */
-export function voteInWords({ board, view }: Occasion, { draw, concede }: Vote): string {
+export function voteInWords({ board, view }: MailContext, { draw, concede }: Vote): string {
   const parts = [
     ...(draw === null
       ? []

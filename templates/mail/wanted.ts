@@ -11,7 +11,7 @@ import { powersInWords, unitInList } from '../words/powers.ts';
 import { fromNow, timeFor } from '../words/times.ts';
 import { NO_BREAK } from '../words/wrap.ts';
 import type { Block } from './document.ts';
-import type { Occasion } from './mail.ts';
+import type { MailContext } from './mail.ts';
 
 /** How many of a kind of order are due, and which are missing. */
 export interface Tally {
@@ -23,14 +23,14 @@ export interface Tally {
 }
 
 /** The reader's own powers; none for observers and masters. */
-export function ownPowers({ view }: Occasion): readonly OwnPower[] {
+export function ownPowers({ view }: MailContext): readonly OwnPower[] {
   return view.role.kind === 'player' ? view.role.own : [];
 }
 
 /** What the reader's powers owe, one tally for each kind that is due. */
-export function talliesOf(occasion: Occasion): readonly Tally[] {
-  if (occasion.view.phase === null) return [];
-  const tallies = ownPowers(occasion).flatMap(tallyOf);
+export function talliesOf(context: MailContext): readonly Tally[] {
+  if (context.view.phase === null) return [];
+  const tallies = ownPowers(context).flatMap(tallyOf);
   const kinds = [...new Set(tallies.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const same = tallies.filter((tally) => tally.kind === kind);
@@ -51,16 +51,16 @@ function tallyOf({ due, missing }: OwnPower): readonly Tally[] {
 }
 
 /** Does the reader still owe orders? */
-export function isWanted(occasion: Occasion): boolean {
-  return occasion.view.status === 'active' && ownPowers(occasion).some(({ missing }) => isMissing(missing));
+export function isWanted(context: MailContext): boolean {
+  return context.view.status === 'active' && ownPowers(context).some(({ missing }) => isMissing(missing));
 }
 
 /** The first line of a mail that nothing else has to be said in. */
-export function leadOf(occasion: Occasion): Block {
-  const { view, now } = occasion;
+export function leadOf(context: MailContext): Block {
+  const { view, now } = context;
   const late = view.clock !== null && now >= lateFrom(view.clock);
-  if (isWanted(occasion)) return { kind: 'lead', text: wantedText(occasion), tone: late ? 'late' : 'act' };
-  return { kind: 'lead', text: restText(occasion), tone: 'rest' };
+  if (isWanted(context)) return { kind: 'lead', text: wantedText(context), tone: late ? 'late' : 'act' };
+  return { kind: 'lead', text: restText(context), tone: 'rest' };
 }
 
 /** A lead of one's own words. */
@@ -68,25 +68,25 @@ export function lead(text: string, tone: 'act' | 'late' | 'rest'): Block {
   return { kind: 'lead', text, tone };
 }
 
-function wantedText(occasion: Occasion): string {
-  const parts = talliesOf(occasion)
+function wantedText(context: MailContext): string {
+  const parts = talliesOf(context)
     .filter(({ missing }) => missing > 0)
-    .map((tally) => wantedTally(occasion, tally));
+    .map((tally) => wantedTally(context, tally));
   return `${parts.join(' ')}`;
 }
 
-function wantedTally(occasion: Occasion, tally: Tally): string {
+function wantedTally(context: MailContext, tally: Tally): string {
   const { kind, due, missing } = tally;
-  const phase = phaseName(occasion.board, occasion.view.phase!);
+  const phase = phaseName(context.board, context.view.phase!);
   switch (kind) {
     case 'orders':
       return missing === due
         ? `Your orders for ${phase} are due: ${counted(due, 'unit')}.`
-        : `${missing} of your ${counted(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${unitNames(occasion, tally)}.`;
+        : `${missing} of your ${counted(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${unitNames(context, tally)}.`;
     case 'retreats':
       return missing === 1
-        ? `Your retreat order is due: ${unitNames(occasion, tally)}.`
-        : `Your ${missing} retreat orders are due: ${unitNames(occasion, tally)}.`;
+        ? `Your retreat order is due: ${unitNames(context, tally)}.`
+        : `Your ${missing} retreat orders are due: ${unitNames(context, tally)}.`;
     case 'builds':
     case 'removals': {
       const noun = kind === 'builds' ? 'build' : 'removal';
@@ -98,9 +98,9 @@ function wantedTally(occasion: Occasion, tally: Tally): string {
 }
 
 /** `Still due: orders for 2 units.`, after another sentence. */
-export function wantedShort(occasion: Occasion): string {
-  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
-  if (!isWanted(occasion) || missing.length === 0) return 'No other action needed.';
+export function wantedShort(context: MailContext): string {
+  const missing = talliesOf(context).filter((tally) => tally.missing > 0);
+  if (!isWanted(context) || missing.length === 0) return 'No other action needed.';
   if (missing.every(({ kind }) => kind === 'choices')) return 'You can still choose your starting units.';
   const things = missing.map(({ kind, missing: n }) =>
     kind === 'orders' ? `orders for ${counted(n, 'unit')}` : counted(n, kind.slice(0, -1)),
@@ -109,9 +109,9 @@ export function wantedShort(occasion: Occasion): string {
 }
 
 /** `orders complete`, `orders INCOMPLETE: 2 units`. */
-export function wantedInSubject(occasion: Occasion): string {
-  const missing = talliesOf(occasion).filter((tally) => tally.missing > 0);
-  if (talliesOf(occasion).every(({ kind }) => kind === 'choices'))
+export function wantedInSubject(context: MailContext): string {
+  const missing = talliesOf(context).filter((tally) => tally.missing > 0);
+  if (talliesOf(context).every(({ kind }) => kind === 'choices'))
     return missing.length === 0 ? 'starting units chosen' : 'starting units: some by default';
   if (missing.length === 0) return 'orders complete';
   const things = missing.map(({ kind, missing: n }) =>
@@ -121,33 +121,33 @@ export function wantedInSubject(occasion: Occasion): string {
 }
 
 /** `F Brest, A Paris`, shortened where there are many. */
-export function unitNames({ board }: Occasion, { units }: Pick<Tally, 'units'>): string {
+export function unitNames({ board }: MailContext, { units }: Pick<Tally, 'units'>): string {
   const names = units.map((unit) => unitInList(board, unit).replaceAll(' ', NO_BREAK));
   return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
 }
 
-function restText(occasion: Occasion): string {
-  const { view, board } = occasion;
+function restText(context: MailContext): string {
+  const { view, board } = context;
   switch (view.status) {
     case 'forming':
       if (view.role.kind === 'applicant' && view.role.bids?.length === 0)
         return 'Your bids are needed: the game begins once everybody has bid for a seat.';
       return 'No action needed until the game begins.';
     case 'finished':
-      return overText(occasion);
+      return overText(context);
     case 'paused':
       return 'No action needed: the game is paused.';
     case 'active': {
-      const own = ownPowers(occasion);
+      const own = ownPowers(context);
       if (own.length === 0) return 'No action needed.';
-      if (own.every(({ power }) => isOut(occasion, power))) {
+      if (own.every(({ power }) => isOut(context, power))) {
         const who = powersInWords(
           board,
           own.map(({ power }) => power),
         );
         return `No action needed: ${who} ${own.length === 1 ? 'is' : 'are'} out of the game.`;
       }
-      const tallies = talliesOf(occasion);
+      const tallies = talliesOf(context);
       if (tallies.length > 0) return `You're all set: ${completeText(tallies)}.`;
       return `You're all set: you have nothing to order in ${phaseName(board, view.phase as PhaseCode)}.`;
     }
@@ -155,7 +155,7 @@ function restText(occasion: Occasion): string {
 }
 
 /** `Turkey wins with 18 centers.` */
-export function overText({ view, board }: Occasion, outcome = view.outcome): string {
+export function overText({ view, board }: MailContext, outcome = view.outcome): string {
   if (outcome === null) return 'The game is over.';
   const own = view.role.kind === 'player' ? view.role.own.map(({ power }) => power) : [];
   const centers = (power: Power) => view.seats.find((seat) => seat.power === power)?.centers ?? 0;
@@ -163,7 +163,7 @@ export function overText({ view, board }: Occasion, outcome = view.outcome): str
 }
 
 /** Has the power neither units nor centers left? */
-function isOut({ view }: Occasion, power: Power): boolean {
+function isOut({ view }: MailContext, power: Power): boolean {
   const seat = view.seats.find((each) => each.power === power);
   const retreating = view.position?.dislodged?.[power] ?? [];
   return seat !== undefined && seat.units + seat.centers + retreating.length === 0;
@@ -182,7 +182,7 @@ export function completeText(tallies: readonly Tally[]): string {
 }
 
 /** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */
-export function deadlineBlock({ view, now, zone, zones }: Occasion): readonly Block[] {
+export function deadlineBlock({ view, now, zone, zones }: MailContext): readonly Block[] {
   if (view.clock === null || view.phase === null || view.status !== 'active' || view.role.kind === 'public') return [];
   const { deadline, graceEnd } = view.clock;
   const told = (what: string, instant: number) =>

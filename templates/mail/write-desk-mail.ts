@@ -100,9 +100,9 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       ];
     case 'game':
       return [
-        ...(answer.what === 'list' ? [lines(...classicHead(answer.occasion).slice(0, -1))] : []),
-        ...gameBlocks(answer.occasion, answer.what, answer),
-        ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.occasion) : []),
+        ...(answer.what === 'list' ? [lines(...classicHead(answer.context).slice(0, -1))] : []),
+        ...gameBlocks(answer.context, answer.what, answer),
+        ...(answer.what === 'summary' || answer.what === 'history' ? keptBlocks(answer.context) : []),
       ];
     case 'my-games':
       return myGamesBlocks(answer);

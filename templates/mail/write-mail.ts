@@ -15,7 +15,7 @@ import { writeJoined } from './joined.ts';
 import { writeLate } from './late.ts';
 import { writeLeft } from './left.ts';
 import { headerText } from './letter.ts';
-import type { MailContent, Occasion, WrittenMail } from './mail.ts';
+import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { writeMasterChanged } from './master-changed.ts';
 import { writeOutage } from './outage.ts';
 import { writePaused } from './paused.ts';
@@ -39,82 +39,82 @@ import { writeVacated } from './vacated.ts';
 import { writeVoted } from './voted.ts';
 
 /** A mail about a game, written for one reader. Pure: the same content on the same occasion gives the same mail. */
-export function writeMail(content: MailContent, occasion: Occasion): WrittenMail {
-  const mail = written(content, occasion);
-  return occasion.hasClassicSubjects === true || occasion.isClassic === true
-    ? { ...mail, subject: headerText(classicSubject(content, occasion, mail.subject)) }
+export function writeMail(content: MailContent, context: MailContext): WrittenMail {
+  const mail = written(content, context);
+  return context.hasClassicSubjects === true || context.isClassic === true
+    ? { ...mail, subject: headerText(classicSubject(content, context, mail.subject)) }
     : mail;
 }
 
-function written(content: MailContent, occasion: Occasion): WrittenMail {
+function written(content: MailContent, context: MailContext): WrittenMail {
   switch (content.kind) {
     case 'acknowledgement':
-      return writeAcknowledgement(occasion, content);
+      return writeAcknowledgement(context, content);
     case 'start':
-      return writeStart(occasion, content);
+      return writeStart(context, content);
     case 'results':
-      return writeResults(occasion, content);
+      return writeResults(context, content);
     case 'press':
-      return writePress(occasion, content);
+      return writePress(context, content);
     case 'reminder':
-      return writeReminder(occasion, content);
+      return writeReminder(context, content);
     case 'late':
-      return writeLate(occasion, content);
+      return writeLate(context, content);
     case 'abandoned':
-      return writeAbandoned(occasion, content);
+      return writeAbandoned(context, content);
     case 'replacement-wanted':
-      return writeReplacementWanted(occasion, content.powers);
+      return writeReplacementWanted(context, content.powers);
     case 'civil-disorder':
-      return writeCivilDisorder(occasion, content.powers);
+      return writeCivilDisorder(context, content.powers);
     case 'joined':
-      return writeJoined(occasion, content);
+      return writeJoined(context, content);
     case 'left':
-      return writeLeft(occasion, content);
+      return writeLeft(context, content);
     case 'deadline':
-      return writeDeadline(occasion, content);
+      return writeDeadline(context, content);
     case 'deadline-wished':
-      return writeDeadlineWished(occasion, content);
+      return writeDeadlineWished(context, content);
     case 'settings':
-      return writeSettings(occasion, content);
+      return writeSettings(context, content);
     case 'process-wanted':
-      return writeProcessWanted(occasion);
+      return writeProcessWanted(context);
     case 'paused':
-      return writePaused(occasion, content);
+      return writePaused(context, content);
     case 'resumed':
-      return writeResumed(occasion, content);
+      return writeResumed(context, content);
     case 'still-paused':
-      return writeStillPaused(occasion);
+      return writeStillPaused(context);
     case 'outage':
-      return writeOutage(occasion, content);
+      return writeOutage(context, content);
     case 'unstarted':
-      return writeUnstarted(occasion, content);
+      return writeUnstarted(context, content);
     case 'rolled':
-      return writeRolled(occasion, content);
+      return writeRolled(context, content);
     case 'position-set':
-      return writePositionSet(occasion, content);
+      return writePositionSet(context, content);
     case 'seat-taken':
-      return writeSeatTaken(occasion, content);
+      return writeSeatTaken(context, content);
     case 'bots-seated':
-      return writeBotsSeated(occasion, content);
+      return writeBotsSeated(context, content);
     case 'vacated':
-      return writeVacated(occasion, content);
+      return writeVacated(context, content);
     case 'revived':
-      return writeRevived(occasion, content);
+      return writeRevived(context, content);
     case 'master-changed':
-      return writeMasterChanged(occasion, content);
+      return writeMasterChanged(context, content);
     case 'sent-away':
-      return writeSentAway(occasion, content);
+      return writeSentAway(context, content);
     case 'approved':
-      return writeApproved(occasion);
+      return writeApproved(context);
     case 'acted-for':
-      return writeActedFor(occasion, content);
+      return writeActedFor(context, content);
     case 'proxy':
-      return writeProxy(occasion, content);
+      return writeProxy(context, content);
     case 'voted':
-      return writeVoted(occasion, content);
+      return writeVoted(context, content);
     case 'absence-asked':
-      return writeAbsenceAsked(occasion, content);
+      return writeAbsenceAsked(context, content);
     case 'ended':
-      return writeEnded(occasion, content);
+      return writeEnded(context, content);
   }
 }

@@ -14,7 +14,7 @@ import { verifier } from './games.ts';
 
 const open: TestWorld[] = [];
 afterEach(async () => {
-  for (const world of open.splice(0)) await world.close();
+  for (const services of open.splice(0)) await services.close();
 });
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -25,27 +25,29 @@ function receiptsOf({ attachments = [] }: OutgoingMail): string {
 }
 
 /** Two play, Mara is the master; one phase is over, with the mails of all that. */
-async function aPhase(settings = ''): Promise<{ readonly world: TestWorld; readonly mails: readonly OutgoingMail[] }> {
-  const world = await openWorld({ start: START, store: 'memory', pages: 'written' });
-  open.push(world);
-  await write(world, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
+async function aPhase(
+  settings = '',
+): Promise<{ readonly services: TestWorld; readonly mails: readonly OutgoingMail[] }> {
+  const services = await openWorld({ start: START, store: 'memory', pages: 'written' });
+  open.push(services);
+  await write(services, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
   for (const name of ['ann', 'bob', 'cy', 'mara']) {
-    await write(world, name, `register\nname: The true ${name}\nend`, JUDGE);
+    await write(services, name, `register\nname: The true ${name}\nend`, JUDGE);
   }
-  await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
-  await write(world, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
-  await write(world, 'ann', 'vie-gal; bud-ser; tri-alb\nset wait');
-  await write(world, 'bob', 'lon-nth; edi-nwg; lvp-yor');
-  await write(world, 'mara', 'process S1901M');
-  return { world, mails: await world.sent() };
+  await write(services, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+  await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+  await write(services, 'ann', 'vie-gal; bud-ser; tri-alb\nset wait');
+  await write(services, 'bob', 'lon-nth; edi-nwg; lvp-yor');
+  await write(services, 'mara', 'process S1901M');
+  return { services, mails: await services.sent() };
 }
 
 /** The game is drawn in the middle of the second phase. */
 async function drawn(settings = '') {
-  const { world } = await aPhase(settings);
-  await write(world, 'ann', 'set draw');
-  await write(world, 'bob', 'set draw');
-  return { world, mails: await world.sent() };
+  const { services } = await aPhase(settings);
+  await write(services, 'ann', 'set draw');
+  await write(services, 'bob', 'set draw');
+  return { services, mails: await services.sent() };
 }
 
 function onSite({ files }: TestWorld, name: string): string {
@@ -60,19 +62,19 @@ const wrong = (text: string, more: object = {}) =>
 
 describe('results by mail', () => {
   it('print the head of the chain, which the archive holds', async () => {
-    const { world, mails } = await aPhase();
+    const { services, mails } = await aPhase();
     for (const name of ['ann', 'bob', 'mara']) {
       const results = to(mails, name).find(({ subject }) => subject.includes('S1901M results'))!;
       const head = /Seal of the game's history, commit \d+:\n([0-9a-f]{64})\n/.exec(receiptsOf(results))![1]!;
       expect(results.text).toContain('receipts.txt');
       // What only a checker reads stands in the file alone.
       expect([results.text, results.html].join('\n')).not.toMatch(/[0-9a-f]{64}/);
-      expect(wrong(onSite(world, 'archive.json'), { anchors: [head] })).toEqual([]);
+      expect(wrong(onSite(services, 'archive.json'), { anchors: [head] })).toEqual([]);
     }
   });
 
   it('open each power’s last receipt, which anybody can check with the mail alone', async () => {
-    const { world, mails } = await aPhase();
+    const { services, mails } = await aPhase();
     const results = to(mails, 'mara').find(({ subject }) => subject.includes('S1901M results'))!;
     const opened = [...receiptsOf(results).matchAll(/^(\w+): (\S+)\n([0-9a-f]{64})\n(\[.*\])$/gm)];
     expect(opened.map(([, power]) => power)).toEqual(['Austria', 'England']);
@@ -81,7 +83,7 @@ describe('results by mail', () => {
       const acknowledged = acknowledgementTo(mails, power === 'Austria' ? 'ann' : 'bob');
       expect(receiptsOf(acknowledged)).toContain(`Receipt for ${power}'s orders:\n${receipt}\n`);
       expect(acknowledged.text).not.toMatch(/[0-9a-f]{64}/);
-      const { checks } = verifyArchive(onSite(world, 'archive.json'), { ...verifier, receipts: [receipt!] });
+      const { checks } = verifyArchive(onSite(services, 'archive.json'), { ...verifier, receipts: [receipt!] });
       expect(told(checks.find(({ check }) => check === 'anchor')!.detail)).toContain(JSON.parse(orders!).join(', '));
     }
   });
@@ -111,11 +113,11 @@ describe('chancery archive verify --receipts', () => {
 
 describe('the end of a game by mail', () => {
   it('brings everybody the archive, sound and as the site has it, the centers by year, and who was who', async () => {
-    const { world, mails } = await drawn();
+    const { services, mails } = await drawn();
     for (const name of ['ann', 'bob', 'mara']) {
       const end = to(mails, name).find(({ subject }) => subject.includes('the game is over'))!;
       const archive = end.attachments?.find((each) => each.name === 'marne.json');
-      expect(archive?.content).toBe(onSite(world, 'archive.json'));
+      expect(archive?.content).toBe(onSite(services, 'archive.json'));
       expect(wrong(archive!.content)).toEqual([]);
       expect(end.text).toMatch(/History of Supply Center Counts\n-+\nPower {4}1900/);
       expect(end.text).toMatch(/Austria {2}The true ann +\d/);
@@ -124,8 +126,8 @@ describe('the end of a game by mail', () => {
   });
 
   it('tells nobody who was who in a game that stays anonymous, the attached archive neither', async () => {
-    const { world, mails } = await drawn('set gunboat\nset no reveal');
-    const ann = (await world.world.directory.personAt('ann@example.org'))!;
+    const { services, mails } = await drawn('set gunboat\nset no reveal');
+    const ann = (await services.services.directory.personAt('ann@example.org'))!;
     const end = to(mails, 'bob').find(({ subject }) => subject.includes('the game is over'))!;
     const said = [end.text, end.html, ...end.attachments!.map(({ content }) => content)].join('\n');
     expect(said).toContain('Your end-of-game statement');
@@ -136,16 +138,16 @@ describe('the end of a game by mail', () => {
   it.each(['', 'set press none'])(
     'statements go to all as they come in, and stand in the archive and on the page from then on (%s)',
     async (settings) => {
-      const { world } = await drawn(settings);
-      await write(world, 'bob', 'broadcast\nI should have built more fleets.\nendbroadcast', GAME);
-      const mails = await world.sent();
+      const { services } = await drawn(settings);
+      await write(services, 'bob', 'broadcast\nI should have built more fleets.\nendbroadcast', GAME);
+      const mails = await services.sent();
       expect(to(mails, 'ann')[0]?.text).toContain('I should have built more fleets.');
       expect(to(mails, 'mara')[0]?.text).toContain('I should have built more fleets.');
-      const text = onSite(world, 'archive.json');
+      const text = onSite(services, 'archive.json');
       expect(wrong(text)).toEqual([]);
       expect(JSON.parse(text).press.at(-1)).toMatchObject({ from: 'ENGLAND', phase: null, to: 'all' });
       for (const file of ['index.html', 'history.txt', 'press.mbox', 'game.html']) {
-        expect(onSite(world, file), file).toContain('I should have built more fleets.');
+        expect(onSite(services, file), file).toContain('I should have built more fleets.');
       }
     },
   );
@@ -153,14 +155,14 @@ describe('the end of a game by mail', () => {
 
 describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
   it('SUMMARY: who played and from when, the grid of centers, the counts by year with the index', async () => {
-    const { world } = await aPhase();
-    await write(world, 'bob', 'resign');
-    const word = /confirm (\w+)/i.exec((await world.sent()).map(({ text }) => text).join('\n'))![1]!;
-    await write(world, 'bob', `confirm ${word}`);
-    await write(world, 'cy', 'signon emarne cypw');
-    await world.sent();
-    await write(world, 'dora', 'summary marne', JUDGE);
-    const [{ text }] = (await world.sent()) as [OutgoingMail];
+    const { services } = await aPhase();
+    await write(services, 'bob', 'resign');
+    const word = /confirm (\w+)/i.exec((await services.sent()).map(({ text }) => text).join('\n'))![1]!;
+    await write(services, 'bob', `confirm ${word}`);
+    await write(services, 'cy', 'signon emarne cypw');
+    await services.sent();
+    await write(services, 'dora', 'summary marne', JUDGE);
+    const [{ text }] = (await services.sent()) as [OutgoingMail];
     expect(text).toMatch(/ {2}Austria: +The true ann\n {2}England: +The true bob\n {3}from F1901M: {2}The true cy\n/);
     expect(text).toMatch(/Historical Supply Center Summary\n-+\n {4}Ank Ber Bud/);
     expect(text).toMatch(/^1900 [.A-Z]( [.A-Z]){33}$/m);
@@ -169,10 +171,10 @@ describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
   });
 
   it('HISTORY: what an observer saw, of the span that was asked for', async () => {
-    const { world } = await aPhase();
+    const { services } = await aPhase();
     const ask = async (line: string) => {
-      await write(world, 'dora', line, JUDGE);
-      return (await world.sent()).map(({ text }) => text).join('\n');
+      await write(services, 'dora', line, JUDGE);
+      return (await services.sent()).map(({ text }) => text).join('\n');
     };
     const week = await ask('history marne');
     expect(week).toContain('Starting position for Spring of 1901.');
@@ -181,8 +183,8 @@ describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
     expect(await ask('history marne lines 5')).toMatch(/more lines are left out\. All[\s\S]*LINES \d+/);
     expect(await ask('history marne exclstart S1901M')).not.toContain('Galicia');
     expect(await ask('history marne from 2026-03-03 to 2026-03-01')).toContain('ends before it begins');
-    await world.moveTo(START + 20 * 86_400_000);
-    await world.sent();
+    await services.moveTo(START + 20 * 86_400_000);
+    await services.sent();
     expect(await ask('history marne from 21 march')).toMatch(
       /Nothing has happened[\s\S]*HISTORY marne FROM 2026-03-02/,
     );

@@ -36,14 +36,14 @@ interface Step {
 }
 
 /** Looks at what is mailed. `text`: the mail that brought it about, with its head; empty where time did. */
-export type OnMails = (world: TestWorld, sent: readonly OutgoingMail[], text: string) => Promise<void>;
+export type OnMails = (services: TestWorld, sent: readonly OutgoingMail[], text: string) => Promise<void>;
 
 /** Plays the conversation; the whole file as it should be. */
 export async function playConversation(file: string, onMails?: OnMails): Promise<string> {
   const steps = stepsOf(file);
   const first = steps.find(({ kind }) => kind === 'clock');
   if (first === undefined) throw new Error('A conversation begins with a time: @ 2026-03-02 19:00');
-  const world = await openWorld({
+  const services = await openWorld({
     start: instantOf(first.lines[0]!),
     pages: /^pages: written$/m.test(file) ? 'written' : 'none',
     store: /^store: embedded$/m.test(file) ? 'embedded' : 'memory',
@@ -59,20 +59,20 @@ export async function playConversation(file: string, onMails?: OnMails): Promise
         watched.clear();
         for (const address of lines[0]!.replace('watch:', '').split(',')) watched.add(address.trim());
       }
-      if (kind === 'game') await beginGame(world, lines[0]!);
-      if (kind === 'clock') await world.moveTo(instantOf(lines[0]!));
+      if (kind === 'game') await beginGame(services, lines[0]!);
+      if (kind === 'clock') await services.moveTo(instantOf(lines[0]!));
       if (kind === 'mail') {
         mails += 1;
         const [head = '', ...rest] = lines;
         const [, from = '', to = '', verdict] = /^>>> (.+) to (\S+)(?: \((unproven)\))?$/.exec(head) ?? [];
         const raw = `From: ${from}\r\nTo: ${to}\r\nMessage-ID: <mail-${mails}@example.org>\r\n${rest.join('\r\n').replaceAll(WORD, (_, of = '') => words.get(of) ?? '')}\r\n`;
-        await world.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'GRAY' });
+        await services.deliver(raw, { from: address(from), to: [to], dmarc: verdict === undefined ? 'PASS' : 'GRAY' });
       }
-      const atOnce = await world.sent();
-      await onMails?.(world, atOnce, kind === 'mail' ? lines.join('\n') : '');
-      if (kind === 'mail') await world.moveTo(world.world.now() + MINUTE);
-      const then = await world.sent();
-      await onMails?.(world, then, '');
+      const atOnce = await services.sent();
+      await onMails?.(services, atOnce, kind === 'mail' ? lines.join('\n') : '');
+      if (kind === 'mail') await services.moveTo(services.services.now() + MINUTE);
+      const then = await services.sent();
+      await onMails?.(services, then, '');
       const sent = [...atOnce, ...then];
       for (const { to, text } of sent) {
         const [, word] = /^\s*CONFIRM (\S+)$/m.exec(text) ?? [];
@@ -81,7 +81,7 @@ export async function playConversation(file: string, onMails?: OnMails): Promise
       out.push(...answers(sent, watched));
     }
   } finally {
-    await world.close();
+    await services.close();
   }
   return `${out
     .join('\n')
@@ -93,7 +93,7 @@ export async function playConversation(file: string, onMails?: OnMails): Promise
 const WORD = /\{word(?: of (\S+))?\}/g;
 
 /** A game with a player for each power, who gets the power that is his address. Nobody looks at the mails of its start. */
-async function beginGame(world: TestWorld, line: string): Promise<void> {
+async function beginGame(services: TestWorld, line: string): Promise<void> {
   const [named = '', ...settings] = line
     .replace('game:', '')
     .split(',')
@@ -103,12 +103,12 @@ async function beginGame(world: TestWorld, line: string): Promise<void> {
     const from = `${who}@example.org`;
     const id = `<${who}-${name}@example.org>`;
     const head = `From: ${who[0]!.toUpperCase()}${who.slice(1)}'s player <${from}>\r\nMessage-ID: ${id}\r\nSubject: ${name}`;
-    await world.deliver(`${head}\r\n\r\n${lines.join('\r\n')}\r\n`, { from, to: [`judge@${DOMAIN}`] });
+    await services.deliver(`${head}\r\n\r\n${lines.join('\r\n')}\r\n`, { from, to: [`judge@${DOMAIN}`] });
   };
   await write('master', [`create ?${name} sesame${variant === 'standard' ? '' : ` ${variant}`}`, ...settings]);
   for (const power of boardOf(variant).powers.map((each) => each.name.toLowerCase()))
     await write(power, [`signon ?${name} tulip`, `set preference ${power}`]);
-  await world.sent();
+  await services.sent();
 }
 
 function stepsOf(file: string): readonly Step[] {

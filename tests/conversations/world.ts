@@ -19,14 +19,14 @@ import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
 import { NO_INVITATIONS } from '../../lambdas/mail/route.ts';
-import type { Delivery, OutgoingMail, Publisher, Secrets, Verdict, Verdicts, World } from '../../lambdas/ports.ts';
+import type { Delivery, OutgoingMail, Publisher, Secrets, Services, Verdict, Verdicts } from '../../lambdas/ports.ts';
 import { type MemoryStore, memoryStore } from '../memory.ts';
 import { createRandom } from '../random.ts';
 
 export const DOMAIN = 'judge.example.org';
 
 export interface TestWorld {
-  readonly world: World;
+  readonly services: Services;
   /** Handles a raw mail at this moment; `dmarc` is the mail system's verdict. */
   deliver(
     raw: string | Uint8Array,
@@ -75,7 +75,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const waiting = new Map<string, Delivery>();
   const log: string[] = [];
   let people = 0;
-  const board: World['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
+  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const newId = () => {
     people += 1;
     return `person${people}`;
@@ -87,7 +87,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const { outbox } = ports;
   const site = 'https://judge.example.org';
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
-  const tell: World['log'] = (what, facts) => {
+  const tell: Services['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };
   const publisher =
@@ -118,7 +118,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
               .replace(/[0189]/g, 'a'),
           putPicture: async () => {},
         });
-  const world: World = {
+  const services: Services = {
     ...ports,
     timers: {
       wake: async (game, at) => {
@@ -134,7 +134,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
     },
     publisher,
     // In its own time on AWS; here before anything else happens.
-    askWhatIf: (request) => runWhatIf(world, request),
+    askWhatIf: (request) => runWhatIf(services, request),
     secrets: seededSecrets(seed),
     zones,
     digest: sha256,
@@ -150,7 +150,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const byBots: Delivery[] = [];
   const handleBots = async () => {
     for (let mail = byBots[0]; mail !== undefined; mail = byBots[0]) {
-      await handleMail(world, mail);
+      await handleMail(services, mail);
       byBots.shift();
     }
   };
@@ -164,17 +164,17 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
       recipients: to,
       verdicts: { spam: 'PASS', virus: 'PASS', spf: dmarc, dkim: dmarc, dmarc },
     };
-    await world.files.put(delivery.rawKey, raw, 'message/rfc822');
+    await services.files.put(delivery.rawKey, raw, 'message/rfc822');
     return delivery;
   };
 
   return {
-    world,
+    services,
     log,
     files: ports.files.all,
     deliver: async (raw, { from, to, dmarc = 'PASS', verdicts, id, judged }) => {
       const delivery = await store(raw, from, to, dmarc, id);
-      await handleMail(world, {
+      await handleMail(services, {
         ...delivery,
         verdicts: { ...delivery.verdicts, ...verdicts },
         ...(judged === undefined ? {} : { judged }),
@@ -192,7 +192,7 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
         if (next === undefined) break;
         now = Math.max(now, next[1]);
         wakes.delete(next[0]);
-        await runDeadline(world, next[0]);
+        await runDeadline(services, next[0]);
         await handleBots();
       }
       now = Math.max(now, instant);

@@ -1,7 +1,7 @@
 /** Small games for tests of deadlines: two players, so that few mails are needed. */
 import type { Game } from '../../engine/game/game.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 
@@ -10,27 +10,27 @@ export const DAY = 24 * HOUR;
 
 /** `marne` with Mara as master: Ann plays Austria and Bob England, nobody else plays. `settings`: lines below CREATE. */
 export async function twoPlayers(settings = ''): Promise<TestWorld> {
-  const world = await freshWorld('memory');
-  await write(world, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
-  await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
-  await write(world, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
-  await world.sent();
-  return world;
+  const services = await freshWorld('memory');
+  await write(services, 'mara', `create ?marne sesame\nset players 2\nset powers 2\n${settings}`, JUDGE);
+  await write(services, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+  await write(services, 'bob', 'signon ?marne bobpw\nset preference E', JUDGE);
+  await services.sent();
+  return services;
 }
 
-export async function gameNow({ world }: Pick<TestWorld, 'world'>): Promise<Game> {
-  const game = await loadGame(world, 'marne');
+export async function gameNow({ services }: Pick<TestWorld, 'services'>): Promise<Game> {
+  const game = await loadGame(services, 'marne');
   if (game === null) throw new Error('There is no game marne.');
   return game;
 }
 
 /** The same world, in which no wake-up rings by itself. */
-export function asleep(world: World): World {
-  return { ...world, timers: { wake: async () => {} } };
+export function asleep(services: Services): Services {
+  return { ...services, timers: { wake: async () => {} } };
 }
 
-export async function deadlineOf(world: Pick<TestWorld, 'world'>): Promise<number> {
-  return (await gameNow(world)).current!.clock.deadline;
+export async function deadlineOf(services: Pick<TestWorld, 'services'>): Promise<number> {
+  return (await gameNow(services)).current!.clock.deadline;
 }
 
 /** Orders as they were adjudicated in the last phase. */
@@ -39,16 +39,16 @@ export function lastOrders(game: Game, power: string): readonly string[] {
 }
 
 /** Mails the text and answers with what the judge mailed back to the writer. */
-export async function ask(world: TestWorld, name: string, text: string, to = GAME): Promise<string> {
-  await world.sent();
-  await write(world, name, text, to);
-  return (await mailsTo(world)).get(`${name}@example.org`)?.join('\n') ?? '';
+export async function ask(services: TestWorld, name: string, text: string, to = GAME): Promise<string> {
+  await services.sent();
+  await write(services, name, text, to);
+  return (await mailsTo(services)).get(`${name}@example.org`)?.join('\n') ?? '';
 }
 
 /** Subjects and texts of the mails sent since the last call, by address, lines joined where they were broken. */
-export async function mailsTo(world: TestWorld): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function mailsTo(services: TestWorld): Promise<ReadonlyMap<string, readonly string[]>> {
   const mails = new Map<string, string[]>();
-  for (const { to, subject, text } of await world.sent()) {
+  for (const { to, subject, text } of await services.sent()) {
     mails.set(to, [
       ...(mails.get(to) ?? []),
       `${subject}\n${text.replace(/\n +/g, ' ').replace(/(\S)\n(?=\S)/g, '$1 ')}`,
@@ -58,8 +58,8 @@ export async function mailsTo(world: TestWorld): Promise<ReadonlyMap<string, rea
 }
 
 /** Sends a command that is asked about, and then the word. */
-export async function confirmed(world: TestWorld, name: string, text: string, to = GAME): Promise<string> {
-  const asked = await ask(world, name, text, to);
+export async function confirmed(services: TestWorld, name: string, text: string, to = GAME): Promise<string> {
+  const asked = await ask(services, name, text, to);
   const word = /CONFIRM (\w+)/.exec(asked)?.[1];
-  return word === undefined ? asked : ask(world, name, `confirm ${word}`, to);
+  return word === undefined ? asked : ask(services, name, `confirm ${word}`, to);
 }

@@ -8,178 +8,180 @@ const MINUTE = 60_000;
 const ANN = 'vie-gal; bud-ser; tri-alb';
 const BOB = 'lon-nth; edi-nwg; lvp-yor';
 
-const clockOf = async (world: TestWorld) => (await gameNow(world)).current!.clock;
-const resolved = async (world: TestWorld) => (await gameNow(world)).resolved.length;
+const clockOf = async (services: TestWorld) => (await gameNow(services)).current!.clock;
+const resolved = async (services: TestWorld) => (await gameNow(services)).resolved.length;
 
 describe('a deadline that was mistyped is put right', () => {
   test('a year too far is asked back; confirmed it is set, and the GM sets the true one at once', async () => {
-    const world = await twoPlayers();
-    const before = await clockOf(world);
-    const asked = await ask(world, 'mara', 'set deadline 1 jan 2028');
+    const services = await twoPlayers();
+    const before = await clockOf(services);
+    const asked = await ask(services, 'mara', 'set deadline 1 jan 2028');
     expect(asked).toMatch(/670 days away: is the date right\?[\s\S]*CONFIRM/);
-    expect(await clockOf(world)).toEqual(before);
-    await confirmed(world, 'mara', 'set deadline 1 jan 2028');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2028, 0, 1, 23, 30));
-    await world.sent();
-    await write(world, 'mara', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 20));
+    expect(await clockOf(services)).toEqual(before);
+    await confirmed(services, 'mara', 'set deadline 1 jan 2028');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2028, 0, 1, 23, 30));
+    await services.sent();
+    await write(services, 'mara', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 20));
     // Grace has come back with it.
-    expect((await clockOf(world)).graceEnd).toBeLessThan(Date.UTC(2026, 2, 20));
-    const [mail] = (await mailsTo(world)).get('ann@example.org')!;
+    expect((await clockOf(services)).graceEnd).toBeLessThan(Date.UTC(2026, 2, 20));
+    const [mail] = (await mailsTo(services)).get('ann@example.org')!;
     expect(mail).toContain('The old deadline was Sat 1 Jan 2028, 23:30 UTC.');
   });
 
   test('earlier by more than a day of notice is set without a question; grace moves along', async () => {
-    const world = await twoPlayers();
-    const before = await clockOf(world);
-    expect(await ask(world, 'mara', 'set deadline 4 march 20:00')).toContain('from Thu 5 Mar 2026, 23:30 UTC to Wed 4');
-    const after = await clockOf(world);
+    const services = await twoPlayers();
+    const before = await clockOf(services);
+    expect(await ask(services, 'mara', 'set deadline 4 march 20:00')).toContain(
+      'from Thu 5 Mar 2026, 23:30 UTC to Wed 4',
+    );
+    const after = await clockOf(services);
     expect(after.deadline).toBe(Date.UTC(2026, 2, 4, 20));
     expect(after.graceEnd).toBeLessThan(before.graceEnd);
-    await ask(world, 'mara', 'set deadline 5 march 23:30');
-    expect(await clockOf(world)).toEqual(before);
+    await ask(services, 'mara', 'set deadline 5 march 23:30');
+    expect(await clockOf(services)).toEqual(before);
   });
 
   test('earlier and less than a day away is asked back; nobody counts as late before a day is over', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', ANN);
-    const asked = await ask(world, 'mara', 'set deadline in 6h');
+    const services = await twoPlayers();
+    await ask(services, 'ann', ANN);
+    const asked = await ask(services, 'mara', 'set deadline in 6h');
     expect(asked).toContain('less than 24 hours away');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 5, 23, 30));
-    await ask(world, 'mara', /CONFIRM \w+/.exec(asked)![0]);
-    const told = world.world.now();
-    expect(await deadlineOf(world)).toBe(told + 6 * HOUR);
-    await world.moveTo(told + 24 * HOUR - 1);
-    expect((await gameNow(world)).current!.lateNotices).toBe(0);
-    await world.sent();
-    await world.moveTo(told + 24 * HOUR);
-    const mails = await world.sent();
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
+    await ask(services, 'mara', /CONFIRM \w+/.exec(asked)![0]);
+    const told = services.services.now();
+    expect(await deadlineOf(services)).toBe(told + 6 * HOUR);
+    await services.moveTo(told + 24 * HOUR - 1);
+    expect((await gameNow(services)).current!.lateNotices).toBe(0);
+    await services.sent();
+    await services.moveTo(told + 24 * HOUR);
+    const mails = await services.sent();
     expect(mails.filter(({ subject }) => /you are late/.test(subject)).map(({ to, date }) => [to, date])).toEqual([
       ['bob@example.org', told + 24 * HOUR],
     ]);
   });
 
   test('with all orders in, the phase is processed at the earlier deadline, WAIT or not', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', `${ANN}\nset wait`);
-    await ask(world, 'bob', BOB);
-    await confirmed(world, 'mara', 'set deadline in 6h');
-    const deadline = await deadlineOf(world);
-    await world.moveTo(deadline);
-    expect((await gameNow(world)).resolved.map(({ at }) => at)).toEqual([deadline]);
+    const services = await twoPlayers();
+    await ask(services, 'ann', `${ANN}\nset wait`);
+    await ask(services, 'bob', BOB);
+    await confirmed(services, 'mara', 'set deadline in 6h');
+    const deadline = await deadlineOf(services);
+    await services.moveTo(deadline);
+    expect((await gameNow(services)).resolved.map(({ at }) => at)).toEqual([deadline]);
   });
 
   test('the past, a pause and no phase have no deadline', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'set deadline 1 march 2026')).toContain('lies in the past');
-    expect(await ask(world, 'mara', 'shorten 2 weeks')).toContain('lies in the past');
-    await ask(world, 'mara', 'pause');
-    expect(await ask(world, 'mara', 'extend 24h')).toContain('RESUME it first');
-    expect(await ask(world, 'mara', 'set deadline 9 march')).toContain('RESUME it first');
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'set deadline 1 march 2026')).toContain('lies in the past');
+    expect(await ask(services, 'mara', 'shorten 2 weeks')).toContain('lies in the past');
+    await ask(services, 'mara', 'pause');
+    expect(await ask(services, 'mara', 'extend 24h')).toContain('RESUME it first');
+    expect(await ask(services, 'mara', 'set deadline 9 march')).toContain('RESUME it first');
   });
 
   test('an end of grace that was set by hand keeps its distance from the deadline', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'set grace 8 march 12:00');
-    const before = await clockOf(world);
-    await ask(world, 'mara', 'extend 2 days');
-    expect((await clockOf(world)).graceEnd).toBe(before.graceEnd + 2 * DAY);
-    await ask(world, 'mara', 'shorten 48h');
-    expect(await clockOf(world)).toEqual(before);
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'set grace 8 march 12:00');
+    const before = await clockOf(services);
+    await ask(services, 'mara', 'extend 2 days');
+    expect((await clockOf(services)).graceEnd).toBe(before.graceEnd + 2 * DAY);
+    await ask(services, 'mara', 'shorten 48h');
+    expect(await clockOf(services)).toEqual(before);
   });
 
   test('the calendar entry and the wake-up follow an earlier deadline', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', `${ANN}\nset wait`);
-    await ask(world, 'bob', BOB);
-    await world.sent();
-    await write(world, 'mara', 'set deadline 4 march 20:00');
-    const [mail] = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    const services = await twoPlayers();
+    await ask(services, 'ann', `${ANN}\nset wait`);
+    await ask(services, 'bob', BOB);
+    await services.sent();
+    await write(services, 'mara', 'set deadline 4 march 20:00');
+    const [mail] = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
     expect(mail!.attachments?.[0]?.content).toContain('DTSTART:20260304T200000Z');
-    expect((await world.world.index.entry('marne'))!.wake).toBe(Date.UTC(2026, 2, 4, 20));
+    expect((await services.services.index.entry('marne'))!.wake).toBe(Date.UTC(2026, 2, 4, 20));
   });
 });
 
 describe('players agree on a deadline', () => {
   test('all send the same: it is set, and told to all; until then the deadline stays', async () => {
-    const world = await twoPlayers();
-    await world.sent();
-    await write(world, 'ann', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 5, 23, 30));
-    const mails = await mailsTo(world);
+    const services = await twoPlayers();
+    await services.sent();
+    await write(services, 'ann', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
+    const mails = await mailsTo(services);
     expect(mails.get('ann@example.org')!.join()).toContain('1 of 2 agree so far');
     const [proposal] = mails.get('bob@example.org')!;
     expect(proposal).toContain('proposes Mon 9 Mar 2026, 20:00 UTC as the deadline');
     const line = /set deadline .*/.exec(proposal!)![0];
     expect(mails.get('mara@example.org')!.join()).toContain(line);
-    await write(world, 'bob', line);
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 20));
-    const told = await mailsTo(world);
+    await write(services, 'bob', line);
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 20));
+    const told = await mailsTo(services);
     for (const name of ['ann', 'mara'])
       expect(told.get(`${name}@example.org`)!.join()).toContain('All players have agreed on a new deadline');
   });
 
   test('READY agrees to what somebody else proposed, and to nothing when nothing is proposed', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'bob', 'ready');
-    await ask(world, 'ann', 'extend 3 days');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 5, 23, 30));
-    expect(await ask(world, 'bob', 'ready')).toContain('You agree to the deadline Sun 8 Mar 2026, 23:30 UTC');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 8, 23, 30));
+    const services = await twoPlayers();
+    await ask(services, 'bob', 'ready');
+    await ask(services, 'ann', 'extend 3 days');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
+    expect(await ask(services, 'bob', 'ready')).toContain('You agree to the deadline Sun 8 Mar 2026, 23:30 UTC');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 8, 23, 30));
   });
 
   test('READY does not choose between two proposals', async () => {
-    const world = await playedGame('memory');
-    await ask(world, 'ann', 'set deadline 9 march 20:00');
-    await ask(world, 'bob', 'set deadline 10 march 20:00');
-    expect(await ask(world, 'cy', 'ready')).toContain('Several deadlines are proposed');
-    expect((await gameNow(world)).seats.filter(({ deadlineWish }) => deadlineWish !== null)).toHaveLength(2);
+    const services = await playedGame('memory');
+    await ask(services, 'ann', 'set deadline 9 march 20:00');
+    await ask(services, 'bob', 'set deadline 10 march 20:00');
+    expect(await ask(services, 'cy', 'ready')).toContain('Several deadlines are proposed');
+    expect((await gameNow(services)).seats.filter(({ deadlineWish }) => deadlineWish !== null)).toHaveLength(2);
   });
 
   test('a proposal is good for the deadline there is, and can be taken back', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'set deadline 9 march 20:00');
-    await ask(world, 'ann', 'set no deadline');
-    await ask(world, 'bob', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 5, 23, 30));
-    await ask(world, 'mara', 'extend 24h');
-    await ask(world, 'ann', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 6, 23, 30));
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'set deadline 9 march 20:00');
+    await ask(services, 'ann', 'set no deadline');
+    await ask(services, 'bob', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 5, 23, 30));
+    await ask(services, 'mara', 'extend 24h');
+    await ask(services, 'ann', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 6, 23, 30));
   });
 
   test('whoever is out of the game, or plays no power, has no say', async () => {
-    const world = await twoPlayers();
-    await write(world, 'olga', 'observe marne', JUDGE);
-    expect(await ask(world, 'olga', 'set deadline 9 march 20:00')).toContain('Only players and the GM can do this.');
-    await confirmed(world, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
-    await ask(world, 'ann', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 20));
+    const services = await twoPlayers();
+    await write(services, 'olga', 'observe marne', JUDGE);
+    expect(await ask(services, 'olga', 'set deadline 9 march 20:00')).toContain('Only players and the GM can do this.');
+    await confirmed(services, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
+    await ask(services, 'ann', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 20));
   });
 
   test('a player’s slip is asked back before anybody is told', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'set deadline 9 march 2027')).toMatch(/would propose moving[\s\S]*CONFIRM/);
-    expect((await gameNow(world)).seats[0]!.deadlineWish).toBeNull();
-    await confirmed(world, 'ann', 'set deadline 9 march 2027');
-    expect((await gameNow(world)).seats[0]!.deadlineWish).toBe(Date.UTC(2027, 2, 9, 23, 30));
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'set deadline 9 march 2027')).toMatch(/would propose moving[\s\S]*CONFIRM/);
+    expect((await gameNow(services)).seats[0]!.deadlineWish).toBeNull();
+    await confirmed(services, 'ann', 'set deadline 9 march 2027');
+    expect((await gameNow(services)).seats[0]!.deadlineWish).toBe(Date.UTC(2027, 2, 9, 23, 30));
   });
 
   test('in a game without a master any player sets it at once', async () => {
-    const world = await twoPlayers('set unmoderated');
-    await ask(world, 'ann', 'set deadline 9 march 20:00');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 20));
+    const services = await twoPlayers('set unmoderated');
+    await ask(services, 'ann', 'set deadline 9 march 20:00');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 20));
   });
 });
 
 describe('PAUSE and RESUME', () => {
   test.each([0, 1, 20, 59])('a pause of %i minutes leaves the deadline as it was', async (minutes) => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'away 4 to 12 March');
-    const before = await clockOf(world);
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + minutes * MINUTE);
-    await ask(world, 'mara', 'resume');
-    expect(await clockOf(world)).toEqual(before);
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'away 4 to 12 March');
+    const before = await clockOf(services);
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + minutes * MINUTE);
+    await ask(services, 'mara', 'resume');
+    expect(await clockOf(services)).toEqual(before);
   });
 
   test.each([
@@ -189,85 +191,85 @@ describe('PAUSE and RESUME', () => {
     [DAY + MINUTE, '2026-03-09T23:30:00.000Z'],
     [4 * DAY, '2026-03-09T23:30:00.000Z'],
   ])('a pause of %i ms moves it by that, and on to the next hour of the game, whoever is away', async (pause, then) => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'away 4 to 30 March');
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + pause);
-    await ask(world, 'mara', 'resume');
-    expect(new Date(await deadlineOf(world)).toISOString()).toBe(then);
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'away 4 to 30 March');
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + pause);
+    await ask(services, 'mara', 'resume');
+    expect(new Date(await deadlineOf(services)).toISOString()).toBe(then);
   });
 
   test('a deadline without an hour moves by the pause to the millisecond', async () => {
-    const world = await twoPlayers('set move clock -1 days SMTWTFS');
-    const deadline = await deadlineOf(world);
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + 5 * HOUR + 17);
-    await ask(world, 'mara', 'resume');
-    expect(await deadlineOf(world)).toBe(deadline + 5 * HOUR + 17);
+    const services = await twoPlayers('set move clock -1 days SMTWTFS');
+    const deadline = await deadlineOf(services);
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + 5 * HOUR + 17);
+    await ask(services, 'mara', 'resume');
+    expect(await deadlineOf(services)).toBe(deadline + 5 * HOUR + 17);
   });
 
   test('shortly before the deadline even a short pause gives its time back', async () => {
-    const world = await twoPlayers();
-    const deadline = await deadlineOf(world);
-    await world.moveTo(deadline - 10 * MINUTE);
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(deadline + 20 * MINUTE);
-    await ask(world, 'mara', 'resume');
-    expect(await deadlineOf(world)).toBe(deadline + DAY);
+    const services = await twoPlayers();
+    const deadline = await deadlineOf(services);
+    await services.moveTo(deadline - 10 * MINUTE);
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(deadline + 20 * MINUTE);
+    await ask(services, 'mara', 'resume');
+    expect(await deadlineOf(services)).toBe(deadline + DAY);
   });
 
   test('the mail says by how much, and why', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + 26 * HOUR);
-    await world.sent();
-    await write(world, 'mara', 'resume');
-    const mail = (await mailsTo(world)).get('ann@example.org')!.join('\n');
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + 26 * HOUR);
+    await services.sent();
+    await write(services, 'mara', 'resume');
+    const mail = (await mailsTo(services)).get('ann@example.org')!.join('\n');
     expect(mail).toContain('The pause lasted 26 h. The deadline has moved by 4 d:');
     expect(mail).toContain('at 23:30 Monday to Friday, UTC time');
     expect(mail).toContain('It was Thu 5 Mar 2026, 23:30 UTC.');
   });
 
   test('in grace, what is left of it is left after the pause', async () => {
-    const world = await twoPlayers();
-    const { deadline, graceEnd } = await clockOf(world);
-    await world.moveTo(deadline + DAY);
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(deadline + 3 * DAY);
-    await ask(world, 'mara', 'resume');
-    expect(await clockOf(world)).toMatchObject({ deadline, graceEnd: graceEnd + 2 * DAY });
+    const services = await twoPlayers();
+    const { deadline, graceEnd } = await clockOf(services);
+    await services.moveTo(deadline + DAY);
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(deadline + 3 * DAY);
+    await ask(services, 'mara', 'resume');
+    expect(await clockOf(services)).toMatchObject({ deadline, graceEnd: graceEnd + 2 * DAY });
   });
 
   test('nothing is processed within DELAY of RESUME', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', ANN);
-    await ask(world, 'bob', BOB);
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + DAY);
-    await ask(world, 'mara', 'resume');
-    await world.moveTo(START + DAY + 30 * MINUTE - 1);
-    expect(await resolved(world)).toBe(0);
+    const services = await twoPlayers();
+    await ask(services, 'ann', ANN);
+    await ask(services, 'bob', BOB);
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + DAY);
+    await ask(services, 'mara', 'resume');
+    await services.moveTo(START + DAY + 30 * MINUTE - 1);
+    expect(await resolved(services)).toBe(0);
   });
 });
 
 describe('REMIND', () => {
   test('those who owe orders are reminded now; the settings’ reminders come all the same', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', ANN);
-    await world.sent();
-    await write(world, 'mara', 'remind');
-    const mails = await mailsTo(world);
+    const services = await twoPlayers();
+    await ask(services, 'ann', ANN);
+    await services.sent();
+    await write(services, 'mara', 'remind');
+    const mails = await mailsTo(services);
     expect([...mails.keys()].sort()).toEqual(['bob@example.org', 'mara@example.org']);
     expect(mails.get('bob@example.org')!.join()).toContain('orders INCOMPLETE: 3 units');
-    expect(await ask(world, 'mara', 'remind')).toContain('within the last six hours');
-    await world.moveTo((await deadlineOf(world)) - 1);
-    expect((await world.sent()).map(({ to }) => to)).toEqual(['bob@example.org', 'bob@example.org']);
+    expect(await ask(services, 'mara', 'remind')).toContain('within the last six hours');
+    await services.moveTo((await deadlineOf(services)) - 1);
+    expect((await services.sent()).map(({ to }) => to)).toEqual(['bob@example.org', 'bob@example.org']);
   });
 
   test('with all orders in there is nobody to remind', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', ANN);
-    await ask(world, 'bob', BOB);
-    expect(await ask(world, 'mara', 'remind')).toContain('there is nobody to remind');
+    const services = await twoPlayers();
+    await ask(services, 'ann', ANN);
+    await ask(services, 'bob', BOB);
+    expect(await ask(services, 'mara', 'remind')).toContain('there is nobody to remind');
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { sweep } from '../../lambdas/deadline/sweep.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import type { Heartbeat, World } from '../../lambdas/ports.ts';
+import type { Heartbeat, Services } from '../../lambdas/ports.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, mailOf, write } from '../handling/rig.ts';
 import { asleep, DAY, deadlineOf, gameNow, HOUR, twoPlayers } from './games.ts';
 
 /** A world with signs of life, the last one so long before the deadline; no wake-up rings by itself. */
-async function down(test: TestWorld, before: number): Promise<World> {
+async function down(test: TestWorld, before: number): Promise<Services> {
   let last: number | null = (await deadlineOf(test)) - before;
   const heartbeat: Heartbeat = {
     last: async () => last,
@@ -16,8 +16,8 @@ async function down(test: TestWorld, before: number): Promise<World> {
       last = at;
     },
   };
-  await test.world.timers.wake('marne', null);
-  return { ...asleep(test.world), heartbeat };
+  await test.services.timers.wake('marne', null);
+  return { ...asleep(test.services), heartbeat };
 }
 
 const noMail = async () => {};
@@ -26,9 +26,9 @@ describe('design: nobody is punished for an outage', () => {
   test('a deadline that passed while the judge was down moves by as long, and everyone is told', async () => {
     const test = await twoPlayers();
     const deadline = await deadlineOf(test);
-    const world = await down(test, HOUR);
+    const services = await down(test, HOUR);
     await test.moveTo(deadline + 5 * HOUR);
-    await sweep(world, noMail);
+    await sweep(services, noMail);
     const game = await gameNow(test);
     expect(game.current!.clock.deadline).toBeGreaterThanOrEqual(deadline + 6 * HOUR);
     expect(game.current!.lateNotices).toBe(0);
@@ -43,13 +43,13 @@ describe('design: nobody is punished for an outage', () => {
   test('it moves once, whoever comes first: the wake-up, the sweep, or both again', async () => {
     const test = await twoPlayers();
     const deadline = await deadlineOf(test);
-    const world = await down(test, HOUR);
+    const services = await down(test, HOUR);
     await test.moveTo(deadline + 5 * HOUR);
-    await runDeadline(world, 'marne');
+    await runDeadline(services, 'marne');
     const moved = await deadlineOf(test);
-    await sweep(world, noMail);
-    await runDeadline(world, 'marne');
-    await sweep(world, noMail);
+    await sweep(services, noMail);
+    await runDeadline(services, 'marne');
+    await sweep(services, noMail);
     expect(await deadlineOf(test)).toBe(moved);
     expect((await test.sent()).filter(({ subject }) => subject.includes('new deadline'))).toHaveLength(3);
   });
@@ -57,12 +57,12 @@ describe('design: nobody is punished for an outage', () => {
   test('a mail that came during the outage is on time', async () => {
     const test = await twoPlayers();
     const deadline = await deadlineOf(test);
-    const world = await down(test, HOUR);
+    const services = await down(test, HOUR);
     await test.moveTo(deadline + 2 * HOUR);
     const orders = mailOf('ann@example.org', 'vie-gal; bud-ser; tri-alb');
     const delivery = await test.leave(orders, { from: 'ann@example.org', to: [GAME] });
     await test.moveTo(deadline + 5 * HOUR);
-    await handleMail(world, delivery);
+    await handleMail(services, delivery);
     const game = await gameNow(test);
     expect(game.current!.clock.deadline).toBeGreaterThan(deadline);
     expect(game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile).toHaveLength(3);
@@ -74,9 +74,9 @@ describe('design: nobody is punished for an outage', () => {
     await test.moveTo(deadline - 20 * 60_000);
     await write(test, 'ann', 'vie-gal; bud-ser; tri-alb');
     await write(test, 'bob', 'lon-nth; edi-nwg; lvp-yor');
-    const world = await down(test, 10 * 60_000);
+    const services = await down(test, 10 * 60_000);
     await test.moveTo(deadline + 5 * HOUR);
-    await sweep(world, noMail);
+    await sweep(services, noMail);
     expect((await gameNow(test)).position!.phase).toBe('F1901M');
   });
 
@@ -84,9 +84,9 @@ describe('design: nobody is punished for an outage', () => {
     const test = await twoPlayers();
     const { deadline, graceEnd } = (await gameNow(test)).current!.clock;
     await test.moveTo(graceEnd - HOUR);
-    const world = await down(test, -(graceEnd - deadline - 30 * 60_000));
+    const services = await down(test, -(graceEnd - deadline - 30 * 60_000));
     await test.moveTo(graceEnd + HOUR);
-    await sweep(world, noMail);
+    await sweep(services, noMail);
     const game = await gameNow(test);
     expect(game.seats.map(({ status }) => status)).not.toContain('abandoned');
     expect(game.current!.clock.graceEnd).toBeGreaterThan(graceEnd);
@@ -95,9 +95,9 @@ describe('design: nobody is punished for an outage', () => {
   test('a silence of some minutes is no outage: the deadline stands', async () => {
     const test = await twoPlayers();
     const deadline = await deadlineOf(test);
-    const world = await down(test, 5 * 60_000);
+    const services = await down(test, 5 * 60_000);
     await test.moveTo(deadline + 60_000);
-    await sweep(world, noMail);
+    await sweep(services, noMail);
     const game = await gameNow(test);
     expect(game.current!.clock.deadline).toBe(deadline);
     expect(game.current!.lateNotices).toBe(1);
@@ -106,9 +106,9 @@ describe('design: nobody is punished for an outage', () => {
   test('a deadline that lies ahead stands, however long the judge was down', async () => {
     const test = await twoPlayers();
     const deadline = await deadlineOf(test);
-    const world = await down(test, 3 * DAY);
+    const services = await down(test, 3 * DAY);
     await test.moveTo(deadline - HOUR);
-    await sweep(world, noMail);
+    await sweep(services, noMail);
     expect(await deadlineOf(test)).toBe(deadline);
   });
 });

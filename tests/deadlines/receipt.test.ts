@@ -11,10 +11,10 @@ const runs = process.env['CHANCERY_FULL'] === undefined ? 40 : 2_000;
 
 /** Complete orders of both, and a wish to wait, so that nothing is processed before the deadline. */
 async function readyGame() {
-  const world = await twoPlayers();
-  await write(world, 'ann', 'vie-gal; bud-ser; tri-alb\nset wait');
-  await write(world, 'bob', 'lon-nth; edi-nwg; lvp-yor');
-  return world;
+  const services = await twoPlayers();
+  await write(services, 'ann', 'vie-gal; bud-ser; tri-alb\nset wait');
+  await write(services, 'bob', 'lon-nth; edi-nwg; lvp-yor');
+  return services;
 }
 
 describe('judge-language D, ours: the receipt of a mail decides, not when it is read', () => {
@@ -29,18 +29,18 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
       fc.asyncProperty(instants, async ({ received, readAfter, wokenAfter }) => {
         const test = await readyGame();
         const deadline = await deadlineOf(test);
-        const world = asleep(test.world);
+        const services = asleep(test.services);
         // The wake-up that the game has set rings for nobody: the deadline is called by hand.
-        await world.timers.wake('marne', null);
-        await test.world.timers.wake('marne', null);
+        await services.timers.wake('marne', null);
+        await test.services.timers.wake('marne', null);
         await test.moveTo(deadline + received * SECOND);
         const delivery = await test.leave(mailOf('ann@example.org', 'vie-tri; tri-ven; bud-vie'), {
           from: 'ann@example.org',
           to: [GAME],
         });
         const acts: { at: number; act: () => Promise<void> }[] = [
-          { at: deadline + (received + readAfter) * SECOND, act: () => handleMail(world, delivery) },
-          { at: deadline + wokenAfter * SECOND, act: () => runDeadline(world, 'marne') },
+          { at: deadline + (received + readAfter) * SECOND, act: () => handleMail(services, delivery) },
+          { at: deadline + wokenAfter * SECOND, act: () => runDeadline(services, 'marne') },
         ];
         for (const { at, act } of acts.sort((a, b) => a.at - b.at)) {
           await test.moveTo(at);
@@ -68,8 +68,8 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
     ]) {
       const test = await readyGame();
       const deadline = await deadlineOf(test);
-      const world = asleep(test.world);
-      await test.world.timers.wake('marne', null);
+      const services = asleep(test.services);
+      await test.services.timers.wake('marne', null);
       const deliveries: Delivery[] = [];
       for (const [at, text] of [
         [deadline - 1, 'vie-boh'],
@@ -79,8 +79,8 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
         deliveries.push(await test.leave(mailOf('ann@example.org', text), { from: 'ann@example.org', to: [GAME] }));
       }
       await test.moveTo(deadline + 5 * SECOND);
-      for (const n of order) await handleMail(world, deliveries[n]!);
-      await runDeadline(world, 'marne');
+      for (const n of order) await handleMail(services, deliveries[n]!);
+      await runDeadline(services, 'marne');
       expect(lastOrders(await gameNow(test), 'AUSTRIA')).toContain('A vie - boh');
     }
   });
@@ -89,13 +89,13 @@ describe('judge-language D, ours: the receipt of a mail decides, not when it is 
     const test = await twoPlayers();
     await write(test, 'ann', 'vie-gal; bud-ser; tri-alb');
     const deadline = await deadlineOf(test);
-    await test.world.timers.wake('marne', null);
+    await test.services.timers.wake('marne', null);
     await test.moveTo(deadline + DAY);
     const delivery = await test.leave(mailOf('bob@example.org', 'lon-nth; edi-nwg; lvp-yor'), {
       from: 'bob@example.org',
       to: [GAME],
     });
-    await handleMail(test.world, delivery);
+    await handleMail(test.services, delivery);
     const game = await gameNow(test);
     expect(game.current!.lateNotices).toBeGreaterThan(0);
     expect(game.seats.find(({ power }) => power === 'ENGLAND')!.onFile).toHaveLength(3);

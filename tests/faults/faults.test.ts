@@ -37,7 +37,7 @@ describe('ports that close midway', () => {
         await Promise.all(openingLetters().map((mail) => send(() => cutter.port, mail)));
         await judge.settled();
         await expectAnsweredOnce(judge);
-        expect((await loadGame(judge.world, 'marne'))!.seats.map(({ onFile }) => onFile.length)).toEqual([
+        expect((await loadGame(judge.services, 'marne'))!.seats.map(({ onFile }) => onFile.length)).toEqual([
           3, 3, 3, 3, 3, 4, 3,
         ]);
         cuts += cutter.cuts();
@@ -103,7 +103,7 @@ describe('a way out that is closed', () => {
     await rename(out, `${out}-away`);
     await writeFile(out, 'no folder');
     for (const mail of openingLetters()) expect(await isTaken(judge.smtpPort, mail)).toBe(true);
-    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length >= POWERS.length - 1, {
+    await vi.waitUntil(async () => (await judge.services.outbox.waiting()).length >= POWERS.length - 1, {
       timeout: 300_000,
     });
     expect(await told(judge, addressOf('AUSTRIA'), 'S1901M orders')).toBe(0);
@@ -111,7 +111,7 @@ describe('a way out that is closed', () => {
     await rm(out);
     await rename(`${out}-away`, out);
     judge = await openJudge(data);
-    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length === 0, { timeout: 300_000 });
+    await vi.waitUntil(async () => (await judge.services.outbox.waiting()).length === 0, { timeout: 300_000 });
     await judge.settled();
     await expectAnsweredOnce(judge);
   });
@@ -130,7 +130,7 @@ describe('a clock that jumps', () => {
     await seedGame(judge, 'marne');
     const deadline = realNow() + HOUR / 2;
     await setDeadline(judge, 'marne', deadline);
-    await publishCommits(judge.world, 'marne');
+    await publishCommits(judge.services, 'marne');
     await judge.settled();
     const before = await told(judge, addressOf('ITALY'), 'S1901M new deadline');
     await closeJudge(judge);
@@ -140,7 +140,7 @@ describe('a clock that jumps', () => {
       timeout: 300_000,
     });
     await judge.settled();
-    const game = (await loadGame(judge.world, 'marne'))!;
+    const game = (await loadGame(judge.services, 'marne'))!;
     expect(game.current!.clock.deadline).toBeGreaterThan(deadline + HOUR / 2);
     expect(game.current!.lateNotices).toBe(0);
     for (const power of POWERS) expect(await told(judge, addressOf(power), 'S1901M new deadline')).toBe(before + 1);
@@ -164,7 +164,7 @@ describe('a clock that jumps', () => {
       }
     }
     await expectAnsweredOnce(judge);
-    const game = (await loadGame(judge.world, 'marne'))!;
+    const game = (await loadGame(judge.services, 'marne'))!;
     expect(game.position!.phase).toBe('S1901M');
     expect(game.current!.clock.deadline).toBe(deadline);
     await send(() => judge.smtpPort, letter('master@example.org', 'process S1901M'));
@@ -184,7 +184,7 @@ describe('a clock that jumps', () => {
     await closeJudge(judge);
     judge = await openJudge(data);
     await judge.settled();
-    expect((await loadGame(judge.world, 'marne'))!.position!.phase).toBe('F1901M');
+    expect((await loadGame(judge.services, 'marne'))!.position!.phase).toBe('F1901M');
     for (const power of POWERS) expect(await told(judge, addressOf(power), 'S1901M results')).toBe(1);
   });
 });

@@ -83,10 +83,10 @@ describe('a mail', () => {
       from: 'anna@example.org',
       to: [`judge@${DOMAIN}`],
     });
-    const world = { ...judge.world, files: { ...judge.world.files, get: async () => null } };
-    await handleMail(world, delivery);
+    const services = { ...judge.services, files: { ...judge.services.files, get: async () => null } };
+    await handleMail(services, delivery);
     expect(judge.log.join('\n')).toContain('lost: not stored');
-    expect(await judge.world.ledger.isDone(`delivery:${delivery.id}`)).toBe(true);
+    expect(await judge.services.ledger.isDone(`delivery:${delivery.id}`)).toBe(true);
     expect(await judge.sent()).toEqual([]);
     await judge.close();
   });

@@ -4,7 +4,7 @@ import { eachMessage } from '../../lambdas/handlers/batch.ts';
 import { makeFeedback } from '../../lambdas/handlers/feedback.ts';
 import { formatReceipt, parseReceipt } from '../../lambdas/handlers/ses.ts';
 import { parseFeedback } from '../../lambdas/handlers/ses-events.ts';
-import type { Delivery, World } from '../../lambdas/ports.ts';
+import type { Delivery, Services } from '../../lambdas/ports.ts';
 
 /** As SES writes it (shortened where it repeats itself). */
 const NOTIFICATION = {
@@ -102,13 +102,13 @@ describe('a batch of messages', () => {
 describe('what became of a sent mail', () => {
   test('a permanent bounce and a complaint stop the address; a full mailbox and a delivery do not', async () => {
     const stopped = new Map<string, string>();
-    const world = {
+    const services = {
       log: () => {},
       stopped: {
         why: async () => null,
         stop: async (address: string, why: string | null) => void stopped.set(address, why ?? ''),
       },
-    } as Pick<World, 'log' | 'stopped'> as World;
+    } as Pick<Services, 'log' | 'stopped'> as Services;
     const bounce = (bounceType: string, emailAddress: string) => ({
       eventType: 'Bounce',
       bounce: {
@@ -118,7 +118,7 @@ describe('what became of a sent mail', () => {
       },
       mail: { messageId: 'm' },
     });
-    const answer = await makeFeedback(world)(
+    const answer = await makeFeedback(services)(
       batchOf({
         a: JSON.stringify(bounce('Permanent', 'Anna <anna@example.org>')),
         b: JSON.stringify(bounce('Transient', 'ben@example.org')),

@@ -15,7 +15,7 @@ import { s3Mailroom } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { MailWaits, noteFailure } from '../../lambdas/games/waited-for.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import type { Delivery, World } from '../../lambdas/ports.ts';
+import type { Delivery, Services } from '../../lambdas/ports.ts';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, START, write } from '../handling/rig.ts';
 
@@ -32,11 +32,11 @@ beforeAll(async () => {
     await write(kept, 'mara', `create ?${game} sesame`, JUDGE);
     for (const name of NAMES) await write(kept, `${name}-${game}`, `signon ?${game} ${name}pw`, JUDGE);
   }
-  deadline = (await kept.world.games.snapshot('marne'))!.current!.clock.deadline!;
+  deadline = (await kept.services.games.snapshot('marne'))!.current!.clock.deadline!;
 });
 afterAll(() => kept.close());
 
-const nOf = async (game: string) => (await kept.world.games.snapshot(game))!.n;
+const nOf = async (game: string) => (await kept.services.games.snapshot(game))!.n;
 
 /** A bucket with these mails, as SES puts them there: by id the raw mail, stored at `at`. */
 function openBucket(mails: Readonly<Record<string, string>>, at: number) {
@@ -64,7 +64,7 @@ function onAws(mails: Readonly<Record<string, string>>) {
     client: bucket.client,
     bucket: 'records',
     table: {} as Table,
-    world: kept.world,
+    services: kept.services,
     tell: async () => {},
     now: () => time.now,
     sleep: async (milliseconds) => {
@@ -140,27 +140,27 @@ describe('on AWS, a mail that has not been tried', () => {
   });
 
   it('is waited for no more once it has been handled, or has failed twice', async () => {
-    const world = onAws({ done: stored(ANN, JUDGE), twice: stored(BOB, JUDGE) });
-    expect(await world.waits('marne')).toBe(true);
-    await kept.world.ledger.done('delivery:done', 'test');
-    await noteFailure(kept.world.ledger, 'twice');
-    expect(await world.waits('marne')).toBe(true);
-    await noteFailure(kept.world.ledger, 'twice');
-    expect(await world.waits('marne')).toBe(false);
+    const services = onAws({ done: stored(ANN, JUDGE), twice: stored(BOB, JUDGE) });
+    expect(await services.waits('marne')).toBe(true);
+    await kept.services.ledger.done('delivery:done', 'test');
+    await noteFailure(kept.services.ledger, 'twice');
+    expect(await services.waits('marne')).toBe(true);
+    await noteFailure(kept.services.ledger, 'twice');
+    expect(await services.waits('marne')).toBe(false);
   });
 
   it('is asked for its head once, by however many games', async () => {
-    const world = onAws({ seen: stored(ANN, JUDGE), other: stored('x@example.net', JUDGE) });
-    for (let n = 0; n < 3; n += 1) expect(await world.holdsUp()).toEqual(['marne']);
-    expect(world.bucket.heads()).toBe(2);
+    const services = onAws({ seen: stored(ANN, JUDGE), other: stored('x@example.net', JUDGE) });
+    for (let n = 0; n < 3; n += 1) expect(await services.holdsUp()).toEqual(['marne']);
+    expect(services.bucket.heads()).toBe(2);
   });
 
   it('is waited for at one deadline of a game, not at the next', async () => {
-    const world = onAws({ once: stored(ANN, JUDGE) });
-    expect(await world.waits('marne')).toBe(true);
-    expect(await world.waits('marne')).toBe(true);
-    expect(await world.waits('marne', deadline + 10 * MINUTE)).toBe(false);
-    expect(await world.waits('marne')).toBe(true);
+    const services = onAws({ once: stored(ANN, JUDGE) });
+    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits('marne')).toBe(true);
+    expect(await services.waits('marne', deadline + 10 * MINUTE)).toBe(false);
+    expect(await services.waits('marne')).toBe(true);
   });
 });
 
@@ -175,20 +175,23 @@ describe('one hostile mail that is never handled, and games that fall due togeth
     const envelope = { received: deadline - 5_000, envelopeFrom: ANN, recipients: [JUDGE], verdicts };
     await spool.store(Buffer.from(mailOf(ANN, 'F tri - adr')), envelope);
     let tries = 0;
-    const late: World = {
-      ...kept.world,
+    const late: Services = {
+      ...kept.services,
       now: () => deadline + MINUTE,
       mailroom: spool,
-      files: { ...files, get: async (key) => (key.startsWith('inbox/') ? files.get(key) : kept.world.files.get(key)) },
+      files: {
+        ...files,
+        get: async (key) => (key.startsWith('inbox/') ? files.get(key) : kept.services.files.get(key)),
+      },
       // The mail fails each time it is handled, before anything comes of it.
       ledger: {
-        ...kept.world.ledger,
+        ...kept.services.ledger,
         isDone: async (key) => {
           if (key.startsWith('delivery:')) {
             tries += 1;
             throw new Error('it fails');
           }
-          return kept.world.ledger.isDone(key);
+          return kept.services.ledger.isDone(key);
         },
       },
     };
@@ -203,7 +206,7 @@ describe('one hostile mail that is never handled, and games that fall due togeth
 
   it('on AWS: all games but its sender’s go on at once, and that one when it has waited', async () => {
     const { time, mailroom } = onAws({ hostile: stored(ANN, JUDGE) });
-    const late: World = { ...kept.world, now: () => time.now, mailroom };
+    const late: Services = { ...kept.services, now: () => time.now, mailroom };
     const games = ['marne', 'aisne', 'somme'];
     const before = await Promise.all(games.map(nOf));
     const stuck: string[] = [];
@@ -222,7 +225,7 @@ describe('one hostile mail that is never handled, and games that fall due togeth
     const { id, ...rest } = await kept.leave(mailOf(BOB, 'status'), { from: BOB, to: [GAME] });
     const second: Delivery = { ...rest, id, received: time.now };
     await expect(handleMail(late, second)).rejects.toThrow(MailWaits);
-    expect(await kept.world.ledger.isDone(`failed:${id}:1`)).toBe(false);
+    expect(await kept.services.ledger.isDone(`failed:${id}:1`)).toBe(false);
     expect(await nOf('marne')).toBe(after[0]);
     await handleMail(late, second, { isLast: true });
     expect(await nOf('marne')).toBeGreaterThan(after[0]!);

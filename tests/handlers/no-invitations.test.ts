@@ -9,7 +9,7 @@ const BEN = 'ben@example.net';
 function opened() {
   const why = new Map<string, string | null>();
   const logged: string[] = [];
-  const world = {
+  const services = {
     secrets: makeSecrets(Buffer.alloc(32, 'k')),
     stopped: {
       why: async (key: string) => why.get(key) ?? null,
@@ -24,13 +24,13 @@ function opened() {
     },
     log: (what: string, facts: object) => void logged.push(`${what} ${JSON.stringify(facts)}`),
   };
-  const handle = makeNoInvitations(world);
+  const handle = makeNoInvitations(services);
   const ask = (method: string, rawPath: string) => handle({ rawPath, requestContext: { http: { method } } });
-  return { world, handle, ask, logged, path: new URL(stopLinks(world, BEN).page!).pathname };
+  return { services, handle, ask, logged, path: new URL(stopLinks(services, BEN).page!).pathname };
 }
 
 test('only a press of the button acts, and only for whom the link stands for', async () => {
-  const { world, ask, path } = opened();
+  const { services, ask, path } = opened();
   for (const method of ['GET', 'HEAD', 'get', 'OPTIONS', 'DELETE']) {
     expect((await ask(method, path)).body).toContain(`<form method="post" action="${path}">`);
   }
@@ -39,11 +39,11 @@ test('only a press of the button acts, and only for whom the link stands for', a
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('<script>');
   }
-  expect(await wantsNone(world, BEN)).toBe(false);
+  expect(await wantsNone(services, BEN)).toBe(false);
   // Some programs write links in capital letters.
   for (const to of [path, path.toUpperCase()]) expect((await ask('POST', to)).statusCode).toBe(200);
-  expect(await wantsNone(world, BEN)).toBe(true);
-  expect(await wantsNone(world, 'max@example.net')).toBe(false);
+  expect(await wantsNone(services, BEN)).toBe(true);
+  expect(await wantsNone(services, 'max@example.net')).toBe(false);
 });
 
 test('the page takes its looks from the site, and leaves no trace of the link', async () => {

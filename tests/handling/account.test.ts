@@ -30,7 +30,7 @@ async function write(
   const id = Math.abs(text.length * 7919 + from.length) + judge.log.length;
   const raw = `From: ${from}\r\nMessage-ID: <${id}@example.org>\r\nSubject: x\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
   await judge.deliver(raw, { from, to: [to], dmarc: proven ? 'PASS' : 'GRAY' });
-  await judge.moveTo(judge.world.now() + 60_000);
+  await judge.moveTo(judge.services.now() + 60_000);
   return judge.sent();
 }
 
@@ -50,9 +50,9 @@ describe('accounts (judge-language B, F)', () => {
       const word = wordIn(await write(judge, 'france@example.org', 'i am also eve@example.org'), 'eve@example.org');
       expect(word).toMatch(/^[a-z2-7]{10}$/);
       await write(judge, 'france@example.org', `confirm ${word}`);
-      expect((await judge.world.directory.personAt('eve@example.org'))?.name).not.toBe('France');
+      expect((await judge.services.directory.personAt('eve@example.org'))?.name).not.toBe('France');
       await write(judge, 'eve@example.org', `confirm ${word}`, { proven: false });
-      const tied = await judge.world.directory.personAt('eve@example.org');
+      const tied = await judge.services.directory.personAt('eve@example.org');
       expect(tied?.addresses).toEqual(['france@example.org', 'eve@example.org']);
       const orders = await write(judge, 'eve@example.org', 'F Bre - Mao', { to: `marne@${DOMAIN}` });
       expect(orders[0]?.subject).toBe('[marne] S1901M orders INCOMPLETE: 2 units');
@@ -64,26 +64,26 @@ describe('accounts (judge-language B, F)', () => {
       expect(wordIn(asked, 'italy@example.org')).toBe('');
       expect(asked.find(({ to }) => to === 'italy@example.org')?.text).toContain('so only you can');
       await write(judge, 'italy@example.org', 'i am also france@example.org');
-      expect((await judge.world.directory.personAt('italy@example.org'))?.addresses).toEqual(['italy@example.org']);
+      expect((await judge.services.directory.personAt('italy@example.org'))?.addresses).toEqual(['italy@example.org']);
     }));
 
   it('whoever knows a password only cannot take the mail of a seat away without the old address', () =>
     withGame(async (judge) => {
       const mails = await write(judge, 'eve@example.org', 'signon fmarne tulip\nset address');
-      const france = await judge.world.directory.personAt('france@example.org');
+      const france = await judge.services.directory.personAt('france@example.org');
       expect(france?.addresses).toEqual(['france@example.org']);
       expect(mails.map(({ to }) => to)).toContain('france@example.org');
       await write(judge, 'france@example.org', `confirm ${wordIn(mails, 'france@example.org')}`);
-      expect((await judge.world.directory.person(france!.id))?.addresses[0]).toBe('eve@example.org');
+      expect((await judge.services.directory.person(france!.id))?.addresses[0]).toBe('eve@example.org');
     }));
 
   it('a word is worth nothing after four days', () =>
     withGame(async (judge) => {
       const word = wordIn(await write(judge, 'france@example.org', 'i am also eve@example.org'), 'eve@example.org');
-      await judge.moveTo(judge.world.now() + 4 * 86_400_000);
+      await judge.moveTo(judge.services.now() + 4 * 86_400_000);
       await judge.sent();
       await write(judge, 'eve@example.org', `confirm ${word}`);
-      expect((await judge.world.directory.personAt('eve@example.org'))?.addresses).toEqual(['eve@example.org']);
+      expect((await judge.services.directory.personAt('eve@example.org'))?.addresses).toEqual(['eve@example.org']);
     }));
 
   it('EXPORT holds what the person did in each game and no hash; another person gets none of it', () =>
@@ -101,14 +101,14 @@ describe('accounts (judge-language B, F)', () => {
   it('ERASE takes name and addresses, opens the seat and leaves the record of the game', () =>
     withGame(async (judge) => {
       await write(judge, 'france@example.org', 'F Bre - Mao', { to: `marne@${DOMAIN}` });
-      const before = await judge.world.games.commitsAfter('marne', 0);
+      const before = await judge.services.games.commitsAfter('marne', 0);
       const asked = await write(judge, 'france@example.org', 'erase me');
-      expect((await judge.world.directory.personAt('france@example.org'))?.name).toBeDefined();
+      expect((await judge.services.directory.personAt('france@example.org'))?.name).toBeDefined();
       await write(judge, 'france@example.org', `confirm ${wordIn(asked, 'france@example.org')}`);
-      expect(await judge.world.directory.personAt('france@example.org')).toBeNull();
-      const after = await judge.world.games.commitsAfter('marne', 0);
+      expect(await judge.services.directory.personAt('france@example.org')).toBeNull();
+      const after = await judge.services.games.commitsAfter('marne', 0);
       expect(after.slice(0, before.length)).toEqual(before);
-      const game = await judge.world.games.snapshot('marne');
+      const game = await judge.services.games.snapshot('marne');
       expect(game?.seats.find(({ power }) => power === 'FRANCE')?.person).toBeNull();
       const list = await write(judge, 'italy@example.org', 'whogame', { to: `marne@${DOMAIN}` });
       expect(list[0]?.text).toMatch(/France: +former player \(has left\)/);

@@ -9,23 +9,23 @@ const mailTo = (mails: readonly OutgoingMail[], name: string) => mails.filter(({
 
 /** The mail as a program answers it: the words above, all of the mail quoted below. */
 async function answer(
-  world: TestWorld,
+  services: TestWorld,
   name: string,
   mail: OutgoingMail,
   words: string,
 ): Promise<readonly OutgoingMail[]> {
   const quoted = mail.text.trimEnd().replace(/^/gm, '> ');
   const text = `${words}\n\nOn Tue, 3 Mar 2026 at 09:12, CHAN (marne) <${mail.replyTo}> wrote:\n${quoted}`;
-  await world.deliver(mailOf(at(name), text, { subject: `Re: ${mail.subject}` }), {
+  await services.deliver(mailOf(at(name), text, { subject: `Re: ${mail.subject}` }), {
     from: at(name),
     to: [mail.replyTo!],
   });
-  return world.sent();
+  return services.sent();
 }
 
-async function said(world: TestWorld, name: string, text: string): Promise<readonly OutgoingMail[]> {
-  await write(world, name, text);
-  return world.sent();
+async function said(services: TestWorld, name: string, text: string): Promise<readonly OutgoingMail[]> {
+  await write(services, name, text);
+  return services.sent();
 }
 
 /** The words of a message as its reader sees them. */
@@ -34,117 +34,117 @@ function bodyOf({ text }: OutgoingMail): string {
   return body;
 }
 
-async function onFile(world: TestWorld, name: string): Promise<string> {
-  const [mail] = mailTo(await said(world, name, 'orders'), name);
+async function onFile(services: TestWorld, name: string): Promise<string> {
+  const [mail] = mailTo(await said(services, name, 'orders'), name);
   return mail!.text;
 }
 
 describe('an answer to press', () => {
   it('goes to its writer; what looks like an order in it is press', async () => {
-    const world = await playedGame('memory');
-    await said(world, 'cy', 'A Par - Pic\nF Bre - Mao\nA Mar - Spa');
-    const [press] = mailTo(await said(world, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+    const services = await playedGame('memory');
+    await said(services, 'cy', 'A Par - Pic\nF Bre - Mao\nA Mar - Spa');
+    const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
     expect(press!.replyTo).toBe('marne+germany@judge.example.org');
     const words = 'I am with you. My moves will be:\nA Par - Bur\nA Mar - Bur\n\nOk, deal!';
-    const mails = await answer(world, 'cy', press!, words);
+    const mails = await answer(services, 'cy', press!, words);
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual([words]);
     expect(mailTo(mails, 'di')[0]!.replyTo).toBe('marne+france@judge.example.org');
     expect(mailTo(mails, 'cy')[0]!.text).toContain('I am with you. My moves will be:: Sent to Germany.');
     expect(mails).toHaveLength(2);
-    expect(await onFile(world, 'cy')).toContain('France: Army Paris -> Picardy.');
+    expect(await onFile(services, 'cy')).toContain('France: Army Paris -> Picardy.');
   });
 
   it('of nothing but orders is held and asked about; nothing is filed', async () => {
-    const world = await playedGame('memory');
-    const [press] = mailTo(await said(world, 'di', 'press to France\nShall we?\nendpress'), 'cy');
-    const mails = await answer(world, 'cy', press!, 'A Par - Bur\nA Mar - Spa');
+    const services = await playedGame('memory');
+    const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+    const mails = await answer(services, 'cy', press!, 'A Par - Bur\nA Mar - Spa');
     expect(mailTo(mails, 'di')).toEqual([]);
     const [asked] = mails;
     expect(asked!.text).toContain('This holds nothing but lines for the judge');
     expect(asked!.replyTo).toMatch(/^marne\+r-/);
-    expect(await onFile(world, 'cy')).toContain('France: Army Paris, No Order Processed.');
+    expect(await onFile(services, 'cy')).toContain('France: Army Paris, No Order Processed.');
     const [, word] = /CONFIRM (\S+)/.exec(asked!.text)!;
-    const sent = await said(world, 'cy', `confirm ${word}`);
+    const sent = await said(services, 'cy', `confirm ${word}`);
     expect(mailTo(sent, 'di').map(bodyOf)).toEqual(['A Par - Bur\nA Mar - Spa']);
   });
 
   it.each(['Ok, deal!', 'wait', 'Draw?', 'yes', 'help', 'no', 'Ready when you are.', 'Hold the line'])(
     '%s is said to the writer and does nothing',
     async (words) => {
-      const world = await playedGame('memory');
-      const [press] = mailTo(await said(world, 'di', 'press to France\nShall we?\nendpress'), 'cy');
-      const mails = await answer(world, 'cy', press!, words);
+      const services = await playedGame('memory');
+      const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+      const mails = await answer(services, 'cy', press!, words);
       expect(mailTo(mails, 'di').map(bodyOf)).toEqual([words]);
       expect(mailTo(mails, 'cy')).toHaveLength(1);
     },
   );
 
   it('to a broadcast goes to its writer alone', async () => {
-    const world = await playedGame('memory');
-    const all = await said(world, 'di', 'broadcast\nPeace?\nendbroadcast');
-    const mails = await answer(world, 'cy', mailTo(all, 'cy')[0]!, 'Between us: never.');
+    const services = await playedGame('memory');
+    const all = await said(services, 'di', 'broadcast\nPeace?\nendbroadcast');
+    const mails = await answer(services, 'cy', mailTo(all, 'cy')[0]!, 'Between us: never.');
     expect(mails.map(({ to }) => to).sort()).toEqual([at('cy'), at('di')]);
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual(['Between us: never.']);
   });
 
   it('to the master and from the master', async () => {
-    const world = await playedGame('memory');
-    const [press] = mailTo(await said(world, 'mara', 'press to France\nAll well?\nendpress'), 'cy');
+    const services = await playedGame('memory');
+    const [press] = mailTo(await said(services, 'mara', 'press to France\nAll well?\nendpress'), 'cy');
     expect(press!.replyTo).toBe('marne+master@judge.example.org');
-    const first = await answer(world, 'cy', press!, 'Quite.');
+    const first = await answer(services, 'cy', press!, 'Quite.');
     const [answered] = mailTo(first, 'mara');
     expect(bodyOf(answered!)).toBe('Quite.');
-    const second = await answer(world, 'mara', answered!, 'Good.');
+    const second = await answer(services, 'mara', answered!, 'Good.');
     expect(mailTo(second, 'cy').map(bodyOf)).toEqual(['Good.']);
   });
 
   it('to an anonymous message reaches its writer and tells nobody who that is', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset white/grey\nset master reads', JUDGE);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset white/grey\nset master reads', JUDGE);
     for (const [n, name] of NAMES.entries())
-      await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
-    await world.sent();
-    const [press] = mailTo(await said(world, 'di', 'press grey to France\nA friend.\nendpress'), 'cy');
+      await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+    await services.sent();
+    const [press] = mailTo(await said(services, 'di', 'press grey to France\nA friend.\nendpress'), 'cy');
     expect(press!.replyTo).toMatch(/^marne\+a-[a-z2-7]{26}@judge\.example\.org$/);
-    const mails = await answer(world, 'cy', press!, 'Who are you?');
+    const mails = await answer(services, 'cy', press!, 'Who are you?');
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual(['Who are you?']);
     for (const mail of mails.filter(({ to }) => to !== at('di'))) {
       expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/germany/i);
       expect(mail.text).toContain('earlier message');
     }
     // The address is good for its reader alone.
-    const stolen = await answer(world, 'bob', press!, 'And now?');
+    const stolen = await answer(services, 'bob', press!, 'And now?');
     expect(stolen.map(({ to }) => to)).toEqual([at('bob')]);
     expect(stolen[0]!.text).toContain('nothing was sent');
     // Back and forth.
-    const back = await answer(world, 'di', mailTo(mails, 'di')[0]!, 'Nobody you know.');
+    const back = await answer(services, 'di', mailTo(mails, 'di')[0]!, 'Nobody you know.');
     expect(mailTo(back, 'cy').map(bodyOf)).toEqual(['Nobody you know.']);
   });
 
   it('to an observer reaches that observer alone', async () => {
-    const world = await playedGame('memory');
-    for (const name of ['olga', 'otto']) await write(world, name, 'observe marne', JUDGE);
-    await world.sent();
-    const all = await said(world, 'olga', 'broadcast\nWhat a game!\nendbroadcast');
-    const mails = await answer(world, 'cy', mailTo(all, 'cy')[0]!, 'Thank you.');
+    const services = await playedGame('memory');
+    for (const name of ['olga', 'otto']) await write(services, name, 'observe marne', JUDGE);
+    await services.sent();
+    const all = await said(services, 'olga', 'broadcast\nWhat a game!\nendbroadcast');
+    const mails = await answer(services, 'cy', mailTo(all, 'cy')[0]!, 'Thank you.');
     expect(mails.map(({ to }) => to).sort()).toEqual([at('cy'), at('olga')]);
-    const back = await answer(world, 'olga', mailTo(mails, 'olga')[0]!, 'Welcome.');
+    const back = await answer(services, 'olga', mailTo(mails, 'olga')[0]!, 'Welcome.');
     expect(mailTo(back, 'cy').map(bodyOf)).toEqual(['Welcome.']);
   });
 
   it('is from the power that was written to, where its writer plays several', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset players 3', JUDGE);
-    for (const name of ['ann', 'bob', 'cy']) await write(world, name, `signon ?marne ${name}pw`, JUDGE);
-    await world.sent();
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset players 3', JUDGE);
+    for (const name of ['ann', 'bob', 'cy']) await write(services, name, `signon ?marne ${name}pw`, JUDGE);
+    await services.sent();
     let answered = 0;
     for (const power of POWERS) {
-      const sent = await said(world, 'mara', `press to ${power}\nHow is ${power}?\nendpress`);
+      const sent = await said(services, 'mara', `press to ${power}\nHow is ${power}?\nendpress`);
       const [press] = sent.filter(({ subject }) => subject.includes('press from the GM'));
       // Seven powers among three players: perhaps nobody plays one of them.
       if (press === undefined) continue;
       answered += 1;
-      const mails = await answer(world, press.to.split('@')[0]!, press, 'Well.');
+      const mails = await answer(services, press.to.split('@')[0]!, press, 'Well.');
       const display = `${power[0]}${power.slice(1).toLowerCase()}`;
       expect(mailTo(mails, 'mara')[0]!.text).toContain(`as ${display} to Master`);
     }
@@ -152,69 +152,74 @@ describe('an answer to press', () => {
   });
 
   it('goes on when the game is over', async () => {
-    const world = await playedGame('memory');
-    const [press] = mailTo(await said(world, 'di', 'press to France\nShall we?\nendpress'), 'cy');
-    const [asked] = mailTo(await said(world, 'mara', 'terminate'), 'mara');
+    const services = await playedGame('memory');
+    const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+    const [asked] = mailTo(await said(services, 'mara', 'terminate'), 'mara');
     const [, word] = /CONFIRM (\S+)/.exec(asked!.text)!;
-    await said(world, 'mara', `confirm ${word}`);
-    const mails = await answer(world, 'cy', press!, 'It was a pleasure.');
+    await said(services, 'mara', `confirm ${word}`);
+    const mails = await answer(services, 'cy', press!, 'It was a pleasure.');
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual(['It was a pleasure.']);
   });
 
   it('goes to the judge where there is no press to answer with', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset no press', JUDGE);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset no press', JUDGE);
     for (const [n, name] of NAMES.entries())
-      await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
-    await world.sent();
-    const [press] = mailTo(await said(world, 'mara', 'press to France\nAll well?\nendpress'), 'cy');
+      await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+    await services.sent();
+    const [press] = mailTo(await said(services, 'mara', 'press to France\nAll well?\nendpress'), 'cy');
     expect(press!.replyTo).toBe('marne+master@judge.example.org');
   });
 
   it('without quotation marks is told from what it quotes', async () => {
-    const world = await playedGame('memory');
-    const [press] = mailTo(await said(world, 'di', 'press to France\nShall we?\nendpress'), 'cy');
+    const services = await playedGame('memory');
+    const [press] = mailTo(await said(services, 'di', 'press to France\nShall we?\nendpress'), 'cy');
     const text = `Yes.\n\nZzz, 3 qqq:\n${press!.text}`;
-    await world.deliver(mailOf(at('cy'), text), { from: at('cy'), to: [press!.replyTo!] });
-    const mails = await world.sent();
+    await services.deliver(mailOf(at('cy'), text), { from: at('cy'), to: [press!.replyTo!] });
+    const mails = await services.sent();
     expect(mailTo(mails, 'di').map(bodyOf)).toEqual(['Yes.']);
   });
 });
 
 describe('a mail to a press address', () => {
-  const to = async (world: TestWorld, name: string, text: string, address: string) => {
-    await write(world, name, text, address);
-    return world.sent();
+  const to = async (services: TestWorld, name: string, text: string, address: string) => {
+    await write(services, name, text, address);
+    return services.sent();
   };
 
   it('may begin with a sign-on, which goes no further', async () => {
-    const world = await playedGame('memory');
-    const mails = await to(world, 'cy', 'SIGNON fmarne cypw\nGood evening.', 'marne+all@judge.example.org');
+    const services = await playedGame('memory');
+    const mails = await to(services, 'cy', 'SIGNON fmarne cypw\nGood evening.', 'marne+all@judge.example.org');
     expect(mailTo(mails, 'ann').map(bodyOf)).toEqual(['Good evening.']);
     for (const mail of mails) expect(mail.text + mail.html).not.toContain('cypw');
   });
 
   it('is held where a sign-on stands in the middle of it', async () => {
-    const world = await playedGame('memory');
-    const mails = await to(world, 'cy', 'Good evening.\nSIGNON fmarne cypw\nA Par H', 'marne+all@judge.example.org');
+    const services = await playedGame('memory');
+    const mails = await to(services, 'cy', 'Good evening.\nSIGNON fmarne cypw\nA Par H', 'marne+all@judge.example.org');
     expect(mails.map(({ to: reader }) => reader)).toEqual([at('cy')]);
     expect(mails[0]!.text + mails[0]!.html).not.toContain('cypw');
   });
 
   it('is held where a message to somebody else stands in it', async () => {
-    const world = await playedGame('memory');
-    const mails = await to(world, 'cy', 'press to Italy\nGermany lies.\nendpress', 'marne+germany@judge.example.org');
+    const services = await playedGame('memory');
+    const mails = await to(
+      services,
+      'cy',
+      'press to Italy\nGermany lies.\nendpress',
+      'marne+germany@judge.example.org',
+    );
     expect(mails.map(({ to: reader }) => reader)).toEqual([at('cy')]);
   });
 });
 
 it('each power of each game can be written to at its address', async () => {
-  const world = await playedGame('memory');
+  const services = await playedGame('memory');
   for (const [n, power] of POWERS.entries()) {
     const other = NAMES[(n + 1) % NAMES.length]!;
-    const all = await said(world, NAMES[n]!, `press to ${POWERS[(n + 1) % POWERS.length]}\nHello.\nendpress`);
+    const all = await said(services, NAMES[n]!, `press to ${POWERS[(n + 1) % POWERS.length]}\nHello.\nendpress`);
     const [press] = mailTo(all, other);
     expect(press!.replyTo).toBe(`marne+${power.toLowerCase()}@judge.example.org`);
-    expect(mailTo(await answer(world, other, press!, 'Hi.'), NAMES[n]!).map(bodyOf)).toEqual(['Hi.']);
+    expect(mailTo(await answer(services, other, press!, 'Hi.'), NAMES[n]!).map(bodyOf)).toEqual(['Hi.']);
   }
 });

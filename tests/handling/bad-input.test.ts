@@ -4,117 +4,121 @@ import { publishCommits } from '../../lambdas/outgoing/publish-commits.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { GAME, JUDGE, mailOf, NAMES, playedGame, write } from './rig.ts';
 
-async function answerTo(world: TestWorld, name: string, text: string, to = GAME): Promise<string> {
-  await world.sent();
-  await write(world, name, text, to);
-  const mails = await world.sent();
+async function answerTo(services: TestWorld, name: string, text: string, to = GAME): Promise<string> {
+  await services.sent();
+  await write(services, name, text, to);
+  const mails = await services.sent();
   expect(mails.map((mail) => mail.to)).toEqual([`${name}@example.org`]);
   return mails[0]!.text.replace(/\s+/g, ' ');
 }
 
-async function onFile(world: TestWorld, power: string): Promise<readonly string[]> {
-  const game = await loadGame(world.world, 'marne');
+async function onFile(services: TestWorld, power: string): Promise<readonly string[]> {
+  const game = await loadGame(services.services, 'marne');
   return game!.seats.find((seat) => seat.power === power)!.onFile.map(({ order }) => order);
 }
 
 describe('mail that cannot be used is answered, and loses nothing', () => {
   it('an empty mail', async () => {
-    const world = await playedGame();
-    expect(await answerTo(world, 'ann', '')).toContain('No order, command or message was found in your mail.');
+    const services = await playedGame();
+    expect(await answerTo(services, 'ann', '')).toContain('No order, command or message was found in your mail.');
   });
 
   it('only a signature', async () => {
-    const world = await playedGame();
-    expect(await answerTo(world, 'ann', '-- \nAnn\nSent from my telephone')).toContain('No order, command or message');
+    const services = await playedGame();
+    expect(await answerTo(services, 'ann', '-- \nAnn\nSent from my telephone')).toContain(
+      'No order, command or message',
+    );
   });
 
   it('only quoted orders are never read, and the answer says so', async () => {
-    const world = await playedGame();
-    const answer = await answerTo(world, 'ann', '> A vie - gal\n> A bud - ser\n> F tri - alb');
+    const services = await playedGame();
+    const answer = await answerTo(services, 'ann', '> A vie - gal\n> A bud - ser\n> F tri - alb');
     expect(answer).toContain('only quoted text');
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
   });
 
   it('orders for a game that does not exist', async () => {
-    const world = await playedGame();
-    expect(await answerTo(world, 'ann', 'signon foise secret\nA vie - gal', JUDGE)).toContain(
+    const services = await playedGame();
+    expect(await answerTo(services, 'ann', 'signon foise secret\nA vie - gal', JUDGE)).toContain(
       "There is no game 'oise'.",
     );
-    expect(await answerTo(world, 'ann', 'A vie - gal', 'oise@judge.example.org')).toContain("There is no game 'oise'.");
+    expect(await answerTo(services, 'ann', 'A vie - gal', 'oise@judge.example.org')).toContain(
+      "There is no game 'oise'.",
+    );
   });
 
   it('orders for a game that has ended', async () => {
-    const world = await playedGame();
-    await commitDecision(world.world, 'marne', () => [
+    const services = await playedGame();
+    await commitDecision(services.services, 'marne', () => [
       { type: 'game-ended', outcome: { kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] } },
     ]);
-    await publishCommits(world.world, 'marne');
-    expect(await answerTo(world, 'ann', 'A vie - gal')).toMatch(/over/);
+    await publishCommits(services.services, 'marne');
+    expect(await answerTo(services, 'ann', 'A vie - gal')).toMatch(/over/);
   });
 
   it('orders from an observer', async () => {
-    const world = await playedGame();
-    await write(world, 'zoe', 'observe marne', JUDGE);
-    const answer = await answerTo(world, 'zoe', 'A vie - gal');
+    const services = await playedGame();
+    await write(services, 'zoe', 'observe marne', JUDGE);
+    const answer = await answerTo(services, 'zoe', 'A vie - gal');
     expect(answer).toContain('1 line could not be used');
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
   });
 
   it('orders from a player of another game', async () => {
-    const world = await playedGame();
-    await write(world, 'zoe', 'create ?oise pw', JUDGE);
-    expect(await answerTo(world, 'zoe', 'A vie - gal')).toContain("You take no part in 'marne' from this address");
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
+    const services = await playedGame();
+    await write(services, 'zoe', 'create ?oise pw', JUDGE);
+    expect(await answerTo(services, 'zoe', 'A vie - gal')).toContain("You take no part in 'marne' from this address");
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
   });
 
   it('orders of another phase', async () => {
-    const world = await playedGame();
-    const answer = await answerTo(world, 'ann', 'build A vie\nA bud - ser');
+    const services = await playedGame();
+    const answer = await answerTo(services, 'ann', 'build A vie\nA bud - ser');
     expect(answer).toContain('1 line could not be used; your other order stands');
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A bud - ser']);
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A bud - ser']);
   });
 
   it('orders for the units of another power', async () => {
-    const world = await playedGame();
-    const answer = await answerTo(world, 'ann', 'F lon - nth\nA vie - gal');
+    const services = await playedGame();
+    const answer = await answerTo(services, 'ann', 'F lon - nth\nA vie - gal');
     expect(answer).toContain('1 line could not be used; your other order stands');
-    expect(await onFile(world, 'ENGLAND')).toEqual([]);
+    expect(await onFile(services, 'ENGLAND')).toEqual([]);
   });
 
   it('a sign-on for a power that somebody else plays', async () => {
-    const world = await playedGame();
-    await world.sent();
-    await write(world, 'ann', 'signon emarne wrong\nF lon - nth', JUDGE);
-    const mails = await world.sent();
+    const services = await playedGame();
+    await services.sent();
+    await write(services, 'ann', 'signon emarne wrong\nF lon - nth', JUDGE);
+    const mails = await services.sent();
     expect(mails.map(({ to }) => to)).toEqual(['bob@example.org', 'ann@example.org']);
     expect(mails[1]?.text).toContain('not the password');
-    expect(await onFile(world, 'ENGLAND')).toEqual([]);
+    expect(await onFile(services, 'ENGLAND')).toEqual([]);
   });
 
   it('2,000 orders in a mail', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const lines = Array.from(
       { length: 2000 },
       (_, n) => ['A vie - gal', 'A vie - tyr', 'A vie h', 'A bud - xyz'][n % 4]!,
     );
-    await answerTo(world, 'ann', lines.join('\n'));
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie H']);
+    await answerTo(services, 'ann', lines.join('\n'));
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie H']);
   });
 
   it('two people who sign on from one address have one seat', async () => {
-    const world = await playedGame();
-    await write(world, 'zoe', 'create ?oise pw', JUDGE);
-    await write(world, 'ann', 'signon ?oise one', JUDGE);
-    const answer = await answerTo(world, 'ann', 'signon ?oise two', JUDGE);
+    const services = await playedGame();
+    await write(services, 'zoe', 'create ?oise pw', JUDGE);
+    await write(services, 'ann', 'signon ?oise one', JUDGE);
+    const answer = await answerTo(services, 'ann', 'signon ?oise two', JUDGE);
     expect(answer).toContain('You had signed on already; the password is now this one');
-    expect((await loadGame(world.world, 'oise'))!.applicants.length).toBe(1);
+    expect((await loadGame(services.services, 'oise'))!.applicants.length).toBe(1);
   });
 
   it('hostile text is neither obeyed nor repeated as markup', async () => {
-    const world = await playedGame();
-    await world.sent();
-    await write(world, 'ann', 'A vie - <script>alert(1)</script>\n\u001b[31mA bud - ser');
-    const [mail] = await world.sent();
+    const services = await playedGame();
+    await services.sent();
+    await write(services, 'ann', 'A vie - <script>alert(1)</script>\n\u001b[31mA bud - ser');
+    const [mail] = await services.sent();
     expect(mail!.html).not.toContain('<script>alert');
     expect(mail!.text).not.toContain('\u001b');
   });
@@ -122,104 +126,105 @@ describe('mail that cannot be used is answered, and loses nothing', () => {
 
 describe('who may', () => {
   it('a bare From with no verdict is refused with a hint and a word, and nothing is filed; a stranger has one in a day', async () => {
-    const world = await playedGame();
-    const send = (from: string, text: string) => world.deliver(mailOf(from, text), { from, to: [GAME], dmarc: 'GRAY' });
+    const services = await playedGame();
+    const send = (from: string, text: string) =>
+      services.deliver(mailOf(from, text), { from, to: [GAME], dmarc: 'GRAY' });
     await send('ann@example.org', 'A vie - gal');
     await send('nobody@example.org', 'A bud - ser');
     await send('nobody@example.org', 'A bud - rum');
-    const mails = await world.sent();
+    const mails = await services.sent();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ann@example.org', 'Please prove that you wrote this'],
       ['nobody@example.org', 'Please prove that you wrote this'],
     ]);
     // What the word would carry out is shown.
     expect(mails[0]!.text).toMatch(/^ *A vie - gal$/m);
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
   });
 
   it('the password of the seat lets a mail in that nothing else proves; the answer goes to the registered address', async () => {
-    const world = await playedGame();
-    await world.deliver(mailOf('ann@cafe.example.com', 'signon amarne annpw\nA vie - gal'), {
+    const services = await playedGame();
+    await services.deliver(mailOf('ann@cafe.example.com', 'signon amarne annpw\nA vie - gal'), {
       from: 'ann@cafe.example.com',
       to: [JUDGE],
       dmarc: 'GRAY',
     });
-    const mails = await world.sent();
+    const mails = await services.sent();
     expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
     expect(mails[0]!.text).not.toContain('annpw');
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal']);
   });
 
   it('after a dozen wrong passwords not even the right one opens from that address that day', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const guess = (password: string) =>
-      world.deliver(mailOf('mal@example.net', `signon amarne ${password}\nA vie - gal`), {
+      services.deliver(mailOf('mal@example.net', `signon amarne ${password}\nA vie - gal`), {
         from: 'mal@example.net',
         to: [JUDGE],
         dmarc: 'GRAY',
       });
     for (let n = 0; n < 12; n += 1) await guess(`guess${n}`);
     await guess('annpw');
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
-    expect(world.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
-    await write(world, 'ann', 'A vie - gal');
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
+    expect(services.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
+    await write(services, 'ann', 'A vie - gal');
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal']);
   });
 
   it('nor from made-up addresses; who is in the game gets in by the password all the same', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const guess = (from: string, password: string) =>
-      world.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'GRAY' });
+      services.deliver(mailOf(from, `signon amarne ${password}\nA vie - gal`), { from, to: [JUDGE], dmarc: 'GRAY' });
     for (let n = 0; n < 60; n += 1) await guess(`mal${n}@example.net`, `guess${n}`);
     await guess('another@example.net', 'annpw');
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
-    expect(world.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
+    expect(services.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
     await guess('ann@example.org', 'annpw');
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal']);
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal']);
   });
 
   it('a secret reply address routes to the right game, and proves nothing', async () => {
-    const world = await playedGame();
-    await write(world, 'ann', 'A vie - gal');
-    const [mail] = await world.sent();
+    const services = await playedGame();
+    await write(services, 'ann', 'A vie - gal');
+    const [mail] = await services.sent();
     const reply = mail!.replyTo!;
-    await world.deliver(mailOf('ann@example.org', 'A bud - ser'), { from: 'ann@example.org', to: [reply] });
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
-    await world.deliver(mailOf('mal@example.net', 'A bud - rum'), { from: 'mal@example.net', to: [reply] });
-    await world.deliver(mailOf('ann@example.org', 'A bud - rum'), {
+    await services.deliver(mailOf('ann@example.org', 'A bud - ser'), { from: 'ann@example.org', to: [reply] });
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
+    await services.deliver(mailOf('mal@example.net', 'A bud - rum'), { from: 'mal@example.net', to: [reply] });
+    await services.deliver(mailOf('ann@example.org', 'A bud - rum'), {
       from: 'ann@example.org',
       to: [reply],
       dmarc: 'GRAY',
     });
-    expect(await onFile(world, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
+    expect(await onFile(services, 'AUSTRIA')).toEqual(['A vie - gal', 'A bud - ser']);
   });
 
   it('automatic mail is recorded and never answered', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     for (const headers of [
       'Auto-Submitted: auto-replied\r\n',
       'Precedence: bulk\r\n',
       'List-Id: <x.example.org>\r\n',
     ]) {
-      await world.deliver(mailOf('ann@example.org', 'A vie - gal', { headers }), {
+      await services.deliver(mailOf('ann@example.org', 'A vie - gal', { headers }), {
         from: 'ann@example.org',
         to: [GAME],
       });
     }
-    await world.deliver(mailOf('ann@example.org', 'A vie - gal'), { from: '', to: [GAME] });
-    expect(await world.sent()).toEqual([]);
-    expect(await onFile(world, 'AUSTRIA')).toEqual([]);
-    expect(world.log.filter((line) => line.includes('automatic')).length).toBe(4);
+    await services.deliver(mailOf('ann@example.org', 'A vie - gal'), { from: '', to: [GAME] });
+    expect(await services.sent()).toEqual([]);
+    expect(await onFile(services, 'AUSTRIA')).toEqual([]);
+    expect(services.log.filter((line) => line.includes('automatic')).length).toBe(4);
   });
 
   it('each player reads only own orders in the answer', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     for (const name of NAMES.slice(0, 2)) {
-      const game = (await loadGame(world.world, 'marne'))!;
+      const game = (await loadGame(services.services, 'marne'))!;
       const units = Object.values(game.position!.units)[NAMES.indexOf(name)]!;
-      await write(world, name, units.map((unit) => `${unit} H`).join('\n'));
+      await write(services, name, units.map((unit) => `${unit} H`).join('\n'));
     }
-    const mails = await world.sent();
+    const mails = await services.sent();
     const ann = mails.find(({ to }) => to === 'ann@example.org')!;
     expect(ann.text).toContain('Vie');
     expect(ann.text).not.toMatch(/London|Lon\b/);

@@ -7,23 +7,23 @@ const HINT = 'on nJudge CLEAR drops only orders for later phases, and here that 
 const ORDERS = 'A vie - gal\nphase F1901M\nA gal - rum';
 
 test('CLEAR says what it does here until its writer has used it twice; CLEAR LATER is nJudge’s', async () => {
-  const world = await playedGame();
+  const services = await playedGame();
   const seat = async () => {
-    const { onFile, ahead } = (await gameNow(world)).seats.find(({ power }) => power === 'AUSTRIA')!;
+    const { onFile, ahead } = (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!;
     return [onFile.length, ahead.orders.length];
   };
-  await ask(world, 'ann', ORDERS);
+  await ask(services, 'ann', ORDERS);
   expect(await seat()).toEqual([1, 1]);
-  expect(await ask(world, 'ann', 'clear later')).not.toContain(HINT);
+  expect(await ask(services, 'ann', 'clear later')).not.toContain(HINT);
   expect(await seat()).toEqual([1, 0]);
-  await ask(world, 'ann', ORDERS);
-  expect(await ask(world, 'ann', 'clear')).toContain(HINT);
+  await ask(services, 'ann', ORDERS);
+  expect(await ask(services, 'ann', 'clear')).toContain(HINT);
   expect(await seat()).toEqual([0, 1]);
-  expect(await ask(world, 'ann', 'clear')).toContain(HINT);
-  await ask(world, 'ann', ORDERS);
-  expect(await ask(world, 'ann', 'clear')).not.toContain(HINT);
-  expect(await ask(world, 'bob', 'clear')).toContain(HINT);
-  await ask(world, 'ann', ORDERS);
-  await ask(world, 'ann', 'clear all');
+  expect(await ask(services, 'ann', 'clear')).toContain(HINT);
+  await ask(services, 'ann', ORDERS);
+  expect(await ask(services, 'ann', 'clear')).not.toContain(HINT);
+  expect(await ask(services, 'bob', 'clear')).toContain(HINT);
+  await ask(services, 'ann', ORDERS);
+  await ask(services, 'ann', 'clear all');
   expect(await seat()).toEqual([0, 0]);
 });

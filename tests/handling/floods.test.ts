@@ -5,17 +5,17 @@ const HOUR = 3_600_000;
 
 describe('a flood of mail from one address', () => {
   it('is answered up to its budget of 300 an hour, told so once, and no further; others are answered, and the game goes on', async () => {
-    const world = await playedGame('memory');
-    for (let n = 0; n < 700; n += 1) await write(world, 'bomber', 'help');
-    const answers = await world.sent();
+    const services = await playedGame('memory');
+    for (let n = 0; n < 700; n += 1) await write(services, 'bomber', 'help');
+    const answers = await services.sent();
     expect(answers.map(({ to }) => to)).toEqual(Array(301).fill('bomber@example.org'));
-    expect(world.log.filter((line) => line.includes('over the budget'))).toHaveLength(400);
+    expect(services.log.filter((line) => line.includes('over the budget'))).toHaveLength(400);
 
-    await write(world, 'ann', 'F tri - adr');
-    expect((await world.sent()).map(({ to }) => to)).toEqual(['ann@example.org']);
+    await write(services, 'ann', 'F tri - adr');
+    expect((await services.sent()).map(({ to }) => to)).toEqual(['ann@example.org']);
 
-    await world.moveTo(world.world.now() + HOUR);
-    await write(world, 'bomber', 'help');
-    expect((await world.sent()).map(({ to }) => to)).toContain('bomber@example.org');
+    await services.moveTo(services.services.now() + HOUR);
+    await write(services, 'bomber', 'help');
+    expect((await services.sent()).map(({ to }) => to)).toContain('bomber@example.org');
   });
 });

@@ -41,7 +41,7 @@ describe('the names of what every object has', () => {
     ['a player', 'ann'],
     ['the master', 'mara'],
   ])('are words like any other in every argument of every command, from %s', async (_who, name) => {
-    const world = await playedGame();
+    const services = await playedGame();
     // Each command with one of the words; with all of them where there is time.
     const words = (n: number) => (process.env['CHANCERY_FULL'] === '1' ? WORDS : [WORDS[n % WORDS.length]!]);
     const lines = [
@@ -56,10 +56,10 @@ describe('the names of what every object has', () => {
     ];
     expect(lines.length).toBeGreaterThan(600);
     for (let n = 0; n < lines.length; n += 100) {
-      await write(world, name, lines.slice(n, n + 100).join('\n'));
-      await write(world, name, lines.slice(n, n + 100).join('\n'), JUDGE);
+      await write(services, name, lines.slice(n, n + 100).join('\n'));
+      await write(services, name, lines.slice(n, n + 100).join('\n'), JUDGE);
     }
-    expect(world.log.filter((line) => /not handled|given up/.test(line))).toEqual([]);
-    expect((await world.sent()).filter(({ text }) => text.includes('fault is ours'))).toEqual([]);
+    expect(services.log.filter((line) => /not handled|given up/.test(line))).toEqual([]);
+    expect((await services.sent()).filter(({ text }) => text.includes('fault is ours'))).toEqual([]);
   });
 });

@@ -8,40 +8,40 @@ const MARA = 'mara@example.org';
 
 describe('mail that proves nothing', () => {
   it('has a budget of its own: after 300 forged mails the player’s own orders are filed and answered', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     for (let n = 0; n < 300; n += 1)
-      await world.deliver(mailOf(ANN, `A vie - gal\nnumber ${n}`), {
+      await services.deliver(mailOf(ANN, `A vie - gal\nnumber ${n}`), {
         from: 'x@forger.example',
         to: [GAME],
         dmarc: 'GRAY',
       });
-    expect(world.log.filter((line) => line.includes('over the budget'))).toHaveLength(240);
-    const asked = (await world.sent()).filter(({ to }) => to === ANN);
+    expect(services.log.filter((line) => line.includes('over the budget'))).toHaveLength(240);
+    const asked = (await services.sent()).filter(({ to }) => to === ANN);
     expect(asked.length).toBeLessThanOrEqual(3);
-    await write(world, 'ann', 'F tri - adr');
-    expect((await world.sent()).map(({ to, subject }) => [to, subject.includes('orders')])).toEqual([[ANN, true]]);
+    await write(services, 'ann', 'F tri - adr');
+    expect((await services.sent()).map(({ to, subject }) => [to, subject.includes('orders')])).toEqual([[ANN, true]]);
   });
 });
 
 describe('a proven player over the budget of an hour', () => {
   it('is told so once; orders are filed all the same, commands and press are not read', async () => {
-    const world = await playedGame();
-    for (let n = 0; n < 298; n += 1) await write(world, 'ann', 'status');
-    await world.sent();
-    await write(world, 'ann', 'status');
-    await write(world, 'ann', 'status');
-    expect((await world.sent()).map(({ text }) => text.includes('More than 300 mails'))).toEqual([false, true]);
-    await write(world, 'ann', 'F tri - adr\npress to england\nhello\nendpress\nset draw');
-    const [answer, ...others] = await world.sent();
+    const services = await playedGame();
+    for (let n = 0; n < 298; n += 1) await write(services, 'ann', 'status');
+    await services.sent();
+    await write(services, 'ann', 'status');
+    await write(services, 'ann', 'status');
+    expect((await services.sent()).map(({ text }) => text.includes('More than 300 mails'))).toEqual([false, true]);
+    await write(services, 'ann', 'F tri - adr\npress to england\nhello\nendpress\nset draw');
+    const [answer, ...others] = await services.sent();
     expect(others).toEqual([]);
     expect(answer?.text).toMatch(/F tri - adr|F Trieste/i);
-    const game = await world.world.games.snapshot('marne');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile.map(({ order }) => order)).toEqual([
       'F tri - adr',
     ]);
     // Up to 320: one order after another is taken and answered, and nothing is said of the limit again.
-    for (let n = 302; n <= 320; n += 1) await write(world, 'ann', n % 2 === 0 ? 'F tri H' : 'set draw');
-    const rest = await world.sent();
+    for (let n = 302; n <= 320; n += 1) await write(services, 'ann', n % 2 === 0 ? 'F tri H' : 'set draw');
+    const rest = await services.sent();
     expect(rest.map(({ to }) => to)).toEqual(Array.from({ length: 10 }, () => ANN));
     expect(rest.filter(({ text }) => text.includes('More than 300 mails'))).toEqual([]);
   });
@@ -49,10 +49,10 @@ describe('a proven player over the budget of an hour', () => {
 
 describe('talk without an order or a command', () => {
   it('is answered once a day where it is alike, and ten times an hour; orders are always taken', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const talk = async (text: string) => {
-      await write(world, 'ann', text);
-      return (await world.sent()).length;
+      await write(services, 'ann', text);
+      return (await services.sent()).length;
     };
     expect(await talk('Thank you for your mail, ticket 4711. We will look into it soon.')).toBe(1);
     expect(await talk('Thank you for your mail, ticket 4712. We will look into it soon.')).toBe(0);
@@ -72,33 +72,37 @@ describe('talk without an order or a command', () => {
     let answers = 0;
     for (const word of words) answers += await talk(`I am thinking of ${word} holidays again.`);
     expect(answers).toBe(9);
-    await write(world, 'ann', 'tri - adr');
-    await write(world, 'ann', 'tri - adr');
-    expect(await world.sent()).toHaveLength(2);
-    await world.moveTo(world.world.now() + 86_400_000);
-    await world.sent();
+    await write(services, 'ann', 'tri - adr');
+    await write(services, 'ann', 'tri - adr');
+    expect(await services.sent()).toHaveLength(2);
+    await services.moveTo(services.services.now() + 86_400_000);
+    await services.sent();
     expect(await talk('Thank you for your mail, ticket 4713. We will look into it soon.')).toBe(1);
   });
 });
 
 describe('what one mail sends out', () => {
   it('is one mail to a reader, with all its messages', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     await write(
-      world,
+      services,
       'ann',
       ['one', 'two', 'three'].map((word) => `press to england\nThis is ${word}.\nendpress`).join('\n'),
     );
-    const toBob = (await world.sent()).filter(({ to }) => to === 'bob@example.org');
+    const toBob = (await services.sent()).filter(({ to }) => to === 'bob@example.org');
     expect(toBob).toHaveLength(1);
     for (const word of ['one', 'two', 'three']) expect(toBob[0]?.text).toContain(`This is ${word}.`);
   });
 
   it('is at most 50 mails and a million characters, and what is above is said', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const body = 'word '.repeat(8_000);
-    await write(world, 'ann', Array.from({ length: 9 }, (_, n) => `broadcast\n${n} ${body}\nendbroadcast`).join('\n'));
-    const mails = await world.sent();
+    await write(
+      services,
+      'ann',
+      Array.from({ length: 9 }, (_, n) => `broadcast\n${n} ${body}\nendbroadcast`).join('\n'),
+    );
+    const mails = await services.sent();
     expect(mails.length).toBeLessThanOrEqual(50);
     expect(mails.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_000_000);
     expect(mails.find(({ to }) => to === ANN)?.text.replace(/\s+/g, ' ')).toContain(
@@ -107,10 +111,10 @@ describe('what one mail sends out', () => {
   });
 
   it('has each long list once', async () => {
-    const world = await playedGame();
-    await write(world, 'ann', 'history\nhistory\nhistory');
-    await write(world, 'ann', 'list\nhistory marne\nlist\nhistory marne', JUDGE);
-    for (const { text } of await world.sent()) {
+    const services = await playedGame();
+    await write(services, 'ann', 'history\nhistory\nhistory');
+    await write(services, 'ann', 'list\nhistory marne\nlist\nhistory marne', JUDGE);
+    for (const { text } of await services.sent()) {
       expect(text.replace(/\s+/g, ' ')).toMatch(/is answered once in a mail/i);
       expect(text.split('History information').length - 1).toBeLessThanOrEqual(1);
     }
@@ -119,17 +123,17 @@ describe('what one mail sends out', () => {
 
 describe('what all sections of one mail send out', () => {
   it('is at most 50 mails, whatever the sections are: the rest is refused, and done by the next mail', async () => {
-    const world = await freshWorld();
+    const services = await freshWorld();
     const own = [...'abcdefghijkl'].map((letter) => `game${letter}`);
     const others = [...'mnopqrst'].map((letter) => `game${letter}`);
-    await write(world, 'mara', own.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
-    await write(world, 'gus', others.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
+    await write(services, 'mara', own.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
+    await write(services, 'gus', others.map((game) => `create ?${game} sesame`).join('\n'), JUDGE);
     for (const name of ['bob', 'cy', 'di', 'eve'])
-      await write(world, name, own.map((game) => `signon ?${game} ${name}pw`).join('\n'), JUDGE);
-    await world.sent();
+      await write(services, name, own.map((game) => `signon ?${game} ${name}pw`).join('\n'), JUDGE);
+    await services.sent();
     const byMara = async (text: string) => {
-      await write(world, 'mara', text, JUDGE);
-      const mails = await world.sent();
+      await write(services, 'mara', text, JUDGE);
+      const mails = await services.sent();
       return { toOthers: mails.filter(({ to }) => to !== MARA), toMara: mails.filter(({ to }) => to === MARA) };
     };
     // Each announcement has four readers, each sign-on tells one GM.
@@ -137,7 +141,7 @@ describe('what all sections of one mail send out', () => {
     const first = await byMara([...announced, ...others.map((game) => `signon ?${game} marapw`)].join('\n'));
     expect(first.toOthers).toHaveLength(50);
     const refused = first.toMara.find(({ text }) => /sends out at most 50\s+messages and 2 MB/.test(text));
-    const applicants = async (game: string) => (await world.world.games.snapshot(game))?.applicants.length;
+    const applicants = async (game: string) => (await services.services.games.snapshot(game))?.applicants.length;
     for (const [n, game] of others.entries()) {
       expect(await applicants(game)).toBe(n < 2 ? 1 : 0);
       expect(refused?.text.includes(`signon ?${game}`)).toBe(n >= 2);
@@ -148,63 +152,63 @@ describe('what all sections of one mail send out', () => {
   });
 
   it('is at most 2 MB; orders in a later section are filed all the same', async () => {
-    const world = await playedGame();
-    await write(world, 'mara', 'create ?aisne sesame', JUDGE);
-    for (const name of NAMES.slice(1)) await write(world, name, `signon ?aisne ${name}pw`, JUDGE);
-    await world.sent();
+    const services = await playedGame();
+    await write(services, 'mara', 'create ?aisne sesame', JUDGE);
+    for (const name of NAMES.slice(1)) await write(services, name, `signon ?aisne ${name}pw`, JUDGE);
+    await services.sent();
     const long = (n: number) => `broadcast\n${n} ${'word '.repeat(7_600)}\nendbroadcast`;
     const marne = ['signon mmarne sesame', long(1), long(2), long(3)];
     const rest = ['signon maisne sesame', long(4), 'signon amarne annpw', 'F tri - adr', 'signoff'];
-    await write(world, 'mara', [...marne, ...rest].join('\n'), JUDGE);
-    const mails = await world.sent();
+    await write(services, 'mara', [...marne, ...rest].join('\n'), JUDGE);
+    const mails = await services.sent();
     const others = mails.filter(({ to }) => to !== MARA);
     expect(others.filter(({ text }) => text.includes('3 word'))).toHaveLength(7);
     expect(others.filter(({ text }) => text.includes('4 word'))).toEqual([]);
     expect(others.reduce((sum, { text, html }) => sum + text.length + html.length, 0)).toBeLessThan(2_000_000);
     const toMara = mails.find(({ to, text }) => to === MARA && text.includes('4 word'));
     expect(toMara?.text).toContain('One mail sends out at most 50 messages');
-    const game = await world.world.games.snapshot('marne');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
   });
 });
 
 describe('what one person brings about in a day', () => {
   it('is bounded: messages and commands above are refused by line, orders filed, results sent, the next day is new', async () => {
-    const world = await playedGame();
-    const ann = await world.world.directory.personAt(ANN);
-    await countForDay(world.world, { person: ann!.id, isProven: true }, 1_995);
-    await write(world, 'ann', 'broadcast\nfirst\nendbroadcast');
-    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
+    const services = await playedGame();
+    const ann = await services.services.directory.personAt(ANN);
+    await countForDay(services.services, { person: ann!.id, isProven: true }, 1_995);
+    await write(services, 'ann', 'broadcast\nfirst\nendbroadcast');
+    expect((await services.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
 
-    await write(world, 'ann', 'F tri - adr\nbroadcast\nsecond\nendbroadcast\nset draw\nstatus');
-    const [answer, ...others] = await world.sent();
+    await write(services, 'ann', 'F tri - adr\nbroadcast\nsecond\nendbroadcast\nset draw\nstatus');
+    const [answer, ...others] = await services.sent();
     expect(others).toEqual([]);
     const text = answer!.text.replace(/\s+/g, ' ');
     expect(text).toContain('have sent out 2000 messages today');
     expect(text).toContain('message to all: second');
     expect(text).toContain('Not done either');
-    const game = await world.world.games.snapshot('marne');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.seats.find(({ power }) => power === 'AUSTRIA')?.onFile).toHaveLength(1);
 
-    await world.moveTo(game!.current!.clock.deadline);
-    expect(new Set((await world.sent()).map(({ to }) => to)).size).toBeGreaterThanOrEqual(7);
-    await write(world, 'ann', 'broadcast\nthird\nendbroadcast');
-    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
+    await services.moveTo(game!.current!.clock.deadline);
+    expect(new Set((await services.sent()).map(({ to }) => to)).size).toBeGreaterThanOrEqual(7);
+    await write(services, 'ann', 'broadcast\nthird\nendbroadcast');
+    expect((await services.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
   });
 
   it('of mail that proves nothing is far less, and no budget of the person’s own', async () => {
-    const world = await playedGame();
-    const ann = await world.world.directory.personAt(ANN);
-    await countForDay(world.world, { person: ann!.id, isProven: false }, 200);
-    await world.deliver(mailOf('x@elsewhere.example', 'signon a@marne annpw\nbroadcast\nforged\nendbroadcast'), {
+    const services = await playedGame();
+    const ann = await services.services.directory.personAt(ANN);
+    await countForDay(services.services, { person: ann!.id, isProven: false }, 200);
+    await services.deliver(mailOf('x@elsewhere.example', 'signon a@marne annpw\nbroadcast\nforged\nendbroadcast'), {
       from: 'x@elsewhere.example',
       to: [JUDGE],
       dmarc: 'GRAY',
     });
     expect(
-      (await world.sent()).filter(({ text }) => text.includes('forged') && !text.includes('200 messages')),
+      (await services.sent()).filter(({ text }) => text.includes('forged') && !text.includes('200 messages')),
     ).toEqual([]);
-    await write(world, 'ann', 'broadcast\nmine\nendbroadcast');
-    expect((await world.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
+    await write(services, 'ann', 'broadcast\nmine\nendbroadcast');
+    expect((await services.sent()).filter(({ to }) => to !== ANN)).toHaveLength(7);
   });
 });

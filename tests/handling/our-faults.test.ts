@@ -4,29 +4,32 @@ import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import { GAME, JUDGE, mailOf, playedGame } from './rig.ts';
 
 /** The world with a fault of ours in the looking up of one word. */
-function withFault(world: World): World {
-  const board: World['board'] = (variant, edition) => {
+function withFault(services: Services): Services {
+  const board: Services['board'] = (variant, edition) => {
     if (/broken/i.test(variant)) throw new TypeError('undefined is not a function: broken');
-    return world.board(variant, edition);
+    return services.board(variant, edition);
   };
-  return { ...world, board };
+  return { ...services, board };
 }
 
 describe('a line on which our own code fails', () => {
   it('is refused, the others stand, and the log names the place without what was written', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const forming = 'create ?somme sesame\nset variant broken\nset comment Two days a move';
-    const delivery = await world.leave(mailOf('mara@example.org', forming), { from: 'mara@example.org', to: [JUDGE] });
-    await handleMail(withFault(world.world), delivery);
-    const [answer] = await world.sent();
+    const delivery = await services.leave(mailOf('mara@example.org', forming), {
+      from: 'mara@example.org',
+      to: [JUDGE],
+    });
+    await handleMail(withFault(services.services), delivery);
+    const [answer] = await services.sent();
     expect(answer?.text).toContain('set variant broken');
     expect(answer?.text.replace(/\s+/g, ' ')).toContain('We could not handle this line. The fault is ours');
     expect(answer?.text).toContain('set comment');
-    const faults = world.log.filter((line) => line.includes('line not handled'));
+    const faults = services.log.filter((line) => line.includes('line not handled'));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/"line":2,"error":"TypeError at our-faults\.test\.ts:\d+/);
     expect(faults[0]).not.toContain('broken');
@@ -57,48 +60,48 @@ describe('a line on which our own code fails', () => {
 
 describe('a mail that fails as a whole', () => {
   it('is answered at the last try, once, and nothing waits for it any more', async () => {
-    const world = await playedGame();
-    const delivery = await world.leave(mailOf('ann@example.org', 'F tri - adr'), {
+    const services = await playedGame();
+    const delivery = await services.leave(mailOf('ann@example.org', 'F tri - adr'), {
       from: 'ann@example.org',
       to: [GAME],
     });
-    const failing: World = {
-      ...world.world,
-      games: { ...world.world.games, commitsAfter: () => Promise.reject(new Error('the store is away')) },
+    const failing: Services = {
+      ...services.services,
+      games: { ...services.services.games, commitsAfter: () => Promise.reject(new Error('the store is away')) },
     };
     await expect(handleMail(failing, delivery)).rejects.toThrow('the store is away');
-    expect(await world.sent()).toEqual([]);
+    expect(await services.sent()).toEqual([]);
     await handleMail(failing, delivery, { isLast: true });
     await handleMail(failing, delivery, { isLast: true });
-    const answers = await world.sent();
+    const answers = await services.sent();
     expect(answers.map(({ to }) => to)).toEqual(['ann@example.org']);
     expect(answers[0]?.text.replace(/\s+/g, ' ')).toContain('made our own program fail');
   });
 
   it('holds up the game of its sender until it has failed twice', async () => {
-    const world = await playedGame();
+    const services = await playedGame();
     const from = 'ann@example.org';
-    const before = (await world.world.games.snapshot('marne'))!;
+    const before = (await services.services.games.snapshot('marne'))!;
     const { deadline } = before.current!.clock;
-    const { rawKey } = await world.leave(mailOf(from, 'F tri - adr'), { from, to: [JUDGE] });
+    const { rawKey } = await services.leave(mailOf(from, 'F tri - adr'), { from, to: [JUDGE] });
     let fails = 0;
-    const late: World = {
-      ...world.world,
+    const late: Services = {
+      ...services.services,
       now: () => deadline!,
       files: {
-        ...world.world.files,
+        ...services.services.files,
         get: async (key) => {
-          if (key !== rawKey) return world.world.files.get(key);
+          if (key !== rawKey) return services.services.files.get(key);
           fails += 1;
           throw new Error('the file cannot be read now');
         },
       },
     };
     await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
-    expect((await world.world.games.snapshot('marne'))!.n).toBe(before.n);
+    expect((await services.services.games.snapshot('marne'))!.n).toBe(before.n);
     await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
     await runDeadline(late, 'marne');
     expect(fails).toBe(4);
-    expect((await world.world.games.snapshot('marne'))!.n).toBeGreaterThan(before.n);
+    expect((await services.services.games.snapshot('marne'))!.n).toBeGreaterThan(before.n);
   });
 });

@@ -83,12 +83,12 @@ interface Sent {
   readonly whole: readonly string[];
 }
 
-async function send(world: TestWorld, text: string, to: string, body: string): Promise<Sent> {
-  const before = (await loadGame(world.world, 'marne'))!.n;
+async function send(services: TestWorld, text: string, to: string, body: string): Promise<Sent> {
+  const before = (await loadGame(services.services, 'marne'))!.n;
   const raw = mailOf('cy@example.org', text, { subject: 'hello', headers: UTF8 });
-  await world.deliver(raw, { from: 'cy@example.org', to: [to] });
-  const events = (await world.world.games.commitsAfter('marne', before)).flatMap((commit) => commit.events);
-  const mails = (await world.sent()).filter((mail) => mail.to !== 'cy@example.org');
+  await services.deliver(raw, { from: 'cy@example.org', to: [to] });
+  const events = (await services.services.games.commitsAfter('marne', before)).flatMap((commit) => commit.events);
+  const mails = (await services.sent()).filter((mail) => mail.to !== 'cy@example.org');
   const names = (list: readonly { to: string }[]) => list.map((mail) => mail.to.split('@')[0]!).sort();
   return {
     kinds: events.map(({ type }) => type),
@@ -106,15 +106,20 @@ function readersOf(random: Random): { readonly names: readonly string[]; readonl
 
 describe('what is sent arrives', () => {
   test('between PRESS and ENDPRESS, and what stands below is read', async () => {
-    let world = await playedGame('memory');
+    let services = await playedGame('memory');
     const random = createRandom(1901);
     for (let n = 0; n < RUNS; n++) {
-      if (n % A_WORLD === A_WORLD - 1) world = await playedGame('memory');
+      if (n % A_WORLD === A_WORLD - 1) services = await playedGame('memory');
       // A message's beginning below the head of a quotation is asked about: whose end is ENDPRESS?
       const body = textOf(random, [SENTENCES, SENTENCES, ORDERS, COMMANDS, random.pick([NESTED, HEADS])]);
       const { names, powers } = readersOf(random);
       const below = ['A Par H', 'A Par - Gas'][n % 2]!;
-      const got = await send(world, `press to ${powers}\n${body}\nendpress\n${below}`, 'marne@judge.example.org', body);
+      const got = await send(
+        services,
+        `press to ${powers}\n${body}\nendpress\n${below}`,
+        'marne@judge.example.org',
+        body,
+      );
       expect({ body, ...got }).toEqual({
         body,
         kinds: ['orders-filed', 'press-sent', 'mail-answered'],
@@ -122,23 +127,23 @@ describe('what is sent arrives', () => {
         readers: names,
         whole: names,
       });
-      const seat = (await loadGame(world.world, 'marne'))!.seats.find(({ power }) => power === 'FRANCE')!;
+      const seat = (await loadGame(services.services, 'marne'))!.seats.find(({ power }) => power === 'FRANCE')!;
       expect(seat.onFile.map(({ order }) => order)).toEqual([below.replace('Par', 'par').replace('Gas', 'gas')]);
     }
   });
 
   test('at the address of a player, but for signature and quotation below it', async () => {
-    let world = await playedGame('memory');
+    let services = await playedGame('memory');
     const random = createRandom(1902);
     const plain = SENTENCES.filter((each) => !/^(?:--|_|to )/.test(each));
     for (let n = 0; n < RUNS; n++) {
-      if (n % A_WORLD === A_WORLD - 1) world = await playedGame('memory');
+      if (n % A_WORLD === A_WORLD - 1) services = await playedGame('memory');
       const body = textOf(random, [plain, plain, ORDERS, COMMANDS]);
       const [name] = readersOf(random).names;
       const power = POWERS[NAMES.indexOf(name as (typeof NAMES)[number])]!.toLowerCase();
       const quoted = random.pick(Object.values(LETTERS))().text.replace(/^/gm, '> ');
       const tail = random.pick(['', '\n-- \nCy\ncy@example.org', `\n\n${HEADS[0]}\n${quoted}`]);
-      const got = await send(world, `${body}${tail}`, `marne+${power}@judge.example.org`, body);
+      const got = await send(services, `${body}${tail}`, `marne+${power}@judge.example.org`, body);
       expect({ body, tail, ...got }).toEqual({
         body,
         tail,

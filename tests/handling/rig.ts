@@ -9,12 +9,12 @@ export const NAMES = ['ann', 'bob', 'cy', 'di', 'eve', 'flo', 'gus'] as const;
 /** In the order of sign-on each asks for one power and gets it. */
 export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as const;
 
-const open = keptForTest((world: TestWorld) => world.close());
+const open = keptForTest((services: TestWorld) => services.close());
 
 export async function freshWorld(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
-  const world = await openWorld({ start: START, store });
-  open.add(world);
-  return world;
+  const services = await openWorld({ start: START, store });
+  open.add(services);
+  return services;
 }
 
 let mails = 0;
@@ -27,18 +27,18 @@ export function mailOf(from: string, text: string, { subject = 'orders', headers
 }
 
 /** Writes to the game, or to another address of the judge. */
-export async function write(world: TestWorld, name: string, text: string, to = GAME): Promise<void> {
+export async function write(services: TestWorld, name: string, text: string, to = GAME): Promise<void> {
   const from = `${name}@example.org`;
-  await world.deliver(mailOf(from, text), { from, to: [to] });
+  await services.deliver(mailOf(from, text), { from, to: [to] });
 }
 
 /** A game `marne` with Mara as master; `ann` plays Austria, `bob` England, and so on. */
 export async function playedGame(store: 'embedded' | 'memory' = 'memory'): Promise<TestWorld> {
-  const world = await freshWorld(store);
-  await write(world, 'mara', 'create ?marne sesame', JUDGE);
+  const services = await freshWorld(store);
+  await write(services, 'mara', 'create ?marne sesame', JUDGE);
   for (const [n, name] of NAMES.entries()) {
-    await write(world, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
+    await write(services, name, `signon ?marne ${name}pw\nset preference ${POWERS[n]}`, JUDGE);
   }
-  await world.sent();
-  return world;
+  await services.sent();
+  return services;
 }

@@ -53,7 +53,7 @@ const MAILS: readonly string[] = [
 ];
 
 test('a password comes back in no answer', async () => {
-  const world = await playedGame('memory');
+  const services = await playedGame('memory');
   const shown: string[] = [];
   let n = 0;
   const subjects = ['orders', '#: signon fmarne #', 'Re: [marne] set password #', 'signon fmarne # \\; list'];
@@ -63,8 +63,8 @@ test('a password comes back in no answer', async () => {
       const password = `zq${n}xkv`;
       const [text, titled] = [mail, subject].map((each) => each.replaceAll('#', password));
       const raw = mailOf('cy@example.org', text!, { subject: titled!.replace(`${password}: `, '') });
-      await world.deliver(raw, { from: 'cy@example.org', to: [n % 2 === 0 ? GAME : 'judge@judge.example.org'] });
-      for (const { to, subject: title, text: words, html } of await world.sent()) {
+      await services.deliver(raw, { from: 'cy@example.org', to: [n % 2 === 0 ? GAME : 'judge@judge.example.org'] });
+      for (const { to, subject: title, text: words, html } of await services.sent()) {
         const isMessage = to !== 'cy@example.org' && /^press/m.test(mail);
         if (!isMessage && `${title}\n${words}\n${html ?? ''}`.includes(password))
           shown.push(`${subject} | ${mail} -> ${to}`);

@@ -7,38 +7,38 @@ const HEAD = 'On Tue, 3 Mar 2026 at 09:12, CHAN (marne) <marne@judge.example.org
 
 /** The answer to a mail of France, its lines joined. */
 async function answerTo(
-  world: TestWorld,
+  services: TestWorld,
   text: string,
   subject = 'orders',
   raw = mailOf('cy@example.org', text, { subject }),
 ) {
-  await world.deliver(raw, { from: 'cy@example.org', to: [GAME] });
-  const [mail] = await world.sent();
+  await services.deliver(raw, { from: 'cy@example.org', to: [GAME] });
+  const [mail] = await services.sent();
   return mail!.text.replace(/\n {2,}|\n(?=\S)/g, ' ');
 }
 
 describe('orders that stand nowhere else are said to stand', () => {
   it('in the quoted text', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const told = 'Your mail has orders in its quoted text alone, which is not read (A par - gas): write them above it.';
-    expect(await answerTo(world, `Fine so.\n\n${HEAD}\n> A Par - Gas`)).toContain(told);
-    expect(await answerTo(world, '> A Par - Gas\n> Regards')).toContain(told);
-    expect(await answerTo(world, `A Par H\n\n${HEAD}\n> A Par - Gas`)).not.toContain('quoted text alone');
+    expect(await answerTo(services, `Fine so.\n\n${HEAD}\n> A Par - Gas`)).toContain(told);
+    expect(await answerTo(services, '> A Par - Gas\n> Regards')).toContain(told);
+    expect(await answerTo(services, `A Par H\n\n${HEAD}\n> A Par - Gas`)).not.toContain('quoted text alone');
     // What is on file already needs no word.
-    expect(await answerTo(world, `Thanks!\n\n${HEAD}\n> A Par H`)).not.toContain('quoted text alone');
+    expect(await answerTo(services, `Thanks!\n\n${HEAD}\n> A Par H`)).not.toContain('quoted text alone');
   });
 
   it('in the subject', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const told = 'Orders in a subject are not read (A par - gas, F bre - mao): write them into the mail itself.';
-    expect(await answerTo(world, '', 'A Par - Gas, F Bre - Mao')).toContain(told);
-    expect(await answerTo(world, 'A Mar H', 'Re: [marne] my orders: A Par - Gas, F Bre - Mao')).toContain(told);
+    expect(await answerTo(services, '', 'A Par - Gas, F Bre - Mao')).toContain(told);
+    expect(await answerTo(services, 'A Mar H', 'Re: [marne] my orders: A Par - Gas, F Bre - Mao')).toContain(told);
     for (const subject of ['[marne] S1901M orders INCOMPLETE: 2 units', 'France attacks', 'Paris'])
-      expect(await answerTo(world, 'A Mar H', subject)).not.toContain('Orders in a subject');
+      expect(await answerTo(services, 'A Mar H', subject)).not.toContain('Orders in a subject');
   });
 
   it('in an attachment', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const raw = [
       'From: cy@example.org',
       `To: ${GAME}`,
@@ -58,34 +58,34 @@ describe('orders that stand nowhere else are said to stand', () => {
       '--b--',
       '',
     ].join('\r\n');
-    const answer = await answerTo(world, '', '', raw);
+    const answer = await answerTo(services, '', '', raw);
     expect(answer).toContain('An attachment was not read (orders.txt): write your orders into the mail itself.');
     expect(answer).not.toContain('Gascony');
   });
 });
 
 it('the same unit ordered twice in one mail is said; the last counts', async () => {
-  const world = await playedGame('memory');
-  const answer = await answerTo(world, 'A Par - Bur\nF Bre - Mao\nA Par - Pic');
+  const services = await playedGame('memory');
+  const answer = await answerTo(services, 'A Par - Bur\nF Bre - Mao\nA Par - Pic');
   expect(answer).toContain("A Par - Pic: Line 1 has another order for this unit, 'A Par - Bur': the last one counts.");
   expect(answer).toContain('France: Army Paris -> Picardy.');
-  expect(await answerTo(world, 'A Par - Gas, A Par - Gas')).toContain('This line has the same order for this unit.');
-  expect(await answerTo(world, 'A Par - Bur')).not.toContain('for this unit');
+  expect(await answerTo(services, 'A Par - Gas, A Par - Gas')).toContain('This line has the same order for this unit.');
+  expect(await answerTo(services, 'A Par - Bur')).not.toContain('for this unit');
 });
 
 it('sentences under a sign-on and above a quotation are shown back', async () => {
-  const world = await playedGame('memory');
+  const services = await playedGame('memory');
   const text = `signon fmarne cypw\nBelgium should be ours soon.\nA Par - Bur\n\nMy dog ate the map.\n\n${HEAD}\n> A Par - Gas`;
-  const answer = await answerTo(world, text);
+  const answer = await answerTo(services, text);
   for (const sentence of ['Belgium should be ours soon.', 'My dog ate the map.'])
     expect(answer).toContain(`${sentence}: This is neither an order nor a command`);
 });
 
 it('a word behind the name of the power is not told as the name of a game', async () => {
-  const world = await playedGame('memory');
+  const services = await playedGame('memory');
   const raw = mailOf('cy@example.org', 'signon fmarne hunter2 and more');
-  await world.deliver(raw, { from: 'cy@example.org', to: ['judge@judge.example.org'] });
-  const [mail] = await world.sent();
+  await services.deliver(raw, { from: 'cy@example.org', to: ['judge@judge.example.org'] });
+  const [mail] = await services.sent();
   expect(mail!.text).toContain('There is no such game');
   expect(mail!.text).not.toContain('hunter2');
 });
@@ -95,10 +95,10 @@ describe('an answer to a mail of ours with a quotation that nothing marks', () =
     mailOf('cy@example.org', text, { headers: 'In-Reply-To: <marne.S1901M@judge.example.org>\r\n' });
 
   it('leaves its old orders where they are', async () => {
-    const world = await playedGame('memory');
-    await answerTo(world, 'A Par - Gas\nA Par - Bur\nF Bre - Mao');
+    const services = await playedGame('memory');
+    await answerTo(services, 'A Par - Gas\nA Par - Bur\nF Bre - Mao');
     const text = 'A Par - Pic\n\nYour orders\nArmy Paris -> Burgundy.\nFleet Brest -> Mid-Atlantic Ocean.\nA Mar H';
-    const answer = await answerTo(world, '', '', answering(text));
+    const answer = await answerTo(services, '', '', answering(text));
     expect(answer).toContain('line 1 has a new order for this unit: it was taken for quoted text and not used.');
     expect(answer).toContain('France: Army Paris -> Picardy.');
     expect(answer).toContain('France: Fleet Brest -> Mid-Atlantic Ocean.');
@@ -106,12 +106,12 @@ describe('an answer to a mail of ours with a quotation that nothing marks', () =
   });
 
   it('loses no order of its own', async () => {
-    const world = await playedGame('memory');
-    await answerTo(world, 'A Par - Bur\nF Bre - Mao');
+    const services = await playedGame('memory');
+    await answerTo(services, 'A Par - Bur\nF Bre - Mao');
     // What was on file comes first, what is new below it; and what is on file again alone.
-    expect(await answerTo(world, '', '', answering('A Par - Bur\nA Par - Pic'))).toContain('Army Paris -> Picardy.');
-    expect(await answerTo(world, '', '', answering('A Par - Bur'))).toContain('Army Paris -> Burgundy.');
+    expect(await answerTo(services, '', '', answering('A Par - Bur\nA Par - Pic'))).toContain('Army Paris -> Picardy.');
+    expect(await answerTo(services, '', '', answering('A Par - Bur'))).toContain('Army Paris -> Burgundy.');
     // A mail that answers nothing means what it says last.
-    expect(await answerTo(world, 'A Par - Gas\nA Par - Bur')).toContain('Army Paris -> Burgundy.');
+    expect(await answerTo(services, 'A Par - Gas\nA Par - Bur')).toContain('Army Paris -> Burgundy.');
   });
 });

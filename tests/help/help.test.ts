@@ -80,13 +80,13 @@ describe("the house's documents by mail", () => {
   });
 
   test('HELP and GET by mail: what there is, and a document whole', async () => {
-    const { world, deliver, sent, close } = await openWorld({ start: Date.UTC(2026, 2, 2) });
+    const { services, deliver, sent, close } = await openWorld({ start: Date.UTC(2026, 2, 2) });
     const ask = async (line: string) => {
       const raw = `From: ann@example.org\r\nTo: judge@judge.example.org\r\nMessage-ID: <${line}@example.org>\r\n\r\n${line}\r\n`;
       await deliver(raw, { from: 'ann@example.org', to: ['judge@judge.example.org'] });
       return (await sent())[0]!.text;
     };
-    Object.assign(world, { help });
+    Object.assign(services, { help });
     expect(await ask('help')).toContain('GET COMMANDS: ');
     expect(await ask('get commands')).toContain('What to write to the judge');
     expect(await ask('get nonsense')).toContain("There is no help text called 'nonsense'");

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';
 import { describe, expect, it } from 'vitest';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { GAME, JUDGE, playedGame } from '../handling/rig.ts';
 
 const VICTIM = 'cy@example.org';
@@ -57,7 +57,7 @@ describe('a From that can be read in two ways', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }), async (pieces) => {
         const raw = Buffer.from(`From: ${pieces.join('')}\r\nTo: ${GAME}\r\nSubject: x\r\n\r\nA Par - Bur\r\n`);
-        const { from } = await openLetter(raw, { envelopeFrom: EVIL, domain: 'judge.example.org' });
+        const { from } = await openMail(raw, { envelopeFrom: EVIL, domain: 'judge.example.org' });
         if (from === null) return;
         read += 1;
         const other = await simpleParser(raw);
@@ -71,15 +71,15 @@ describe('a From that can be read in two ways', () => {
   it.each([10_000, 9_990, 1_000, 200_000])(
     'with %i spaces before the real address files nothing for the victim',
     async (n) => {
-      const world = await playedGame('memory');
-      await world.sent();
+      const services = await playedGame('memory');
+      await services.sent();
       for (const from of [`${VICTIM}${' '.repeat(n)}<${EVIL}>`, `${VICTIM} (${'x'.repeat(n)}) <${EVIL}>`]) {
         const raw = `From: ${from}\r\nTo: ${GAME}\r\nSubject: x\r\nMessage-ID: <${n}@evil.example>\r\n\r\nA Mar - Spa\r\n`;
-        for (const to of [GAME, JUDGE]) await world.deliver(raw, { from: EVIL, to: [to] });
+        for (const to of [GAME, JUDGE]) await services.deliver(raw, { from: EVIL, to: [to] });
       }
-      const game = await world.world.games.snapshot('marne');
+      const game = await services.services.games.snapshot('marne');
       expect(game?.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
-      expect((await world.sent()).filter(({ to }) => to !== EVIL)).toEqual([]);
+      expect((await services.sent()).filter(({ to }) => to !== EVIL)).toEqual([]);
     },
   );
 });

@@ -10,11 +10,11 @@ import { GAME, JUDGE, mailOf, NAMES, POWERS, playedGame, write } from '../handli
 const DAY = 86_400_000;
 
 async function gunboat(): Promise<TestWorld> {
-  const world = await playedGame('memory');
-  await write(world, 'mara', 'set gunboat\nset no absence');
-  for (const name of NAMES) await write(world, name, 'set public page', JUDGE);
-  await world.sent();
-  return world;
+  const services = await playedGame('memory');
+  await write(services, 'mara', 'set gunboat\nset no absence');
+  for (const name of NAMES) await write(services, name, 'set public page', JUDGE);
+  await services.sent();
+  return services;
 }
 
 /** The word that was last asked of somebody. */
@@ -23,18 +23,18 @@ function wordFor(mails: readonly OutgoingMail[], name: string): string {
   return own.flatMap(({ text }) => /CONFIRM (\w+)/.exec(text)?.[1] ?? []).at(-1) ?? '';
 }
 
-async function figures(world: TestWorld): Promise<readonly string[]> {
+async function figures(services: TestWorld): Promise<readonly string[]> {
   const said: string[] = [];
   for (const name of NAMES) {
-    await write(world, 'vera', `info player ${name}@example.org`, JUDGE);
-    const [answer] = await world.sent();
+    await write(services, 'vera', `info player ${name}@example.org`, JUDGE);
+    const [answer] = await services.sent();
     said.push(answer!.text.slice(answer!.text.indexOf('info player')));
   }
   return said;
 }
 
-async function archive(world: TestWorld): Promise<string> {
-  const commits = await world.world.games.commitsAfter('marne', 0);
+async function archive(services: TestWorld): Promise<string> {
+  const commits = await services.services.games.commitsAfter('marne', 0);
   const { board, digest } = loadVariant('standard')!;
   const judge = { code: 'CHAN', site: 'https://judge.example.org' };
   return JSON.stringify(
@@ -51,36 +51,36 @@ async function archive(world: TestWorld): Promise<string> {
 
 describe('a game without names', () => {
   it('is not opened by how punctual its players are: others are told of games that are over', async () => {
-    const world = await gunboat();
-    const before = await figures(world);
-    await write(world, 'cy', 'A Par - Bur\nA Mar - Spa\nF Bre - Mao');
-    await world.moveTo(world.world.now() + 6 * DAY);
-    await write(world, 'mara', 'process S1901M');
-    await world.sent();
+    const services = await gunboat();
+    const before = await figures(services);
+    await write(services, 'cy', 'A Par - Bur\nA Mar - Spa\nF Bre - Mao');
+    await services.moveTo(services.services.now() + 6 * DAY);
+    await write(services, 'mara', 'process S1901M');
+    await services.sent();
     // Who was late is no secret of the power; whose power it is must stay one.
-    expect(await figures(world)).toEqual(before);
-    await write(world, 'mara', 'terminate');
-    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
-    await world.sent();
-    const after = await figures(world);
+    expect(await figures(services)).toEqual(before);
+    await write(services, 'mara', 'terminate');
+    await write(services, 'mara', `confirm ${wordFor(await services.sent(), 'mara')}`);
+    await services.sent();
+    const after = await figures(services);
     expect(after[2]).toContain('On time in 1 of 1 phase');
     expect(new Set(after).size).toBeGreaterThan(1);
   });
 
   it('has no instant of anybody’s orders, votes, waits and notes, nor their number, in its archive while it goes on', async () => {
-    const world = await gunboat();
+    const services = await gunboat();
     for (let phase = 0; phase < 2; phase += 1) {
       for (const [n] of NAMES.entries()) {
-        await world.moveTo(world.world.now() + 1_234_567 + n);
-        await write(world, NAMES[(n + phase) % 7]!, 'set wait\nset draw\nset no draw\ndiary\nhm\nend\nset nowait');
-        await world.moveTo(world.world.now() + 7_654_321 + n);
-        await write(world, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
+        await services.moveTo(services.services.now() + 1_234_567 + n);
+        await write(services, NAMES[(n + phase) % 7]!, 'set wait\nset draw\nset no draw\ndiary\nhm\nend\nset nowait');
+        await services.moveTo(services.services.now() + 7_654_321 + n);
+        await write(services, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
       }
-      await world.moveTo(world.world.now() + 60_007);
-      const { position } = (await world.world.games.snapshot('marne'))!;
-      await write(world, 'mara', `process ${position!.phase}`);
+      await services.moveTo(services.services.now() + 60_007);
+      const { position } = (await services.services.games.snapshot('marne'))!;
+      await write(services, 'mara', `process ${position!.phase}`);
     }
-    const commits = await world.world.games.commitsAfter('marne', 0);
+    const commits = await services.services.games.commitsAfter('marne', 0);
     const hidden = new Set(['orders-filed', 'wait-set', 'vote-cast', 'diary-written']);
     const filings = commits.filter(({ events }) => events.some(({ type }) => hidden.has(type)));
     expect(new Set(filings.flatMap(({ events }) => events.map(({ type }) => type)))).toEqual(
@@ -89,7 +89,7 @@ describe('a game without names', () => {
     const resolved = commits.filter(({ events }) => events.some(({ type }) => type === 'phase-resolved'));
     expect(filings.length).toBeGreaterThan(14);
     expect(resolved.length).toBeGreaterThan(0);
-    const text = await archive(world);
+    const text = await archive(services);
     for (const { at } of filings) {
       expect(text.includes(String(at)) || text.includes(new Date(at).toISOString())).toBe(false);
     }
@@ -98,14 +98,14 @@ describe('a game without names', () => {
   });
 
   it('never says who filed orders in the mail that brought a message without a name', async () => {
-    const world = await gunboat();
-    await write(world, 'mara', 'set grey');
-    await write(world, 'cy', 'A Par - Bur\nbroadcast grey\nNobody knows me.\nendbroadcast');
-    await write(world, 'di', 'A Mun - Ber');
-    await write(world, 'mara', 'process S1901M');
-    await write(world, 'mara', 'terminate');
-    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
-    const document = JSON.parse(await archive(world));
+    const services = await gunboat();
+    await write(services, 'mara', 'set grey');
+    await write(services, 'cy', 'A Par - Bur\nbroadcast grey\nNobody knows me.\nendbroadcast');
+    await write(services, 'di', 'A Mun - Ber');
+    await write(services, 'mara', 'process S1901M');
+    await write(services, 'mara', 'terminate');
+    await write(services, 'mara', `confirm ${wordFor(await services.sent(), 'mara')}`);
+    const document = JSON.parse(await archive(services));
     const open = document.chain.commits.map(({ content }: { content: unknown }) => JSON.stringify(content));
     const message = open.find((content: string) => content.includes('/press/0/body'));
     expect(message).toBeDefined();
@@ -127,29 +127,29 @@ const UNITS: Readonly<Record<string, string>> = {
 describe('orders of a player who was sent away', () => {
   const secret = /Mid-Atlantic|Mao\b|Burgundy|Bur\b|Spa\b/;
 
-  async function sendAway(world: TestWorld): Promise<void> {
-    await write(world, 'mara', 'eject france');
-    await write(world, 'mara', `confirm ${wordFor(await world.sent(), 'mara')}`);
-    await world.sent();
+  async function sendAway(services: TestWorld): Promise<void> {
+    await write(services, 'mara', 'eject france');
+    await write(services, 'mara', `confirm ${wordFor(await services.sent(), 'mara')}`);
+    await services.sent();
   }
 
-  async function ask(world: TestWorld, text: string): Promise<readonly OutgoingMail[]> {
-    await world.deliver(mailOf('vera@example.org', text), { from: 'vera@example.org', to: [GAME] });
-    return (await world.sent()).filter(({ to }) => to === 'vera@example.org');
+  async function ask(services: TestWorld, text: string): Promise<readonly OutgoingMail[]> {
+    await services.deliver(mailOf('vera@example.org', text), { from: 'vera@example.org', to: [GAME] });
+    return (await services.sent()).filter(({ to }) => to === 'vera@example.org');
   }
 
   it('are shown to nobody who takes over, in no mail of his, and are not carried out for him', async () => {
-    const world = await playedGame('memory');
-    await write(world, 'mara', 'set no absence');
-    await write(world, 'cy', 'F Bre - Mao\nA Par - Bur\nA Mar - Spa\nphase F1901M\nF Mao - Por\nset wait');
-    await sendAway(world);
+    const services = await playedGame('memory');
+    await write(services, 'mara', 'set no absence');
+    await write(services, 'cy', 'F Bre - Mao\nA Par - Bur\nA Mar - Spa\nphase F1901M\nF Mao - Por\nset wait');
+    await sendAway(services);
     const mails = [
-      ...(await ask(world, 'signon fmarne violet')),
-      ...(await ask(world, 'status\norders')),
-      ...(await ask(world, 'A Par - Pic')),
-      ...(await ask(world, 'resend 20')),
-      ...(await ask(world, 'diary')),
-      ...(await ask(world, 'export')),
+      ...(await ask(services, 'signon fmarne violet')),
+      ...(await ask(services, 'status\norders')),
+      ...(await ask(services, 'A Par - Pic')),
+      ...(await ask(services, 'resend 20')),
+      ...(await ask(services, 'diary')),
+      ...(await ask(services, 'export')),
     ];
     expect(mails.length).toBeGreaterThan(5);
     for (const { text, html, attachments = [] } of mails) {
@@ -158,18 +158,18 @@ describe('orders of a player who was sent away', () => {
       expect(html.includes('Mid-Atlantic Ocean.')).toBe(false);
       for (const { content } of attachments) expect(content).not.toMatch(/F bre - mao/i);
     }
-    await write(world, 'mara', 'process S1901M');
-    const game = await world.world.games.snapshot('marne');
+    await write(services, 'mara', 'process S1901M');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.position?.units['FRANCE']).toEqual(expect.arrayContaining(['F bre', 'A mar', 'A pic']));
   });
 
   it('are his again when it is he who comes back', async () => {
-    const world = await playedGame('memory');
-    await write(world, 'cy', 'F Bre - Mao');
-    await write(world, 'cy', 'resign');
-    await write(world, 'cy', `confirm ${wordFor(await world.sent(), 'cy')}`);
-    await write(world, 'cy', 'signon fmarne cypw');
-    const game = await world.world.games.snapshot('marne');
+    const services = await playedGame('memory');
+    await write(services, 'cy', 'F Bre - Mao');
+    await write(services, 'cy', 'resign');
+    await write(services, 'cy', `confirm ${wordFor(await services.sent(), 'cy')}`);
+    await write(services, 'cy', 'signon fmarne cypw');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order)).toEqual([
       'F bre - mao',
     ]);

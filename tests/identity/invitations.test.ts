@@ -7,14 +7,14 @@ import { ask, gameNow, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, GAME, JUDGE, mailOf, playedGame, write } from '../handling/rig.ts';
 
 async function forming(): Promise<TestWorld> {
-  const world = await freshWorld('memory');
-  await world.deliver(mailOf('Mara Ott <mara@example.org>', 'create ?marne sesame'), {
+  const services = await freshWorld('memory');
+  await services.deliver(mailOf('Mara Ott <mara@example.org>', 'create ?marne sesame'), {
     from: 'mara@example.org',
     to: [JUDGE],
   });
-  await write(world, 'ann', 'signon ?marne tulip', JUDGE);
-  await world.sent();
-  return world;
+  await write(services, 'ann', 'signon ?marne tulip', JUDGE);
+  await services.sent();
+  return services;
 }
 
 function people(from: number, to: number): string {
@@ -23,9 +23,9 @@ function people(from: number, to: number): string {
 
 describe('INVITE', () => {
   test('sends one mail with the game, two sentences, a link, and the line that joins and works', async () => {
-    const world = await forming();
-    await write(world, 'mara', 'invite Ben <ben@example.net>, max@example.net');
-    const mails = await world.sent();
+    const services = await forming();
+    await write(services, 'mara', 'invite Ben <ben@example.net>, max@example.net');
+    const mails = await services.sent();
     const invitations = mails.filter(({ to }) => to.endsWith('@example.net'));
     expect(invitations.map(({ to }) => to)).toEqual(['ben@example.net', 'max@example.net']);
     const [ben] = invitations;
@@ -37,77 +37,77 @@ describe('INVITE', () => {
     );
     expect(text).toContain('https://judge.example.org/games/marne/');
     const line = /SIGNON \?marne/.exec(text)![0];
-    await world.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
-    const { applicants } = await gameNow(world);
-    const { id } = (await world.world.directory.personAt('ben@example.net'))!;
+    await services.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
+    const { applicants } = await gameNow(services);
+    const { id } = (await services.services.directory.personAt('ben@example.net'))!;
     expect(applicants.map(({ person }) => person)).toContain(id);
   });
 
   test('is for players while the game forms, and for its GM; for nobody else', async () => {
-    const world = await forming();
-    expect(await ask(world, 'ann', 'invite ben@example.net')).toContain('ben@example.net is invited');
-    await write(world, 'otto', 'observe marne', JUDGE);
-    expect(await ask(world, 'otto', 'invite max@example.net')).toContain('Only players and the GM');
-    expect(await ask(world, 'zoe', 'invite max@example.net')).not.toContain('is invited');
-    expect((await mailsTo(world)).has('max@example.net')).toBe(false);
+    const services = await forming();
+    expect(await ask(services, 'ann', 'invite ben@example.net')).toContain('ben@example.net is invited');
+    await write(services, 'otto', 'observe marne', JUDGE);
+    expect(await ask(services, 'otto', 'invite max@example.net')).toContain('Only players and the GM');
+    expect(await ask(services, 'zoe', 'invite max@example.net')).not.toContain('is invited');
+    expect((await mailsTo(services)).has('max@example.net')).toBe(false);
   });
 
   test('once the game has begun it is the GM’s, for powers that want a player, with the line that takes over', async () => {
-    const world = await playedGame('memory');
-    expect(await ask(world, 'mara', 'invite ben@example.net')).toContain('All seats');
-    expect(await ask(world, 'ann', 'invite ben@example.net')).toContain('only its GM');
-    const asked = await ask(world, 'mara', 'eject italy');
-    await ask(world, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]}`);
-    await write(world, 'mara', 'invite ben@example.net');
-    const line = /TAKEOVER i@marne/.exec((await mailsTo(world)).get('ben@example.net')!.join())![0];
-    await world.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
-    const { id } = (await world.world.directory.personAt('ben@example.net'))!;
-    expect((await gameNow(world)).seats.find(({ power }) => power === 'ITALY')!.person).toBe(id);
+    const services = await playedGame('memory');
+    expect(await ask(services, 'mara', 'invite ben@example.net')).toContain('All seats');
+    expect(await ask(services, 'ann', 'invite ben@example.net')).toContain('only its GM');
+    const asked = await ask(services, 'mara', 'eject italy');
+    await ask(services, 'mara', `confirm ${/CONFIRM (\w+)/.exec(asked)![1]}`);
+    await write(services, 'mara', 'invite ben@example.net');
+    const line = /TAKEOVER i@marne/.exec((await mailsTo(services)).get('ben@example.net')!.join())![0];
+    await services.deliver(mailOf('ben@example.net', line), { from: 'ben@example.net', to: [GAME] });
+    const { id } = (await services.services.directory.personAt('ben@example.net'))!;
+    expect((await gameNow(services)).seats.find(({ power }) => power === 'ITALY')!.person).toBe(id);
   });
 });
 
 describe('invitations are few', () => {
   test('never two to one address for one game, whoever asks and however often the mail comes', async () => {
-    const world = await forming();
+    const services = await forming();
     const raw = mailOf('mara@example.org', 'invite ben@example.net');
-    for (let n = 0; n < 3; n += 1) await world.deliver(raw, { from: 'mara@example.org', to: [GAME] });
-    expect(await ask(world, 'ann', 'invite BEN@example.net')).toContain('nobody is invited twice');
-    expect(await ask(world, 'ann', 'invite mara@example.org')).toContain('takes part in this game already');
+    for (let n = 0; n < 3; n += 1) await services.deliver(raw, { from: 'mara@example.org', to: [GAME] });
+    expect(await ask(services, 'ann', 'invite BEN@example.net')).toContain('nobody is invited twice');
+    expect(await ask(services, 'ann', 'invite mara@example.org')).toContain('takes part in this game already');
   });
 
   test('at most 20 a day of one person', async () => {
-    const world = await forming();
-    await write(world, 'mara', `invite ${people(0, 15)}`);
-    const answer = await ask(world, 'mara', `invite ${people(15, 30)}`);
+    const services = await forming();
+    await write(services, 'mara', `invite ${people(0, 15)}`);
+    const answer = await ask(services, 'mara', `invite ${people(15, 30)}`);
     expect(answer.match(/is invited/g)).toHaveLength(5);
     expect(answer.match(/at most 20 invitations a day/g)).toHaveLength(10);
   });
 
   test('at most 3 a day to one address, from all together', async () => {
-    const world = await freshWorld('memory');
+    const services = await freshWorld('memory');
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
-      await write(world, `gm${name}`, `create ?game${name} sesame\ninvite ben@example.net`, JUDGE);
+      await write(services, `gm${name}`, `create ?game${name} sesame\ninvite ben@example.net`, JUDGE);
     }
-    expect((await world.sent()).filter(({ to }) => to === 'ben@example.net')).toHaveLength(3);
+    expect((await services.sent()).filter(({ to }) => to === 'ben@example.net')).toHaveLength(3);
   });
 
   test('and none of a sender that is not proven, or of one that DMARC fails', async () => {
-    const world = await forming();
+    const services = await forming();
     for (const dmarc of ['GRAY', 'FAIL'] as const) {
-      await world.deliver(mailOf('mara@example.org', `invite ben@example.net`), {
+      await services.deliver(mailOf('mara@example.org', `invite ben@example.net`), {
         from: 'mara@example.org',
         to: [GAME],
         verdicts: { dmarc },
       });
     }
-    const to = (await world.sent()).map((mail) => mail.to);
+    const to = (await services.sent()).map((mail) => mail.to);
     expect(to).not.toContain('ben@example.net');
     expect(to.length).toBeLessThanOrEqual(1);
   });
 
   test('names in them are no links', async () => {
-    const world = await freshWorld('memory');
-    await world.deliver(
+    const services = await freshWorld('memory');
+    await services.deliver(
       mailOf(
         '"Win now at www.evil.example/x" <mara@example.org>',
         'create ?marne sesame\nset comment see https://evil.example now\ninvite ben@example.net',
@@ -117,80 +117,80 @@ describe('invitations are few', () => {
         to: [JUDGE],
       },
     );
-    const [mail] = (await world.sent()).filter(({ to }) => to === 'ben@example.net');
+    const [mail] = (await services.sent()).filter(({ to }) => to === 'ben@example.net');
     expect(`${mail!.subject}${mail!.text}${mail!.html}`).not.toContain('evil.example');
   });
 });
 
 describe('no more invitations', () => {
-  async function invited(): Promise<{ world: TestWorld; mail: Awaited<ReturnType<TestWorld['sent']>>[number] }> {
-    const world = await forming();
-    await write(world, 'mara', 'invite ben@example.net');
-    const mail = (await world.sent()).find(({ to }) => to === 'ben@example.net')!;
-    return { world, mail };
+  async function invited(): Promise<{ services: TestWorld; mail: Awaited<ReturnType<TestWorld['sent']>>[number] }> {
+    const services = await forming();
+    await write(services, 'mara', 'invite ben@example.net');
+    const mail = (await services.sent()).find(({ to }) => to === 'ben@example.net')!;
+    return { services, mail };
   }
 
   test('by an empty mail to the address in it, whoever sends it and whatever proves it', async () => {
-    const { world, mail } = await invited();
+    const { services, mail } = await invited();
     const address = /<mailto:([^?>]+)/.exec(mail.headers['List-Unsubscribe']!)![1]!;
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    await world.deliver(mailOf('robot@provider.example', '', { headers: 'Auto-Submitted: auto-generated\r\n' }), {
+    await services.deliver(mailOf('robot@provider.example', '', { headers: 'Auto-Submitted: auto-generated\r\n' }), {
       from: '',
       to: [address],
       verdicts: { dmarc: 'FAIL' },
     });
-    expect(await world.sent()).toEqual([]);
-    await write(world, 'gus', 'create ?somme sesame', JUDGE);
-    expect(await ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain(
+    expect(await services.sent()).toEqual([]);
+    await write(services, 'gus', 'create ?somme sesame', JUDGE);
+    expect(await ask(services, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain(
       'wants no invitations',
     );
   });
 
   test('where there is no page for it, by mail alone: no link that leads nowhere', async () => {
-    const world = await forming();
-    const { stopPage, ...house } = world.world.house;
+    const services = await forming();
+    const { stopPage, ...house } = services.services.house;
     expect(stopPage).toBeDefined();
     const raw = mailOf('mara@example.org', 'invite ben@example.net');
-    await world.world.files.put('inbox/aws', raw, 'message/rfc822');
+    await services.services.files.put('inbox/aws', raw, 'message/rfc822');
     const verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' } as const;
     await handleMail(
-      { ...world.world, house },
+      { ...services.services, house },
       {
         id: 'aws',
         rawKey: 'inbox/aws',
-        received: world.world.now(),
+        received: services.services.now(),
         envelopeFrom: 'mara@example.org',
         recipients: [GAME],
         verdicts,
       },
     );
-    const mail = (await world.sent()).find(({ to }) => to === 'ben@example.net')!;
+    const mail = (await services.sent()).find(({ to }) => to === 'ben@example.net')!;
     expect(mail.headers['List-Unsubscribe']).toMatch(/^<mailto:no-invitations\+[a-z2-7]+@judge\.example\.org\?/);
     expect(mail.headers['List-Unsubscribe-Post']).toBeUndefined();
     expect(mail.text).not.toContain('/no-invitations/');
   });
 
   test('by SET NO INVITATIONS, and SET INVITATIONS takes it back', async () => {
-    const { world } = await invited();
+    const { services } = await invited();
     const from = { from: 'ben@example.net', to: [JUDGE] };
-    await world.deliver(mailOf('ben@example.net', 'set no invitations'), from);
-    await write(world, 'gus', 'create ?somme sesame', JUDGE);
-    const again = () => ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org');
+    await services.deliver(mailOf('ben@example.net', 'set no invitations'), from);
+    await write(services, 'gus', 'create ?somme sesame', JUDGE);
+    const again = () => ask(services, 'gus', 'invite ben@example.net', 'somme@judge.example.org');
     expect(await again()).toContain('wants no invitations');
-    await world.deliver(mailOf('ben@example.net', 'set invitations'), from);
+    await services.deliver(mailOf('ben@example.net', 'set invitations'), from);
     expect(await again()).toContain('is invited');
   });
 
   test('a token that is not one of ours stops nobody, and is answered by nothing', async () => {
-    const { world, mail } = await invited();
+    const { services, mail } = await invited();
     const token = new RegExp(`${NO_INVITATIONS}\\+([a-z2-7]+)`).exec(mail.headers['List-Unsubscribe']!)![1]!;
     const wrong = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`;
-    await world.deliver(mailOf('ben@example.net', ''), {
+    await services.deliver(mailOf('ben@example.net', ''), {
       from: 'ben@example.net',
       to: [`${NO_INVITATIONS}+${wrong}@judge.example.org`],
     });
-    expect(await world.sent()).toEqual([]);
-    await write(world, 'gus', 'create ?somme sesame', JUDGE);
-    expect(await ask(world, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain('is invited');
+    expect(await services.sent()).toEqual([]);
+    await write(services, 'gus', 'create ?somme sesame', JUDGE);
+    expect(await ask(services, 'gus', 'invite ben@example.net', 'somme@judge.example.org')).toContain('is invited');
   });
 });

@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { readNamedAddresses } from '../../engine/commands/argument-readers.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/games/names-of-people.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import type { TestWorld } from '../conversations/world.ts';
 import { gameNow, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
-async function called(world: TestWorld, address: string): Promise<string | undefined> {
-  return (await world.world.directory.personAt(address))?.name;
+async function called(services: TestWorld, address: string): Promise<string | undefined> {
+  return (await services.services.directory.personAt(address))?.name;
 }
 
-async function writeAs(world: TestWorld, from: string, text: string): Promise<void> {
+async function writeAs(services: TestWorld, from: string, text: string): Promise<void> {
   const address = /[^<\s]+@[^>\s]+/.exec(from)![0];
-  await world.deliver(mailOf(from, text), { from: address, to: [JUDGE] });
+  await services.deliver(mailOf(from, text), { from: address, to: [JUDGE] });
 }
 
 describe('a display name becomes the name of whoever has none', () => {
   it('whenever it is first seen, and SET NAME is stronger', async () => {
-    const world = await freshWorld();
-    await writeAs(world, 'ann@example.org', 'list');
-    expect(await called(world, 'ann@example.org')).toMatch(/^Player \w{4}$/);
-    await writeAs(world, 'Ann Field <ann@example.org>', 'list');
-    expect(await called(world, 'ann@example.org')).toBe('Ann Field');
-    await writeAs(world, 'A. F. <ann@example.org>', 'list');
-    expect(await called(world, 'ann@example.org')).toBe('Ann Field');
-    await writeAs(world, 'A. F. <ann@example.org>', 'set name Annie');
-    await writeAs(world, 'Ann Field <ann@example.org>', 'list');
-    expect(await called(world, 'ann@example.org')).toBe('Annie');
+    const services = await freshWorld();
+    await writeAs(services, 'ann@example.org', 'list');
+    expect(await called(services, 'ann@example.org')).toMatch(/^Player \w{4}$/);
+    await writeAs(services, 'Ann Field <ann@example.org>', 'list');
+    expect(await called(services, 'ann@example.org')).toBe('Ann Field');
+    await writeAs(services, 'A. F. <ann@example.org>', 'list');
+    expect(await called(services, 'ann@example.org')).toBe('Ann Field');
+    await writeAs(services, 'A. F. <ann@example.org>', 'set name Annie');
+    await writeAs(services, 'Ann Field <ann@example.org>', 'list');
+    expect(await called(services, 'ann@example.org')).toBe('Annie');
   });
 
   it('in accounts of older releases too, which do not say that their name is made up', () => {
@@ -51,7 +51,7 @@ describe('a display name becomes the name of whoever has none', () => {
       ['', null],
     ] as const) {
       const raw = await writeRaw({ ...draft, from: 'ann@example.org', name });
-      const { from } = await openLetter(raw, { envelopeFrom: 'ann@example.org', domain: 'judge.example.org' });
+      const { from } = await openMail(raw, { envelopeFrom: 'ann@example.org', domain: 'judge.example.org' });
       expect(from).toEqual({ address: 'ann@example.org', name: expected });
     }
   });
@@ -59,37 +59,37 @@ describe('a display name becomes the name of whoever has none', () => {
 
 describe('a GM', () => {
   it('gives a name to whoever has none, until his own is seen', async () => {
-    const world = await freshWorld();
-    await write(world, 'mara', 'create ?marne sesame\nset allow player Anton <anton@example.org>', JUDGE);
-    expect(await called(world, 'anton@example.org')).toBe('Anton');
-    await writeAs(world, 'anton@example.org', 'signon ?marne tulip');
-    expect(await called(world, 'anton@example.org')).toBe('Anton');
-    await writeAs(world, 'Anton Meier <anton@example.org>', 'list');
-    expect(await called(world, 'anton@example.org')).toBe('Anton Meier');
+    const services = await freshWorld();
+    await write(services, 'mara', 'create ?marne sesame\nset allow player Anton <anton@example.org>', JUDGE);
+    expect(await called(services, 'anton@example.org')).toBe('Anton');
+    await writeAs(services, 'anton@example.org', 'signon ?marne tulip');
+    expect(await called(services, 'anton@example.org')).toBe('Anton');
+    await writeAs(services, 'Anton Meier <anton@example.org>', 'list');
+    expect(await called(services, 'anton@example.org')).toBe('Anton Meier');
   });
 
   it('puts several people on a list, or takes them off, in one line', async () => {
-    const world = await freshWorld();
+    const services = await freshWorld();
     const lists = async (text: string) => {
-      await write(world, 'mara', text, JUDGE);
-      const { allowed, denied } = (await gameNow(world)).access;
+      await write(services, 'mara', text, JUDGE);
+      const { allowed, denied } = (await gameNow(services)).access;
       return [allowed.length, denied.length];
     };
-    await write(world, 'mara', 'create ?marne sesame', JUDGE);
+    await write(services, 'mara', 'create ?marne sesame', JUDGE);
     const line = 'set allow player ann@example.org, Ben Ek <ben@example.org> eve@example.org';
     expect(await lists(`signon mmarne\n${line}`)).toEqual([3, 0]);
-    expect(await called(world, 'ben@example.org')).toBe('Ben Ek');
+    expect(await called(services, 'ben@example.org')).toBe('Ben Ek');
     expect(await lists('signon mmarne\nset allow player -ann@example.org, -ben@example.org')).toEqual([1, 0]);
     expect(await lists('signon mmarne\nset deny player zoe@example.org; -max@example.org')).toEqual([1, 1]);
     expect(await lists('signon mmarne\nset allow player ann@example.org, nobody')).toEqual([2, 1]);
   });
 
   it('sees name and address of whoever asks to play', async () => {
-    const world = await freshWorld();
-    await write(world, 'mara', 'create ?marne sesame\nset approval', JUDGE);
-    await writeAs(world, 'Ann Field <ann@example.org>', 'signon ?marne tulip');
-    await write(world, 'otto', 'observe marne', JUDGE);
-    const mails = await mailsTo(world);
+    const services = await freshWorld();
+    await write(services, 'mara', 'create ?marne sesame\nset approval', JUDGE);
+    await writeAs(services, 'Ann Field <ann@example.org>', 'signon ?marne tulip');
+    await write(services, 'otto', 'observe marne', JUDGE);
+    const mails = await mailsTo(services);
     expect(mails.get('mara@example.org')!.join('\n').replace(/\s+/g, ' ')).toContain(
       'Ann Field (ann@example.org) has signed on to play',
     );
@@ -99,19 +99,19 @@ describe('a GM', () => {
 
 describe('the first answer', () => {
   it('tells under which name and in which zone the judge knows its reader, until both are known', async () => {
-    const world = await freshWorld();
-    await writeAs(world, 'ann@example.org', 'create ?marne sesame');
-    const first = (await mailsTo(world)).get('ann@example.org')!.join();
+    const services = await freshWorld();
+    await writeAs(services, 'ann@example.org', 'create ?marne sesame');
+    const first = (await mailsTo(services)).get('ann@example.org')!.join();
     expect(first).toContain('SET NAME Ann');
     expect(first).toContain('SET MY ZONE Europe/Paris');
-    await writeAs(world, 'Ann <ann@example.org>', 'create ?somme sesame');
-    const second = (await mailsTo(world)).get('ann@example.org')!.join();
+    await writeAs(services, 'Ann <ann@example.org>', 'create ?somme sesame');
+    const second = (await mailsTo(services)).get('ann@example.org')!.join();
     expect(second).toContain('We know you as Ann');
     expect(second).toContain('SET MY ZONE Europe/Paris');
-    await writeAs(world, 'Ann <ann@example.org>', 'set my zone Europe/Berlin');
-    await mailsTo(world);
-    await writeAs(world, 'Ann <ann@example.org>', 'create ?aisne sesame');
-    expect((await mailsTo(world)).get('ann@example.org')!.join()).not.toMatch(/SET NAME|MY ZONE/);
+    await writeAs(services, 'Ann <ann@example.org>', 'set my zone Europe/Berlin');
+    await mailsTo(services);
+    await writeAs(services, 'Ann <ann@example.org>', 'create ?aisne sesame');
+    expect((await mailsTo(services)).get('ann@example.org')!.join()).not.toMatch(/SET NAME|MY ZONE/);
   });
 });
 

@@ -10,13 +10,13 @@ const FRANCE = 'cy@example.org';
 const DAY = 86_400_000;
 const ALL = 'marne+all@judge.example.org';
 
-async function onFile(world: TestWorld): Promise<readonly string[]> {
-  const game = await world.world.games.snapshot('marne');
+async function onFile(services: TestWorld): Promise<readonly string[]> {
+  const game = await services.services.games.snapshot('marne');
   return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
 }
 
-async function send(world: TestWorld, from: string, text: string, { to = GAME, proven = false } = {}) {
-  await world.deliver(mailOf(from, text), { from, to: [to], dmarc: proven ? 'PASS' : 'GRAY' });
+async function send(services: TestWorld, from: string, text: string, { to = GAME, proven = false } = {}) {
+  await services.deliver(mailOf(from, text), { from, to: [to], dmarc: proven ? 'PASS' : 'GRAY' });
 }
 
 function guesses(count: number, first = 0): string {
@@ -28,10 +28,10 @@ function about(mails: readonly OutgoingMail[], word: string): readonly OutgoingM
 }
 
 /** A world whose checks of passwords are counted. */
-async function watched(): Promise<{ readonly world: TestWorld; readonly checks: () => number }> {
-  const world = await playedGame('memory');
-  await world.sent();
-  const { secrets } = world.world;
+async function watched(): Promise<{ readonly services: TestWorld; readonly checks: () => number }> {
+  const services = await playedGame('memory');
+  await services.sent();
+  const { secrets } = services.services;
   let checks = 0;
   const counting = {
     ...secrets,
@@ -44,76 +44,76 @@ async function watched(): Promise<{ readonly world: TestWorld; readonly checks: 
       return secrets.hashPassword(password);
     },
   };
-  Object.assign(world.world, { secrets: counting });
-  return { world, checks: () => checks };
+  Object.assign(services.services, { secrets: counting });
+  return { services, checks: () => checks };
 }
 
 describe('guessing', () => {
   it('is as limited for proven senders, however many there are: 50 of them try 24 words at most in a day', async () => {
-    const { world, checks } = await watched();
-    for (let n = 0; n < 50; n += 1) await send(world, `m${n}@evil.example`, guesses(12, 12 * n), { proven: true });
+    const { services, checks } = await watched();
+    for (let n = 0; n < 50; n += 1) await send(services, `m${n}@evil.example`, guesses(12, 12 * n), { proven: true });
     expect(checks()).toBeLessThanOrEqual(24);
-    await send(world, 'm50@evil.example', 'signon fmarne cypw\nF Bre - Mao', { proven: true });
-    expect(await onFile(world)).toEqual([]);
-    expect(world.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
-    const mails = await world.sent();
+    await send(services, 'm50@evil.example', 'signon fmarne cypw\nF Bre - Mao', { proven: true });
+    expect(await onFile(services)).toEqual([]);
+    expect(services.log.some((line) => line.startsWith('password-guessing'))).toBe(true);
+    const mails = await services.sent();
     expect(mails.find(({ to }) => to === 'm50@evil.example')?.text).toContain('Too many wrong passwords');
   });
 
   it('is limited for unproven mail, in made-up names and in the name of the player', async () => {
-    const { world, checks } = await watched();
+    const { services, checks } = await watched();
     for (let n = 0; n < 40; n += 1) {
-      await send(world, `m${n}@evil.example`, guesses(20, 20 * n));
-      await send(world, FRANCE, guesses(20, 1000 + 20 * n));
+      await send(services, `m${n}@evil.example`, guesses(20, 20 * n));
+      await send(services, FRANCE, guesses(20, 1000 + 20 * n));
     }
     expect(checks()).toBeLessThanOrEqual(2 * (12 + 8));
-    expect(await onFile(world)).toEqual([]);
+    expect(await onFile(services)).toEqual([]);
   });
 
   it('of one seat leaves the others open', async () => {
-    const { world } = await watched();
-    for (let n = 0; n < 40; n += 1) await send(world, `m${n}@evil.example`, guesses(20, 20 * n));
-    await send(world, 'bob@hotel.example', 'signon emarne bobpw\nF Lon - Nth');
-    const game = await world.world.games.snapshot('marne');
+    const { services } = await watched();
+    for (let n = 0; n < 40; n += 1) await send(services, `m${n}@evil.example`, guesses(20, 20 * n));
+    await send(services, 'bob@hotel.example', 'signon emarne bobpw\nF Lon - Nth');
+    const game = await services.services.games.snapshot('marne');
     expect(game?.seats.find(({ power }) => power === 'ENGLAND')?.onFile).toHaveLength(1);
   });
 
   it('is told to the player, once a day, with where it came from; in anonymous games without', async () => {
     for (const isAnonymous of [false, true]) {
-      const world = await playedGame('memory');
-      if (isAnonymous) await write(world, 'mara', 'set anonymous');
-      await world.sent();
+      const services = await playedGame('memory');
+      if (isAnonymous) await write(services, 'mara', 'set anonymous');
+      await services.sent();
       for (let day = 0; day < 2; day += 1) {
-        for (let n = 0; n < 5; n += 1) await send(world, `m${day}${n}@evil.example`, guesses(3), { proven: true });
-        const told = about(await world.sent(), 'wrong password');
+        for (let n = 0; n < 5; n += 1) await send(services, `m${day}${n}@evil.example`, guesses(3), { proven: true });
+        const told = about(await services.sent(), 'wrong password');
         expect(told.map(({ to }) => to)).toEqual([FRANCE]);
         expect(told[0]?.text.includes('m00@evil.example')).toBe(!isAnonymous && day === 0);
         expect(told[0]?.text).toContain('France');
-        await world.moveTo(world.world.now() + DAY);
-        await world.sent();
+        await services.moveTo(services.services.now() + DAY);
+        await services.sent();
       }
     }
   });
 
   it('never shuts the player out: by a proven mail, by a reply to his own mail, by a word', async () => {
-    const world = await playedGame('memory');
-    await write(world, 'cy', 'A Par - Bur');
-    const own = (await world.sent()).find(({ to }) => to === FRANCE)!.replyTo!;
-    for (let n = 0; n < 2; n += 1) await send(world, FRANCE, guesses(20, 100 * n));
-    await world.sent();
+    const services = await playedGame('memory');
+    await write(services, 'cy', 'A Par - Bur');
+    const own = (await services.sent()).find(({ to }) => to === FRANCE)!.replyTo!;
+    for (let n = 0; n < 2; n += 1) await send(services, FRANCE, guesses(20, 100 * n));
+    await services.sent();
 
-    await send(world, FRANCE, 'signon fmarne cypw\nA Par - Pic');
-    expect(await onFile(world)).toEqual(['A par - bur']);
-    const [asked] = about(await world.sent(), 'Please prove');
+    await send(services, FRANCE, 'signon fmarne cypw\nA Par - Pic');
+    expect(await onFile(services)).toEqual(['A par - bur']);
+    const [asked] = about(await services.sent(), 'Please prove');
     expect(asked?.text).toMatch(/^ *A Par - Pic$/m);
-    await send(world, FRANCE, `confirm ${/CONFIRM (\w+)/.exec(asked!.text)![1]}`, { to: JUDGE });
-    expect(await onFile(world)).toEqual(['A par - pic']);
+    await send(services, FRANCE, `confirm ${/CONFIRM (\w+)/.exec(asked!.text)![1]}`, { to: JUDGE });
+    expect(await onFile(services)).toEqual(['A par - pic']);
 
-    await send(world, FRANCE, 'signon fmarne cypw\nA Par - Gas', { to: own });
-    expect(await onFile(world)).toEqual(['A par - gas']);
+    await send(services, FRANCE, 'signon fmarne cypw\nA Par - Gas', { to: own });
+    expect(await onFile(services)).toEqual(['A par - gas']);
 
-    await send(world, FRANCE, 'A Par - Bre', { proven: true });
-    expect(await onFile(world)).toEqual(['A par - bre']);
+    await send(services, FRANCE, 'A Par - Bre', { proven: true });
+    expect(await onFile(services)).toEqual(['A par - bre']);
   });
 });
 
@@ -125,28 +125,29 @@ describe('what checking costs', () => {
       ['m', 'o', 'a', 'e', 'f', 'g', 'i', 'r', 't'].map((p) => `signon ${p}marne x${p}`).join('\n'),
     ],
   ])('of an unproven mail is that of eight checks: %s', async (_, text) => {
-    const { world, checks } = await watched();
-    await send(world, 'x@evil.example', text);
+    const { services, checks } = await watched();
+    await send(services, 'x@evil.example', text);
     expect(checks()).toBeLessThanOrEqual(8);
   });
 
   it('of a game with a hundred observers is no more', async () => {
-    const { world, checks } = await watched();
-    for (let n = 0; n < 100; n += 1) await send(world, `o${n}@example.org`, 'signon omarne watchpw', { proven: true });
+    const { services, checks } = await watched();
+    for (let n = 0; n < 100; n += 1)
+      await send(services, `o${n}@example.org`, 'signon omarne watchpw', { proven: true });
     const before = checks();
-    await send(world, 'x@evil.example', Array.from({ length: 20 }, (_, n) => `signon omarne x${n}`).join('\n'));
+    await send(services, 'x@evil.example', Array.from({ length: 20 }, (_, n) => `signon omarne x${n}`).join('\n'));
     expect(checks() - before).toBeLessThanOrEqual(8);
   });
 
   it('of a proven mail is bounded too, with whatever it sets', async () => {
-    const { world, checks } = await watched();
+    const { services, checks } = await watched();
     const lines = Array.from({ length: 500 }, (_, n) => `set password word${n % 7}`).join('\n');
-    await send(world, FRANCE, lines, { proven: true });
+    await send(services, FRANCE, lines, { proven: true });
     expect(checks()).toBeLessThanOrEqual(7);
   });
 
   it('on real hashes, a mail of 484 bytes takes no longer than eight of them', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const secrets = makeSecrets(Buffer.alloc(32, 7));
     const hash = await secrets.hashPassword('right');
     let running = 0;
@@ -154,9 +155,12 @@ describe('what checking costs', () => {
       running += 1;
       return secrets.verifyPassword(password, hash);
     };
-    const delivery = await world.leave(mailOf('x@evil.example', guesses(20)), { from: 'x@evil.example', to: [GAME] });
+    const delivery = await services.leave(mailOf('x@evil.example', guesses(20)), {
+      from: 'x@evil.example',
+      to: [GAME],
+    });
     const unproven = { ...delivery, verdicts: { ...delivery.verdicts, dmarc: 'GRAY' } } as const;
-    await handleMail({ ...world.world, secrets: { ...secrets, verifyPassword } }, unproven);
+    await handleMail({ ...services.services, secrets: { ...secrets, verifyPassword } }, unproven);
     expect(running).toBe(8);
   });
 });
@@ -168,10 +172,10 @@ describe('a password above a message', () => {
     ['a sign-on in the first line', 'SIGNON fmarne cypw\n\nHello, all of you.'],
     ['a sign-on in the first line, as older judges have it', 'signon f@marne cypw\nHello, all of you.\nsignoff'],
   ])('says who writes, and is no part of it: %s', async (_, text) => {
-    const world = await playedGame('memory');
-    await world.sent();
-    await send(world, 'cyril@hotel.example', text, { to: ALL });
-    const mails = await world.sent();
+    const services = await playedGame('memory');
+    await services.sent();
+    await send(services, 'cyril@hotel.example', text, { to: ALL });
+    const mails = await services.sent();
     expect(mails.filter(({ text: sent }) => sent.includes('Hello, all of you.')).length).toBeGreaterThan(6);
     expect(mails.filter(({ text: sent, html }) => SECRET.test(sent) || SECRET.test(html))).toEqual([]);
   });
@@ -183,11 +187,11 @@ describe('a password above a message', () => {
     ['to be set', 'SET PASSWORD cypw\nHello.'],
     ['quoted with an arrow', 'Hello.\n>SIGNON fmarne cypw'],
   ])('is sent to nobody: %s', async (_, text) => {
-    const world = await playedGame('memory');
-    await write(world, 'cy', 'create ?somme x', JUDGE);
-    await world.sent();
-    await send(world, FRANCE, text, { to: ALL, proven: true });
-    const mails = await world.sent();
+    const services = await playedGame('memory');
+    await write(services, 'cy', 'create ?somme x', JUDGE);
+    await services.sent();
+    await send(services, FRANCE, text, { to: ALL, proven: true });
+    const mails = await services.sent();
     expect(mails.filter(({ text: sent, html }) => SECRET.test(sent) || SECRET.test(html))).toEqual([]);
   });
 
@@ -199,20 +203,22 @@ describe('a password above a message', () => {
     'Sign on the dotted line, please',
     'My password for the bank is swordfish',
   ])('is looked for where one is: `%s` arrives as it was written', async (text) => {
-    const world = await playedGame('memory');
-    await world.sent();
-    await send(world, FRANCE, text, { to: ALL, proven: true });
-    expect((await world.sent()).filter(({ to, text: sent }) => to !== FRANCE && sent.includes(text))).toHaveLength(7);
+    const services = await playedGame('memory');
+    await services.sent();
+    await send(services, FRANCE, text, { to: ALL, proven: true });
+    expect((await services.sent()).filter(({ to, text: sent }) => to !== FRANCE && sent.includes(text))).toHaveLength(
+      7,
+    );
   });
 
   it.each([
     'ANNOUNCE New dates\nFridays from now on.\nSIGNON mmarne sesame\nset wait',
     'ANNOUNCE New dates\nSIGNON mmarne sesame\nFridays from now on.\nEND',
   ])('is announced to nobody', async (text) => {
-    const world = await playedGame('memory');
-    await world.sent();
-    await send(world, 'mara@example.org', text, { proven: true });
-    const mails = await world.sent();
+    const services = await playedGame('memory');
+    await services.sent();
+    await send(services, 'mara@example.org', text, { proven: true });
+    const mails = await services.sent();
     expect(mails.map(({ to }) => to)).toEqual(['mara@example.org']);
     expect(mails[0]?.text).not.toContain('sesame');
   });
@@ -220,27 +226,27 @@ describe('a password above a message', () => {
 
 describe('a reply address', () => {
   it('is good for its own player alone, whoever proves what', async () => {
-    const world = await playedGame('memory');
-    const start = await world.sent();
-    await write(world, 'di', 'A Ber H');
-    const [germany] = await world.sent();
+    const services = await playedGame('memory');
+    const start = await services.sent();
+    await write(services, 'di', 'A Ber H');
+    const [germany] = await services.sent();
     for (const to of [germany!.replyTo!, 'marne+r-anything@judge.example.org']) {
-      await send(world, FRANCE, 'A Par - Bur', { to, proven: true });
-      const [answer] = await world.sent();
+      await send(services, FRANCE, 'A Par - Bur', { to, proven: true });
+      const [answer] = await services.sent();
       expect(answer?.text.replace(/\s+/g, ' ')).toContain('that are not yours');
-      expect(await onFile(world)).toEqual([]);
+      expect(await onFile(services)).toEqual([]);
     }
     expect(start).toEqual([]);
   });
 
   it('of before the powers were dealt, or of before a resignation taken back, is still its player’s', async () => {
-    const world = await playedGame('memory');
-    const { directory, games } = world.world;
+    const services = await playedGame('memory');
+    const { directory, games } = services.services;
     const person = (await directory.personAt(FRANCE))!.id;
-    const early = world.world.secrets.replyToken(['reply', 'marne', person, ''].join('\n'));
-    await send(world, FRANCE, 'A Par - Bur', { to: `marne+r-${early}@judge.example.org`, proven: true });
-    expect(await onFile(world)).toEqual(['A par - bur']);
+    const early = services.services.secrets.replyToken(['reply', 'marne', person, ''].join('\n'));
+    await send(services, FRANCE, 'A Par - Bur', { to: `marne+r-${early}@judge.example.org`, proven: true });
+    expect(await onFile(services)).toEqual(['A par - bur']);
     expect((await games.snapshot('marne'))?.status).toBe('active');
-    expect(world.world.now()).toBe(START);
+    expect(services.services.now()).toBe(START);
   });
 });

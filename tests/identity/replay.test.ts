@@ -8,14 +8,14 @@ const FRANCE = 'cy@example.org';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-async function onFile(world: TestWorld): Promise<readonly string[]> {
-  const game = await world.world.games.snapshot('marne');
+async function onFile(services: TestWorld): Promise<readonly string[]> {
+  const game = await services.services.games.snapshot('marne');
   return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
 }
 
 /** Sent on by Germany's player, from his own server: SPF speaks of that, DMARC has passed by the signature. */
-async function sendOn(world: TestWorld, raw: string, to: string): Promise<void> {
-  await world.deliver(raw, { from: 'di@example.net', to: [to] });
+async function sendOn(services: TestWorld, raw: string, to: string): Promise<void> {
+  await services.deliver(raw, { from: 'di@example.net', to: [to] });
 }
 
 function wordIn(text: string): string {
@@ -24,13 +24,13 @@ function wordIn(text: string): string {
 
 describe('a mail sent on with its signature whole', () => {
   it('is nothing to the judge when it was not written to the judge; its writer is shown it', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const raw = await signed({ from: FRANCE, to: 'di@example.org', text: 'A Mar - Spa\nA Par - Bur', date: START });
     for (const to of [GAME, JUDGE, 'marne+all@judge.example.org', 'judge+marne@judge.example.org']) {
-      await sendOn(world, raw, to);
+      await sendOn(services, raw, to);
     }
-    expect(await onFile(world)).toEqual([]);
-    const mails = await world.sent();
+    expect(await onFile(services)).toEqual([]);
+    const mails = await services.sent();
     expect([...new Set(mails.map(({ to }) => to))]).toEqual([FRANCE]);
     expect(mails[0]?.text).toContain('A Mar - Spa');
     expect(mails[0]?.text.replace(/\s+/g, ' ')).toContain('Its To and Cc do not name');
@@ -47,52 +47,53 @@ describe('a mail sent on with its signature whole', () => {
         `DKIM-Signature: v=1; a=rsa-sha256; d=example.org; s=x; h=from:to:to:cc:cc:subject:date; bh=x; b=x\r\nTo: ${GAME}\r\n${raw}`,
     ],
   ])('does not become one to the judge by %s', async (_, change) => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const fields = 'from:subject:date';
     const raw = await signed({ from: FRANCE, to: 'di@example.org', text: 'A Mar - Spa', date: START, fields });
-    await sendOn(world, change(raw), GAME);
-    expect(await onFile(world)).toEqual([]);
+    await sendOn(services, change(raw), GAME);
+    expect(await onFile(services)).toEqual([]);
   });
 
   it('acts once, whatever its reader changes of what is not signed, and wherever he sends it', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const fields = 'from:to:subject:date';
     const raw = await signed({ from: FRANCE, to: `${GAME}, di@example.org`, text: 'A Mar - Spa', date: START, fields });
-    await world.deliver(raw, { from: FRANCE, to: [GAME] });
-    await write(world, 'cy', 'A Mar - Bur');
-    expect(await onFile(world)).toEqual(['A mar - bur']);
-    await world.sent();
+    await services.deliver(raw, { from: FRANCE, to: [GAME] });
+    await write(services, 'cy', 'A Mar - Bur');
+    expect(await onFile(services)).toEqual(['A mar - bur']);
+    await services.sent();
     for (const again of [
       raw,
       raw.replace(/Message-ID: .*/, 'Message-ID: <new@example.org>'),
       raw.replace('A Mar - Spa', 'A Mar -   Spa  '),
       `X-New: 1\r\n${raw}`,
     ]) {
-      await sendOn(world, again, GAME);
+      await sendOn(services, again, GAME);
     }
-    expect(await onFile(world)).toEqual(['A mar - bur']);
-    for (const to of ['marne+all@judge.example.org', 'marne+germany@judge.example.org']) await sendOn(world, raw, to);
-    expect((await world.sent()).map(({ to }) => to)).toEqual([FRANCE]);
+    expect(await onFile(services)).toEqual(['A mar - bur']);
+    for (const to of ['marne+all@judge.example.org', 'marne+germany@judge.example.org'])
+      await sendOn(services, raw, to);
+    expect((await services.sent()).map(({ to }) => to)).toEqual([FRANCE]);
   });
 
   it('is too old after three days, and where its phase is over; a word makes it count all the same', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const old = await signed({ from: FRANCE, to: GAME, text: 'A Mar - Spa', date: START });
-    await world.moveTo(START + HOUR);
-    await write(world, 'mara', 'process S1901M');
-    await world.sent();
-    await sendOn(world, old, GAME);
-    expect(await onFile(world)).toEqual([]);
-    const [asked] = await world.sent();
+    await services.moveTo(START + HOUR);
+    await write(services, 'mara', 'process S1901M');
+    await services.sent();
+    await sendOn(services, old, GAME);
+    expect(await onFile(services)).toEqual([]);
+    const [asked] = await services.sent();
     expect(asked?.text.replace(/\s+/g, ' ')).toContain('It was written before F1901M began');
-    await world.deliver(mailOf(FRANCE, `confirm ${wordIn(asked!.text)}`), { from: FRANCE, to: [JUDGE] });
-    expect(await onFile(world)).toEqual(['A mar - spa']);
-    await write(world, 'cy', 'clear');
-    await sendOn(world, old, GAME);
-    expect(await onFile(world)).toEqual([]);
+    await services.deliver(mailOf(FRANCE, `confirm ${wordIn(asked!.text)}`), { from: FRANCE, to: [JUDGE] });
+    expect(await onFile(services)).toEqual(['A mar - spa']);
+    await write(services, 'cy', 'clear');
+    await sendOn(services, old, GAME);
+    expect(await onFile(services)).toEqual([]);
 
     for (const date of [START - 4 * DAY, START + 5 * DAY]) {
-      await sendOn(world, await signed({ from: FRANCE, to: GAME, text: 'A Mar - Spa', date }), GAME);
+      await sendOn(services, await signed({ from: FRANCE, to: GAME, text: 'A Mar - Spa', date }), GAME);
     }
     const undated = await signed({
       from: FRANCE,
@@ -101,15 +102,15 @@ describe('a mail sent on with its signature whole', () => {
       date: START + HOUR,
       fields: 'from:to:subject',
     });
-    await sendOn(world, undated, GAME);
-    expect(await onFile(world)).toEqual([]);
+    await sendOn(services, undated, GAME);
+    expect(await onFile(services)).toEqual([]);
   });
 
   it('with a signature of its beginning only proves nothing', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const raw = await signed({ from: FRANCE, to: GAME, text: 'Hello', date: START });
-    await sendOn(world, `${raw.replace('DKIM-Signature: v=1;', 'DKIM-Signature: v=1; l=5;')}A Mar - Spa\r\n`, GAME);
-    expect(await onFile(world)).toEqual([]);
+    await sendOn(services, `${raw.replace('DKIM-Signature: v=1;', 'DKIM-Signature: v=1; l=5;')}A Mar - Spa\r\n`, GAME);
+    expect(await onFile(services)).toEqual([]);
   });
 
   it('counts when it was written to the judge: to the game, to the judge for it, with copies', async () => {
@@ -118,37 +119,37 @@ describe('a mail sent on with its signature whole', () => {
       { to: JUDGE },
       { to: 'di@example.org', cc: `"The judge" <${GAME.toUpperCase()}>` },
     ]) {
-      const world = await playedGame('memory');
+      const services = await playedGame('memory');
       const raw = await signed({ from: FRANCE, ...mail, text: 'A Mar - Spa', date: START + HOUR });
-      await world.moveTo(START + HOUR);
-      await world.deliver(raw, { from: FRANCE, to: [mail.to === JUDGE ? JUDGE : GAME] });
-      expect(await onFile(world)).toEqual(['A mar - spa']);
+      await services.moveTo(START + HOUR);
+      await services.deliver(raw, { from: FRANCE, to: [mail.to === JUDGE ? JUDGE : GAME] });
+      expect(await onFile(services)).toEqual(['A mar - spa']);
     }
   });
 });
 
 describe('a mail that was answered is remembered for the whole game', () => {
   it('after hundreds of others', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const raw = mailOf(FRANCE, 'A Mar - Spa');
-    await world.deliver(raw, { from: FRANCE, to: [GAME] });
+    await services.deliver(raw, { from: FRANCE, to: [GAME] });
     for (let n = 0; n < 250; n += 1) {
-      if (n % 100 === 99) await world.moveTo(world.world.now() + HOUR / 4);
-      await write(world, 'cy', `A Mar - ${n % 2 === 0 ? 'Bur' : 'Pie'}`);
+      if (n % 100 === 99) await services.moveTo(services.services.now() + HOUR / 4);
+      await write(services, 'cy', `A Mar - ${n % 2 === 0 ? 'Bur' : 'Pie'}`);
     }
-    const last = await onFile(world);
+    const last = await onFile(services);
     for (const to of [GAME, JUDGE, 'judge+marne@judge.example.org'])
-      await world.deliver(raw, { from: FRANCE, to: [to] });
-    expect(await onFile(world)).toEqual(last);
+      await services.deliver(raw, { from: FRANCE, to: [to] });
+    expect(await onFile(services)).toEqual(last);
   });
 
   it('what it said of its writer is not said again', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     const raw = mailOf(FRANCE, 'set name Cyrano');
-    await world.deliver(raw, { from: FRANCE, to: [JUDGE] });
-    await write(world, 'cy', 'set name Cyril', JUDGE);
-    await world.deliver(raw, { from: FRANCE, to: [JUDGE, GAME] });
-    expect((await world.world.directory.personAt(FRANCE))?.name).toBe('Cyril');
+    await services.deliver(raw, { from: FRANCE, to: [JUDGE] });
+    await write(services, 'cy', 'set name Cyril', JUDGE);
+    await services.deliver(raw, { from: FRANCE, to: [JUDGE, GAME] });
+    expect((await services.services.directory.personAt(FRANCE))?.name).toBe('Cyril');
   });
 });
 
@@ -160,9 +161,9 @@ describe('who the mail system has judged', () => {
     [{ from: ['cy@example.org', 'mallory@evil.example'] }, false],
     [{ from: ['"Cy, the player" <CY@example.org>'], domain: 'example.org' }, true],
   ])('%j proves France: %s', async (judged, isProven) => {
-    const world = await playedGame('memory');
-    await world.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], judged });
-    expect(await onFile(world)).toEqual(isProven ? ['A mar - spa'] : []);
+    const services = await playedGame('memory');
+    await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], judged });
+    expect(await onFile(services)).toEqual(isProven ? ['A mar - spa'] : []);
   });
 
   it('in the results that SES writes into the mail, on top of those that anybody else has written', async () => {
@@ -172,34 +173,43 @@ describe('who the mail system has judged', () => {
       ['evil.example', 'example.org', false],
       ['example.org', 'evil.example', true],
     ] as const) {
-      const world = await playedGame('memory');
+      const services = await playedGame('memory');
       const raw = `${results(top)}${results(below)}${mailOf(FRANCE, 'A Mar - Spa')}`;
-      await world.deliver(raw, { from: FRANCE, to: [GAME] });
-      expect(await onFile(world)).toEqual(isProven ? ['A mar - spa'] : []);
+      await services.deliver(raw, { from: FRANCE, to: [GAME] });
+      expect(await onFile(services)).toEqual(isProven ? ['A mar - spa'] : []);
     }
   });
 });
 
 describe('mail that is taken for spam', () => {
   it('of a proven player is asked about, shown, and counts once confirmed; of others it is put aside', async () => {
-    const world = await playedGame('memory');
-    await world.sent();
+    const services = await playedGame('memory');
+    await services.sent();
     const verdicts = { spam: 'FAIL' } as const;
-    await world.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], verdicts });
-    await world.deliver(mailOf('x@spam.example', 'HELP'), { from: 'x@spam.example', to: [JUDGE], verdicts });
-    await world.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: 'm@evil.example', to: [GAME], dmarc: 'GRAY', verdicts });
-    const mails = await world.sent();
+    await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], verdicts });
+    await services.deliver(mailOf('x@spam.example', 'HELP'), { from: 'x@spam.example', to: [JUDGE], verdicts });
+    await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), {
+      from: 'm@evil.example',
+      to: [GAME],
+      dmarc: 'GRAY',
+      verdicts,
+    });
+    const mails = await services.sent();
     expect(mails.map(({ to }) => to)).toEqual([FRANCE]);
     expect(mails[0]?.text).toContain('took it for spam');
-    expect(await onFile(world)).toEqual([]);
-    await world.deliver(mailOf(FRANCE, `confirm ${wordIn(mails[0]!.text)}`), { from: FRANCE, to: [JUDGE], verdicts });
-    expect(await onFile(world)).toEqual(['A mar - spa']);
+    expect(await onFile(services)).toEqual([]);
+    await services.deliver(mailOf(FRANCE, `confirm ${wordIn(mails[0]!.text)}`), {
+      from: FRANCE,
+      to: [JUDGE],
+      verdicts,
+    });
+    expect(await onFile(services)).toEqual(['A mar - spa']);
   });
 
   it('with a virus it is put aside, whoever sent it', async () => {
-    const world = await playedGame('memory');
-    await world.sent();
-    await world.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], verdicts: { virus: 'FAIL' } });
-    expect(await world.sent()).toEqual([]);
+    const services = await playedGame('memory');
+    await services.sent();
+    await services.deliver(mailOf(FRANCE, 'A Mar - Spa'), { from: FRANCE, to: [GAME], verdicts: { virus: 'FAIL' } });
+    expect(await services.sent()).toEqual([]);
   });
 });

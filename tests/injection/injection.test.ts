@@ -34,23 +34,23 @@ const FIELDS: Readonly<Record<string, (payload: string, n: number) => { readonly
 /** Each payload goes through all fields with CHANCERY_FULL; else through every fourth of them, the next payload through the next ones. */
 const EVERY = process.env['CHANCERY_FULL'] === undefined ? 4 : 1;
 
-let world: TestWorld;
+let services: TestWorld;
 let ids = 0;
 
 afterEach(async () => {
-  await world?.close();
+  await services?.close();
 });
 
 /** A game of its own for each field: `ann` plays Austria. */
 async function openGame(): Promise<void> {
-  world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
+  services = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages: 'written' });
   await deliver(mail({ from: 'gm@example.org' }, 'create ?war secret'), JUDGE, 'gm@example.org');
   for (let n = 0; n < 7; n += 1) {
     const from = n === 0 ? 'ann@example.org' : `p${n}@example.org`;
     const wish = n === 0 ? '\nset preference Austria' : '';
     await deliver(mail({ from }, `signon ?war pw${n}${wish}`), JUDGE, from);
   }
-  await world.sent();
+  await services.sent();
 }
 
 describe('what is written into a field stays text', () => {
@@ -66,13 +66,13 @@ describe('what is written into a field stays text', () => {
         if ((n + place) % EVERY !== 0) continue;
         const { raw, to } = FIELDS[field]!(payload, n);
         const from = /^From: .*?<?([^<>\s]+@example\.org)>?\r\n/.exec(raw)?.[1] ?? 'ann@example.org';
-        await world.moveTo(world.world.now() + 60_000);
+        await services.moveTo(services.services.now() + 60_000);
         await deliver(raw, to, from);
-        for (const sent of sampled(await world.sent())) {
+        for (const sent of sampled(await services.sent())) {
           expect(await faultsOf(sent), `${field}: ${JSON.stringify(payload.slice(0, 80))}, to ${sent.to}`).toEqual([]);
         }
       }
-      for (const [key, bytes] of world.files) {
+      for (const [key, bytes] of services.files) {
         expect(key).toMatch(/^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+(?:\.[a-z]+)?$/);
         if (key.endsWith('.html'))
           expect(markupFaults(Buffer.from(bytes).toString('utf8'), PAGE_TAGS), key).toEqual([]);
@@ -89,7 +89,7 @@ function sampled(mails: readonly OutgoingMail[]): readonly OutgoingMail[] {
 }
 
 async function deliver(raw: string, to: string, from: string): Promise<void> {
-  await world.deliver(raw, { from, to: [to] });
+  await services.deliver(raw, { from, to: [to] });
 }
 
 function mail(

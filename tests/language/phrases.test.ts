@@ -43,11 +43,11 @@ const ROWS: readonly Row[] = [
 ];
 
 describe('in a game that goes on', async () => {
-  const world = await playedGame();
+  const services = await playedGame();
   test.each(ROWS.map((row) => ({ row, name: `${row[0]}: ${row[1]}` })))('$name', async ({ row }) => {
     const [who, text, answered, to] = row;
-    await world.asIf(async () => {
-      const answer = await ask(world, who, text, to ?? GAME);
+    await services.asIf(async () => {
+      const answer = await ask(services, who, text, to ?? GAME);
       expect(answer.replace(/\s+/g, ' ')).toMatch(answered);
     });
   });
@@ -55,47 +55,49 @@ describe('in a game that goes on', async () => {
 
 describe('yes', () => {
   const asked = async () => {
-    const world = await playedGame();
-    await write(world, 'ann', 'resign');
-    const { text } = (await world.sent()).find(({ to }) => to === 'ann@example.org')!;
-    return { world, word: /CONFIRM (\w+)/.exec(text)![1]! };
+    const services = await playedGame();
+    await write(services, 'ann', 'resign');
+    const { text } = (await services.sent()).find(({ to }) => to === 'ann@example.org')!;
+    return { services, word: /CONFIRM (\w+)/.exec(text)![1]! };
   };
   const reply = async (
-    world: TestWorld,
+    services: TestWorld,
     text: string,
     subject: string,
     headers = 'In-Reply-To: <1@judge.example.org>\r\n',
   ) => {
     const from = 'ann@example.org';
-    await world.deliver(mailOf(from, text, { subject, headers }), { from, to: [GAME] });
-    return (await gameNow(world)).seats.find(({ power }) => power === 'AUSTRIA')!.person;
+    await services.deliver(mailOf(from, text, { subject, headers }), { from, to: [GAME] });
+    return (await gameNow(services)).seats.find(({ power }) => power === 'AUSTRIA')!.person;
   };
 
   test('confirms what the answered mail asked', async () => {
-    const { world, word } = await asked();
-    expect(await reply(world, `Yes.\n\nAnn\n\n> CONFIRM ${word}`, 'Re: [marne] orders')).toBeNull();
+    const { services, word } = await asked();
+    expect(await reply(services, `Yes.\n\nAnn\n\n> CONFIRM ${word}`, 'Re: [marne] orders')).toBeNull();
     const other = await asked();
-    expect(await reply(other.world, 'yes', 'Re: [marne] confirm resign')).toBeNull();
+    expect(await reply(other.services, 'yes', 'Re: [marne] confirm resign')).toBeNull();
   });
 
   test('confirms nothing beside other words, in another answer, or out of the blue', async () => {
-    const { world, word } = await asked();
-    expect(await reply(world, `yes\nbut what happens then?\n> CONFIRM ${word}`, 'Re: [marne] confirm')).not.toBeNull();
-    expect(await reply(world, 'yes', 'Re: [marne] results')).not.toBeNull();
-    expect(await reply(world, 'yes', '[marne] confirm resign', '')).not.toBeNull();
-    expect(await reply(world, 'set wait', 'Re: [marne] confirm')).not.toBeNull();
+    const { services, word } = await asked();
+    expect(
+      await reply(services, `yes\nbut what happens then?\n> CONFIRM ${word}`, 'Re: [marne] confirm'),
+    ).not.toBeNull();
+    expect(await reply(services, 'yes', 'Re: [marne] results')).not.toBeNull();
+    expect(await reply(services, 'yes', '[marne] confirm resign', '')).not.toBeNull();
+    expect(await reply(services, 'set wait', 'Re: [marne] confirm')).not.toBeNull();
   });
 });
 
 test('a sign-on in the subject stands above the mail', async () => {
-  const world = await playedGame();
+  const services = await playedGame();
   const mail = async (subject: string, text: string) => {
-    await world.sent();
+    await services.sent();
     const from = 'ann@example.org';
-    await world.deliver(mailOf(from, text, { subject }), { from, to: [JUDGE] });
-    return (await mailsTo(world)).get(from)?.join('\n') ?? '';
+    await services.deliver(mailOf(from, text, { subject }), { from, to: [JUDGE] });
+    return (await mailsTo(services)).get(from)?.join('\n') ?? '';
   };
-  await write(world, 'ann', 'create ?other pw', JUDGE);
+  await write(services, 'ann', 'create ?other pw', JUDGE);
   expect(await mail('SIGNON austria@marne annpw', 'A vie - gal')).toContain('New in this mail: A Vie - Gal');
   expect(await mail('SIGNON austria@marne annpw', 'signon mother pw\nlist')).not.toContain('marne');
   expect(await mail('Re: SIGNON austria@marne annpw', 'A vie - tyr')).not.toContain('New in this mail');
@@ -103,23 +105,23 @@ test('a sign-on in the subject stands above the mail', async () => {
 });
 
 test('what a GM sets for every kind of phase at once', async () => {
-  const world = await playedGame();
-  await write(world, 'mara', 'set delay 0\nset weekends on\nset zone Berlin\nset deadline 2 days');
-  const { settings, current } = await gameNow(world);
+  const services = await playedGame();
+  await write(services, 'mara', 'set delay 0\nset weekends on\nset zone Berlin\nset deadline 2 days');
+  const { settings, current } = await gameNow(services);
   expect(settings.zone).toBe('Europe/Berlin');
   for (const kind of ['M', 'R', 'A'] as const) {
     expect(settings.timing[kind]).toMatchObject({ delay: 0, days: 'SMTWTFS' });
   }
   expect(new Date(current!.clock.deadline).toISOString()).toBe('2026-03-04T19:00:00.000Z');
-  await write(world, 'mara', 'set weekends off');
-  expect((await gameNow(world)).settings.timing.A.days).toBe('-MTWTF-');
+  await write(services, 'mara', 'set weekends off');
+  expect((await gameNow(services)).settings.timing.A.days).toBe('-MTWTF-');
 });
 
 test('a message to nobody in particular is neither sent nor read as orders', async () => {
-  const world = await playedGame();
-  await world.sent();
-  await write(world, 'ann', 'press - er\nhello\nendpress\nA vie - gal');
-  const mails = await mailsTo(world);
+  const services = await playedGame();
+  await services.sent();
+  await write(services, 'ann', 'press - er\nhello\nendpress\nA vie - gal');
+  const mails = await mailsTo(services);
   expect([...mails.keys()]).toEqual(['ann@example.org']);
   expect(mails.get('ann@example.org')?.join()).toContain('New in this mail: A Vie - Gal');
 });

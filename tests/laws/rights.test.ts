@@ -335,22 +335,22 @@ describe('rights are as documented, in every state of a game', () => {
 const FOR_ANOTHER_REASON = /^(?:CONFIRM|RESEND|GET DEDICATION|WHATIF)/;
 
 test('a stranger may what everybody may, at the address of a game as at the desk, and nothing else', async () => {
-  const world = await playedGame();
-  const before = (await gameNow(world)).n;
+  const services = await playedGame();
+  const before = (await gameNow(services)).n;
   for (const [n, { name, who, lines, line }] of ROWS.entries()) {
     if (FOR_ANOTHER_REASON.test(name) || line !== 1) continue;
     const allowed = may(who, 'stranger', false);
     for (const to of [undefined, JUDGE]) {
       // The desk does not know which game is meant; at the game's address it does.
       if (to === JUDGE && allowed) continue;
-      await world.sent();
+      await services.sent();
       // No stranger writes more than one is answered in a day.
-      await write(world, `zoe${n}`, lines[0] ?? '', to);
-      const told = (await world.sent()).map((mail) => mail.text.replace(/\s+/g, ' ')).join('\n');
+      await write(services, `zoe${n}`, lines[0] ?? '', to);
+      const told = (await services.sent()).map((mail) => mail.text.replace(/\s+/g, ' ')).join('\n');
       const isRefused = /could not be used|You take no part|No command of the judge reads/.test(told);
       expect([name, told, isRefused]).toEqual([name, told, !allowed]);
       expect([name, told]).not.toEqual([name, '']);
     }
   }
-  expect((await gameNow(world)).n).toBe(before);
+  expect((await gameNow(services)).n).toBe(before);
 });

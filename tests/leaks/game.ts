@@ -120,10 +120,10 @@ interface Ways {
 
 async function play(seed: number, ways: Ways): Promise<Play> {
   const random = createRandom(seed);
-  const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), seed, store: 'memory', pages: ways.pages });
-  const play = new Play(world, random, seed, ways);
+  const services = await openWorld({ start: Date.UTC(2026, 2, 2, 19), seed, store: 'memory', pages: ways.pages });
+  const play = new Play(services, random, seed, ways);
   await play.all();
-  await world.close();
+  await services.close();
   return play;
 }
 
@@ -140,7 +140,7 @@ class Play implements Played {
   /** The word that the judge asked for last. */
   private word = '';
 
-  private readonly world: TestWorld;
+  private readonly services: TestWorld;
   private readonly random: Random;
   private readonly seed: number;
   private readonly ways: Ways;
@@ -149,8 +149,8 @@ class Play implements Played {
   private readonly persons = new Map<string, string>();
   people: readonly string[] = [];
 
-  constructor(world: TestWorld, random: Random, seed: number, ways: Ways) {
-    this.world = world;
+  constructor(services: TestWorld, random: Random, seed: number, ways: Ways) {
+    this.services = services;
     this.random = random;
     this.seed = seed;
     this.ways = ways;
@@ -205,21 +205,22 @@ class Play implements Played {
   private async keepTokens(): Promise<void> {
     const game = await this.game();
     for (const address of [MASTER, ...this.people]) {
-      const person = (await this.world.world.directory.personAt(address))?.id;
+      const person = (await this.services.services.directory.personAt(address))?.id;
       if (person !== undefined) this.persons.set(person, address);
-      const token = person === undefined ? null : /\+r-([a-z2-7]+)@/.exec(replyAddress(this.world.world, game, person));
+      const token =
+        person === undefined ? null : /\+r-([a-z2-7]+)@/.exec(replyAddress(this.services.services, game, person));
       if (token === null || this.canaries.some(({ what }) => what === `token ${token[1]}`)) continue;
       this.secret(`token ${token[1]}`, token[1]!, [address]);
     }
   }
 
   private async game(): Promise<Game> {
-    return (await loadGame(this.world.world, 'war'))!;
+    return (await loadGame(this.services.services, 'war'))!;
   }
 
   /** One player's mails in one phase. */
   private async turn(game: Game, address: string): Promise<void> {
-    const person = (await this.world.world.directory.personAt(address))!.id;
+    const person = (await this.services.services.directory.personAt(address))!.id;
     const own = game.seats.filter((each) => each.person === person).map(({ power }) => power);
     const [first] = own;
     if (first === undefined) return;
@@ -383,10 +384,10 @@ class Play implements Played {
 
   private async write(from: string, text: string, to = GAME, name = ''): Promise<void> {
     this.mails += 1;
-    const isOver = (await loadGame(this.world.world, 'war'))?.status === 'finished';
+    const isOver = (await loadGame(this.services.services, 'war'))?.status === 'finished';
     const head = `From: ${name === '' ? '' : `"${name}" `}<${from}>\r\nTo: ${to}\r\nSubject: mail\r\nMessage-ID: <${this.seed}-${this.mails}@example.org>`;
-    await this.world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
-    if (!isOver && (await loadGame(this.world.world, 'war'))?.status === 'finished') this.openAtEnd();
+    await this.services.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+    if (!isOver && (await loadGame(this.services.services, 'war'))?.status === 'finished') this.openAtEnd();
     await this.collect();
   }
 
@@ -404,27 +405,27 @@ class Play implements Played {
 
   /** Everything that came out since the last time. */
   private async collect(): Promise<void> {
-    for (const mail of await this.world.sent()) {
+    for (const mail of await this.services.sent()) {
       this.word = /^\s*CONFIRM (\S+)$/m.exec(mail.text)?.[1] ?? this.word;
       const raw = Buffer.from(await composeMail(mail, DOMAIN)).toString('utf8');
       const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/^To: .*(?:\r\n[ \t].*)*/m, '');
       const attachments = (mail.attachments ?? []).map(({ content }) => content).join('\n');
-      const person = (await this.world.world.directory.personAt(mail.to))?.id ?? '';
+      const person = (await this.services.services.directory.personAt(mail.to))?.id ?? '';
       this.outputs.push({
         reader: `${mail.to} ${person}`,
         what: mail.subject,
         text: [headers, mail.text, mail.html, attachments].join('\n'),
       });
     }
-    for (const [key, bytes] of this.world.files) {
+    for (const [key, bytes] of this.services.files) {
       if (!key.startsWith('games/')) continue;
       const text = Buffer.from(bytes).toString('utf8');
       if (this.seen.get(key) === text) continue;
       this.seen.set(key, text);
       this.outputs.push({ reader: 'public', what: key, text });
     }
-    const lines = this.world.log.slice(this.logged);
-    this.logged = this.world.log.length;
+    const lines = this.services.log.slice(this.logged);
+    this.logged = this.services.log.length;
     if (lines.length > 0) this.outputs.push({ reader: 'log', what: 'log', text: lines.join('\n') });
   }
 

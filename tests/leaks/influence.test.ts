@@ -49,20 +49,20 @@ interface Told {
 
 /** Plays two seasons with these bids in the first, and ends the game. */
 async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promise<Told> {
-  const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages });
+  const services = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory', pages });
   let mails = 0;
   let word = '';
   const write = async (who: string, text: string, to: string) => {
     mails += 1;
     const from = `${who}@example.org`;
     const head = `From: ${from}\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${mails}@example.org>`;
-    await world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+    await services.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
   };
   const outputs: string[] = [];
   const archives: string[] = [];
   const seen = new Map<string, string>();
   const collect = async (keep: boolean) => {
-    for (const mail of await world.sent()) {
+    for (const mail of await services.sent()) {
       word = /^\s*CONFIRM (\S+)$/m.exec(mail.text)?.[1] ?? word;
       const raw = Buffer.from(await composeMail(mail, DOMAIN)).toString('utf8');
       const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
@@ -70,7 +70,7 @@ async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promi
       if (keep) outputs.push([mail.to, headers, mail.text, mail.html, ...attached].join('\n'));
       for (const text of attached) if (text.startsWith('{')) archives.push(text);
     }
-    for (const [key, bytes] of world.files) {
+    for (const [key, bytes] of services.files) {
       const text = Buffer.from(bytes).toString('utf8');
       if (!key.startsWith('games/') || seen.get(key) === text) continue;
       seen.set(key, text);
@@ -92,7 +92,7 @@ async function played(bids: Bids, pages: 'written' | 'drawn' = 'written'): Promi
   await collect(true);
   await write('gm', `confirm ${word}`, game);
   await collect(true);
-  await world.close();
+  await services.close();
   return { outputs: outputs.map(withoutDigests), archives };
 }
 
@@ -133,12 +133,14 @@ describe('influence', () => {
   });
 
   it('is seen by a GM who may look and asks to; the look is told to all at the end', async () => {
-    const world = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory' });
+    const services = await openWorld({ start: Date.UTC(2026, 2, 2, 19), store: 'memory' });
     const write = async (who: string, text: string, to = `war@${DOMAIN}`) => {
       const from = `${who}@example.org`;
       const head = `From: ${from}\r\nTo: ${to}\r\nSubject: x\r\nMessage-ID: <${who}-${text.length}@example.org>`;
-      await world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
-      return (await world.sent()).filter((mail) => mail.to === from).map(({ text: body }) => body.replace(/\s+/g, ' '));
+      await services.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+      return (await services.sent())
+        .filter((mail) => mail.to === from)
+        .map(({ text: body }) => body.replace(/\s+/g, ' '));
     };
     await write('gm', 'create ?war sesame consolidation-1865\nset master sees', `judge@${DOMAIN}`);
     for (const power of POWERS) {
@@ -152,6 +154,6 @@ describe('influence', () => {
     const word = /CONFIRM (\S+)/.exec((await write('gm', 'terminate')).join(' '))?.[1];
     const ended = await write('gm', `confirm ${word}`);
     expect(ended.join(' ')).toMatch(/S1865M, .*: the orders on file/);
-    await world.close();
+    await services.close();
   });
 });

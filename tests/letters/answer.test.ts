@@ -3,7 +3,7 @@ import { parseOrder } from '../../engine/orders/notation.ts';
 import { answerBlock, LONGEST_LINK, mailto, orderLink } from '../../templates/mail/answer.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { standard } from '../boards.ts';
-import { occasion, resolved, resultsOf } from './scenes.ts';
+import { context, resolved, resultsOf } from './scenes.ts';
 
 /** What a mail program opens. */
 function opened(link: string) {
@@ -17,7 +17,7 @@ function opened(link: string) {
 }
 
 describe('the link that opens a reply with the orders filled in', () => {
-  const scene = occasion({ own: { RUSSIA: ['F stp/sc - bot', 'A mos S A war'] } });
+  const scene = context({ own: { RUSSIA: ['F stp/sc - bot', 'A mos S A war'] } });
 
   it('goes to the address that belongs to the player and the game', () => {
     expect(opened(orderLink(scene)).to).toBe('marne+r-k7wq2m5xv3ah6tzc@chancery.example.org');
@@ -57,7 +57,7 @@ describe('the link that opens a reply with the orders filled in', () => {
       .slice(0, 34);
     const position = { variant: 'standard', phase: 'S1920M', units: { RUSSIA: places }, centers: {} };
     for (const orders of [[], places.map((unit) => `${unit} S A mos - stp`)]) {
-      const link = orderLink(occasion({ position, own: { RUSSIA: orders } }));
+      const link = orderLink(context({ position, own: { RUSSIA: orders } }));
       expect(link.length).toBeLessThan(LONGEST_LINK);
       expect(opened(link).body.split('\r\n').length).toBeGreaterThan(30);
     }
@@ -65,21 +65,21 @@ describe('the link that opens a reply with the orders filled in', () => {
 
   it('asks for retreats, builds and removals in their own words', () => {
     const fleets = resolved('d2709', 'F1902M');
-    expect(opened(orderLink(occasion({ last: fleets, own: { ITALY: [] } }))).body).toBe(
+    expect(opened(orderLink(context({ last: fleets, own: { ITALY: [] } }))).body).toBe(
       'F ION -    % ADR Nap Tun TYS, or D to disband\r\n',
     );
     const conflict = resolved('d3720', 'F1905R');
-    expect(opened(orderLink(occasion({ last: conflict, own: { AUSTRIA: [] } }))).body).toMatch(
+    expect(opened(orderLink(context({ last: conflict, own: { AUSTRIA: [] } }))).body).toMatch(
       /^remove \r\n% (?:[AF] \w+(?:\/\w+)?,? ?)+\r\n$/,
     );
-    expect(opened(orderLink(occasion({ last: conflict, own: { TURKEY: ['build F con'] } }))).body).toMatch(
+    expect(opened(orderLink(context({ last: conflict, own: { TURKEY: ['build F con'] } }))).body).toMatch(
       /^build F Con\r\nbuild \r\n% /,
     );
   });
 
   it('holds lines that the judge reads as they stand, whatever is a hint', () => {
     const last = resolved('d1155', 'S1903M');
-    const link = orderLink(occasion({ last, own: { FRANCE: [] } }));
+    const link = orderLink(context({ last, own: { FRANCE: [] } }));
     for (const line of opened(link)
       .body.split('\r\n')
       .filter((each) => each !== '')) {
@@ -90,9 +90,9 @@ describe('the link that opens a reply with the orders filled in', () => {
 
 describe('the block on how to answer', () => {
   it('is left out for those who have nothing to order', () => {
-    expect(answerBlock(occasion(), { withLines: true })).toEqual([]);
-    expect(answerBlock(occasion({ status: 'finished', own: { FRANCE: [] } }), { withLines: true })).toEqual([]);
+    expect(answerBlock(context(), { withLines: true })).toEqual([]);
+    expect(answerBlock(context({ status: 'finished', own: { FRANCE: [] } }), { withLines: true })).toEqual([]);
     const last = resolved('d2709', 'F1902M');
-    expect(writeMail(resultsOf(last), occasion({ last, own: { GERMANY: [] } })).html).not.toContain('mailto:');
+    expect(writeMail(resultsOf(last), context({ last, own: { GERMANY: [] } })).html).not.toContain('mailto:');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deadlineEvent, fold, text } from '../../templates/calendar/deadline.ts';
-import { CLOCK, DEADLINE, HOUR, occasion } from './scenes.ts';
+import { CLOCK, context, DEADLINE, HOUR } from './scenes.ts';
 
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
@@ -16,7 +16,7 @@ function properties(content: string): ReadonlyMap<string, string> {
 }
 
 describe('the calendar entry of a deadline (RFC 5545)', () => {
-  const [event] = deadlineEvent(occasion());
+  const [event] = deadlineEvent(context());
 
   it('is published, not an invitation', () => {
     expect(event?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
@@ -29,7 +29,7 @@ describe('the calendar entry of a deadline (RFC 5545)', () => {
   });
 
   it('moves with the deadline: the same UID, a higher SEQUENCE', () => {
-    const later = occasion({ clock: { ...CLOCK, deadline: DEADLINE + 24 * HOUR } });
+    const later = context({ clock: { ...CLOCK, deadline: DEADLINE + 24 * HOUR } });
     const [moved] = deadlineEvent({ ...later, now: later.now + 1000 });
     const [before, after] = [properties(event!.content), properties(moved!.content)];
     expect(after.get('UID')).toBe(before.get('UID'));
@@ -41,17 +41,17 @@ describe('the calendar entry of a deadline (RFC 5545)', () => {
   });
 
   it('is cancelled when the game is over', () => {
-    const [gone] = deadlineEvent(occasion({ status: 'finished' }));
+    const [gone] = deadlineEvent(context({ status: 'finished' }));
     expect(gone?.type).toContain('method=CANCEL');
     expect(properties(gone!.content).get('STATUS')).toBe('CANCELLED');
   });
 
   it('is not there before the game begins', () => {
-    expect(deadlineEvent(occasion({ status: 'forming' }))).toEqual([]);
+    expect(deadlineEvent(context({ status: 'forming' }))).toEqual([]);
   });
 
   it('tells nothing of what the reader has ordered', () => {
-    const [own] = deadlineEvent(occasion({ own: { FRANCE: ['A par - bur'] } }));
+    const [own] = deadlineEvent(context({ own: { FRANCE: ['A par - bur'] } }));
     expect(own!.content).toBe(event!.content);
   });
 

@@ -10,17 +10,17 @@ import { DOMAIN } from '../conversations/world.ts';
 import { JUDGE, playedGame, write } from '../handling/rig.ts';
 import { readResults } from './importer.ts';
 
-let world: TestWorld;
+let services: TestWorld;
 beforeAll(async () => {
-  world = await playedGame();
-  await write(world, 'ann', 'set mail classic', JUDGE);
-  await world.sent();
+  services = await playedGame();
+  await write(services, 'ann', 'set mail classic', JUDGE);
+  await services.sent();
 });
 
 /** What Ann gets when somebody writes. */
 async function mailed(who: string, text: string, to?: string): Promise<readonly OutgoingMail[]> {
-  await write(world, who, text, to);
-  return (await world.sent()).filter(({ to: reader }) => reader === 'ann@example.org');
+  await write(services, who, text, to);
+  return (await services.sent()).filter(({ to: reader }) => reader === 'ann@example.org');
 }
 
 async function raw(mail: OutgoingMail): Promise<string> {
@@ -65,7 +65,7 @@ Time to deadline: 3 days, 4 hours, 30 minutes, and 0 seconds.
       ['bob', 'F edi - nth\nF lon - eng\nA lvp - yor'],
       ['eve', 'A ven S F nap - ion'],
     ] as const)
-      await write(world, name, orders);
+      await write(services, name, orders);
     const [mail, ...more] = (await mailed('mara', 'process S1901M')).filter(({ subject }) => /Results/.test(subject));
     expect(more).toEqual([]);
     expect(mail!.subject).toBe('CHAN:marne - S1901M Results');
@@ -122,8 +122,8 @@ Time to deadline: 3 days, 4 hours, 30 minutes, and 0 seconds.
   });
 
   test('every kind of mail has something to say in it', async () => {
-    await write(world, 'ann', 'set mail classic', JUDGE);
-    await world.sent();
+    await write(services, 'ann', 'set mail classic', JUDGE);
+    await services.sent();
     const commands = ['set dias', 'set no dias', 'pause', 'resume', 'set deadline in 50h', 'set comment hello'];
     for (const line of commands) {
       const mails = await mailed('mara', line);

@@ -16,7 +16,7 @@ import { classicOrdersOnFile, classicResults } from '../../templates/mail/classi
 import { type Line, lines } from '../../templates/mail/document.ts';
 import { classicSpan } from '../../templates/words/times.ts';
 import { boardOf, standard } from '../boards.ts';
-import { CLOCK, DEADLINE, HOUR, occasion, resolve } from './scenes.ts';
+import { CLOCK, context, DEADLINE, HOUR, resolve } from './scenes.ts';
 
 const text = (content: readonly Line[]) => asText([lines(...content)]);
 
@@ -52,28 +52,28 @@ const spring = resolve(
 
 describe('judge-language E, the head of every mail about a game', () => {
   it('is two `::` lines with two spaces between fields, and a blank one', () => {
-    expect(text(classicHead(occasion()))).toBe(
+    expect(text(classicHead(context()))).toBe(
       ':: Judge: CHAN  Game: Marne  Variant: Standard\n:: Deadline: S1901M Tue Mar 03 2026 23:30:00 +0000\n\n',
     );
   });
 
   it('names the options after the variant', () => {
-    expect(text(classicHead(occasion({ settings: { anonymous: true } })))).toContain('Variant: Standard Gunboat\n');
+    expect(text(classicHead(context({ settings: { anonymous: true } })))).toContain('Variant: Standard Gunboat\n');
   });
 
   it('names no deadline before the start', () => {
-    expect(text(classicHead(occasion({ status: 'forming' })))).not.toContain('Deadline');
+    expect(text(classicHead(context({ status: 'forming' })))).not.toContain('Deadline');
   });
 
   it("gives dates by the game's clock, with its offset", () => {
-    expect(text(classicHead(occasion({ settings: { zone: 'America/New_York' } })))).toContain(
+    expect(text(classicHead(context({ settings: { zone: 'America/New_York' } })))).toContain(
       'S1901M Tue Mar 03 2026 18:30:00 -0500\n',
     );
   });
 });
 
 describe('judge-language E, movement results', () => {
-  const report = text(classicReport({ ...occasion({ last: spring }), isClassic: true }, spring));
+  const report = text(classicReport({ ...context({ last: spring }), isClassic: true }, spring));
 
   it.each([
     'Movement results for Spring of 1902.  (marne.004)\n\n',
@@ -141,7 +141,7 @@ describe('judge-language E, the list of the dislodged', () => {
       TURKEY: [{ unit: 'F aeg', from: 'ion', retreats: [] }],
     };
     const resolution: Resolution = { ...spring.resolution, orders: [], dislodged };
-    expect(text(classicReport(occasion({ last: spring }), { before, resolution, turn: 4 }))).toContain(
+    expect(text(classicReport(context({ last: spring }), { before, resolution, turn: 4 }))).toContain(
       `The following units were dislodged:
 
 The Austrian Army in Bohemia can retreat to Galicia or Vienna.
@@ -269,7 +269,7 @@ France:    8 Supply centers,  9 Units:  Removes  1 unit.
     expect(text(classicOwnership(standard, resolution))).toContain(
       'Italy:    18 Supply centers, 16 Units:  Builds   2 units.  (* VICTORY!! *)\n',
     );
-    expect(text(classicReport(occasion(), { before, resolution, turn: 4 }))).toContain(
+    expect(text(classicReport(context(), { before, resolution, turn: 4 }))).toContain(
       'The game is over.  Thank you for playing.\n',
     );
   });
@@ -354,7 +354,7 @@ England: Fleet London -> North Sea.
   });
 
   it('starts a game', () => {
-    const scene = { ...occasion({ own: { FRANCE: [] } }), isClassic: true };
+    const scene = { ...context({ own: { FRANCE: [] } }), isClassic: true };
     const start = text(classicStart(scene, scene.view.position!, ['France']));
     expect(start).toContain("You have been selected as France in game 'marne' of Diplomacy.\n");
     expect(start).toContain('     Austria:                  Ada\n');
@@ -364,17 +364,17 @@ England: Fleet London -> North Sea.
   });
 
   it('warns the late', () => {
-    expect(text(classicLate(occasion(), ['ENGLAND']))).toBe(
+    expect(text(classicLate(context(), ['ENGLAND']))).toBe(
       "Diplomacy game 'marne' is waiting for England's orders.\n\nThis power will be considered abandoned and free for takeover\nif orders are not received by Tue Mar 10 2026 22:30:00 +0000.\n",
     );
-    expect(text(classicLate(occasion(), ['ENGLAND', 'FRANCE']))).toContain(
+    expect(text(classicLate(context(), ['ENGLAND', 'FRANCE']))).toContain(
       "is waiting for England's orders.\nDiplomacy game 'marne' is waiting for France's orders.\n\nThese powers will",
     );
-    expect(text(classicLate(occasion(), []))).toContain('is waiting for orders from one or more powers.\n');
+    expect(text(classicLate(context(), []))).toContain('is waiting for orders from one or more powers.\n');
   });
 
   it('announces a deadline that was set', () => {
-    expect(text(classicDeadlineSet(occasion(), { name: 'Max', as: 'Master' }, DEADLINE))).toBe(
+    expect(text(classicDeadlineSet(context(), { name: 'Max', as: 'Master' }, DEADLINE))).toBe(
       "Max as Master set the deadline\nfor game 'marne' to Tue Mar 03 2026 23:30:00 +0000.\n",
     );
   });
@@ -396,10 +396,10 @@ England: Fleet London -> North Sea.
   it('lists a game in the long form', () => {
     const listing = text(
       classicListing(
-        occasion({
+        context({
           settings: {
             timing: {
-              ...occasion().view.settings.timing,
+              ...context().view.settings.timing,
               M: { clock: 1410, min: 12, next: 71, grace: 167, delay: 0.5, days: '-MTWTF-' },
             },
           },
@@ -437,7 +437,7 @@ England: Fleet London -> North Sea.
 describe('the classic lines of variants', () => {
   it("use the variant's calendar, coasts and column", () => {
     const disc = boardOf('octarine');
-    const scene = { ...occasion({ board: disc }), isClassic: true };
+    const scene = { ...context({ board: disc }), isClassic: true };
     expect(text(classicNext(scene, 'F1M'))).toBe(
       "The next phase of 'marne' will be Movement for Autumn of Fruitbat '01.\nThe deadline for orders will be Tue Mar 03 2026 23:30:00 +0000.\n",
     );
@@ -448,7 +448,7 @@ describe('the classic lines of variants', () => {
 
   it('name neutral units and their orders', () => {
     const board = boardOf('consolidation-1865');
-    const position = occasion({ board, clock: CLOCK }).view.position!;
+    const position = context({ board, clock: CLOCK }).view.position!;
     const played = resolve(board, { ...position, units: { ...position.units, INDEPENDENT: ['A bav'] } }, {}, 1);
     expect(text(classicResults(board, played.before, played.resolution, 'elbe', 1))).toContain(
       'Independent: Army Bavaria HOLD.\n',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mailHeaders } from '../../lambdas/outgoing/mail-headers.ts';
 import type { MailContent } from '../../templates/mail/mail.ts';
-import { acknowledgement, CLOCK, occasion, resolved, resultsOf } from './scenes.ts';
+import { acknowledgement, CLOCK, context, resolved, resultsOf } from './scenes.ts';
 
 const last = resolved('d2709', 'F1902M');
-const headers = (content: MailContent, scene = occasion({ last, own: { FRANCE: [] } })) =>
+const headers = (content: MailContent, scene = context({ last, own: { FRANCE: [] } })) =>
   mailHeaders(content, scene, 'marne-42-0-p1', 'chancery.example.org');
 
 describe('a game is one thread', () => {
@@ -66,7 +66,7 @@ describe('the game is a mailing list', () => {
 
   it('that an observer can leave with one mail, and a player cannot by accident', () => {
     const content: MailContent = { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: 'Max', as: 'Master' } };
-    expect(headers(content, occasion({ last }))['List-Unsubscribe']).toBe(
+    expect(headers(content, context({ last }))['List-Unsubscribe']).toBe(
       '<mailto:marne+r-k7wq2m5xv3ah6tzc@chancery.example.org?body=RESIGN>',
     );
     expect(headers(content)['List-Unsubscribe']).toBeUndefined();

@@ -4,7 +4,7 @@ import { COMMANDS, SETTINGS } from '../../engine/commands/registry.ts';
 import { asHtml } from '../../templates/mail/as-html.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { helpBlocks, markdownBlocks } from '../../templates/mail/help.ts';
-import { occasion } from './scenes.ts';
+import { context } from './scenes.ts';
 
 const docs = new URL('../../docs/', import.meta.url);
 const names = ['', 'texts/'].flatMap((folder) =>
@@ -30,7 +30,7 @@ describe.each(names)('docs/%s as mail', (name) => {
 });
 
 describe('a help text', () => {
-  const text = (topic: string | null) => asText(helpBlocks(occasion().help, topic));
+  const text = (topic: string | null) => asText(helpBlocks(context().help, topic));
 
   it('is the document of that name', () => {
     expect(text('guide')).toBe(`The player's guide:

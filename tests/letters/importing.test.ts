@@ -8,7 +8,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { classicCode } from '../../templates/words/phases.ts';
 import { readJsonLines, standard } from '../boards.ts';
 import { phaseOfSubject, readResults } from './importer.ts';
-import { occasion, type Resolved, resolve, resultsOf } from './scenes.ts';
+import { context, type Resolved, resolve, resultsOf } from './scenes.ts';
 import { wideLines } from './wide.ts';
 
 interface PlayedPhase {
@@ -28,7 +28,7 @@ describe('a program that reads classic result mails finds in ours what was adjud
     for (const [n, line] of played.filter((each) => each.game === game).entries()) {
       if (line.phase !== position.phase) break;
       const step = resolve(standard, position, line.orders, n + 1);
-      const around = occasion({ last: step, own: { FRANCE: [] } });
+      const around = context({ last: step, own: { FRANCE: [] } });
       const plain = writeMail(resultsOf(step), around);
       // An order line is one line, however long.
       expect(wideLines(plain.text).filter((wide) => !/^[A-Z][^:]*: /.test(wide))).toEqual([]);

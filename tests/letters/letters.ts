@@ -9,11 +9,11 @@ import {
   acknowledgement,
   at,
   CLOCK,
+  context,
   DEADLINE,
   DESK,
   HOUR,
   NOW,
-  occasion,
   resolve,
   resolved,
   resultsOf,
@@ -59,29 +59,29 @@ const disorder = resolved('d12181', 'W1905A');
 const victory = resolved('d10742', 'F1917M');
 
 /** Where an answer to the message goes. */
-const answered = (scene: Scene, to: string) => ({ ...occasion(scene), answers: `marne+${to}@chancery.example.org` });
+const answered = (scene: Scene, to: string) => ({ ...context(scene), answers: `marne+${to}@chancery.example.org` });
 
 export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
-  'start-player': () => writeMail({ kind: 'start' }, occasion({ own: { FRANCE: [] } })),
+  'start-player': () => writeMail({ kind: 'start' }, context({ own: { FRANCE: [] } })),
   'start-observer-gunboat': () =>
-    writeMail({ kind: 'start' }, occasion({ settings: { anonymous: true }, zone: 'America/New_York' })),
+    writeMail({ kind: 'start' }, context({ settings: { anonymous: true }, zone: 'America/New_York' })),
   'start-octarine': () =>
-    writeMail({ kind: 'start' }, occasion({ board: boardOf('octarine'), name: 'disc', own: { GENUA: [] } })),
+    writeMail({ kind: 'start' }, context({ board: boardOf('octarine'), name: 'disc', own: { GENUA: [] } })),
 
-  'results-movement-player': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { GERMANY: [] } })),
-  'results-movement-dislodged': () => writeMail(resultsOf(fleets), occasion({ last: fleets, own: { ITALY: [] } })),
-  'results-movement-observer': () => writeMail(resultsOf(fleets), occasion({ last: fleets, zone: 'UTC' })),
+  'results-movement-player': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { GERMANY: [] } })),
+  'results-movement-dislodged': () => writeMail(resultsOf(fleets), context({ last: fleets, own: { ITALY: [] } })),
+  'results-movement-observer': () => writeMail(resultsOf(fleets), context({ last: fleets, zone: 'UTC' })),
   'results-of-a-place-lost': () =>
     writeMail(
       resultsOf(fleets),
-      occasion({ last: fleets, role: { kind: 'public' }, mayReturn: ['GERMANY'], zone: 'UTC' }),
+      context({ last: fleets, role: { kind: 'public' }, mayReturn: ['GERMANY'], zone: 'UTC' }),
     ),
-  'results-retreats': () => writeMail(resultsOf(conflict), occasion({ last: conflict, own: { ENGLAND: [] } })),
-  'results-adjustments': () => writeMail(resultsOf(disorder), occasion({ last: disorder, own: { AUSTRIA: [] } })),
+  'results-retreats': () => writeMail(resultsOf(conflict), context({ last: conflict, own: { ENGLAND: [] } })),
+  'results-adjustments': () => writeMail(resultsOf(disorder), context({ last: disorder, own: { AUSTRIA: [] } })),
   'results-victory-winner': () =>
     writeMail(
       { ...resultsOf(victory), outcome: { kind: 'won', powers: ['TURKEY'] } },
-      occasion({
+      context({
         last: victory,
         own: { TURKEY: [] },
         status: 'finished',
@@ -90,9 +90,9 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
     ),
   'results-octarine': () => {
     const board = boardOf('octarine');
-    const start = occasion({ board }).view.position!;
+    const start = context({ board }).view.position!;
     const first = resolve(board, start, { GENUA: ['A gen H'] }, 1);
-    return writeMail(resultsOf(first), occasion({ last: first, name: 'disc', own: { GENUA: [] } }));
+    return writeMail(resultsOf(first), context({ last: first, name: 'disc', own: { GENUA: [] } }));
   },
 
   'acknowledgement-incomplete': () =>
@@ -114,18 +114,18 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           }),
         ],
       }),
-      occasion({ own: { FRANCE: ['A par - bur', 'F bre - mao'] }, wait: true }),
+      context({ own: { FRANCE: ['A par - bur', 'F bre - mao'] }, wait: true }),
     ),
   'acknowledgement-complete': () =>
     writeMail(
       acknowledgement({ report: [done(1, 'A Mar - Spa')] }),
-      occasion({
+      context({
         own: { FRANCE: ['A mar - spa', 'A par - bur', 'F bre - mao'] },
         older: ['A par - bur', 'F bre - mao'],
         clock: { ...CLOCK, earliest: at('2026-03-02T11:30:00Z') },
       }),
     ),
-  'acknowledgement-retreats': () => writeMail(acknowledgement(), occasion({ last: fleets, own: { ITALY: [] } })),
+  'acknowledgement-retreats': () => writeMail(acknowledgement(), context({ last: fleets, own: { ITALY: [] } })),
   'acknowledgement-builds': () => {
     const last = resolved('d1155', 'F1901M');
     return writeMail(
@@ -139,30 +139,30 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           ),
         ],
       }),
-      occasion({ last, own: { ENGLAND: ['build F lon'] } }),
+      context({ last, own: { ENGLAND: ['build F lon'] } }),
     );
   },
-  'acknowledgement-removals': () => writeMail(acknowledgement(), occasion({ last: conflict, own: { ENGLAND: [] } })),
+  'acknowledgement-removals': () => writeMail(acknowledgement(), context({ last: conflict, own: { ENGLAND: [] } })),
   'acknowledgement-two-powers': () => {
     const board = boardOf('1812-overture');
-    const start = occasion({ board }).view.position!;
+    const start = context({ board }).view.position!;
     const [first = '', ...rest] = start.units['FRANCE']!;
     const orders = rest.map((unit) => `${unit} H`);
     return writeMail(
       acknowledgement({ report: [done(1, `${first} H`)] }),
-      occasion({ board, name: 'wagram', own: { FRANCE: orders, 'RHINE CONFEDERATION': [] }, wait: true }),
+      context({ board, name: 'wagram', own: { FRANCE: orders, 'RHINE CONFEDERATION': [] }, wait: true }),
     );
   },
   'acknowledgement-influence': () => {
     const board = boardOf('consolidation-1865');
     return writeMail(
       acknowledgement({ report: [done(1, 'IP 2 Bav H')] }),
-      occasion({ board, name: 'elbe', own: { PRUSSIA: ['IP 2 bav H', 'IP 1 han H'] } }),
+      context({ board, name: 'elbe', own: { PRUSSIA: ['IP 2 bav H', 'IP 1 han H'] } }),
     );
   },
   'start-choices': () =>
-    writeMail({ kind: 'start' }, occasion({ board: boardOf('eckert-napoleonic'), name: 'ulm', own: { ENGLAND: [] } })),
-  'acknowledgement-late': () => writeMail(acknowledgement(), occasion({ ...LATE, own: { FRANCE: ['A par - bur'] } })),
+    writeMail({ kind: 'start' }, context({ board: boardOf('eckert-napoleonic'), name: 'ulm', own: { ENGLAND: [] } })),
+  'acknowledgement-late': () => writeMail(acknowledgement(), context({ ...LATE, own: { FRANCE: ['A par - bur'] } })),
   'acknowledgement-press': () =>
     writeMail(
       acknowledgement({
@@ -170,7 +170,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           press({ from: 'FRANCE', to: ['GERMANY', 'MASTER'], shown: ['GERMANY', 'MASTER'], body: 'Agreed.' }),
         ],
       }),
-      occasion({
+      context({
         own: { FRANCE: ['A mar - spa', 'A par - bur', 'F bre - mao'] },
         older: ['A mar - spa', 'A par - bur', 'F bre - mao'],
       }),
@@ -178,18 +178,18 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'acknowledgement-list-map': () =>
     writeMail(
       acknowledgement({ asked: [{ what: 'list' }, { what: 'map' }, { what: 'list' }] }),
-      occasion({ role: { kind: 'master' }, settings: { comment: 'A friendly game for beginners' } }),
+      context({ role: { kind: 'master' }, settings: { comment: 'A friendly game for beginners' } }),
     ),
   'acknowledgement-summary-help': () =>
     writeMail(
       acknowledgement({
         asked: [{ what: 'summary' }, { what: 'help' }, { what: 'help', topic: 'gide' }],
       }),
-      { ...occasion({ last: fleets }), told: told('d2709', 'F1902M') },
+      { ...context({ last: fleets }), told: told('d2709', 'F1902M') },
     ),
   'acknowledgement-history': () =>
     writeMail(acknowledgement({ asked: [{ what: 'history', span: { ...SPAN, from: at('2026-01-08T00:00:00Z') } }] }), {
-      ...occasion({ last: fleets }),
+      ...context({ last: fleets }),
       told: told('d2709', 'F1902M'),
     }),
   'acknowledgement-history-cut': () =>
@@ -200,7 +200,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           { what: 'history', span: { ...SPAN, from: NOW - HOUR } },
         ],
       }),
-      { ...occasion({ last: fleets }), told: told('d2709', 'F1902M') },
+      { ...context({ last: fleets }), told: told('d2709', 'F1902M') },
     ),
   'acknowledgement-signed-on': () =>
     writeMail(
@@ -208,7 +208,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
         entered: 'signed-on',
         report: [done(1, 'signon ?marne', "you've been selected to play a power in game 'marne'")],
       }),
-      occasion({
+      context({
         status: 'forming',
         signedOn: 3,
         role: { kind: 'applicant', preferences: [['ENGLAND'], ['FRANCE', 'GERMANY'], ['TURKEY']] },
@@ -240,22 +240,22 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   reminder: () =>
     writeMail(
       { kind: 'reminder', hours: 24 },
-      occasion({ now: DEADLINE - 24 * HOUR, own: { FRANCE: ['A par - bur'] } }),
+      context({ now: DEADLINE - 24 * HOUR, own: { FRANCE: ['A par - bur'] } }),
     ),
   'reminder-partial': () =>
     writeMail(
       { kind: 'reminder', hours: 24 },
-      occasion({ now: DEADLINE - 24 * HOUR, settings: { partialOrders: true }, own: { FRANCE: ['A par - bur'] } }),
+      context({ now: DEADLINE - 24 * HOUR, settings: { partialOrders: true }, own: { FRANCE: ['A par - bur'] } }),
     ),
   'late-own': () =>
     writeMail(
       { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: true },
-      occasion({ ...LATE, own: { FRANCE: ['A par - bur'] } }),
+      context({ ...LATE, own: { FRANCE: ['A par - bur'] } }),
     ),
   'late-others': () =>
     writeMail(
       { kind: 'late', powers: ['ENGLAND', 'FRANCE'], own: false },
-      occasion({ ...LATE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
+      context({ ...LATE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
     ),
   proxy: () =>
     writeMail(
@@ -264,116 +264,112 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
         given: [{ owner: 'ITALY', to: 'FRANCE', unit: 'A ven' }],
         taken: [{ owner: 'ITALY', to: 'FRANCE', unit: 'A rom' }],
       },
-      occasion({ settings: { proxy: true }, own: { FRANCE: ['A par - bur'] } }),
+      context({ settings: { proxy: true }, own: { FRANCE: ['A par - bur'] } }),
     ),
   'abandoned-former': () =>
     writeMail(
       { kind: 'abandoned', powers: ['FRANCE'], own: true },
-      occasion({ ...AFTER_GRACE, role: { kind: 'public' } }),
+      context({ ...AFTER_GRACE, role: { kind: 'public' } }),
     ),
   'abandoned-others': () =>
     writeMail(
       { kind: 'abandoned', powers: ['FRANCE'], own: false },
-      occasion({ ...AFTER_GRACE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
+      context({ ...AFTER_GRACE, own: { ITALY: ['F nap H', 'A rom H', 'A ven H'] } }),
     ),
   'replacement-wanted': () =>
     writeMail(
       { kind: 'replacement-wanted', powers: ['FRANCE'] },
-      occasion({ ...LATE, now: CLOCK.graceEnd + 49 * HOUR }),
+      context({ ...LATE, now: CLOCK.graceEnd + 49 * HOUR }),
     ),
   'civil-disorder': () =>
     writeMail(
       { kind: 'civil-disorder', powers: ['FRANCE', 'ENGLAND'] },
-      occasion({ ...AFTER_GRACE, settings: { nmr: 'play-on' } }),
+      context({ ...AFTER_GRACE, settings: { nmr: 'play-on' } }),
     ),
   joined: () =>
     writeMail(
       { kind: 'joined', who: 'Cleo', as: 'player' },
-      occasion({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
+      context({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
     ),
   'joined-observer': () =>
-    writeMail({ kind: 'joined', who: 'Otto', as: 'observer' }, occasion({ role: { kind: 'master' } })),
+    writeMail({ kind: 'joined', who: 'Otto', as: 'observer' }, context({ role: { kind: 'master' } })),
   left: () =>
-    writeMail({ kind: 'left', who: 'Cleo' }, occasion({ status: 'forming', signedOn: 2, role: { kind: 'master' } })),
+    writeMail({ kind: 'left', who: 'Cleo' }, context({ status: 'forming', signedOn: 2, role: { kind: 'master' } })),
   deadline: () => {
     const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR, graceEnd: CLOCK.graceEnd + 72 * HOUR };
     return writeMail(
       { kind: 'deadline', clock, before: CLOCK, by: { name: 'Max', as: 'Master' } },
-      occasion({ clock, own: { FRANCE: ['A par - bur'] } }),
+      context({ clock, own: { FRANCE: ['A par - bur'] } }),
     );
   },
   settings: () => {
     const changes = {
       nmr: 'play-on',
-      press: { ...occasion().view.settings.press, colours: ['white', 'grey'], observers: 'white' },
+      press: { ...context().view.settings.press, colours: ['white', 'grey'], observers: 'white' },
       timing: {
-        ...occasion().view.settings.timing,
+        ...context().view.settings.timing,
         R: { clock: 1200, min: 6, next: 47, grace: 24, delay: 1, days: 'SMTWTFS' },
       },
     } as const;
-    return writeMail({ kind: 'settings', changes, by: { name: 'Max', as: 'Master' } }, occasion({ settings: changes }));
+    return writeMail({ kind: 'settings', changes, by: { name: 'Max', as: 'Master' } }, context({ settings: changes }));
   },
   'deadline-grace': () => {
     const clock = { ...CLOCK, graceEnd: CLOCK.graceEnd + 48 * HOUR };
-    return writeMail({ kind: 'deadline', clock, before: CLOCK, by: BY_MASTER }, occasion({ clock }));
+    return writeMail({ kind: 'deadline', clock, before: CLOCK, by: BY_MASTER }, context({ clock }));
   },
-  paused: () => writeMail({ kind: 'paused', by: BY_MASTER }, occasion({ status: 'paused', own: { FRANCE: [] } })),
-  resumed: () => writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false }, occasion({ own: { FRANCE: [] } })),
+  paused: () => writeMail({ kind: 'paused', by: BY_MASTER }, context({ status: 'paused', own: { FRANCE: [] } })),
+  resumed: () => writeMail({ kind: 'resumed', by: BY_MASTER, wasOver: false }, context({ own: { FRANCE: [] } })),
   'resumed-later': () => {
     const clock = { ...CLOCK, deadline: DEADLINE + 72 * HOUR };
     const pause = { since: NOW - 50 * HOUR, deadline: DEADLINE };
     return writeMail(
       { kind: 'resumed', by: BY_MASTER, wasOver: false, pause },
-      occasion({ clock, own: { FRANCE: [] } }),
+      context({ clock, own: { FRANCE: [] } }),
     );
   },
   'deadline-wished': () =>
     writeMail(
       { kind: 'deadline-wished', by: { name: 'Dirk', as: 'GERMANY' }, at: DEADLINE + 48 * HOUR, have: 1, need: 7 },
-      occasion({ own: { FRANCE: ['A par - bur'] } }),
+      context({ own: { FRANCE: ['A par - bur'] } }),
     ),
-  'resumed-after-end': () =>
-    writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true }, occasion()),
-  'still-paused': () => writeMail({ kind: 'still-paused' }, occasion({ status: 'paused', role: { kind: 'master' } })),
+  'resumed-after-end': () => writeMail({ kind: 'resumed', by: { name: null, as: 'Master' }, wasOver: true }, context()),
+  'still-paused': () => writeMail({ kind: 'still-paused' }, context({ status: 'paused', role: { kind: 'master' } })),
   outage: () =>
-    writeMail({ kind: 'outage', from: DEADLINE - 5 * HOUR, to: DEADLINE + HOUR }, occasion({ own: { FRANCE: [] } })),
-  unstarted: () => writeMail({ kind: 'unstarted', by: BY_MASTER }, occasion({ status: 'forming', signedOn: 7 })),
+    writeMail({ kind: 'outage', from: DEADLINE - 5 * HOUR, to: DEADLINE + HOUR }, context({ own: { FRANCE: [] } })),
+  unstarted: () => writeMail({ kind: 'unstarted', by: BY_MASTER }, context({ status: 'forming', signedOn: 7 })),
   'rolled-back': () =>
     writeMail(
       { kind: 'rolled', by: BY_MASTER, direction: 'back', from: 'F1901M' },
-      occasion({ own: { FRANCE: ['A par - bur'] } }),
+      context({ own: { FRANCE: ['A par - bur'] } }),
     ),
-  'position-set': () => writeMail({ kind: 'position-set', by: BY_MASTER }, occasion({ own: { FRANCE: [] } })),
+  'position-set': () => writeMail({ kind: 'position-set', by: BY_MASTER }, context({ own: { FRANCE: [] } })),
   'seat-taken': () =>
     writeMail(
       { kind: 'seat-taken', powers: ['ITALY'], who: 'Vera', returned: false, moved: true },
-      occasion({ own: { FRANCE: [] } }),
+      context({ own: { FRANCE: [] } }),
     ),
   'bots-seated': () =>
-    writeMail({ kind: 'bots-seated', powers: ['ITALY', 'TURKEY'] }, occasion({ own: { FRANCE: [] } })),
+    writeMail({ kind: 'bots-seated', powers: ['ITALY', 'TURKEY'] }, context({ own: { FRANCE: [] } })),
   'seat-returned': () =>
-    writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, occasion()),
-  'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, occasion()),
+    writeMail({ kind: 'seat-taken', powers: ['ITALY'], who: null, returned: true, moved: false }, context()),
+  'vacated-resigned': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'resigned', own: false }, context()),
   'vacated-ejected': () =>
-    writeMail(
-      { kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true },
-      occasion({ role: { kind: 'public' } }),
-    ),
-  'vacated-dummy': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'dummy', own: false }, occasion()),
-  revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, occasion()),
-  'master-joined': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: true, own: true }, occasion()),
-  'master-left': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: false, own: false }, occasion()),
-  'sent-away': () => writeMail({ kind: 'sent-away', as: 'observer' }, occasion({ role: { kind: 'public' } })),
-  approved: () => writeMail({ kind: 'approved' }, occasion({ own: { FRANCE: [] } })),
+    writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'ejected', own: true }, context({ role: { kind: 'public' } })),
+  'vacated-dummy': () => writeMail({ kind: 'vacated', powers: ['ITALY'], why: 'dummy', own: false }, context()),
+  revived: () => writeMail({ kind: 'revived', power: 'ITALY', withPassword: false }, context()),
+  'master-joined': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: true, own: true }, context()),
+  'master-left': () => writeMail({ kind: 'master-changed', who: 'Olga', joined: false, own: false }, context()),
+  'sent-away': () => writeMail({ kind: 'sent-away', as: 'observer' }, context({ role: { kind: 'public' } })),
+  approved: () => writeMail({ kind: 'approved' }, context({ own: { FRANCE: [] } })),
   'acted-for': () =>
     writeMail(
       { kind: 'acted-for', by: 'Max', power: 'FRANCE', lines: ['A Par - Bur', 'set wait'] },
-      occasion({ own: { FRANCE: ['A par - bur'] }, wait: true }),
+      context({ own: { FRANCE: ['A par - bur'] }, wait: true }),
     ),
   voted: () =>
     writeMail(
       { kind: 'voted', power: 'ITALY', vote: { draw: 'survivors', concede: null } },
-      occasion({ settings: { openVotes: true }, own: { FRANCE: [] } }),
+      context({ settings: { openVotes: true }, own: { FRANCE: [] } }),
     ),
   'absence-asked': () =>
     writeMail(
@@ -383,14 +379,14 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
         powers: ['FRANCE'],
         absence: { from: DEADLINE, to: DEADLINE + 30 * 24 * HOUR },
       },
-      occasion({ role: { kind: 'master' } }),
+      context({ role: { kind: 'master' } }),
     ),
   'late-hidden': () =>
-    writeMail({ kind: 'late', powers: [], own: false }, occasion({ now: DEADLINE, settings: { hideLate: true } })),
+    writeMail({ kind: 'late', powers: [], own: false }, context({ now: DEADLINE, settings: { hideLate: true } })),
   'joined-asks': () =>
     writeMail(
       { kind: 'joined', who: 'Cleo', as: 'player', asks: true },
-      occasion({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
+      context({ status: 'forming', signedOn: 3, role: { kind: 'master' } }),
     ),
   'acknowledgement-confirm': () =>
     writeMail(
@@ -406,15 +402,15 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
           },
         ],
       }),
-      occasion({ role: { kind: 'master' } }),
+      context({ role: { kind: 'master' } }),
     ),
   'process-wanted': () =>
-    writeMail({ kind: 'process-wanted' }, occasion({ role: { kind: 'master' }, settings: { autoProcess: false } })),
+    writeMail({ kind: 'process-wanted' }, context({ role: { kind: 'master' }, settings: { autoProcess: false } })),
   'ended-draw': () =>
     writeMail(
       { kind: 'ended', outcome: { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } },
       {
-        ...occasion({ last: fleets, status: 'finished', own: { TURKEY: [] } }),
+        ...context({ last: fleets, status: 'finished', own: { TURKEY: [] } }),
         told: told('d2709', 'F1902M', { outcome: { kind: 'drawn', powers: ['ENGLAND', 'FRANCE', 'TURKEY'] } }),
         archive: { name: 'marne.json', type: 'application/json', content: '{}\n' },
       },
@@ -422,7 +418,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'ended-gunboat': () =>
     writeMail(
       { kind: 'ended', outcome: { kind: 'terminated' } },
-      occasion({
+      context({
         last: fleets,
         status: 'finished',
         outcome: { kind: 'terminated' },
@@ -488,7 +484,7 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
   'desk-game': () =>
     desk({
       subject: 'list marne',
-      asked: [{ kind: 'game', what: 'list', occasion: occasion({ status: 'forming', signedOn: 5 }) }],
+      asked: [{ kind: 'game', what: 'list', context: context({ status: 'forming', signedOn: 5 }) }],
     }),
   'desk-unproven': () =>
     desk({

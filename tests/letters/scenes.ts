@@ -10,7 +10,7 @@ import type { PhaseClock } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
-import type { Desk, Help, House, MailContent, Occasion } from '../../templates/mail/mail.ts';
+import type { Desk, Help, House, MailContent, MailContext } from '../../templates/mail/mail.ts';
 import { boardOf, readJsonLines } from '../boards.ts';
 
 export const at = (text: string): Instant => Date.parse(text);
@@ -106,12 +106,12 @@ export interface Scene {
   readonly late?: readonly Power[];
   readonly seats?: (seat: SeatView) => SeatView;
   readonly signedOn?: number;
-  readonly links?: Partial<Occasion['links']>;
+  readonly links?: Partial<MailContext['links']>;
   readonly outcome?: GameView['outcome'];
 }
 
 /** An occasion as `lambdas/outgoing` would make it for the reader of the scene. */
-export function occasion(scene: Scene = {}): Occasion {
+export function context(scene: Scene = {}): MailContext {
   const board = scene.board ?? scene.last?.board ?? boardOf('standard');
   const name = scene.name ?? 'marne';
   const settings = { ...DEFAULT_SETTINGS, ...scene.settings };

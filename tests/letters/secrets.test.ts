@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MailContent, Occasion, WrittenMail } from '../../templates/mail/mail.ts';
+import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
-import { acknowledgement, CLOCK, occasion, resolve, resolved, resultsOf } from './scenes.ts';
+import { acknowledgement, CLOCK, context, resolve, resolved, resultsOf } from './scenes.ts';
 import { VARIANTS } from './variants.ts';
 import { wideLines } from './wide.ts';
 
@@ -40,7 +40,7 @@ const CONTENTS: readonly MailContent[] = [
 ];
 
 describe.each(CONTENTS.map((content) => [content.kind, content] as const))('a %s mail', (_, content) => {
-  const read = (scene: Parameters<typeof occasion>[0] = {}): string => whole(writeMail(content, occasion(scene)));
+  const read = (scene: Parameters<typeof context>[0] = {}): string => whole(writeMail(content, context(scene)));
 
   it("names no other player in an anonymous game: the reader's own name at the most", () => {
     const mail = read({ last: fleets, settings: { anonymous: true }, own: { FRANCE: [] } });
@@ -56,23 +56,23 @@ describe.each(CONTENTS.map((content) => [content.kind, content] as const))('a %s
 });
 
 describe('a grey message', () => {
-  const grey = (to: 'all' | readonly string[], occasion: Occasion) =>
+  const grey = (to: 'all' | readonly string[], context: MailContext) =>
     whole(
       writeMail(
         { kind: 'press', sender: 'Dirk', press: { from: 'GERMANY', colour: 'grey', to, shown: to, body: 'Beware.' } },
-        occasion,
+        context,
       ),
     );
 
   it('names neither its sender nor the power, wherever one looks', () => {
     for (const to of ['all', ['FRANCE', 'ITALY']] as const) {
-      const mail = grey(to, occasion({ status: 'forming', position: null, own: { FRANCE: [] } }));
+      const mail = grey(to, context({ status: 'forming', position: null, own: { FRANCE: [] } }));
       expect(mail).not.toMatch(/German|Dirk/);
     }
   });
 
   it('offers no way to answer, which would name the sender', () => {
-    expect(grey(['FRANCE'], occasion({ own: { FRANCE: [] } }))).not.toContain('PRESS TO');
+    expect(grey(['FRANCE'], context({ own: { FRANCE: [] } }))).not.toContain('PRESS TO');
   });
 });
 
@@ -86,13 +86,13 @@ describe('a message that shows other addressees than its own', () => {
   } as const;
 
   it('names to its reader those that it shows', () => {
-    const { text } = writeMail({ kind: 'press', sender: null, press }, occasion({ own: { FRANCE: [] } }));
+    const { text } = writeMail({ kind: 'press', sender: null, press }, context({ own: { FRANCE: [] } }));
     expect(text).toContain("Message from Germany to Italy and France in 'marne':");
     expect(text.split('\n')[0]).toContain('Germany wrote to you and Italy.');
   });
 
   it('tells its sender who received it', () => {
-    const { text } = writeMail(acknowledgement({ pressSent: [press] }), occasion({ own: { GERMANY: [] } }));
+    const { text } = writeMail(acknowledgement({ pressSent: [press] }), context({ own: { GERMANY: [] } }));
     expect(text).toContain('Sent to France.\nEnd of message.\n');
   });
 });
@@ -106,7 +106,7 @@ describe('what people write', () => {
       { kind: 'left', who: tricks },
       { kind: 'deadline', clock: CLOCK, before: CLOCK, by: { name: tricks, as: 'Master' } },
     ] as const) {
-      const { subject } = writeMail(content, occasion());
+      const { subject } = writeMail(content, context());
       expect(subject).toMatch(/^[^\p{Cc}\p{Cf}]*$/u);
     }
   });
@@ -120,7 +120,7 @@ describe('what people write', () => {
         sender: 'Dirk',
         press: { from: 'GERMANY', colour: 'white', to: ['FRANCE'], shown: ['FRANCE'], body },
       },
-      occasion(),
+      context(),
     );
     expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;');
     expect(html.match(/white-space:pre-wrap;overflow-wrap:anywhere">:: Judge/g)).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('what people write', () => {
 
 describe.each(VARIANTS)('on the map %s', (variant) => {
   const board = boardOf(variant);
-  const start = occasion({ board }).view.position!;
+  const start = context({ board }).view.position!;
   const first = resolve(board, start, {}, 1);
   const [own] = board.powers.map(({ name }) => name);
 
@@ -142,7 +142,7 @@ describe.each(VARIANTS)('on the map %s', (variant) => {
     const scene = content.kind === 'results' ? { last: first } : {};
     const { text } = writeMail(
       content,
-      occasion({ board, name: 'abcdefghijklmnopqrstuvwx', own: { [own!]: [] }, ...scene }),
+      context({ board, name: 'abcdefghijklmnopqrstuvwx', own: { [own!]: [] }, ...scene }),
     );
     expect(wideLines(text)).toEqual([]);
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);

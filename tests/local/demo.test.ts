@@ -17,8 +17,8 @@ const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
 const subjectsOf = async ({ mailboxes }: Judge, address: string) =>
   (await mailboxes.list(address)).map(({ subject, date }) => `${date.slice(0, 4)} ${subject}`);
 
-const commitsOf = async ({ world }: Judge) =>
-  (await world.games.commitsAfter(DEMONSTRATION, 0)).map(({ events }) => events.map(({ type }) => type).join(' '));
+const commitsOf = async ({ services }: Judge) =>
+  (await services.games.commitsAfter(DEMONSTRATION, 0)).map(({ events }) => events.map(({ type }) => type).join(' '));
 
 /** Who gets mail: bots do not. */
 const writers = () => new Set(demoMails().flatMap(({ from }) => ('address' in from ? from.address : [])));
@@ -31,18 +31,18 @@ describe('the demonstration', () => {
   test('is the recorded game as far as spring 1903, played by mail, the newcomer owing orders', async () => {
     const judge = await openJudge(await playedDemo());
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
-    const game = (await loadGame(judge.world, DEMONSTRATION))!;
+    const game = (await loadGame(judge.services, DEMONSTRATION))!;
     expect(game.position?.phase).toBe('S1903M');
     expect(sorted(game.position!.units)).toEqual(sorted(recorded.units));
     expect(sorted(game.position!.centers)).toEqual(sorted(recorded.centers));
-    expect(game.current!.clock.deadline).toBeGreaterThan(judge.world.now() + 24 * 3_600_000);
-    expect(game.updated).toBeLessThan(judge.world.now());
+    expect(game.current!.clock.deadline).toBeGreaterThan(judge.services.now() + 24 * 3_600_000);
+    expect(game.updated).toBeLessThan(judge.services.now());
     const mails = await subjectsOf(judge, NEWCOMER.address);
     expect(mails.filter((subject) => subject.endsWith('results'))).toHaveLength(8);
     expect(mails.filter((subject) => subject.includes('INCOMPLETE') || subject.includes('error'))).toEqual([]);
     for (const phase of ['S1901M', 'F1902R', 'S1903M']) {
-      const picture = judge.world.publisher.mapUrl(game, phase, { isResolved: phase !== 'S1903M' });
-      const map = await judge.world.files.get(new URL(picture).pathname.slice(1).replace('-small.png', '.svg'));
+      const picture = judge.services.publisher.mapUrl(game, phase, { isResolved: phase !== 'S1903M' });
+      const map = await judge.services.files.get(new URL(picture).pathname.slice(1).replace('-small.png', '.svg'));
       expect(map?.length ?? 0, phase).toBeGreaterThan(10_000);
     }
   });
@@ -54,7 +54,7 @@ describe('the demonstration', () => {
       await judge.take({ raw: Buffer.from(raw), from: NEWCOMER.address, to: ['demo@chancery.localhost'] });
       await judge.settled();
     };
-    const now = async () => (await loadGame(judge.world, DEMONSTRATION))!;
+    const now = async () => (await loadGame(judge.services, DEMONSTRATION))!;
     expect(judge.demonstration.state([DEMONSTRATION])).toBe('there');
     await write('press to italy\r\nShall we have peace?\r\nendpress');
     const isTold = async () => (await subjectsOf(judge, NEWCOMER.address)).some((s) => s.includes('from Italy'));

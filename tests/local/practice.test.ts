@@ -10,13 +10,13 @@ test('begins in any variant: one seat is the player’s, bots have all others, a
   const ask = (form: Record<string, string>) =>
     fetch(`${judge.site}/practice`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
   expect(await (await fetch(`${judge.site}/`)).text()).toContain('Play against six bots</button>');
-  const all = judge.world.variants().map(({ variant }) => variant.id);
+  const all = judge.services.variants().map(({ variant }) => variant.id);
   const variants = process.env['CHANCERY_FULL'] === '1' ? all : ['standard', 'octarine'];
   for (const [n, variant] of variants.entries()) {
     const answer = await ask({ address: `${variant}@example.org`, variant, other: '' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mailbox/${variant}%40example.org/`]);
     const name = `practice${n === 0 ? '' : n + 1}`;
-    const now = async () => (await loadGame(judge.world, name))!;
+    const now = async () => (await loadGame(judge.services, name))!;
     await vi.waitUntil(async () => (await subjects(judge, `${variant}@example.org`)).length >= 3, { timeout: 60_000 });
     const { seats, status } = await now();
     expect([variant, status]).toEqual([variant, 'active']);

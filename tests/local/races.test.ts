@@ -11,7 +11,7 @@ import { addressOf, closeJudge, fileHolds, openJudge, POWERS, put, seedGame, set
 import { scratch } from './scratch.ts';
 
 const resolvedIn = async (judge: Judge, game: string) =>
-  (await judge.world.games.commitsAfter(game, 0)).flatMap(({ events }) =>
+  (await judge.services.games.commitsAfter(game, 0)).flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'phase-resolved' ? [event.phase] : [])),
   );
 
@@ -23,8 +23,8 @@ describe('a deadline', () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, 'marne');
     await fileHolds(judge, 'marne');
-    await setDeadline(judge, 'marne', judge.world.now() - 1);
-    await Promise.all(Array.from({ length: 5 }, () => runDeadline(judge.world, 'marne')));
+    await setDeadline(judge, 'marne', judge.services.now() - 1);
+    await Promise.all(Array.from({ length: 5 }, () => runDeadline(judge.services, 'marne')));
     await judge.settled();
     expect(await resolvedIn(judge, 'marne')).toEqual(['S1901M']);
     for (const power of POWERS) expect(await resultsIn(judge, addressOf(power)), power).toHaveLength(1);
@@ -33,15 +33,15 @@ describe('a deadline', () => {
   test('that fires too early changes nothing', async () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, 'marne');
-    const before = (await judge.world.games.commitsAfter('marne', 0)).length;
-    await runDeadline(judge.world, 'marne');
-    expect(await judge.world.games.commitsAfter('marne', 0)).toHaveLength(before);
+    const before = (await judge.services.games.commitsAfter('marne', 0)).length;
+    await runDeadline(judge.services, 'marne');
+    expect(await judge.services.games.commitsAfter('marne', 0)).toHaveLength(before);
   });
 
   test('of a game that does not exist does nothing', async () => {
     const judge = await openJudge(await scratch());
-    await runDeadline(judge.world, 'nowhere');
-    expect(await judge.world.index.list()).toEqual([]);
+    await runDeadline(judge.services, 'nowhere');
+    expect(await judge.services.index.list()).toEqual([]);
   });
 
   test('that passed while the judge was away is dealt with when it starts', async () => {
@@ -49,7 +49,7 @@ describe('a deadline', () => {
     const first = await openJudge(data);
     await seedGame(first, 'marne');
     await fileHolds(first, 'marne');
-    await setDeadline(first, 'marne', first.world.now() - 1);
+    await setDeadline(first, 'marne', first.services.now() - 1);
     await closeJudge(first);
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await resultsIn(second, addressOf('FRANCE'))).length > 0, { timeout: 20_000 });
@@ -62,7 +62,7 @@ describe('what follows from a commit', () => {
     const data = await scratch();
     const first = await openJudge(data);
     await seedGame(first, 'marne');
-    const by = (await first.world.directory.enrol('master@example.org', 'Mara')).id;
+    const by = (await first.services.directory.enrol('master@example.org', 'Mara')).id;
     await put(first, 'marne', [
       {
         type: 'press-sent',
@@ -74,8 +74,8 @@ describe('what follows from a commit', () => {
     const before = (await subjects(first, addressOf('ITALY'))).length;
     const second = await openJudge(data);
     await vi.waitUntil(async () => (await subjects(second, addressOf('ITALY'))).length > before, { timeout: 20_000 });
-    await publishCommits(second.world, 'marne');
-    await sweep(second.world, async () => {});
+    await publishCommits(second.services, 'marne');
+    await sweep(second.services, async () => {});
     await second.settled();
     expect(await subjects(second, addressOf('ITALY'))).toHaveLength(before + 1);
   });
@@ -84,21 +84,21 @@ describe('what follows from a commit', () => {
     const judge = await openJudge(await scratch());
     await seedGame(judge, 'marne');
     const before = (await subjects(judge, addressOf('ITALY'))).length;
-    const deadlines = Array.from({ length: 6 }, (_, i) => judge.world.now() + (6 - i) * 86_400_000);
+    const deadlines = Array.from({ length: 6 }, (_, i) => judge.services.now() + (6 - i) * 86_400_000);
     await Promise.all(
       deadlines.map(async (deadline) => {
         await setDeadline(judge, 'marne', deadline);
-        await publishCommits(judge.world, 'marne');
+        await publishCommits(judge.services, 'marne');
       }),
     );
     await judge.settled();
-    const commits = await judge.world.games.commitsAfter('marne', 0);
+    const commits = await judge.services.games.commitsAfter('marne', 0);
     const last = commits.at(-1)?.events[0];
     expect(last?.type).toBe('deadline-set');
     const clock = last?.type === 'deadline-set' ? last.clock : null;
-    const entry = await judge.world.index.entry('marne');
+    const entry = await judge.services.index.entry('marne');
     expect(entry).toMatchObject({ n: commits.length, deadline: clock?.deadline });
-    const page = Buffer.from((await judge.world.files.get('games/marne/index.html'))!).toString();
+    const page = Buffer.from((await judge.services.files.get('games/marne/index.html'))!).toString();
     expect(page).toContain(new Date(clock!.deadline).toISOString());
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before + 6);
   });
@@ -118,6 +118,6 @@ describe('what follows from a commit', () => {
     for (const who of ['anna@example.org', 'ben@example.org']) {
       await vi.waitUntil(async () => (await subjects(judge, who)).length > 0, { timeout: 20_000 });
     }
-    await vi.waitUntil(async () => (await judge.world.outbox.waiting()).length === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await judge.services.outbox.waiting()).length === 0, { timeout: 20_000 });
   });
 });

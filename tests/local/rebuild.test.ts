@@ -19,8 +19,8 @@ async function played(data: string): Promise<Judge> {
   for (const name of GAMES) {
     await seedGame(judge, name);
     await fileHolds(judge, name);
-    await setDeadline(judge, name, judge.world.now() - 1);
-    await runDeadline(judge.world, name);
+    await setDeadline(judge, name, judge.services.now() - 1);
+    await runDeadline(judge.services, name);
   }
   await judge.settled();
   return judge;
@@ -50,10 +50,10 @@ describe('rebuilding after a restore', () => {
   test('makes snapshots, index, wake-ups, maps and pages as they were, from the commits alone, and tells nobody twice', async () => {
     const data = await scratch();
     const judge = await played(data);
-    const { world, table } = judge;
+    const { services, table } = judge;
     const before = {
-      entries: await world.index.list(),
-      snapshots: await Promise.all(GAMES.map((name) => world.games.snapshot(name))),
+      entries: await services.index.list(),
+      snapshots: await Promise.all(GAMES.map((name) => services.games.snapshot(name))),
       pages: await filesOf(data, 'games'),
       records: await filesOf(data, 'phases'),
       mails: await subjects(judge, addressOf('FRANCE')),
@@ -61,40 +61,40 @@ describe('rebuilding after a restore', () => {
     expect(Object.keys(before.pages).length).toBeGreaterThan(10);
     await loseWhatIsDerived(judge);
     for (const folder of ['games', 'phases']) await rm(join(data, 'files', folder), { recursive: true });
-    expect(await world.index.list()).toEqual([]);
+    expect(await services.index.list()).toEqual([]);
 
-    const done = await rebuildAll(world, table, 24);
+    const done = await rebuildAll(services, table, 24);
     await judge.settled();
     expect(done.map(({ game, fault }) => ({ game, fault }))).toEqual(GAMES.map((game) => ({ game, fault: null })));
-    expect(await world.index.list()).toEqual(before.entries);
-    expect(await Promise.all(GAMES.map((name) => world.games.snapshot(name)))).toEqual(before.snapshots);
+    expect(await services.index.list()).toEqual(before.entries);
+    expect(await Promise.all(GAMES.map((name) => services.games.snapshot(name)))).toEqual(before.snapshots);
     expect(await filesOf(data, 'games')).toEqual(before.pages);
     expect(await filesOf(data, 'phases')).toEqual(before.records);
     expect(await subjects(judge, addressOf('FRANCE'))).toEqual(before.mails);
 
     // The pages alone are gone: their records say that they were written.
     await rm(join(data, 'files', 'games'), { recursive: true });
-    await rebuildAll(world, table, 24);
+    await rebuildAll(services, table, 24);
     await judge.settled();
     expect(await filesOf(data, 'games')).toEqual(before.pages);
   });
 
   test('sends what had not gone out when the backup was made, and nothing that is older than asked for', async () => {
     const judge = await played(await scratch());
-    const { world, table } = judge;
+    const { services, table } = judge;
     const before = (await subjects(judge, addressOf('ITALY'))).length;
-    const by = (await world.directory.enrol('master@example.org', 'Mara')).id;
+    const by = (await services.directory.enrol('master@example.org', 'Mara')).id;
     const value = { from: 'MASTER', colour: 'white', to: 'all', shown: 'all', body: 'Lost?' } as const;
     await put(judge, 'marne', [{ type: 'press-sent', by, sealed: { salt: 's', value } }]);
     // The snapshot is ahead of the outbox, as after a restore of a table in the middle of a write.
-    await replaceSnapshot(table, (await loadGame(world, 'marne'))!);
-    await publishCommits(world, 'marne');
+    await replaceSnapshot(table, (await loadGame(services, 'marne'))!);
+    await publishCommits(services, 'marne');
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
-    await rebuildAll(world, table, 0);
+    await rebuildAll(services, table, 0);
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before);
-    await rebuildAll(world, table, 24);
+    await rebuildAll(services, table, 24);
     await judge.settled();
     expect(await subjects(judge, addressOf('ITALY'))).toHaveLength(before + 1);
   });
@@ -104,7 +104,7 @@ describe('rebuilding after a restore', () => {
     const { client, name } = judge.table;
     const key = { pk: 'GAME#aisne', sk: 'EVENT#000000002' };
     await client.send(new DeleteCommand({ TableName: name, Key: key }));
-    const done = await rebuildAll(judge.world, judge.table, 24);
+    const done = await rebuildAll(judge.services, judge.table, 24);
     expect(done.map(({ game, fault }) => [game, fault])).toEqual([
       ['aisne', 'commit 2 is missing'],
       ['marne', null],

@@ -29,18 +29,18 @@ export function addressOf(power: Power): string {
 
 /** A game of the standard map that has begun, each power played from its own address, the master at `master@example.org`. */
 export async function seedGame(judge: Judge, name: GameName): Promise<void> {
-  await seedWorld(judge.world, name, addressOf);
+  await seedWorld(judge.services, name, addressOf);
   await judge.settled();
 }
 
 /** Commits events as they are. Nothing of what follows from them is done. */
 export async function put(judge: Judge, name: GameName, events: readonly GameEvent[]): Promise<void> {
-  await putInto(judge.world, name, events);
+  await putInto(judge.services, name, events);
 }
 
 /** Every unit of every power holds: the phase is complete, and nothing has been sent. */
 export async function fileHolds(judge: Judge, name: GameName): Promise<void> {
-  const received = judge.world.now();
+  const received = judge.services.now();
   for (const { name: power, units } of standard.powers) {
     const onFile = units.map((unit) => ({ order: `${unit} H`, received }));
     await put(judge, name, [{ type: 'orders-filed', power, receipt: 'r', sealed: { salt: 's', value: { onFile } } }]);
@@ -51,7 +51,7 @@ export async function fileHolds(judge: Judge, name: GameName): Promise<void> {
 export async function setDeadline(judge: Judge, name: GameName, deadline: number): Promise<void> {
   const began = deadline - 3_600_000;
   const clock = { began, earliest: began, deadline, graceEnd: deadline + 3_600_000 };
-  const by = (await judge.world.directory.enrol('master@example.org', 'Mara')).id;
+  const by = (await judge.services.directory.enrol('master@example.org', 'Mara')).id;
   await put(judge, name, [{ type: 'deadline-set', by, clock }]);
 }
 

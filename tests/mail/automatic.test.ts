@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { AUTOMATIC_REPLIES, type AutomaticReply, HONEST_MAILS } from './automatic-replies.ts';
 
 describe('automatic mail is recognised, so that it is never answered (RFC 3834)', () => {
@@ -101,5 +101,5 @@ describe('a mail of a person is not taken for that of a machine', () => {
 
 function opened({ envelopeFrom, head, body }: Omit<AutomaticReply, 'system'>) {
   const raw = `${head}\r\nTo: marne@judge.test\r\nMessage-ID: <1@players.example>\r\nMIME-Version: 1.0\r\n\r\n${body ?? 'A Par - Bur\r\n'}`;
-  return openLetter(Buffer.from(raw), { envelopeFrom, domain: 'judge.test' });
+  return openMail(Buffer.from(raw), { envelopeFrom, domain: 'judge.test' });
 }

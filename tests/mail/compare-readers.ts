@@ -10,18 +10,18 @@ import { type AddressObject, simpleParser } from 'mailparser';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { MAIL_TRAPS } from '../../infra/tools/bench/mail-traps.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
 
 interface Read {
   readonly from: string | null;
   readonly lines: readonly string[];
-  readonly ignored: Awaited<ReturnType<typeof openLetter>>['ignored'];
+  readonly ignored: Awaited<ReturnType<typeof openMail>>['ignored'];
 }
 type Reader = (raw: Buffer) => Promise<Read>;
 
 const ours: Reader = async (raw) => {
-  const { from, lines, ignored } = await openLetter(raw, { envelopeFrom: SENDER, domain: 'judge.test' });
+  const { from, lines, ignored } = await openMail(raw, { envelopeFrom: SENDER, domain: 'judge.test' });
   return { from: from?.address ?? null, lines, ignored };
 };
 

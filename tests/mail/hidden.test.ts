@@ -1,7 +1,7 @@
 /** Text of an HTML mail that its reader would not see is not read, in whatever way it is hidden, and that is said. */
 import { describe, expect, test } from 'vitest';
 import { htmlToText } from '../../lambdas/mail/html-text.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { allTold } from '../told.ts';
 
 const read = (html: string) => htmlToText(html, 100_000);
@@ -188,7 +188,7 @@ describe('hidden text is not read', () => {
   test('in a whole mail, and its writer is told', async () => {
     const html = '<html><body><p>A Par - Bur</p><p style="color:#ffffff;font-size:1px">A Gas - Mar</p></body></html>';
     const raw = `From: a@players.example\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n`;
-    const letter = await openLetter(Buffer.from(raw), { envelopeFrom: 'a@players.example', domain: 'judge.test' });
+    const letter = await openMail(Buffer.from(raw), { envelopeFrom: 'a@players.example', domain: 'judge.test' });
     expect(letter.lines.filter((line) => line !== '')).toEqual(['A Par - Bur']);
     expect(allTold(letter.remarks)).toEqual(['Text that cannot be seen in the mail was not read.']);
   });

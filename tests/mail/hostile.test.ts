@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { type Letter, MAX_LINE, MAX_LINES, openLetter } from '../../lambdas/mail/letter.ts';
+import { type IncomingMail, MAX_LINE, MAX_LINES, openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { createRandom } from '../random.ts';
 import { told } from '../told.ts';
 import { CANARY, hostileMail, SENDER, VICTIM } from './hostile.ts';
@@ -20,7 +20,7 @@ describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
       const wrong: string[] = [];
       for (let seed = 0; seed < MAILS && wrong.length < 20; seed++) {
         const { kind, raw, isCanaryHidden } = hostileMail(seed);
-        const letter = await openLetter(raw, ENVELOPE);
+        const letter = await openMail(raw, ENVELOPE);
         for (const fault of [...faultsOf(letter), ...(isCanaryHidden && speaks(letter) ? ['canary'] : [])]) {
           wrong.push(`${seed} ${kind}: ${fault}`);
         }
@@ -33,7 +33,7 @@ describe(`malformed mail (${MAILS} mails, each made from its number)`, () => {
   test('comes in all kinds, and most of it can still be answered', async () => {
     const mails = Array.from({ length: 300 }, (_, seed) => hostileMail(seed));
     expect(new Set(mails.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(30);
-    const letters = await Promise.all(mails.map(({ raw }) => openLetter(raw, ENVELOPE)));
+    const letters = await Promise.all(mails.map(({ raw }) => openMail(raw, ENVELOPE)));
     expect(letters.filter(({ from }) => from !== null).length).toBeGreaterThan(200);
   });
 
@@ -48,7 +48,7 @@ describe('any bytes at all', () => {
     async () => {
       const wrong: string[] = [];
       for (let seed = 0; seed < FUZZED && wrong.length < 20; seed++) {
-        const letter = await openLetter(fuzzedBytes(seed), ENVELOPE);
+        const letter = await openMail(fuzzedBytes(seed), ENVELOPE);
         readSections(letter.lines, [...findQuotes(letter.lines), ...letter.ignored]);
         wrong.push(...faultsOf(letter).map((fault) => `${seed}: ${fault}`));
       }
@@ -60,7 +60,7 @@ describe('any bytes at all', () => {
   test('the like of which fast-check finds, too', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }), async (pieces) => {
-        expect(faultsOf(await openLetter(Buffer.from(pieces.join('')), ENVELOPE))).toEqual([]);
+        expect(faultsOf(await openMail(Buffer.from(pieces.join('')), ENVELOPE))).toEqual([]);
       }),
       { seed: 20_260_303, numRuns: 500 },
     );
@@ -152,7 +152,7 @@ function withoutJoiners(line: string): string {
 }
 
 /** What no letter may be, whatever mail it came from. */
-function faultsOf(letter: Letter): readonly string[] {
+function faultsOf(letter: IncomingMail): readonly string[] {
   const { from, senderFault, lines, ignored, remarks, text, subject } = letter;
   return [
     from?.address === VICTIM ? 'from the victim' : null,
@@ -175,7 +175,7 @@ function faultsOf(letter: Letter): readonly string[] {
 const UNSEEN = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** Would the judge take the canary for the sender's own words? */
-function speaks({ lines, ignored }: Letter): boolean {
+function speaks({ lines, ignored }: IncomingMail): boolean {
   const { sections } = readSections(lines, [...findQuotes(lines), ...ignored]);
   return sections.some((section) => section.lines.some((line) => line.ignored === null && line.text.includes(CANARY)));
 }
@@ -183,6 +183,6 @@ function speaks({ lines, ignored }: Letter): boolean {
 describe('the mails above', () => {
   test('would be caught if they spoke: the canary in a plain text is heard', async () => {
     const raw = Buffer.from(`From: ${SENDER}\r\n\r\n${CANARY}\r\n`);
-    expect(speaks(await openLetter(raw, ENVELOPE))).toBe(true);
+    expect(speaks(await openMail(raw, ENVELOPE))).toBe(true);
   });
 });

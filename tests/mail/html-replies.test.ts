@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSection } from '../../engine/language/mail/read-section.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { standard } from '../boards.ts';
 
 const OWN = 'A Par - Bur';
@@ -12,7 +12,7 @@ const QUOTED = '<p>Movement orders.</p><p>A Gas - Mar</p><div>set wait</div>';
 /** Orders and commands in a mail that is HTML alone. */
 async function readIn(html: string): Promise<readonly string[]> {
   const raw = `From: jean@players.example\r\nContent-Type: text/html; charset=utf-8\r\n\r\n<html><body>${html}</body></html>\r\n`;
-  const letter = await openLetter(Buffer.from(raw), { envelopeFrom: 'jean@players.example', domain: 'judge.test' });
+  const letter = await openMail(Buffer.from(raw), { envelopeFrom: 'jean@players.example', domain: 'judge.test' });
   const { sections } = readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
   return sections.flatMap((section) =>
     readSection(section, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { DOMAIN } from '../conversations/world.ts';
 import { GAME, playedGame, write } from '../handling/rig.ts';
 import { AUTOMATIC_REPLIES } from './automatic-replies.ts';
@@ -12,14 +12,14 @@ const AT_ONCE = 250;
 
 describe('the mails of machines', () => {
   test('are recorded and none is answered, whoever they are from', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     for (const { envelopeFrom, head, body } of AUTOMATIC_REPLIES) {
       const raw = `${head.replaceAll('anna@players.example', SENDER).replaceAll('judge.test', DOMAIN)}\r\n\r\n${body ?? 'signon amarne annpw\r\nF tri - adr\r\n'}`;
       const from = envelopeFrom === 'anna@players.example' ? SENDER : envelopeFrom;
-      await world.deliver(raw, { from, to: [GAME] });
+      await services.deliver(raw, { from, to: [GAME] });
     }
-    expect((await world.sent()).map(({ to, subject }) => `${to} ${subject}`)).toEqual([]);
-    const told = world.log.filter((line) => line.includes('automatic: '));
+    expect((await services.sent()).map(({ to, subject }) => `${to} ${subject}`)).toEqual([]);
+    const told = services.log.filter((line) => line.includes('automatic: '));
     expect(told.length).toBe(AUTOMATIC_REPLIES.length);
     expect(told.filter((line) => line.includes('@'))).toEqual([]);
   });
@@ -30,25 +30,25 @@ describe(`a judge in the middle of a game that gets ${MAILS} malformed mails fro
     'lives, files no order that is quoted, forwarded or hidden, answers none but the sender, and goes on',
     async () => {
       for (let first = 0; first < MAILS; first += AT_ONCE) {
-        const world = await playedGame('memory');
-        await write(world, 'bob', 'F lon - nth');
-        await world.sent();
+        const services = await playedGame('memory');
+        await write(services, 'bob', 'F lon - nth');
+        await services.sent();
         for (let seed = first; seed < Math.min(MAILS, first + AT_ONCE); seed++) {
           const { raw } = hostileMail(seed);
-          const { from } = await openLetter(raw, { envelopeFrom: SENDER, domain: DOMAIN });
-          await world.deliver(raw, { from: SENDER, to: [GAME] });
-          const others = (await world.sent()).filter(({ to }) => to === VICTIM || to !== from?.address);
+          const { from } = await openMail(raw, { envelopeFrom: SENDER, domain: DOMAIN });
+          await services.deliver(raw, { from: SENDER, to: [GAME] });
+          const others = (await services.sent()).filter(({ to }) => to === VICTIM || to !== from?.address);
           expect(others.map(({ to, subject }) => `${seed}: ${to} ${subject}`)).toEqual([]);
         }
-        const game = await loadGame(world.world, 'marne');
+        const game = await loadGame(services.services, 'marne');
         const onFile = game!.seats.map(({ power, onFile: orders }) => `${power}: ${orders.map(({ order }) => order)}`);
         expect(onFile).toContain('AUSTRIA: ');
         expect(onFile).toContain('ENGLAND: F lon - nth');
 
-        await write(world, 'ann', 'F tri - adr');
-        const answers = await world.sent();
+        await write(services, 'ann', 'F tri - adr');
+        const answers = await services.sent();
         expect(answers.map(({ to }) => to)).toEqual([SENDER]);
-        const after = await loadGame(world.world, 'marne');
+        const after = await loadGame(services.services, 'marne');
         expect(after!.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.length).toBe(1);
       }
     },
@@ -56,11 +56,11 @@ describe(`a judge in the middle of a game that gets ${MAILS} malformed mails fro
   );
 
   test('and none of them acts for the player whose name is in them', async () => {
-    const world = await playedGame('memory');
+    const services = await playedGame('memory');
     for (let seed = 0; seed < 31; seed++) {
-      await world.deliver(hostileMail(seed).raw, { from: VICTIM, to: [GAME], dmarc: 'FAIL' });
+      await services.deliver(hostileMail(seed).raw, { from: VICTIM, to: [GAME], dmarc: 'FAIL' });
     }
-    const game = await loadGame(world.world, 'marne');
+    const game = await loadGame(services.services, 'marne');
     expect(game!.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 /** A letter as a readable text: the form in which the expectations stand beside the mails. */
 import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { FOOTER, findQuotes, SIGNATURE } from '../../engine/language/mail/quotes.ts';
-import type { Letter } from '../../lambdas/mail/letter.ts';
+import type { IncomingMail } from '../../lambdas/mail/incoming-mail.ts';
 import { told } from '../told.ts';
 
 /**
  * The head, then the lines, each with what it is: `own`, `quo`ted, `sig`nature, `foo`ter. Lines are set aside by the
  * letter's own ranges and by those that the language finds, as the judge does.
  */
-export function formatLetter(letter: Letter): string {
+export function formatLetter(letter: IncomingMail): string {
   const { from, senderFault, replyTo, subject, automatic, remarks, lines } = letter;
   const aside = findQuotes(lines, letter.ignored);
   return [

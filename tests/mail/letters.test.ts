@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { formatLetter } from './letter-text.ts';
 
 /** Mails as they arrive (`.eml`), and beside each what is to be read in it (`.txt`). */
@@ -15,7 +15,7 @@ describe('a mail as it arrives is read as its writer meant it', () => {
   test.each(NAMES)('%s', async (name) => {
     const raw = readFileSync(join(FOLDER, `${name}.eml`));
     const expected = readFileSync(join(FOLDER, `${name}.txt`), 'utf8');
-    const letter = await openLetter(raw, { envelopeFrom: returnPath(raw), domain: 'judge.test' });
+    const letter = await openMail(raw, { envelopeFrom: returnPath(raw), domain: 'judge.test' });
     expect(formatLetter(letter)).toBe(expected);
   });
 

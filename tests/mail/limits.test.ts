@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Letter, MAX_LINE, MAX_LINES, MAX_MAIL_BYTES, openLetter } from '../../lambdas/mail/letter.ts';
+import { type IncomingMail, MAX_LINE, MAX_LINES, MAX_MAIL_BYTES, openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { allTold, told } from '../told.ts';
 
 const HEAD = 'From: Anna <anna@players.example>\r\nSubject: orders\r\nMessage-ID: <1@players.example>\r\n';
@@ -103,6 +103,6 @@ function nested(depth: number): string {
   return `${open.join('')}\r\nA Par - Bur\r\n`;
 }
 
-function opened(raw: string): Promise<Letter> {
-  return openLetter(Buffer.from(raw), { envelopeFrom: 'anna@players.example', domain: 'judge.test' });
+function opened(raw: string): Promise<IncomingMail> {
+  return openMail(Buffer.from(raw), { envelopeFrom: 'anna@players.example', domain: 'judge.test' });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findQuotes } from '../../engine/language/mail/quotes.ts';
 import { readSections } from '../../engine/language/mail/read-sections.ts';
 import { isPoisoned, proofOf } from '../../lambdas/mail/identity.ts';
-import { openLetter } from '../../lambdas/mail/letter.ts';
+import { openMail } from '../../lambdas/mail/incoming-mail.ts';
 import { routeOf } from '../../lambdas/mail/route.ts';
 import { type Delivery, VERDICTS, type Verdict, type Verdicts } from '../../lambdas/ports.ts';
 import { told } from '../told.ts';
@@ -315,5 +315,5 @@ function delivered(verdicts: Verdicts, envelopeFrom: string): Delivery {
 
 function opened({ head, envelopeFrom }: Shape) {
   const raw = [...head, ...(head.includes('') ? [] : ['To: marne@judge.test', '', 'A Par - Bur'])].join('\r\n');
-  return openLetter(Buffer.from(raw), { envelopeFrom, domain: 'judge.test' });
+  return openMail(Buffer.from(raw), { envelopeFrom, domain: 'judge.test' });
 }

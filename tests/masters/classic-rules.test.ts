@@ -27,16 +27,16 @@ const USUAL = {
 } as const;
 
 /** Greece is Austria's and vacant in the first winter; one build is due. */
-async function toWinter(world: TestWorld): Promise<void> {
-  await ask(world, 'mara', 'process s1901m');
-  await confirmed(world, 'mara', 'setup\nAUSTRIA: A Gal, A Ser, F Alb\nCENTERS AUSTRIA: Vie, Bud, Tri, Gre\nend');
-  await ask(world, 'ann', 'gal hold; ser hold; alb hold');
-  await ask(world, 'mara', 'process f1901m');
+async function toWinter(services: TestWorld): Promise<void> {
+  await ask(services, 'mara', 'process s1901m');
+  await confirmed(services, 'mara', 'setup\nAUSTRIA: A Gal, A Ser, F Alb\nCENTERS AUSTRIA: Vie, Bud, Tri, Gre\nend');
+  await ask(services, 'ann', 'gal hold; ser hold; alb hold');
+  await ask(services, 'mara', 'process f1901m');
 }
 
 /** An archive of the game, adjudicated again: what is wrong with it. */
-async function wrongInArchive({ world }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await world.games.commitsAfter('marne', 0);
+async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
+  const commits = await services.games.commitsAfter('marne', 0);
   const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
   return checks.filter(({ result }) => result === 'wrong');
 }
@@ -70,21 +70,21 @@ describe('ANY CENTERS', () => {
   });
 
   test('by mail: LIST shows it, the fleet is built, the archive agrees, and it stays as it was at the start', async () => {
-    const world = await twoPlayers('set anycenters');
-    expect(await ask(world, 'ann', 'list')).toContain('Any Centers');
-    expect(await ask(world, 'mara', 'set home centers')).toContain('stays as it was when the game began');
-    await toWinter(world);
-    expect(await ask(world, 'ann', 'build f gre')).not.toContain('could not be used');
-    await ask(world, 'mara', 'process w1901a');
-    expect((await gameNow(world)).position!.units['AUSTRIA']).toContain('F gre');
-    expect(await wrongInArchive(world)).toEqual([]);
+    const services = await twoPlayers('set anycenters');
+    expect(await ask(services, 'ann', 'list')).toContain('Any Centers');
+    expect(await ask(services, 'mara', 'set home centers')).toContain('stays as it was when the game began');
+    await toWinter(services);
+    expect(await ask(services, 'ann', 'build f gre')).not.toContain('could not be used');
+    await ask(services, 'mara', 'process w1901a');
+    expect((await gameNow(services)).position!.units['AUSTRIA']).toContain('F gre');
+    expect(await wrongInArchive(services)).toEqual([]);
   });
 
   test('without it the same build is refused', async () => {
-    const world = await twoPlayers();
-    await toWinter(world);
-    expect(await ask(world, 'ann', 'build f gre')).toContain('could not be used');
-    expect(lastOrders(await gameNow(world), 'AUSTRIA')).not.toContain('build F gre');
+    const services = await twoPlayers();
+    await toWinter(services);
+    expect(await ask(services, 'ann', 'build f gre')).toContain('could not be used');
+    expect(lastOrders(await gameNow(services), 'AUSTRIA')).not.toContain('build F gre');
   });
 });
 
@@ -96,21 +96,21 @@ describe('DEDICATION is ONTIMERAT in percent', () => {
     ['set ontimerat 0.5\nset dedication -10000', 0],
     ['set ontimerat 0.5\nset dedication 0', 0],
   ])('%s', async (lines, ratio) => {
-    const world = await twoPlayers(lines);
-    expect((await gameNow(world)).settings.onTimeRatio).toBe(ratio);
+    const services = await twoPlayers(lines);
+    expect((await gameNow(services)).settings.onTimeRatio).toBe(ratio);
   });
 
   test('is answered with what it means, and LIST shows both', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'set dedication 90')).toContain('the same as SET ONTIMERAT 0.9');
-    const listing = (await ask(world, 'vera', 'list marne', JUDGE)).replace(/\s+/g, ' ');
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'set dedication 90')).toContain('the same as SET ONTIMERAT 0.9');
+    const listing = (await ask(services, 'vera', 'list marne', JUDGE)).replace(/\s+/g, ' ');
     expect(listing).toContain('Dedication: 90, On time: 90 % at least');
   });
 });
 
 test.each(['set different site', 'set access different-site'])('%s is answered by what can be known', async (line) => {
-  const world = await twoPlayers();
-  const answer = (await ask(world, 'mara', line)).replace(/\s+/g, ' ');
+  const services = await twoPlayers();
+  const answer = (await ask(services, 'mara', line)).replace(/\s+/g, ' ');
   expect(answer).toContain('No two players of a game have the same address');
   expect(answer).not.toContain('could not be used');
 });
@@ -129,8 +129,8 @@ describe('other starts on the standard map', () => {
   );
 
   test('1898: one center and one unit each, in Spring 1899; LIST tells it, and a home must be taken to be built in', async () => {
-    const world = await twoPlayers('set start 1898');
-    const game = await gameNow(world);
+    const services = await twoPlayers('set start 1898');
+    const game = await gameNow(services);
     expect(game.position).toMatchObject({
       phase: 'S1899M',
       units: { AUSTRIA: ['A tri'], ENGLAND: ['F edi'], FRANCE: ['A bre'], RUSSIA: ['A stp'], TURKEY: ['A smy'] },
@@ -144,40 +144,40 @@ describe('other starts on the standard map', () => {
       RUSSIA: ['stp'],
       TURKEY: ['smy'],
     });
-    expect(await ask(world, 'ann', 'list')).toContain('Start 1898');
-    await ask(world, 'ann', 'phase s99m\ntri-bud');
-    await ask(world, 'mara', 'process s1899m');
-    await ask(world, 'ann', 'phase fall 99\nbud hold');
-    await ask(world, 'mara', 'process f1899m');
-    expect(centersOf(await gameNow(world))['AUSTRIA']).toEqual(['bud', 'tri']);
-    expect(await ask(world, 'ann', 'phase w99a\nbuild a vie')).toContain('could not be used');
-    await ask(world, 'ann', 'build f tri');
-    await ask(world, 'mara', 'process w1899a');
-    const after = await gameNow(world);
+    expect(await ask(services, 'ann', 'list')).toContain('Start 1898');
+    await ask(services, 'ann', 'phase s99m\ntri-bud');
+    await ask(services, 'mara', 'process s1899m');
+    await ask(services, 'ann', 'phase fall 99\nbud hold');
+    await ask(services, 'mara', 'process f1899m');
+    expect(centersOf(await gameNow(services))['AUSTRIA']).toEqual(['bud', 'tri']);
+    expect(await ask(services, 'ann', 'phase w99a\nbuild a vie')).toContain('could not be used');
+    await ask(services, 'ann', 'build f tri');
+    await ask(services, 'mara', 'process w1899a');
+    const after = await gameNow(services);
     expect(after.position!.phase).toBe('S1900M');
     expect(after.position!.units['AUSTRIA']).toEqual(['A bud', 'F tri']);
-    expect(await wrongInArchive(world)).toEqual([]);
+    expect(await wrongInArchive(services)).toEqual([]);
   });
 
   test('CREATE takes them behind the variant, as the older judges did', async () => {
-    const world = await freshWorld();
+    const services = await freshWorld();
     for (const [name, words, start] of [
       ['somme', 'fleet_rome gunboat', 'fleet-rome'],
       ['aisne', 'standard 1898', '1898'],
     ]) {
-      await write(world, 'mara', `create ?${name} sesame ${words}`, JUDGE);
-      expect([words, (await loadGame(world.world, name!))?.settings.start]).toEqual([words, start]);
+      await write(services, 'mara', `create ?${name} sesame ${words}`, JUDGE);
+      expect([words, (await loadGame(services.services, name!))?.settings.start]).toEqual([words, start]);
     }
   });
 
   test('another map has not these starts; SET VARIANT goes back to the usual one; after the start nothing changes', async () => {
-    const world = await freshWorld();
-    await write(world, 'mara', 'create ?marne sesame octarine', JUDGE);
-    expect(await ask(world, 'mara', 'set start 1898')).toContain('start of the standard game');
-    await ask(world, 'mara', 'set variant standard\nset 1898');
-    expect((await gameNow(world)).settings.start).toBe('1898');
-    await ask(world, 'mara', 'set variant octarine');
-    expect((await gameNow(world)).settings.start).toBe('usual');
+    const services = await freshWorld();
+    await write(services, 'mara', 'create ?marne sesame octarine', JUDGE);
+    expect(await ask(services, 'mara', 'set start 1898')).toContain('start of the standard game');
+    await ask(services, 'mara', 'set variant standard\nset 1898');
+    expect((await gameNow(services)).settings.start).toBe('1898');
+    await ask(services, 'mara', 'set variant octarine');
+    expect((await gameNow(services)).settings.start).toBe('usual');
     expect(await ask(await twoPlayers(), 'mara', 'set start 1898')).toContain('stays as it was when the game began');
   });
 
@@ -237,27 +237,27 @@ describe('ANY DISBAND', () => {
   });
 
   test('by mail: beside a build, and by a power of which nothing is wanted', async () => {
-    const world = await twoPlayers('set any disband');
-    expect(await ask(world, 'ann', 'list')).toContain('Any Disband');
-    await toWinter(world);
-    expect(await ask(world, 'ann', 'build f tri\nbuild a bud')).toContain('all 2 builds are ordered');
-    expect(await ask(world, 'ann', 'build a vie')).toContain('was on file and made room');
-    const three = await ask(world, 'ann', 'build a bud\nbuild f tri\nremove a gal');
+    const services = await twoPlayers('set any disband');
+    expect(await ask(services, 'ann', 'list')).toContain('Any Disband');
+    await toWinter(services);
+    expect(await ask(services, 'ann', 'build f tri\nbuild a bud')).toContain('all 2 builds are ordered');
+    expect(await ask(services, 'ann', 'build a vie')).toContain('was on file and made room');
+    const three = await ask(services, 'ann', 'build a bud\nbuild f tri\nremove a gal');
     expect(three).toMatch(/Removes the army in Galicia.*Builds an army in Vienna/);
-    expect(await ask(world, 'bob', 'build f edi')).toContain('Edinburgh is not vacant');
-    expect(await ask(world, 'bob', 'remove f lon\nbuild f lon')).toContain('London is not vacant');
-    expect(await ask(world, 'bob', 'remove f lon')).toContain('Removes the fleet in London');
-    await ask(world, 'mara', 'process w1901a');
-    const { units } = (await gameNow(world)).position!;
+    expect(await ask(services, 'bob', 'build f edi')).toContain('Edinburgh is not vacant');
+    expect(await ask(services, 'bob', 'remove f lon\nbuild f lon')).toContain('London is not vacant');
+    expect(await ask(services, 'bob', 'remove f lon')).toContain('Removes the fleet in London');
+    await ask(services, 'mara', 'process w1901a');
+    const { units } = (await gameNow(services)).position!;
     expect(units['AUSTRIA']).toEqual(['A ser', 'F alb', 'A bud', 'F tri', 'A vie']);
     expect(units['ENGLAND']).toEqual(['F edi', 'A lvp']);
-    expect(await wrongInArchive(world)).toEqual([]);
+    expect(await wrongInArchive(services)).toEqual([]);
   });
 
   test('without it, it is refused', async () => {
-    const world = await twoPlayers();
-    await toWinter(world);
-    expect(await ask(world, 'ann', 'build a bud\nremove a gal')).toContain('could not be used');
-    expect(lastOrders(await gameNow(world), 'AUSTRIA')).not.toContain('remove A gal');
+    const services = await twoPlayers();
+    await toWinter(services);
+    expect(await ask(services, 'ann', 'build a bud\nremove a gal')).toContain('could not be used');
+    expect(lastOrders(await gameNow(services), 'AUSTRIA')).not.toContain('remove A gal');
   });
 });

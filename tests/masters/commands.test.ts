@@ -6,24 +6,24 @@ import { GAME, JUDGE, START, write } from '../handling/rig.ts';
 const AUSTRIA = 'vie-gal; bud-ser; tri-alb';
 const ENGLAND = 'lon-nth; edi-nwg; lvp-yor';
 
-async function seatNow(world: TestWorld, power: string) {
-  return (await gameNow(world)).seats.find((seat) => seat.power === power)!;
+async function seatNow(services: TestWorld, power: string) {
+  return (await gameNow(services)).seats.find((seat) => seat.power === power)!;
 }
 
 describe('judge-language C1: deadlines of the current phase', () => {
   test('SET DEADLINE moves it and pushes grace along', async () => {
-    const world = await twoPlayers();
-    const before = (await gameNow(world)).current!.clock;
-    expect(await ask(world, 'mara', 'set deadline 9 march 20:00')).toContain('Mon 9 Mar 2026, 20:00');
-    const { deadline, graceEnd } = (await gameNow(world)).current!.clock;
+    const services = await twoPlayers();
+    const before = (await gameNow(services)).current!.clock;
+    expect(await ask(services, 'mara', 'set deadline 9 march 20:00')).toContain('Mon 9 Mar 2026, 20:00');
+    const { deadline, graceEnd } = (await gameNow(services)).current!.clock;
     expect(deadline).toBe(Date.UTC(2026, 2, 9, 20));
     expect(graceEnd).toBeGreaterThan(before.graceEnd);
   });
 
   test('SET DEADLINE is read by the clock of the game’s zone, the phase’s hour where none is written', async () => {
-    const world = await twoPlayers('set zone Europe/Berlin');
-    await ask(world, 'mara', 'set deadline 9 march');
-    expect(await deadlineOf(world)).toBe(Date.UTC(2026, 2, 9, 22, 30));
+    const services = await twoPlayers('set zone Europe/Berlin');
+    await ask(services, 'mara', 'set deadline 9 march');
+    expect(await deadlineOf(services)).toBe(Date.UTC(2026, 2, 9, 22, 30));
   });
 
   test.each([
@@ -32,26 +32,26 @@ describe('judge-language C1: deadlines of the current phase', () => {
     ['set grace tomorrow', /begins at the deadline/],
     ['set start 9 april', /deadline at the latest/],
   ])('%s: a deadline lies ahead, grace not before it, START not after it', async (line, why) => {
-    const world = await twoPlayers();
-    const before = await deadlineOf(world);
-    expect(await ask(world, 'mara', line)).toMatch(why);
-    expect(await deadlineOf(world)).toBe(before);
+    const services = await twoPlayers();
+    const before = await deadlineOf(services);
+    expect(await ask(services, 'mara', line)).toMatch(why);
+    expect(await deadlineOf(services)).toBe(before);
   });
 
   test('a calendar entry moves with the deadline', async () => {
-    const world = await twoPlayers();
-    await write(world, 'mara', 'set deadline 9 march 20:00');
-    const [mail] = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    const services = await twoPlayers();
+    await write(services, 'mara', 'set deadline 9 march 20:00');
+    const [mail] = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
     expect(mail!.attachments?.[0]?.content).toContain('DTSTART:20260309T200000Z');
   });
 
   test('reminders go out again for the new deadline', async () => {
-    const world = await twoPlayers();
-    await world.moveTo((await deadlineOf(world)) - 23 * HOUR);
-    await world.sent();
-    await ask(world, 'mara', 'set deadline 9 march 20:00');
-    await world.moveTo(Date.UTC(2026, 2, 9, 19));
-    const reminders = (await mailsTo(world)).get('ann@example.org')!;
+    const services = await twoPlayers();
+    await services.moveTo((await deadlineOf(services)) - 23 * HOUR);
+    await services.sent();
+    await ask(services, 'mara', 'set deadline 9 march 20:00');
+    await services.moveTo(Date.UTC(2026, 2, 9, 19));
+    const reminders = (await mailsTo(services)).get('ann@example.org')!;
     expect(reminders.map((mail) => mail.split('\n')[0])).toEqual([
       expect.stringMatching(/^\[marne\] S1901M deadline in 24 h: orders INCOMPLETE: \d+ units$/),
       expect.stringMatching(/^\[marne\] S1901M deadline in 4 h: orders INCOMPLETE: \d+ units$/),
@@ -61,78 +61,78 @@ describe('judge-language C1: deadlines of the current phase', () => {
 
 describe('judge-language C1: PAUSE and RESUME', () => {
   test('a pause takes no orders and processes nothing; the deadline moves by its length and on to the clock', async () => {
-    const world = await twoPlayers();
-    const deadline = await deadlineOf(world);
-    await ask(world, 'mara', 'pause');
-    expect(await ask(world, 'ann', AUSTRIA)).toContain('paused');
-    await world.moveTo(deadline + 2 * DAY);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    await ask(world, 'mara', 'resume');
-    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(deadline + (deadline + 2 * DAY - START));
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers();
+    const deadline = await deadlineOf(services);
+    await ask(services, 'mara', 'pause');
+    expect(await ask(services, 'ann', AUSTRIA)).toContain('paused');
+    await services.moveTo(deadline + 2 * DAY);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    await ask(services, 'mara', 'resume');
+    expect(await deadlineOf(services)).toBeGreaterThanOrEqual(deadline + (deadline + 2 * DAY - START));
+    expect((await gameNow(services)).status).toBe('active');
   });
 
   test('orders on file survive it, and press goes on', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'mara', 'pause');
-    expect(await ask(world, 'ann', 'press to england\nhello\nendpress')).toContain('End of message.');
-    await ask(world, 'mara', 'resume');
-    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(3);
+    const services = await twoPlayers();
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'mara', 'pause');
+    expect(await ask(services, 'ann', 'press to england\nhello\nendpress')).toContain('End of message.');
+    await ask(services, 'mara', 'resume');
+    expect((await seatNow(services, 'AUSTRIA')).onFile).toHaveLength(3);
   });
 
   test('the masters are reminded of it once a week', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'pause');
-    await world.moveTo(START + 15 * DAY);
-    expect((await mailsTo(world)).get('mara@example.org')).toHaveLength(2);
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'pause');
+    await services.moveTo(START + 15 * DAY);
+    expect((await mailsTo(services)).get('mara@example.org')).toHaveLength(2);
   });
 });
 
 describe('judge-language C1: PROCESS, manual processing, START', () => {
   test('PROCESS needs the phase; with it the phase runs with what there is, and nobody falls into civil disorder', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'process')).toContain('PROCESS S1901M');
-    expect(await ask(world, 'mara', 'process f1901m')).toContain('nothing was processed');
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'mara', 'process s1901m');
-    const game = await gameNow(world);
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'process')).toContain('PROCESS S1901M');
+    expect(await ask(services, 'mara', 'process f1901m')).toContain('nothing was processed');
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'mara', 'process s1901m');
+    const game = await gameNow(services);
     expect(lastOrders(game, 'AUSTRIA')).toContain('A vie - gal');
     expect(game.seats.map(({ status }) => status)).not.toContain('civil-disorder');
   });
 
   test('MANUAL PROCESS: the master is told daily instead', async () => {
-    const world = await twoPlayers('set manual process');
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'bob', ENGLAND);
-    await world.moveTo((await deadlineOf(world)) + 3 * DAY);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    const told = (await mailsTo(world)).get('mara@example.org')!;
+    const services = await twoPlayers('set manual process');
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'bob', ENGLAND);
+    await services.moveTo((await deadlineOf(services)) + 3 * DAY);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    const told = (await mailsTo(services)).get('mara@example.org')!;
     expect(told.length).toBeGreaterThanOrEqual(3);
     expect(told.every((mail) => mail.includes('process S1901M'))).toBe(true);
   });
 
   test('SET START holds early processing, and DELAY follows the last order', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'set start 4 march 12:00');
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'bob', ENGLAND);
-    await world.moveTo(Date.UTC(2026, 2, 4, 11, 59));
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    await world.moveTo(Date.UTC(2026, 2, 4, 12, 0));
-    expect((await gameNow(world)).resolved).toHaveLength(1);
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'set start 4 march 12:00');
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'bob', ENGLAND);
+    await services.moveTo(Date.UTC(2026, 2, 4, 11, 59));
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    await services.moveTo(Date.UTC(2026, 2, 4, 12, 0));
+    expect((await gameNow(services)).resolved).toHaveLength(1);
   });
 
   test('a master’s WAIT holds the phase until the deadline', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'set wait');
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'bob', ENGLAND);
-    const deadline = await deadlineOf(world);
-    await world.moveTo(deadline - 1);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    await world.moveTo(deadline);
-    expect((await gameNow(world)).resolved).toHaveLength(1);
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'set wait');
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'bob', ENGLAND);
+    const deadline = await deadlineOf(services);
+    await services.moveTo(deadline - 1);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    await services.moveTo(deadline);
+    expect((await gameNow(services)).resolved).toHaveLength(1);
   });
 });
 
@@ -144,116 +144,118 @@ describe('judge-language C1: what cannot be taken back is asked about first', ()
     ['dummy austria', 'mara'],
     ['resign', 'ann'],
   ])('%s changes nothing until its word comes back', async (line, who) => {
-    const world = await twoPlayers();
-    const before = await gameNow(world);
-    expect(await ask(world, who, line)).toMatch(/not done yet[\s\S]*CONFIRM [a-z]{8}/);
-    const asked = await gameNow(world);
+    const services = await twoPlayers();
+    const before = await gameNow(services);
+    expect(await ask(services, who, line)).toMatch(/not done yet[\s\S]*CONFIRM [a-z]{8}/);
+    const asked = await gameNow(services);
     expect([asked.status, asked.seats]).toEqual([before.status, before.seats]);
-    await confirmed(world, who, line);
-    const done = await gameNow(world);
+    await confirmed(services, who, line);
+    const done = await gameNow(services);
     expect([done.status, done.seats]).not.toEqual([before.status, before.seats]);
   });
 
   test('the word is good for whoever was asked, once, and only while the game stays as it is', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'set master sees');
-    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
-    expect(await ask(world, 'ann', `confirm ${word}`)).toContain('Nothing waits for this word');
-    await ask(world, 'mara', 'process s1901m');
-    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
-    expect((await gameNow(world)).status).toBe('active');
-    await confirmed(world, 'mara', 'terminate');
-    expect((await gameNow(world)).status).toBe('finished');
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'set master sees');
+    const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'terminate'))![1]!;
+    expect(await ask(services, 'ann', `confirm ${word}`)).toContain('Nothing waits for this word');
+    await ask(services, 'mara', 'process s1901m');
+    expect(await ask(services, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await gameNow(services)).status).toBe('active');
+    await confirmed(services, 'mara', 'terminate');
+    expect((await gameNow(services)).status).toBe('finished');
   });
 
   test('the word alone on a line of the reply is enough', async () => {
-    const world = await twoPlayers();
-    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'eject austria'))![1]!;
-    expect(await ask(world, 'bob', word)).not.toContain('sent away');
-    expect(await ask(world, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain('is out of the game');
-    expect((await seatNow(world, 'AUSTRIA')).person).toBeNull();
-    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    const services = await twoPlayers();
+    const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'eject austria'))![1]!;
+    expect(await ask(services, 'bob', word)).not.toContain('sent away');
+    expect(await ask(services, 'mara', `Hello judge,\n\n ${word.toUpperCase()}.\n\nMara`)).toContain(
+      'is out of the game',
+    );
+    expect((await seatNow(services, 'AUSTRIA')).person).toBeNull();
+    expect(await ask(services, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
   });
 
   test('after a week the word is worth nothing', async () => {
-    const world = await twoPlayers('set manual process');
-    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
-    await world.moveTo(START + 7 * DAY + HOUR);
-    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers('set manual process');
+    const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'terminate'))![1]!;
+    await services.moveTo(START + 7 * DAY + HOUR);
+    expect(await ask(services, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await gameNow(services)).status).toBe('active');
   });
 
   test('a word asked about one player sends no other away', async () => {
-    const world = await twoPlayers();
-    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'eject england'))![1]!;
-    await confirmed(world, 'bob', 'resign');
-    await ask(world, 'vera', 'signon emarne violet', JUDGE);
-    expect(await ask(world, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
-    expect((await seatNow(world, 'ENGLAND')).person).not.toBeNull();
+    const services = await twoPlayers();
+    const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'eject england'))![1]!;
+    await confirmed(services, 'bob', 'resign');
+    await ask(services, 'vera', 'signon emarne violet', JUDGE);
+    expect(await ask(services, 'mara', `confirm ${word}`)).toContain('Nothing waits for this word');
+    expect((await seatNow(services, 'ENGLAND')).person).not.toBeNull();
   });
 
   test('CONFIRM without a word says which is meant', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'terminate\nconfirm')).toContain('Send back the word from the mail that asked');
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'terminate\nconfirm')).toContain('Send back the word from the mail that asked');
   });
 
   test('a master does not lose the rights to another without the word', async () => {
-    const world = await twoPlayers();
-    await write(world, 'olga', 'observe marne', JUDGE);
-    await ask(world, 'mara', 'promote olga@example.org');
-    const asked = await ask(world, 'olga', 'eject mara@example.org');
+    const services = await twoPlayers();
+    await write(services, 'olga', 'observe marne', JUDGE);
+    await ask(services, 'mara', 'promote olga@example.org');
+    const asked = await ask(services, 'olga', 'eject mara@example.org');
     expect(asked).toContain('takes the rights of a GM');
     expect(asked).not.toContain('EJECT-MASTER');
-    expect((await gameNow(world)).masters).toHaveLength(2);
-    await confirmed(world, 'olga', 'eject mara@example.org');
-    expect((await gameNow(world)).masters).toHaveLength(1);
+    expect((await gameNow(services)).masters).toHaveLength(2);
+    await confirmed(services, 'olga', 'eject mara@example.org');
+    expect((await gameNow(services)).masters).toHaveLength(1);
   });
 
   test('two things asked in one mail have a word each', async () => {
-    const world = await twoPlayers();
-    const words = [...(await ask(world, 'mara', 'eject austria\neject england')).matchAll(/CONFIRM (\w+)/g)];
+    const services = await twoPlayers();
+    const words = [...(await ask(services, 'mara', 'eject austria\neject england')).matchAll(/CONFIRM (\w+)/g)];
     expect(new Set(words.map(([, word]) => word)).size).toBe(2);
   });
 });
 
 describe('judge-language C1: TERMINATE, UNSTART, RESUME', () => {
   test('a game that was terminated can be taken up again with its orders', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', AUSTRIA);
-    await confirmed(world, 'mara', 'terminate');
-    expect((await mailsTo(world)).size).toBe(0);
-    expect(await ask(world, 'mara', 'resume')).toContain('goes on where it ended');
-    const game = await gameNow(world);
+    const services = await twoPlayers();
+    await ask(services, 'ann', AUSTRIA);
+    await confirmed(services, 'mara', 'terminate');
+    expect((await mailsTo(services)).size).toBe(0);
+    expect(await ask(services, 'mara', 'resume')).toContain('goes on where it ended');
+    const game = await gameNow(services);
     expect(game.status).toBe('active');
     expect(game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile).toHaveLength(3);
   });
 
   test('UNSTART: nobody has a power, preferences stay, the next start is the master’s', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'unstart');
-    const game = await gameNow(world);
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'unstart');
+    const game = await gameNow(services);
     expect([game.status, game.seats.length, game.settings.autoStart]).toEqual(['forming', 0, false]);
     expect(game.applicants.map(({ preferences }) => preferences.flat())).toEqual([['AUSTRIA'], ['ENGLAND']]);
-    await ask(world, 'mara', 'force begin');
-    expect((await seatNow(world, 'AUSTRIA')).person).not.toBeNull();
+    await ask(services, 'mara', 'force begin');
+    expect((await seatNow(services, 'AUSTRIA')).person).not.toBeNull();
   });
 
   test('UNSTART is refused once a phase has been processed', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'process s1901m');
-    expect(await ask(world, 'mara', 'unstart')).toContain('cannot be taken back');
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'process s1901m');
+    expect(await ask(services, 'mara', 'unstart')).toContain('cannot be taken back');
   });
 });
 
 describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
   async function twoPhases() {
-    const world = await twoPlayers();
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'bob', ENGLAND);
-    await ask(world, 'mara', 'process s1901m');
-    await ask(world, 'ann', 'gal-war; ser-gre; alb s ser-gre');
-    await ask(world, 'mara', 'process f1901m');
-    return world;
+    const services = await twoPlayers();
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'bob', ENGLAND);
+    await ask(services, 'mara', 'process s1901m');
+    await ask(services, 'ann', 'gal-war; ser-gre; alb s ser-gre');
+    await ask(services, 'mara', 'process f1901m');
+    return services;
   }
 
   test.each([
@@ -262,9 +264,9 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     ['rollback 1', 'S1901M', 0],
     ['rollback 002', 'F1901M', 1],
   ])('%s stands before %s, with the orders that were given for it on file', async (line, phase, done) => {
-    const world = await twoPhases();
-    await confirmed(world, 'mara', line);
-    const game = await gameNow(world);
+    const services = await twoPhases();
+    await confirmed(services, 'mara', line);
+    const game = await gameNow(services);
     expect([game.position!.phase, game.resolved.length]).toEqual([phase, done]);
     const orders = game.seats.find(({ power }) => power === 'AUSTRIA')!.onFile.map(({ order }) => order);
     expect(orders).toContain(phase === 'S1901M' ? 'A vie - gal' : 'A gal - war');
@@ -274,153 +276,153 @@ describe('judge-language C1: ROLLBACK and ROLLFORWARD', () => {
     'with all orders on file again the phase does not process itself (%s): it waits for the deadline, for all to lift WAIT, or for the GM',
     async (settings) => {
       for (const how of ['deadline', 'nowait', 'process'] as const) {
-        const world = await twoPlayers(settings);
-        await ask(world, 'ann', AUSTRIA);
-        await ask(world, 'bob', ENGLAND);
-        await world.moveTo(START + HOUR);
-        expect((await gameNow(world)).position!.phase).toBe('F1901M');
-        await world.sent();
-        const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'rollback'))![1]!;
-        await write(world, 'mara', `confirm ${word}`);
-        expect((await mailsTo(world)).get('ann@example.org')!.join()).toContain('WAIT is on for everybody');
-        const deadline = await deadlineOf(world);
-        await world.moveTo(deadline - 1);
-        expect((await gameNow(world)).position!.phase).toBe('S1901M');
-        if (how === 'deadline') await world.moveTo(deadline);
-        if (how === 'process') await ask(world, 'mara', 'process s1901m');
+        const services = await twoPlayers(settings);
+        await ask(services, 'ann', AUSTRIA);
+        await ask(services, 'bob', ENGLAND);
+        await services.moveTo(START + HOUR);
+        expect((await gameNow(services)).position!.phase).toBe('F1901M');
+        await services.sent();
+        const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'rollback'))![1]!;
+        await write(services, 'mara', `confirm ${word}`);
+        expect((await mailsTo(services)).get('ann@example.org')!.join()).toContain('WAIT is on for everybody');
+        const deadline = await deadlineOf(services);
+        await services.moveTo(deadline - 1);
+        expect((await gameNow(services)).position!.phase).toBe('S1901M');
+        if (how === 'deadline') await services.moveTo(deadline);
+        if (how === 'process') await ask(services, 'mara', 'process s1901m');
         if (how === 'nowait') {
-          await ask(world, 'ann', 'set nowait');
-          await ask(world, 'bob', 'set nowait');
-          await world.moveTo(deadline - 1 + HOUR);
+          await ask(services, 'ann', 'set nowait');
+          await ask(services, 'bob', 'set nowait');
+          await services.moveTo(deadline - 1 + HOUR);
         }
-        expect((await gameNow(world)).position!.phase).toBe('F1901M');
+        expect((await gameNow(services)).position!.phase).toBe('F1901M');
       }
     },
   );
 
   test('going forward again does not process anything by itself either', async () => {
-    const world = await twoPhases();
-    await ask(world, 'ann', 'war-sil; gre-bul; alb-ion');
-    await ask(world, 'bob', 'nth-nwy; nwg-bar; yor-edi');
-    await confirmed(world, 'mara', 'rollback s1901m');
-    await confirmed(world, 'mara', 'rollforward');
-    const { phase } = (await gameNow(world)).position!;
-    await world.moveTo((await deadlineOf(world)) - 1);
-    expect((await gameNow(world)).position!.phase).toBe(phase);
+    const services = await twoPhases();
+    await ask(services, 'ann', 'war-sil; gre-bul; alb-ion');
+    await ask(services, 'bob', 'nth-nwy; nwg-bar; yor-edi');
+    await confirmed(services, 'mara', 'rollback s1901m');
+    await confirmed(services, 'mara', 'rollforward');
+    const { phase } = (await gameNow(services)).position!;
+    await services.moveTo((await deadlineOf(services)) - 1);
+    expect((await gameNow(services)).position!.phase).toBe(phase);
   });
 
   test('under STRICT WAIT too, where nobody has anything to order', async () => {
-    const world = await twoPlayers('set strict wait, adjust days SMTWTFS');
-    await ask(world, 'ann', AUSTRIA);
-    await ask(world, 'mara', 'process s1901m');
-    await ask(world, 'ann', 'ser-gre');
-    await ask(world, 'mara', 'process f1901m');
-    await ask(world, 'ann', 'build a vie');
-    await ask(world, 'mara', 'process w1901a');
-    await confirmed(world, 'mara', 'rollback w1901a');
-    await world.moveTo((await deadlineOf(world)) - 1);
-    expect((await gameNow(world)).position!.phase).toBe('W1901A');
+    const services = await twoPlayers('set strict wait, adjust days SMTWTFS');
+    await ask(services, 'ann', AUSTRIA);
+    await ask(services, 'mara', 'process s1901m');
+    await ask(services, 'ann', 'ser-gre');
+    await ask(services, 'mara', 'process f1901m');
+    await ask(services, 'ann', 'build a vie');
+    await ask(services, 'mara', 'process w1901a');
+    await confirmed(services, 'mara', 'rollback w1901a');
+    await services.moveTo((await deadlineOf(services)) - 1);
+    expect((await gameNow(services)).position!.phase).toBe('W1901A');
   });
 
   test('orders that had been sent ahead for the phases taken back are kept again', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', `${AUSTRIA}\nphase f1901m\nser-gre\nset wait\nphase s1903m\nvie-boh`);
-    const before = await seatNow(world, 'AUSTRIA');
-    await ask(world, 'mara', 'process s1901m');
-    expect((await seatNow(world, 'AUSTRIA')).ahead.orders).toHaveLength(1);
-    await confirmed(world, 'mara', 'rollback');
-    expect((await seatNow(world, 'AUSTRIA')).ahead).toEqual(before.ahead);
-    await confirmed(world, 'mara', 'rollforward');
-    expect((await seatNow(world, 'AUSTRIA')).ahead.orders.map(({ phase }) => phase)).toEqual(['S1903M']);
-    await confirmed(world, 'mara', 'rollback');
-    await ask(world, 'mara', 'process s1901m');
-    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toContain('A ser - gre');
+    const services = await twoPlayers();
+    await ask(services, 'ann', `${AUSTRIA}\nphase f1901m\nser-gre\nset wait\nphase s1903m\nvie-boh`);
+    const before = await seatNow(services, 'AUSTRIA');
+    await ask(services, 'mara', 'process s1901m');
+    expect((await seatNow(services, 'AUSTRIA')).ahead.orders).toHaveLength(1);
+    await confirmed(services, 'mara', 'rollback');
+    expect((await seatNow(services, 'AUSTRIA')).ahead).toEqual(before.ahead);
+    await confirmed(services, 'mara', 'rollforward');
+    expect((await seatNow(services, 'AUSTRIA')).ahead.orders.map(({ phase }) => phase)).toEqual(['S1903M']);
+    await confirmed(services, 'mara', 'rollback');
+    await ask(services, 'mara', 'process s1901m');
+    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toContain('A ser - gre');
   });
 
   test('forward again is where it was, as long as no phase was processed since', async () => {
-    const world = await twoPhases();
-    await ask(world, 'ann', 'war-sil');
-    const before = await gameNow(world);
-    await confirmed(world, 'mara', 'rollback s1901m');
-    await confirmed(world, 'mara', 'rollforward f1901m');
-    expect((await gameNow(world)).position!.phase).toBe('F1901M');
-    await confirmed(world, 'mara', 'rollforward');
-    const after = await gameNow(world);
+    const services = await twoPhases();
+    await ask(services, 'ann', 'war-sil');
+    const before = await gameNow(services);
+    await confirmed(services, 'mara', 'rollback s1901m');
+    await confirmed(services, 'mara', 'rollforward f1901m');
+    expect((await gameNow(services)).position!.phase).toBe('F1901M');
+    await confirmed(services, 'mara', 'rollforward');
+    const after = await gameNow(services);
     expect(after.position).toEqual(before.position);
     expect(after.resolved).toEqual(before.resolved);
     expect(after.seats.map(({ onFile }) => onFile)).toEqual(before.seats.map(({ onFile }) => onFile));
-    await confirmed(world, 'mara', 'rollback s1901m');
-    await ask(world, 'mara', 'process s1901m');
-    expect(await ask(world, 'mara', 'rollforward')).toContain('nothing to go forward to');
+    await confirmed(services, 'mara', 'rollback s1901m');
+    await ask(services, 'mara', 'process s1901m');
+    expect(await ask(services, 'mara', 'rollforward')).toContain('nothing to go forward to');
   });
 
   test('everybody is told, nothing is erased: the commits grow', async () => {
-    const world = await twoPhases();
-    const before = (await gameNow(world)).n;
-    await confirmed(world, 'mara', 'rollback');
-    expect((await gameNow(world)).n).toBe(before + 2);
-    expect(await world.world.games.commitsAfter('marne', 0)).toHaveLength(before + 2);
+    const services = await twoPhases();
+    const before = (await gameNow(services)).n;
+    await confirmed(services, 'mara', 'rollback');
+    expect((await gameNow(services)).n).toBe(before + 2);
+    expect(await services.services.games.commitsAfter('marne', 0)).toHaveLength(before + 2);
   });
 
   test('a phase that is not over is refused with those that are', async () => {
-    const world = await twoPhases();
-    expect(await ask(world, 'mara', 'rollback s1905m')).toContain('from S1901M to F1901M');
+    const services = await twoPhases();
+    expect(await ask(services, 'mara', 'rollback s1905m')).toContain('from S1901M to F1901M');
   });
 });
 
 describe('judge-language C1: a master who writes for a power', () => {
   test('orders for a unit: its player is told by mail, and nothing else is marked', async () => {
-    const world = await twoPlayers();
-    await world.sent();
-    await write(world, 'mara', 'AUSTRIA: A Vie - Gal');
-    const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
+    const services = await twoPlayers();
+    await services.sent();
+    await write(services, 'mara', 'AUSTRIA: A Vie - Gal');
+    const told = (await mailsTo(services)).get('ann@example.org')!.join('\n');
     expect(told).toContain('the GM has written for Austria');
     expect(told).toContain('Army Vienna -> Galicia.');
-    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
+    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
   });
 
   test('BECOME: the rest of the mail acts for the power, a copy goes to its player, master’s commands are refused', async () => {
-    const world = await twoPlayers();
-    await world.sent();
-    await write(world, 'mara', 'become austria\nvie - gal\nset wait\nset draw\nprocess s1901m');
-    const mails = await mailsTo(world);
+    const services = await twoPlayers();
+    await services.sent();
+    await write(services, 'mara', 'become austria\nvie - gal\nset wait\nset draw\nprocess s1901m');
+    const mails = await mailsTo(services);
     expect(mails.get('ann@example.org')!.join('\n')).toContain('set wait');
     expect(mails.get('mara@example.org')!.join('\n')).toContain('1 line could not be used');
-    const seat = await seatNow(world, 'AUSTRIA');
+    const seat = await seatNow(services, 'AUSTRIA');
     expect([seat.wait, seat.vote.draw]).toEqual([true, 'survivors']);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
   });
 
   test('one BECOME to a mail: below a second nothing is carried out, and the player meant there is told nothing', async () => {
-    const world = await twoPlayers();
-    await world.sent();
+    const services = await twoPlayers();
+    await services.sent();
     const lines = 'become austria\nvie - gal\nbecome england\nlon - nth\nset wait\npress to austria\nhello\nendpress';
-    await write(world, 'mara', lines);
-    const mails = await mailsTo(world);
+    await write(services, 'mara', lines);
+    const mails = await mailsTo(services);
     const answer = mails.get('mara@example.org')!.join('\n');
     expect(answer).toContain('Only one BECOME to a mail');
     expect(answer.match(/below a second BECOME: not carried out/g)).toHaveLength(3);
     expect(mails.has('bob@example.org')).toBe(false);
     expect(mails.get('ann@example.org')).toHaveLength(1);
-    expect((await seatNow(world, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
-    const england = await seatNow(world, 'ENGLAND');
+    expect((await seatNow(services, 'AUSTRIA')).onFile.map(({ order }) => order)).toEqual(['A vie - gal']);
+    const england = await seatNow(services, 'ENGLAND');
     expect([england.onFile, england.wait]).toEqual([[], false]);
   });
 
   test('BECOME MASTER does not lead back: a mail acts for one', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'become austria\nvie - gal\nbecome master\nprocess s1901m')).toContain(
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'become austria\nvie - gal\nbecome master\nprocess s1901m')).toContain(
       'Only one BECOME to a mail',
     );
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    expect(await ask(world, 'mara', 'become master\nbecome austria\ntri - ven')).not.toContain('Only one BECOME');
-    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(2);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    expect(await ask(services, 'mara', 'become master\nbecome austria\ntri - ven')).not.toContain('Only one BECOME');
+    expect((await seatNow(services, 'AUSTRIA')).onFile).toHaveLength(2);
   });
 
   test('only masters become somebody', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'become england\nlon - nth')).toContain('Only the GM');
-    expect((await seatNow(world, 'ENGLAND')).onFile).toHaveLength(0);
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'become england\nlon - nth')).toContain('Only the GM');
+    expect((await seatNow(services, 'ENGLAND')).onFile).toHaveLength(0);
   });
 });
 
@@ -428,24 +430,24 @@ describe('judge-language C1: looks at orders', () => {
   test.each(['orders all', 'predict'])(
     '%s shows nothing unless the game’s settings let the master see',
     async (line) => {
-      const world = await twoPlayers();
-      await ask(world, 'ann', AUSTRIA);
-      const answer = await ask(world, 'mara', line);
+      const services = await twoPlayers();
+      await ask(services, 'ann', AUSTRIA);
+      const answer = await ask(services, 'mara', line);
       expect(answer).toContain('Nobody sees orders');
       expect(answer).not.toContain('Galicia');
     },
   );
 
   test('where it does, each look is recorded and told to all when the game ends', async () => {
-    const world = await twoPlayers('set master sees');
-    await ask(world, 'ann', AUSTRIA);
-    expect(await ask(world, 'mara', 'orders all')).toContain('Army Vienna -> Galicia.');
-    expect(await ask(world, 'mara', 'predict')).toContain('If the phase were processed now');
-    expect((await gameNow(world)).looks.map(({ what }) => what)).toEqual(['orders', 'prediction']);
-    expect(await ask(world, 'ann', 'list')).toContain('Master may see orders');
-    const word = /CONFIRM (\w+)/.exec(await ask(world, 'mara', 'terminate'))![1]!;
-    await write(world, 'mara', `confirm ${word}`);
-    const told = (await mailsTo(world)).get('ann@example.org')!.join('\n');
+    const services = await twoPlayers('set master sees');
+    await ask(services, 'ann', AUSTRIA);
+    expect(await ask(services, 'mara', 'orders all')).toContain('Army Vienna -> Galicia.');
+    expect(await ask(services, 'mara', 'predict')).toContain('If the phase were processed now');
+    expect((await gameNow(services)).looks.map(({ what }) => what)).toEqual(['orders', 'prediction']);
+    expect(await ask(services, 'ann', 'list')).toContain('Master may see orders');
+    const word = /CONFIRM (\w+)/.exec(await ask(services, 'mara', 'terminate'))![1]!;
+    await write(services, 'mara', `confirm ${word}`);
+    const told = (await mailsTo(services)).get('ann@example.org')!.join('\n');
     expect(told).toContain('When the GM looked at orders before they were processed');
     expect(told).toContain(', S1901M, Mon 2 Mar 2026, 19:00: the orders on file.');
   });
@@ -453,10 +455,10 @@ describe('judge-language C1: looks at orders', () => {
 
 describe('judge-language C1: words to all, names, the board', () => {
   test('ANNOUNCE reaches everybody under its subject', async () => {
-    const world = await twoPlayers();
-    await world.sent();
-    await write(world, 'mara', 'announce Holidays\nNo deadline at Easter.\nend');
-    const mails = await mailsTo(world);
+    const services = await twoPlayers();
+    await services.sent();
+    await write(services, 'mara', 'announce Holidays\nNo deadline at Easter.\nend');
+    const mails = await mailsTo(services);
     for (const name of ['ann', 'bob']) {
       const [mail] = mails.get(`${name}@example.org`)!;
       expect(mail).toContain('[marne] from the GM: Holidays');
@@ -465,49 +467,49 @@ describe('judge-language C1: words to all, names, the board', () => {
   });
 
   test('RENAME is refused with why, and with the line that makes another game', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'rename somme')).toMatch(/keeps its name[\s\S]*CREATE \?somme password/);
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'rename somme')).toMatch(/keeps its name[\s\S]*CREATE \?somme password/);
   });
 
   test('REVEAL waits for the end, and keeps a promise', async () => {
-    const world = await twoPlayers('set gunboat\nset no reveal');
-    expect(await ask(world, 'mara', 'reveal')).toContain('promised that names stay hidden');
+    const services = await twoPlayers('set gunboat\nset no reveal');
+    expect(await ask(services, 'mara', 'reveal')).toContain('promised that names stay hidden');
   });
 
   test('SETUP puts units and centers where it says; orders on file go, and all are told', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', AUSTRIA);
-    await world.sent();
-    const asked = await ask(world, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    const services = await twoPlayers();
+    await ask(services, 'ann', AUSTRIA);
+    await services.sent();
+    const asked = await ask(services, 'mara', 'setup\nAUSTRIA: A Vie, A Ser\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
     expect(asked).toContain('Austria has A Vie, A Ser; Austria owns Vie, Bud, Tri, Ser.');
-    expect((await seatNow(world, 'AUSTRIA')).onFile).toHaveLength(3);
-    await write(world, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
-    const game = await gameNow(world);
+    expect((await seatNow(services, 'AUSTRIA')).onFile).toHaveLength(3);
+    await write(services, 'mara', /CONFIRM (\w+)/.exec(asked)![1]!);
+    const game = await gameNow(services);
     expect(game.position!.units['AUSTRIA']).toEqual(['A vie', 'A ser']);
     expect(game.position!.centers['AUSTRIA']).toContain('ser');
     expect(game.seats.every(({ onFile }) => onFile.length === 0)).toBe(true);
-    expect((await mailsTo(world)).get('bob@example.org')!.join('\n')).toContain('the board has been set up');
+    expect((await mailsTo(services)).get('bob@example.org')!.join('\n')).toContain('the board has been set up');
   });
 
   test('an impossible board is refused', async () => {
-    const world = await twoPlayers();
-    const before = (await gameNow(world)).position;
-    expect(await ask(world, 'mara', 'setup\nAUSTRIA: A Lon, A Vie\nend')).toMatch(/could not be used/);
-    expect((await gameNow(world)).position).toEqual(before);
+    const services = await twoPlayers();
+    const before = (await gameNow(services)).position;
+    expect(await ask(services, 'mara', 'setup\nAUSTRIA: A Lon, A Vie\nend')).toMatch(/could not be used/);
+    expect((await gameNow(services)).position).toEqual(before);
   });
 
   test('PURGE takes a game that never began off the lists', async () => {
-    const world = await twoPlayers('set manual start');
-    await confirmed(world, 'mara', 'purge');
-    expect((await gameNow(world)).settings.listed).toBe(false);
-    expect(await ask(world, 'mara', 'list', JUDGE)).toContain('There are no public games yet');
+    const services = await twoPlayers('set manual start');
+    await confirmed(services, 'mara', 'purge');
+    expect((await gameNow(services)).settings.listed).toBe(false);
+    expect(await ask(services, 'mara', 'list', JUDGE)).toContain('There are no public games yet');
   });
 
   test('an observer commands nothing of this', async () => {
-    const world = await twoPlayers();
-    await write(world, 'olga', 'observe marne', JUDGE);
+    const services = await twoPlayers();
+    await write(services, 'olga', 'observe marne', JUDGE);
     for (const line of ['pause', 'process s1901m', 'terminate', 'set nodias', 'set draw', 'set wait', 'rollback']) {
-      expect(await ask(world, 'olga', line, GAME)).toMatch(/Only (the GM|players)/);
+      expect(await ask(services, 'olga', line, GAME)).toMatch(/Only (the GM|players)/);
     }
   });
 });

@@ -18,27 +18,27 @@ describe('DECLARE: a GM ends the game with a result', () => {
     ['declare concession Russia', { kind: 'conceded', powers: ['RUSSIA'] }],
     ['declare the game conceded to Russia', { kind: 'conceded', powers: ['RUSSIA'] }],
   ])('%s is asked back, then told to all', async (line, outcome) => {
-    const world = await playedGame('memory');
-    const asked = await ask(world, 'mara', line);
+    const services = await playedGame('memory');
+    const asked = await ask(services, 'mara', line);
     expect(asked).toMatch(/not done yet[\s\S]*CONFIRM \w+/);
-    expect((await gameNow(world)).status).toBe('active');
-    await world.sent();
-    await write(world, 'mara', /CONFIRM \w+/.exec(asked)![0]);
-    const game = await gameNow(world);
+    expect((await gameNow(services)).status).toBe('active');
+    await services.sent();
+    await write(services, 'mara', /CONFIRM \w+/.exec(asked)![0]);
+    const game = await gameNow(services);
     expect([game.status, game.outcome]).toEqual(['finished', outcome]);
-    const mails = await mailsTo(world);
+    const mails = await mailsTo(services);
     for (const name of ['ann', 'gus', 'mara']) expect(mails.get(`${name}@example.org`)!.join()).toContain('as GM');
-    const commits = await world.world.games.commitsAfter('marne', 0);
+    const commits = await services.services.games.commitsAfter('marne', 0);
     const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
     expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
   });
 
   test('what is unusual about it is said before it is done', async () => {
-    const world = await playedGame('memory');
-    expect(await ask(world, 'mara', 'declare draw A E F')).toContain(
+    const services = await playedGame('memory');
+    expect(await ask(services, 'mara', 'declare draw A E F')).toContain(
       'Draws in this game include all survivors (DIAS); this one leaves out Germany, Italy, Russia and Turkey.',
     );
-    expect(await ask(world, 'mara', 'declare concession Italy')).toContain(
+    expect(await ask(services, 'mara', 'declare concession Italy')).toContain(
       'Italy is not the largest power: that is Russia.',
     );
   });
@@ -49,23 +49,23 @@ describe('DECLARE: a GM ends the game with a result', () => {
     ['declare war', 'Declare what?'],
     ['declare concession', 'could not be used'],
   ])('%s is refused with what would be right', async (line, why) => {
-    const world = await playedGame('memory');
-    expect(await ask(world, 'mara', line)).toContain(why);
-    expect((await gameNow(world)).confirmations).toEqual([]);
+    const services = await playedGame('memory');
+    expect(await ask(services, 'mara', line)).toContain(why);
+    expect((await gameNow(services)).confirmations).toEqual([]);
   });
 
   test('who has nothing left on the board shares nothing', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
-    expect(await ask(world, 'mara', 'declare draw A E')).toContain('England has nothing left on the board');
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'setup\nENGLAND:\nCENTERS ENGLAND:\nend');
+    expect(await ask(services, 'mara', 'declare draw A E')).toContain('England has nothing left on the board');
   });
 
   test('it is taken up again by RESUME, and is no player’s to declare', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'declare draw')).toContain('Only the GM');
-    await confirmed(world, 'mara', 'pause\ndeclare draw');
-    expect((await gameNow(world)).status).toBe('finished');
-    await ask(world, 'mara', 'resume');
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'declare draw')).toContain('Only the GM');
+    await confirmed(services, 'mara', 'pause\ndeclare draw');
+    expect((await gameNow(services)).status).toBe('finished');
+    await ask(services, 'mara', 'resume');
+    expect((await gameNow(services)).status).toBe('active');
   });
 });

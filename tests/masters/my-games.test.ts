@@ -6,64 +6,64 @@ import { JUDGE, mailOf, write } from '../handling/rig.ts';
 const ANN = 'vie-gal; bud-ser; tri-alb';
 
 async function severalGames() {
-  const world = await twoPlayers('set move next 47');
-  await write(world, 'mara', 'create ?somme sesame\nset players 2, powers 2', JUDGE);
-  await write(world, 'ann', 'signon ?somme annpw\nset preference F', JUDGE);
-  await write(world, 'bob', 'create ?aisne sesame', JUDGE);
-  await write(world, 'ann', 'signon ?aisne annpw\nobserve somme', JUDGE);
-  return world;
+  const services = await twoPlayers('set move next 47');
+  await write(services, 'mara', 'create ?somme sesame\nset players 2, powers 2', JUDGE);
+  await write(services, 'ann', 'signon ?somme annpw\nset preference F', JUDGE);
+  await write(services, 'bob', 'create ?aisne sesame', JUDGE);
+  await write(services, 'ann', 'signon ?aisne annpw\nobserve somme', JUDGE);
+  return services;
 }
 
 describe('MY GAMES', () => {
   test('tells of each game as what, what is due and by when; the reader’s part alone', async () => {
-    const world = await severalGames();
-    const answer = await ask(world, 'ann', 'my games', JUDGE);
+    const services = await severalGames();
+    const answer = await ask(services, 'ann', 'my games', JUDGE);
     expect(answer).toMatch(/Your orders are due in 1 game\./);
     expect(answer).toMatch(/marne, Spring 1901: you play Austria\. Still due: orders for 3 units\. Deadline Wed 4 Mar/);
     expect(answer).toMatch(/somme: you have signed on; 1 more player needed\./);
     expect(answer).toMatch(/aisne: you have signed on; 6 more players needed\./);
     expect(answer).not.toContain('Bob');
-    await ask(world, 'ann', ANN);
-    expect(await ask(world, 'ann', 'my games', JUDGE)).toMatch(/No action needed[\s\S]*marne, .*you're all set/);
+    await ask(services, 'ann', ANN);
+    expect(await ask(services, 'ann', 'my games', JUDGE)).toMatch(/No action needed[\s\S]*marne, .*you're all set/);
   });
 
   test('can be asked in any game; finished games are counted, and nobody has none', async () => {
-    const world = await severalGames();
-    await confirmed(world, 'mara', 'terminate');
-    expect(await ask(world, 'ann', 'my games', JUDGE)).toContain('1 game of yours is over');
-    expect(await ask(world, 'bob', 'my games')).toContain('aisne: you are GM; 6 more players needed.');
-    expect(await ask(world, 'zoe', 'my games', JUDGE)).toContain('You take part in no game here');
+    const services = await severalGames();
+    await confirmed(services, 'mara', 'terminate');
+    expect(await ask(services, 'ann', 'my games', JUDGE)).toContain('1 game of yours is over');
+    expect(await ask(services, 'bob', 'my games')).toContain('aisne: you are GM; 6 more players needed.');
+    expect(await ask(services, 'zoe', 'my games', JUDGE)).toContain('You take part in no game here');
   });
 
   test('a GM sees who has ordered, is late, waits or is away; never an order', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', `${ANN}\nset wait`);
-    await ask(world, 'bob', 'lon-nth\naway 20 to 25 March');
-    const answer = await ask(world, 'mara', 'my games', JUDGE);
+    const services = await twoPlayers();
+    await ask(services, 'ann', `${ANN}\nset wait`);
+    await ask(services, 'bob', 'lon-nth\naway 20 to 25 March');
+    const answer = await ask(services, 'mara', 'my games', JUDGE);
     expect(answer).toMatch(/marne, Spring 1901: you are GM; 1 of 7 powers have complete orders\./);
     expect(answer).toMatch(/Austria +Player \w+ +complete +WAIT/);
     expect(answer).toMatch(/England +Player \w+ +some missing +away from Fri 20 Mar 2026, 00:00/);
     expect(answer).not.toMatch(/Galicia|vie - gal|North Sea/i);
-    await world.moveTo((await deadlineOf(world)) + HOUR);
-    expect(await ask(world, 'mara', 'status')).toMatch(/England +Player \w+ +some missing +late, away from/);
+    await services.moveTo((await deadlineOf(services)) + HOUR);
+    expect(await ask(services, 'mara', 'status')).toMatch(/England +Player \w+ +some missing +late, away from/);
   });
 
   test('a player, an observer and a stranger are told nothing of it', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', ANN);
-    await write(world, 'olga', 'observe marne', JUDGE);
+    const services = await twoPlayers();
+    await ask(services, 'ann', ANN);
+    await write(services, 'olga', 'observe marne', JUDGE);
     for (const name of ['bob', 'olga', 'zoe'])
       for (const line of ['my games', 'status marne', 'list marne'])
-        expect(await ask(world, name, line, JUDGE)).not.toMatch(/Orders in marne|Austria.*(?:complete|move)/);
-    expect((await gameNow(world)).seats[0]!.onFile).toHaveLength(3);
+        expect(await ask(services, name, line, JUDGE)).not.toMatch(/Orders in marne|Austria.*(?:complete|move)/);
+    expect((await gameNow(services)).seats[0]!.onFile).toHaveLength(3);
   });
 
   test('the password of one game tells nobody of the others', async () => {
-    const world = await severalGames();
+    const services = await severalGames();
     const raw = mailOf('eve@elsewhere.org', 'signon amarne annpw\nmy games');
-    await world.sent();
-    await world.deliver(raw, { from: 'eve@elsewhere.org', to: [JUDGE], dmarc: 'PASS' });
-    const mails = await world.sent();
+    await services.sent();
+    await services.deliver(raw, { from: 'eve@elsewhere.org', to: [JUDGE], dmarc: 'PASS' });
+    const mails = await services.sent();
     expect(mails.map(({ text }) => text).join()).not.toMatch(/somme|aisne/);
   });
 });

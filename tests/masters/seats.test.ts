@@ -4,41 +4,41 @@ import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { ask, confirmed, DAY, deadlineOf, gameNow, HOUR, mailsTo, twoPlayers } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
-async function seat(world: TestWorld, power: string) {
-  return (await gameNow(world)).seats.find((each) => each.power === power)!;
+async function seat(services: TestWorld, power: string) {
+  return (await gameNow(services)).seats.find((each) => each.power === power)!;
 }
 
 /** England has not ordered when grace ends, and is abandoned. */
 async function abandoned(settings = ''): Promise<TestWorld> {
-  const world = await twoPlayers(`set move grace 30\n${settings}`);
-  await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
-  await world.moveTo((await gameNow(world)).current!.clock.graceEnd + HOUR);
-  await world.sent();
-  return world;
+  const services = await twoPlayers(`set move grace 30\n${settings}`);
+  await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+  await services.moveTo((await gameNow(services)).current!.clock.graceEnd + HOUR);
+  await services.sent();
+  return services;
 }
 
 describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
   test('at the end of grace the late are abandoned: nothing is processed, anyone may take over', async () => {
-    const world = await abandoned();
-    const england = await seat(world, 'ENGLAND');
+    const services = await abandoned();
+    const england = await seat(services, 'ENGLAND');
     expect([england.status, england.person]).toEqual(['abandoned', null]);
-    await world.moveTo((await deadlineOf(world)) + 10 * DAY);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    const notices = (await mailsTo(world)).get('ann@example.org')!;
+    await services.moveTo((await deadlineOf(services)) + 10 * DAY);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    const notices = (await mailsTo(services)).get('ann@example.org')!;
     expect(notices.filter((mail) => mail.includes('looking for a player')).length).toBeGreaterThanOrEqual(3);
   });
 
   test.each(['signon emarne violet', 'takeover e@marne violet', 'takeover england@marne violet'])(
     '%s takes over: the deadline moves, all wait, the reply address of the former player is worth nothing',
     async (line) => {
-      const world = await abandoned();
-      const before = await seat(world, 'ENGLAND');
-      expect(await ask(world, 'vera', `${line}\nlon - nth`)).toContain('You play England');
-      const after = await seat(world, 'ENGLAND');
+      const services = await abandoned();
+      const before = await seat(services, 'ENGLAND');
+      expect(await ask(services, 'vera', `${line}\nlon - nth`)).toContain('You play England');
+      const after = await seat(services, 'ENGLAND');
       expect([after.status, after.epoch]).toEqual(['playing', before.epoch + 1]);
       expect(after.onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
-      expect(await deadlineOf(world)).toBeGreaterThan(world.world.now() + DAY - 1);
-      expect((await gameNow(world)).seats.filter(({ wait }) => wait).map(({ power }) => power)).toEqual([
+      expect(await deadlineOf(services)).toBeGreaterThan(services.services.now() + DAY - 1);
+      expect((await gameNow(services)).seats.filter(({ wait }) => wait).map(({ power }) => power)).toEqual([
         'AUSTRIA',
         'ENGLAND',
       ]);
@@ -52,41 +52,41 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
     ['set replacement 100', '2026-03-13T23:30:00.000Z'],
     ['set move next 23', '2026-03-06T23:30:00.000Z'],
   ])('a replacement has NEXT for orders, or what the GM has set (%s)', async (settings, then) => {
-    const world = await abandoned(settings);
-    await ask(world, 'vera', 'signon emarne violet');
-    expect(new Date(await deadlineOf(world)).toISOString()).toBe(then);
+    const services = await abandoned(settings);
+    await ask(services, 'vera', 'signon emarne violet');
+    expect(new Date(await deadlineOf(services)).toISOString()).toBe(then);
   });
 
   test('before the deadline too, where less is left; the player who comes back moves nothing then', async () => {
-    const world = await twoPlayers();
-    const deadline = await deadlineOf(world);
-    await confirmed(world, 'bob', 'resign');
-    await world.moveTo(deadline - 2 * HOUR);
-    await ask(world, 'bob', 'signon emarne bobpw');
-    expect(await deadlineOf(world)).toBe(deadline);
-    await confirmed(world, 'bob', 'resign');
-    await ask(world, 'vera', 'signon emarne violet');
-    expect(await deadlineOf(world)).toBeGreaterThanOrEqual(deadline - 2 * HOUR + 71 * HOUR);
+    const services = await twoPlayers();
+    const deadline = await deadlineOf(services);
+    await confirmed(services, 'bob', 'resign');
+    await services.moveTo(deadline - 2 * HOUR);
+    await ask(services, 'bob', 'signon emarne bobpw');
+    expect(await deadlineOf(services)).toBe(deadline);
+    await confirmed(services, 'bob', 'resign');
+    await ask(services, 'vera', 'signon emarne violet');
+    expect(await deadlineOf(services)).toBeGreaterThanOrEqual(deadline - 2 * HOUR + 71 * HOUR);
   });
 
   test('who has lost a power by being late goes on getting results until somebody else plays it', async () => {
-    const world = await twoPlayers('set nmr');
+    const services = await twoPlayers('set nmr');
     const phase = async (orders: string) => {
-      await ask(world, 'ann', orders);
-      await world.moveTo((await gameNow(world)).current!.clock.graceEnd);
-      return (await world.sent()).filter(({ to, subject }) => to === 'bob@example.org' && / results$/.test(subject));
+      await ask(services, 'ann', orders);
+      await services.moveTo((await gameNow(services)).current!.clock.graceEnd);
+      return (await services.sent()).filter(({ to, subject }) => to === 'bob@example.org' && / results$/.test(subject));
     };
     const [first] = await phase('vie-gal; bud-ser; tri-alb');
-    expect((await seat(world, 'ENGLAND')).status).toBe('civil-disorder');
+    expect((await seat(services, 'ENGLAND')).status).toBe('civil-disorder');
     expect(first!.text).toMatch(/^You no longer play England, but your place is still open\./);
     expect(first!.text).toContain('signon emarne PASSWORD');
     expect(first!.text).not.toContain('receipt for England');
     expect((await phase('gal-war; ser-gre; alb s ser-gre')).map(({ subject }) => subject)).toEqual([
       '[marne] F1901M results',
     ]);
-    await ask(world, 'vera', 'signon emarne violet');
-    await ask(world, 'mara', `process ${(await gameNow(world)).position!.phase}`);
-    expect((await world.sent()).filter(({ to }) => to === 'bob@example.org')).toEqual([]);
+    await ask(services, 'vera', 'signon emarne violet');
+    await ask(services, 'mara', `process ${(await gameNow(services)).position!.phase}`);
+    expect((await services.sent()).filter(({ to }) => to === 'bob@example.org')).toEqual([]);
   });
 
   test('who resigned, or was sent away, hears no more of the game', async () => {
@@ -94,22 +94,22 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
       ['bob', 'resign'],
       ['mara', 'eject england'],
     ] as const) {
-      const world = await twoPlayers();
-      await confirmed(world, who, line);
-      await world.sent();
-      await write(world, 'mara', 'process s1901m');
-      expect((await world.sent()).map(({ to }) => to).sort()).toEqual(['ann@example.org', 'mara@example.org']);
+      const services = await twoPlayers();
+      await confirmed(services, who, line);
+      await services.sent();
+      await write(services, 'mara', 'process s1901m');
+      expect((await services.sent()).map(({ to }) => to).sort()).toEqual(['ann@example.org', 'mara@example.org']);
     }
   });
 
   test('the new player’s password opens the seat, the former one’s does not', async () => {
-    const world = await abandoned();
-    await ask(world, 'vera', 'signon emarne violet');
+    const services = await abandoned();
+    await ask(services, 'vera', 'signon emarne violet');
     const unproven = { from: 'x@elsewhere.org', to: [JUDGE], dmarc: 'GRAY' } as const;
-    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet\nlon - nth'), unproven);
-    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
-    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw\nlon - eng'), unproven);
-    expect((await seat(world, 'ENGLAND')).onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
+    await services.deliver(mailOf('x@elsewhere.org', 'signon emarne violet\nlon - nth'), unproven);
+    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
+    await services.deliver(mailOf('x@elsewhere.org', 'signon emarne bobpw\nlon - eng'), unproven);
+    expect((await seat(services, 'ENGLAND')).onFile.map(({ order }) => order)).toEqual(['F lon - nth']);
   });
 
   test('the former player returns by address, or by his password from anywhere', async () => {
@@ -125,187 +125,189 @@ describe('judge-language D3, 5 and 7: abandonment, take-over, return', () => {
   });
 
   test('a stranger whom nothing proves takes nothing over', async () => {
-    const world = await abandoned();
-    await world.deliver(mailOf('x@elsewhere.org', 'signon emarne violet'), {
+    const services = await abandoned();
+    await services.deliver(mailOf('x@elsewhere.org', 'signon emarne violet'), {
       from: 'x@elsewhere.org',
       to: [JUDGE],
       dmarc: 'GRAY',
     });
-    expect((await seat(world, 'ENGLAND')).person).toBeNull();
+    expect((await seat(services, 'ENGLAND')).person).toBeNull();
   });
 
   test('nobody plays for two: a player, a master, or somebody for a seat that is taken', async () => {
-    const world = await abandoned();
-    expect(await ask(world, 'ann', 'signon emarne annpw', JUDGE)).toContain('nobody plays for two');
-    expect(await ask(world, 'mara', 'signon emarne sesame', JUDGE)).toContain('A GM cannot join a game that has begun');
-    expect(await ask(world, 'vera', 'signon amarne violet', JUDGE)).not.toContain('You play Austria');
+    const services = await abandoned();
+    expect(await ask(services, 'ann', 'signon emarne annpw', JUDGE)).toContain('nobody plays for two');
+    expect(await ask(services, 'mara', 'signon emarne sesame', JUDGE)).toContain(
+      'A GM cannot join a game that has begun',
+    );
+    expect(await ask(services, 'vera', 'signon amarne violet', JUDGE)).not.toContain('You play Austria');
   });
 
   test('QUIET: a take-over before the deadline is told to the masters only', async () => {
-    const world = await twoPlayers('set quiet');
-    await confirmed(world, 'bob', 'resign');
-    await world.sent();
-    await write(world, 'vera', 'signon emarne violet', JUDGE);
-    const mails = await mailsTo(world);
+    const services = await twoPlayers('set quiet');
+    await confirmed(services, 'bob', 'resign');
+    await services.sent();
+    await write(services, 'vera', 'signon emarne violet', JUDGE);
+    const mails = await mailsTo(services);
     expect([...mails.keys()].sort()).toEqual(['mara@example.org', 'vera@example.org']);
   });
 
   test('NMR: abandoned a day before the end of grace, then the game goes on without; unordered units hold', async () => {
-    const world = await twoPlayers('set nmr');
-    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
-    const { graceEnd } = (await gameNow(world)).current!.clock;
-    await world.moveTo(graceEnd - DAY + HOUR);
-    expect((await seat(world, 'ENGLAND')).status).toBe('abandoned');
-    await world.moveTo(graceEnd + HOUR);
-    const game = await gameNow(world);
+    const services = await twoPlayers('set nmr');
+    await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+    const { graceEnd } = (await gameNow(services)).current!.clock;
+    await services.moveTo(graceEnd - DAY + HOUR);
+    expect((await seat(services, 'ENGLAND')).status).toBe('abandoned');
+    await services.moveTo(graceEnd + HOUR);
+    const game = await gameNow(services);
     expect(game.resolved).toHaveLength(1);
-    expect((await seat(world, 'ENGLAND')).status).toBe('civil-disorder');
+    expect((await seat(services, 'ENGLAND')).status).toBe('civil-disorder');
     expect(game.position!.units['ENGLAND']).toEqual(expect.arrayContaining(['F lon', 'F edi', 'A lvp']));
   });
 
   test('a power in civil disorder is waited for again when somebody has taken it over', async () => {
-    const world = await twoPlayers('set nmr');
-    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
-    await world.moveTo((await gameNow(world)).current!.clock.graceEnd + HOUR);
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
-    await ask(world, 'ann', 'gal-war; ser-gre; alb s ser-gre');
-    await world.moveTo((await deadlineOf(world)) + HOUR);
-    expect((await gameNow(world)).resolved).toHaveLength(1);
+    const services = await twoPlayers('set nmr');
+    await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+    await services.moveTo((await gameNow(services)).current!.clock.graceEnd + HOUR);
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('You play England');
+    await ask(services, 'ann', 'gal-war; ser-gre; alb s ser-gre');
+    await services.moveTo((await deadlineOf(services)) + HOUR);
+    expect((await gameNow(services)).resolved).toHaveLength(1);
   });
 });
 
 describe('judge-language B, C1: RESIGN, EJECT, DUMMY, REVIVE', () => {
   test('RESIGN is asked about; then somebody is wanted, and until then one may come back', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'bob', 'resign');
-    expect((await seat(world, 'ENGLAND')).status).toBe('abandoned');
-    expect(await ask(world, 'bob', 'signon emarne bobpw')).toContain('Welcome back');
+    const services = await twoPlayers();
+    await confirmed(services, 'bob', 'resign');
+    expect((await seat(services, 'ENGLAND')).status).toBe('abandoned');
+    expect(await ask(services, 'bob', 'signon emarne bobpw')).toContain('Welcome back');
   });
 
   test('RESIGN e@marne password is the same by sign-on', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'bob', 'resign e@marne bobpw')).toMatch(/CONFIRM \w+/);
+    const services = await twoPlayers();
+    expect(await ask(services, 'bob', 'resign e@marne bobpw')).toMatch(/CONFIRM \w+/);
   });
 
   test('who was ejected does not come back by himself, others may', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'eject bob@example.org');
-    expect((await seat(world, 'ENGLAND')).former).toBeNull();
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'eject bob@example.org');
+    expect((await seat(services, 'ENGLAND')).former).toBeNull();
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('You play England');
   });
 
   test('who was ejected cannot take the seat again', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'eject england');
-    expect(await ask(world, 'bob', 'signon emarne bobpw')).not.toContain('You play England');
-    expect((await seat(world, 'ENGLAND')).person).toBeNull();
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'eject england');
+    expect(await ask(services, 'bob', 'signon emarne bobpw')).not.toContain('You play England');
+    expect((await seat(services, 'ENGLAND')).person).toBeNull();
   });
 
   test('a dummy is waited for no more, and closed until REVIVE', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'dummy england');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('nobody can take it over');
-    await ask(world, 'ann', 'vie-gal; bud-ser; tri-alb');
-    await world.moveTo(world.world.now() + HOUR);
-    expect((await gameNow(world)).resolved).toHaveLength(1);
-    await ask(world, 'mara', 'revive england orchid');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('kept for whoever has the password');
-    expect(await ask(world, 'vera', 'signon emarne orchid')).toContain('You play England');
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'dummy england');
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('nobody can take it over');
+    await ask(services, 'ann', 'vie-gal; bud-ser; tri-alb');
+    await services.moveTo(services.services.now() + HOUR);
+    expect((await gameNow(services)).resolved).toHaveLength(1);
+    await ask(services, 'mara', 'revive england orchid');
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('kept for whoever has the password');
+    expect(await ask(services, 'vera', 'signon emarne orchid')).toContain('You play England');
   });
 
   test('an observer is sent away by address, and told', async () => {
-    const world = await twoPlayers();
-    await write(world, 'olga', 'observe marne', JUDGE);
-    await world.sent();
-    await write(world, 'mara', 'eject olga@example.org');
-    expect((await gameNow(world)).observers).toHaveLength(0);
-    expect((await mailsTo(world)).get('olga@example.org')!.join()).toContain('you no longer observe');
+    const services = await twoPlayers();
+    await write(services, 'olga', 'observe marne', JUDGE);
+    await services.sent();
+    await write(services, 'mara', 'eject olga@example.org');
+    expect((await gameNow(services)).observers).toHaveLength(0);
+    expect((await mailsTo(services)).get('olga@example.org')!.join()).toContain('you no longer observe');
   });
 });
 
 describe('judge-language C1: several masters', () => {
   test('PROMOTE makes an observer a master, whose word counts; either may leave, the last may not', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('OBSERVE marne');
-    await write(world, 'olga', 'observe marne', JUDGE);
-    expect(await ask(world, 'mara', 'promote olga@example.org')).toContain('A GM of this game now');
-    expect(await ask(world, 'olga', 'pause')).toContain('The game is paused');
-    expect(await ask(world, 'mara', 'resign')).toContain('You are no longer a GM of this game');
-    expect(await ask(world, 'olga', 'resign')).toContain('never without a GM');
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'promote olga@example.org')).toContain('OBSERVE marne');
+    await write(services, 'olga', 'observe marne', JUDGE);
+    expect(await ask(services, 'mara', 'promote olga@example.org')).toContain('A GM of this game now');
+    expect(await ask(services, 'olga', 'pause')).toContain('The game is paused');
+    expect(await ask(services, 'mara', 'resign')).toContain('You are no longer a GM of this game');
+    expect(await ask(services, 'olga', 'resign')).toContain('never without a GM');
   });
 
   test('a player is not promoted', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'mara', 'promote ann@example.org')).toContain('A player cannot be a GM');
+    const services = await twoPlayers();
+    expect(await ask(services, 'mara', 'promote ann@example.org')).toContain('A player cannot be a GM');
   });
 });
 
 describe('judge-language C2: who may join', () => {
   test('DENY PLAYER keeps somebody out, of a forming game and of a seat', async () => {
-    const world = await abandoned();
-    await ask(world, 'mara', 'set deny player vera@example.org');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('has not opened this game to you');
-    await ask(world, 'mara', 'set deny player -vera@example.org');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('You play England');
+    const services = await abandoned();
+    await ask(services, 'mara', 'set deny player vera@example.org');
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('has not opened this game to you');
+    await ask(services, 'mara', 'set deny player -vera@example.org');
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('You play England');
   });
 
   test('an ALLOW list keeps all others out', async () => {
-    const world = await abandoned();
-    await ask(world, 'mara', 'set allow player walt@example.org');
-    expect(await ask(world, 'vera', 'signon emarne violet')).toContain('open only to players on its GM’s list');
-    expect(await ask(world, 'walt', 'signon emarne violet')).toContain('You play England');
+    const services = await abandoned();
+    await ask(services, 'mara', 'set allow player walt@example.org');
+    expect(await ask(services, 'vera', 'signon emarne violet')).toContain('open only to players on its GM’s list');
+    expect(await ask(services, 'walt', 'signon emarne violet')).toContain('You play England');
   });
 
   test('APPROVAL: a newcomer’s orders wait for the nod, which the master is asked for', async () => {
-    const world = await abandoned();
-    await ask(world, 'mara', 'set approval');
-    await write(world, 'vera', 'signon emarne violet\nlon - nth', JUDGE);
-    const mails = await mailsTo(world);
+    const services = await abandoned();
+    await ask(services, 'mara', 'set approval');
+    await write(services, 'vera', 'signon emarne violet\nlon - nth', JUDGE);
+    const mails = await mailsTo(services);
     expect(mails.get('vera@example.org')!.join('\n')).toContain('The GM has been asked');
     expect(mails.get('mara@example.org')!.join('\n')).toContain('set approve');
-    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(0);
-    await write(world, 'mara', 'set approve england');
-    expect((await mailsTo(world)).get('vera@example.org')!.join()).toContain('let you in');
-    await ask(world, 'vera', 'lon - nth');
-    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
+    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(0);
+    await write(services, 'mara', 'set approve england');
+    expect((await mailsTo(services)).get('vera@example.org')!.join()).toContain('let you in');
+    await ask(services, 'vera', 'lon - nth');
+    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
   });
 
   test('NOT APPROVED takes the nod back', async () => {
-    const world = await abandoned();
-    await ask(world, 'mara', 'set approval');
-    await write(world, 'vera', 'signon emarne violet', JUDGE);
-    expect(await ask(world, 'mara', 'set not approved england')).toContain('None of these');
-    await write(world, 'mara', 'set approved england');
-    expect(await ask(world, 'mara', 'set not approved england')).toContain('Back on hold');
-    await ask(world, 'vera', 'lon - nth');
-    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(0);
-    await write(world, 'mara', 'set approved england');
-    await ask(world, 'vera', 'lon - nth');
-    expect((await seat(world, 'ENGLAND')).onFile).toHaveLength(1);
+    const services = await abandoned();
+    await ask(services, 'mara', 'set approval');
+    await write(services, 'vera', 'signon emarne violet', JUDGE);
+    expect(await ask(services, 'mara', 'set not approved england')).toContain('None of these');
+    await write(services, 'mara', 'set approved england');
+    expect(await ask(services, 'mara', 'set not approved england')).toContain('Back on hold');
+    await ask(services, 'vera', 'lon - nth');
+    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(0);
+    await write(services, 'mara', 'set approved england');
+    await ask(services, 'vera', 'lon - nth');
+    expect((await seat(services, 'ENGLAND')).onFile).toHaveLength(1);
   });
 });
 
 describe('judge-language C2: APPROVAL before the start', () => {
   test('the game begins when all who have signed on are let in', async () => {
-    const world = await twoPlayers('set approval');
-    expect((await gameNow(world)).status).toBe('forming');
-    await ask(world, 'mara', 'set approve ann@example.org');
-    expect((await gameNow(world)).status).toBe('forming');
-    await ask(world, 'mara', 'set approve all');
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers('set approval');
+    expect((await gameNow(services)).status).toBe('forming');
+    await ask(services, 'mara', 'set approve ann@example.org');
+    expect((await gameNow(services)).status).toBe('forming');
+    await ask(services, 'mara', 'set approve all');
+    expect((await gameNow(services)).status).toBe('active');
   });
 });
 
 describe('judge-language C2: PLAYERS and POWERS', () => {
   /** How many powers each of the players has, the most first, in a game that begins with the last sign-on. */
   async function dealt(settings: string, players: number): Promise<{ readonly powers: readonly number[]; game: Game }> {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', `create ?marne sesame ${settings}`, JUDGE);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', `create ?marne sesame ${settings}`, JUDGE);
     for (const name of Array.from({ length: players }, (_, n) => `player${n}`)) {
-      expect((await gameNow(world)).status).toBe('forming');
-      await write(world, name, 'signon ?marne pw', JUDGE);
+      expect((await gameNow(services)).status).toBe('forming');
+      await write(services, name, 'signon ?marne pw', JUDGE);
     }
-    const game = await gameNow(world);
+    const game = await gameNow(services);
     expect(game.status).toBe('active');
     const count = new Map<string, number>();
     for (const { person } of game.seats) if (person !== null) count.set(person, (count.get(person) ?? 0) + 1);
@@ -328,14 +330,14 @@ describe('judge-language C2: PLAYERS and POWERS', () => {
   test('who gets one power more is drawn by lot', async () => {
     const most = new Set<string>();
     for (let n = 0; n < 12; n += 1) {
-      const world = await openWorld({ start: START, store: 'memory', seed: 60 + n });
-      await write(world, 'mara', 'create ?marne sesame\nset players 3', JUDGE);
-      for (const name of ['ann', 'bob', 'cy']) await write(world, name, 'signon ?marne pw', JUDGE);
-      const { seats } = await gameNow(world);
+      const services = await openWorld({ start: START, store: 'memory', seed: 60 + n });
+      await write(services, 'mara', 'create ?marne sesame\nset players 3', JUDGE);
+      for (const name of ['ann', 'bob', 'cy']) await write(services, name, 'signon ?marne pw', JUDGE);
+      const { seats } = await gameNow(services);
       most.add(
         seats.map(({ person }) => person!).find((one, _, all) => all.filter((each) => each === one).length === 3)!,
       );
-      await world.close();
+      await services.close();
     }
     expect(most.size).toBe(3);
   });
@@ -348,19 +350,19 @@ describe('judge-language C2: PLAYERS and POWERS', () => {
   });
 
   test('a game that somebody plays alone is adjudicated like any other, phase by phase', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset players 1', JUDGE);
-    await write(world, 'ann', 'signon ?marne pw', JUDGE);
-    const { position } = await gameNow(world);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset players 1', JUDGE);
+    await write(services, 'ann', 'signon ?marne pw', JUDGE);
+    const { position } = await gameNow(services);
     const orders = Object.entries(position!.units).flatMap(([power, units]) => [
       power,
       ...units.map((unit) => `${unit} H`),
     ]);
-    await ask(world, 'ann', ['FRANCE', 'A Par - Bur', 'A Mar S A Par - Bur', 'F Bre - Mao'].join('\n'));
-    const answer = await ask(world, 'ann', orders.filter((line) => !/(?:par|mar|bre) H$/.test(line)).join('\n'));
+    await ask(services, 'ann', ['FRANCE', 'A Par - Bur', 'A Mar S A Par - Bur', 'F Bre - Mao'].join('\n'));
+    const answer = await ask(services, 'ann', orders.filter((line) => !/(?:par|mar|bre) H$/.test(line)).join('\n'));
     expect(answer).toContain('all 22 units have orders');
-    await world.moveTo(START + HOUR);
-    const game = await gameNow(world);
+    await services.moveTo(START + HOUR);
+    const game = await gameNow(services);
     expect(game.position!.phase).toBe('F1901M');
     expect(game.position!.units['FRANCE']).toEqual(expect.arrayContaining(['A bur', 'F mao']));
   });

@@ -14,48 +14,48 @@ const BOB = 'lon-nth; edi-nwg; lvp-yor';
 const HELLO = 'press to england\nhello\nendpress';
 
 /** What Ann is answered to a message to England in a game with these settings. */
-async function pressIn(settings: string, before?: (world: TestWorld) => Promise<unknown>): Promise<string> {
-  const world = await twoPlayers(settings);
-  await before?.(world);
-  return ask(world, 'ann', HELLO);
+async function pressIn(settings: string, before?: (services: TestWorld) => Promise<unknown>): Promise<string> {
+  const services = await twoPlayers(settings);
+  await before?.(services);
+  return ask(services, 'ann', HELLO);
 }
 
-async function toFall(world: TestWorld): Promise<void> {
-  await ask(world, 'ann', ANN);
-  await ask(world, 'mara', 'process s1901m');
+async function toFall(services: TestWorld): Promise<void> {
+  await ask(services, 'ann', ANN);
+  await ask(services, 'mara', 'process s1901m');
 }
 
 /** Greece is Austria's: a winter with a build. */
-async function toWinter(world: TestWorld): Promise<void> {
-  await toFall(world);
-  await ask(world, 'ann', 'ser-gre');
-  await ask(world, 'mara', 'process f1901m');
+async function toWinter(services: TestWorld): Promise<void> {
+  await toFall(services);
+  await ask(services, 'ann', 'ser-gre');
+  await ask(services, 'mara', 'process f1901m');
 }
 
 describe('judge-language C2: each setting of seats does what it says', () => {
   test('NOLIST: the game is not in the public list', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'vera', 'list', JUDGE)).not.toContain('There are no public games yet');
-    await ask(world, 'mara', 'set nolist');
-    expect(await ask(world, 'vera', 'list', JUDGE)).toContain('There are no public games yet');
+    const services = await twoPlayers();
+    expect(await ask(services, 'vera', 'list', JUDGE)).not.toContain('There are no public games yet');
+    await ask(services, 'mara', 'set nolist');
+    expect(await ask(services, 'vera', 'list', JUDGE)).toContain('There are no public games yet');
   });
 
   test('SECRET: how many have signed on is told to nobody but the masters', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset secret', JUDGE);
-    const answer = await ask(world, 'ann', 'signon ?marne annpw', JUDGE);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset secret', JUDGE);
+    const answer = await ask(services, 'ann', 'signon ?marne annpw', JUDGE);
     expect(answer).not.toMatch(/now has|1 of 7|more players/);
-    expect(await ask(world, 'vera', 'list marne', JUDGE)).toContain('how many have signed on is not told');
-    expect(await ask(world, 'mara', 'list')).toContain('1 of 7 seats are taken');
+    expect(await ask(services, 'vera', 'list marne', JUDGE)).toContain('how many have signed on is not told');
+    expect(await ask(services, 'mara', 'list')).toContain('1 of 7 seats are taken');
   });
 
   test('PRFRAND deals without the lists, PRFLIST by them', async () => {
     const dealt = async (how: string) => {
-      const world = await freshWorld('memory');
-      await write(world, 'mara', `create ?marne sesame\nset players 1, powers 1\nset ${how}`, JUDGE);
-      await write(world, 'ann', 'set manual start', JUDGE);
-      await write(world, 'ann', 'signon ?marne annpw\nset preference T', JUDGE);
-      return (await gameNow(world)).seats.find(({ person }) => person !== null)!.power;
+      const services = await freshWorld('memory');
+      await write(services, 'mara', `create ?marne sesame\nset players 1, powers 1\nset ${how}`, JUDGE);
+      await write(services, 'ann', 'set manual start', JUDGE);
+      await write(services, 'ann', 'signon ?marne annpw\nset preference T', JUDGE);
+      return (await gameNow(services)).seats.find(({ person }) => person !== null)!.power;
     };
     expect(await dealt('prflist')).toBe('TURKEY');
     const random = await Promise.all(Array.from({ length: 6 }, () => dealt('prfrand')));
@@ -63,13 +63,13 @@ describe('judge-language C2: each setting of seats does what it says', () => {
   });
 
   test('CENTERS: fewer win', async () => {
-    const world = await twoPlayers('set centers 5');
-    await confirmed(world, 'mara', 'setup\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
-    expect(await ask(world, 'ann', 'list')).toContain('Winning Centers: 5.');
-    await toWinter(world);
-    expect((await gameNow(world)).outcome).toEqual({ kind: 'won', powers: ['AUSTRIA'] });
+    const services = await twoPlayers('set centers 5');
+    await confirmed(services, 'mara', 'setup\nCENTERS AUSTRIA: Vie, Bud, Tri, Ser\nend');
+    expect(await ask(services, 'ann', 'list')).toContain('Winning Centers: 5.');
+    await toWinter(services);
+    expect((await gameNow(services)).outcome).toEqual({ kind: 'won', powers: ['AUSTRIA'] });
     // Its archive, adjudicated again, comes to the same end.
-    const commits = await world.world.games.commitsAfter('marne', 0);
+    const commits = await services.services.games.commitsAfter('marne', 0);
     const document = sealArchive(archiveOfCommits(commits, keeper), sha256);
     const { checks } = verifyArchive(formatArchive(document), verifier);
     expect(checks.filter(({ result }) => result === 'wrong')).toEqual([]);
@@ -77,17 +77,17 @@ describe('judge-language C2: each setting of seats does what it says', () => {
 
   test('CENTERS: a tie does not win; nobody plays for more than there are, or for others than were told', async () => {
     // Austria comes to four, as many as Russia has.
-    const world = await twoPlayers('set centers 4');
-    expect(await ask(world, 'mara', 'set centers 3')).toContain('stays as it was when the game began');
-    await toWinter(world);
-    expect((await gameNow(world)).outcome).toBeNull();
-    await ask(world, 'mara', 'create ?somme sesame\nset centers 35', JUDGE);
-    expect((await loadGame(world.world, 'somme'))!.settings.centers).toBeNull();
+    const services = await twoPlayers('set centers 4');
+    expect(await ask(services, 'mara', 'set centers 3')).toContain('stays as it was when the game began');
+    await toWinter(services);
+    expect((await gameNow(services)).outcome).toBeNull();
+    await ask(services, 'mara', 'create ?somme sesame\nset centers 35', JUDGE);
+    expect((await loadGame(services.services, 'somme'))!.settings.centers).toBeNull();
   });
 
   test('LEVEL and COMMENT are shown to who looks for a game', async () => {
-    const world = await twoPlayers('set level novice\nset comment beginners welcome');
-    const listed = await ask(world, 'vera', 'list marne', JUDGE);
+    const services = await twoPlayers('set level novice\nset comment beginners welcome');
+    const listed = await ask(services, 'vera', 'list marne', JUDGE);
     expect(listed).toContain('Level: novice');
     expect(listed).toContain('beginners welcome');
   });
@@ -97,11 +97,11 @@ describe('judge-language C2: each setting of seats does what it says', () => {
       ['set gunboat', true],
       ['set gunboat\nset no reveal', false],
     ] as const) {
-      const world = await twoPlayers(settings);
-      await ask(world, 'ann', 'set name Ann Arbor');
-      await ask(world, 'ann', 'set draw');
-      await ask(world, 'bob', 'set draw');
-      expect((await ask(world, 'bob', 'summary')).includes('Ann Arbor')).toBe(shown);
+      const services = await twoPlayers(settings);
+      await ask(services, 'ann', 'set name Ann Arbor');
+      await ask(services, 'ann', 'set draw');
+      await ask(services, 'bob', 'set draw');
+      expect((await ask(services, 'bob', 'summary')).includes('Ann Arbor')).toBe(shown);
     }
   });
 });
@@ -113,29 +113,29 @@ describe('a message says truly whom it is from', () => {
   test.each(['', 'set fake', 'set partial fakes broadcast', 'set white/grey, partial may be faked'])(
     'FROM is refused (%s)',
     async (settings) => {
-      const world = await twoPlayers(settings);
-      await write(world, 'olga', 'observe marne', JUDGE);
-      expect(await ask(world, 'bob', forge)).toContain('Messages show their true sender in this game');
-      expect((await mailsTo(world)).size).toBe(0);
-      expect(await ask(world, 'bob', 'press from england to austria\nIt is me.\nendpress')).toContain(
+      const services = await twoPlayers(settings);
+      await write(services, 'olga', 'observe marne', JUDGE);
+      expect(await ask(services, 'bob', forge)).toContain('Messages show their true sender in this game');
+      expect((await mailsTo(services)).size).toBe(0);
+      expect(await ask(services, 'bob', 'press from england to austria\nIt is me.\nendpress')).toContain(
         'End of message.',
       );
-      expect(await ask(world, 'bob', FORGED)).toContain('nothing was sent');
+      expect(await ask(services, 'bob', FORGED)).toContain('nothing was sent');
     },
   );
 
   test('FAKE SENDER allows it, LIST shows it, and NO FAKE SENDER takes it back; the GM is never forged', async () => {
-    const world = await twoPlayers('set fake sender');
-    await write(world, 'olga', 'observe marne', JUDGE);
-    expect(await ask(world, 'ann', 'list')).toContain('No Fake, Fake Sender');
-    await world.sent();
-    await write(world, 'bob', forge);
-    expect((await mailsTo(world)).get('olga@example.org')!.join()).toContain('as Austria to Observers');
-    expect(await ask(world, 'bob', 'press fake from master to austria\nHi.\nendpress')).toContain(
+    const services = await twoPlayers('set fake sender');
+    await write(services, 'olga', 'observe marne', JUDGE);
+    expect(await ask(services, 'ann', 'list')).toContain('No Fake, Fake Sender');
+    await services.sent();
+    await write(services, 'bob', forge);
+    expect((await mailsTo(services)).get('olga@example.org')!.join()).toContain('as Austria to Observers');
+    expect(await ask(services, 'bob', 'press fake from master to austria\nHi.\nendpress')).toContain(
       'Only the GM writes as the GM',
     );
-    await ask(world, 'mara', 'set no fake sender');
-    expect(await ask(world, 'bob', forge)).toContain('nothing was sent');
+    await ask(services, 'mara', 'set no fake sender');
+    expect(await ask(services, 'bob', forge)).toContain('nothing was sent');
   });
 });
 
@@ -152,22 +152,22 @@ describe('judge-language C2: each setting of orders does what it says', () => {
   });
 
   test('AUTO PROCESS again: what was complete all the time is processed', async () => {
-    const world = await twoPlayers('set manual process');
-    await ask(world, 'ann', ANN);
-    await ask(world, 'bob', BOB);
-    await world.moveTo(world.world.now() + 5 * HOUR);
-    expect((await gameNow(world)).resolved).toHaveLength(0);
-    await ask(world, 'mara', 'set auto process');
-    await world.moveTo(world.world.now() + HOUR);
-    expect(lastOrders(await gameNow(world), 'AUSTRIA')).toContain('A vie - gal');
+    const services = await twoPlayers('set manual process');
+    await ask(services, 'ann', ANN);
+    await ask(services, 'bob', BOB);
+    await services.moveTo(services.services.now() + 5 * HOUR);
+    expect((await gameNow(services)).resolved).toHaveLength(0);
+    await ask(services, 'mara', 'set auto process');
+    await services.moveTo(services.services.now() + HOUR);
+    expect(lastOrders(await gameNow(services), 'AUSTRIA')).toContain('A vie - gal');
   });
 
   test('MODERATED again: players’ words no longer count', async () => {
-    const world = await twoPlayers('set unmoderated');
-    expect(await ask(world, 'ann', 'pause')).toContain('The game is paused');
-    await ask(world, 'bob', 'resume');
-    await ask(world, 'mara', 'set moderated');
-    expect(await ask(world, 'ann', 'pause')).toContain('Only the GM');
+    const services = await twoPlayers('set unmoderated');
+    expect(await ask(services, 'ann', 'pause')).toContain('The game is paused');
+    await ask(services, 'bob', 'resume');
+    await ask(services, 'mara', 'set moderated');
+    expect(await ask(services, 'ann', 'pause')).toContain('Only the GM');
   });
 });
 
@@ -184,14 +184,14 @@ describe('judge-language C2: each setting of press does what it says', () => {
   });
 
   test('MUST ORDER: with orders it goes out', async () => {
-    expect(await pressIn('set must order', (world) => ask(world, 'ann', ANN))).toContain('End of message.');
+    expect(await pressIn('set must order', (services) => ask(services, 'ann', ANN))).toContain('End of message.');
   });
 
   test('NO LATE PRESS and NO GRACE PRESS: after the deadline, from the late or from anybody', async () => {
-    const late = async (world: TestWorld) => world.moveTo((await deadlineOf(world)) + HOUR);
-    const ordered = async (world: TestWorld) => {
-      await ask(world, 'ann', ANN);
-      await late(world);
+    const late = async (services: TestWorld) => services.moveTo((await deadlineOf(services)) + HOUR);
+    const ordered = async (services: TestWorld) => {
+      await ask(services, 'ann', ANN);
+      await late(services);
     };
     expect(await pressIn('', late)).toContain('End of message.');
     expect(await pressIn('set no late press', late)).not.toContain('End of message.');
@@ -206,8 +206,8 @@ describe('judge-language C2: each setting of press does what it says', () => {
 
   test('TOUCH PRESS: only to a power with a unit beside one’s own', async () => {
     expect(await pressIn('set touch press')).not.toContain('End of message.');
-    const world = await twoPlayers('set touch press');
-    expect(await ask(world, 'ann', 'press to italy\nhello\nendpress')).not.toContain('no unit');
+    const services = await twoPlayers('set touch press');
+    expect(await ask(services, 'ann', 'press to italy\nhello\nendpress')).not.toContain('no unit');
   });
 
   test('BLANK PRESS: a message may be empty', async () => {
@@ -224,11 +224,11 @@ describe('judge-language C2: each setting of press does what it says', () => {
       [settings, true],
       ['', false],
     ] as const) {
-      const world = await twoPlayers(lines);
-      await write(world, 'olga', 'observe marne', JUDGE);
-      await world.sent();
-      await write(world, 'ann', HELLO);
-      expect((await mailsTo(world)).has(`${reader}@example.org`)).toBe(copied);
+      const services = await twoPlayers(lines);
+      await write(services, 'olga', 'observe marne', JUDGE);
+      await services.sent();
+      await write(services, 'ann', HELLO);
+      expect((await mailsTo(services)).has(`${reader}@example.org`)).toBe(copied);
     }
   });
 
@@ -237,22 +237,22 @@ describe('judge-language C2: each setting of press does what it says', () => {
       ['set observer none', false],
       ['', true],
     ] as const) {
-      const world = await twoPlayers(settings);
-      await write(world, 'olga', 'observe marne', JUDGE);
-      const answer = await ask(world, 'olga', 'broadcast\nhello\nendbroadcast');
+      const services = await twoPlayers(settings);
+      await write(services, 'olga', 'observe marne', JUDGE);
+      const answer = await ask(services, 'olga', 'broadcast\nhello\nendbroadcast');
       expect(answer.includes('End of message.')).toBe(goes);
-      expect(await ask(world, 'olga', 'press to master\nhello\nendpress')).toContain('End of message.');
+      expect(await ask(services, 'olga', 'press to master\nhello\nendpress')).toContain('End of message.');
     }
   });
 });
 
 describe('judge-language C2: who resumes and who is told', () => {
   test('a game taken up again by a player says whose word it was', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'terminate');
-    await world.sent();
-    await write(world, 'ann', 'resume');
-    const told = (await mailsTo(world)).get('bob@example.org')!.join('\n');
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'terminate');
+    await services.sent();
+    await write(services, 'ann', 'resume');
+    const told = (await mailsTo(services)).get('bob@example.org')!.join('\n');
     expect(told).toContain('has reopened the game where it had ended');
     expect(told).not.toContain('The GM has');
   });

@@ -11,7 +11,7 @@ import { settingsInWords } from '../../templates/words/settings.ts';
 import { ask, gameNow, twoPlayers } from '../deadlines/games.ts';
 import { write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
-import { occasion } from '../letters/scenes.ts';
+import { context } from '../letters/scenes.ts';
 import { told } from '../told.ts';
 
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true };
@@ -28,7 +28,7 @@ const OFFERED = CHANGES.filter(
 );
 
 function listed(settings: Settings): string {
-  return classicListing(occasion({ settings }))
+  return classicListing(context({ settings }))
     .map(({ text }) => text)
     .join('\n');
 }
@@ -73,18 +73,18 @@ describe('judge-language C2: settings', () => {
     ['set players 3', '', /seats are taken/],
     ['set prflist', '', /dealt already/],
   ])('%s after the start of a game with %s stays as it was promised', async (line, options, refusal) => {
-    const world = await twoPlayers(options === '' ? '' : `set ${options}`);
-    const answer = await ask(world, 'mara', line);
+    const services = await twoPlayers(options === '' ? '' : `set ${options}`);
+    const answer = await ask(services, 'mara', line);
     if (refusal === null) expect(answer).not.toContain('could not be used');
     else expect(answer).toMatch(refusal);
   });
 
   test('SET VARIANT before the start: another board, its seats; preferences are to be sent anew, and all are told', async () => {
-    const world = await twoPlayers('set players 3\nset manual start');
-    const answer = await ask(world, 'mara', 'set variant octarine gunboat\nset powers 2');
+    const services = await twoPlayers('set players 3\nset manual start');
+    const answer = await ask(services, 'mara', 'set variant octarine gunboat\nset powers 2');
     expect(answer).toContain('The game is Octarine now; preferences have to be sent again');
     expect(answer).toContain('Done. Everyone has been told');
-    const game = await gameNow(world);
+    const game = await gameNow(services);
     expect([game.variant, game.settings.players, game.settings.powers, game.settings.anonymous]).toEqual([
       'octarine',
       null,
@@ -92,75 +92,77 @@ describe('judge-language C2: settings', () => {
       true,
     ]);
     expect(game.applicants.map(({ preferences }) => preferences)).toEqual([[], []]);
-    expect(await ask(world, 'ann', 'set preference Klatch')).not.toContain('could not be used');
-    await ask(world, 'mara', 'force begin');
-    expect(Object.keys((await gameNow(world)).position!.units)).toContain('KLATCH');
-    expect(await ask(world, 'mara', 'set variant standard')).toContain('its variant stays');
+    expect(await ask(services, 'ann', 'set preference Klatch')).not.toContain('could not be used');
+    await ask(services, 'mara', 'force begin');
+    expect(Object.keys((await gameNow(services)).position!.units)).toContain('KLATCH');
+    expect(await ask(services, 'mara', 'set variant standard')).toContain('its variant stays');
   });
 
   test('SET VARIANT: the players are told in one mail; what cannot be is refused', async () => {
-    const world = await twoPlayers('set players 3\nset manual start');
-    await world.sent();
-    await write(world, 'mara', 'set variant octarine\nset nodias');
-    const mails = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    const services = await twoPlayers('set players 3\nset manual start');
+    await services.sent();
+    await write(services, 'mara', 'set variant octarine\nset nodias');
+    const mails = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('The variant is Octarine now; GET octarine tells its rules.');
     expect(mails[0]!.text).toContain('A draw may be among some of the survivors.');
-    expect(await ask(world, 'mara', 'set variant atlantis')).toContain("There is no variant 'atlantis'");
-    expect(await ask(world, 'mara', 'set variant standard payola')).toContain("'payola' is no option");
-    expect(await ask(world, 'mara', 'set variant octarine')).toContain('nothing had to change');
-    expect(await ask(world, 'mara', 'set variant gunboat\nset not variant gunboat')).not.toContain('could not be used');
-    expect((await gameNow(world)).variant).toBe('octarine');
-    for (const name of ['cy', 'di']) await write(world, name, 'signon ?marne pw', 'judge@judge.example.org');
-    expect((await gameNow(world)).settings.anonymous).toBe(false);
+    expect(await ask(services, 'mara', 'set variant atlantis')).toContain("There is no variant 'atlantis'");
+    expect(await ask(services, 'mara', 'set variant standard payola')).toContain("'payola' is no option");
+    expect(await ask(services, 'mara', 'set variant octarine')).toContain('nothing had to change');
+    expect(await ask(services, 'mara', 'set variant gunboat\nset not variant gunboat')).not.toContain(
+      'could not be used',
+    );
+    expect((await gameNow(services)).variant).toBe('octarine');
+    for (const name of ['cy', 'di']) await write(services, name, 'signon ?marne pw', 'judge@judge.example.org');
+    expect((await gameNow(services)).settings.anonymous).toBe(false);
   });
 
   test('a line below CREATE may name the variant', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'create ?somme sesame\nset variant octarine', 'judge@judge.example.org');
-    expect((await loadGame(world.world, 'somme'))!.variant).toBe('octarine');
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'create ?somme sesame\nset variant octarine', 'judge@judge.example.org');
+    expect((await loadGame(services.services, 'somme'))!.variant).toBe('octarine');
   });
 
   test('NMR needs more than a day of grace: the late are told a day before', async () => {
-    const world = await twoPlayers('set retreat grace 12');
-    expect(await ask(world, 'mara', 'set nmr')).toContain('SET RETREAT GRACE 71 first');
-    expect((await gameNow(world)).settings.nmr).toBe('wait');
-    await ask(world, 'mara', 'set retreat grace 71\nset nmr');
-    expect((await gameNow(world)).settings.nmr).toBe('play-on');
-    expect(await ask(world, 'mara', 'set move grace 24')).toContain('GRACE must be more than 24 hours');
+    const services = await twoPlayers('set retreat grace 12');
+    expect(await ask(services, 'mara', 'set nmr')).toContain('SET RETREAT GRACE 71 first');
+    expect((await gameNow(services)).settings.nmr).toBe('wait');
+    await ask(services, 'mara', 'set retreat grace 71\nset nmr');
+    expect((await gameNow(services)).settings.nmr).toBe('play-on');
+    expect(await ask(services, 'mara', 'set move grace 24')).toContain('GRACE must be more than 24 hours');
   });
 
   test('several settings in one mail are told to all by one mail', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'mara', 'list');
-    await world.deliver(
+    const services = await twoPlayers();
+    await ask(services, 'mara', 'list');
+    await services.deliver(
       'From: mara@example.org\r\nTo: marne@judge.example.org\r\nMessage-ID: <two@example.org>\r\n\r\nset nodias\r\nset move next 47\r\n',
       { from: 'mara@example.org', to: ['marne@judge.example.org'] },
     );
-    const mails = (await world.sent()).filter(({ to }) => to === 'ann@example.org');
+    const mails = (await services.sent()).filter(({ to }) => to === 'ann@example.org');
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain('A draw may be among some of the survivors.');
     expect(mails[0]!.text).toContain('47 hours');
   });
 
   test('only a master changes settings, unless the game is unmoderated', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'set nodias')).toContain('Only the GM');
-    await ask(world, 'mara', 'set unmoderated');
-    expect(await ask(world, 'ann', 'set nodias')).toContain('Everyone has been told');
-    expect((await gameNow(world)).settings.dias).toBe(false);
-    expect(await ask(world, 'ann', 'terminate')).toContain('Only the GM');
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'set nodias')).toContain('Only the GM');
+    await ask(services, 'mara', 'set unmoderated');
+    expect(await ask(services, 'ann', 'set nodias')).toContain('Everyone has been told');
+    expect((await gameNow(services)).settings.dias).toBe(false);
+    expect(await ask(services, 'ann', 'terminate')).toContain('Only the GM');
   });
 
   test('SHOW off: nobody is told who changed a setting', async () => {
-    const world = await twoPlayers('set no show\nset unmoderated');
-    await ask(world, 'ann', 'set nodias');
-    await world.sent();
-    await world.deliver(
+    const services = await twoPlayers('set no show\nset unmoderated');
+    await ask(services, 'ann', 'set nodias');
+    await services.sent();
+    await services.deliver(
       'From: ann@example.org\r\nTo: marne@judge.example.org\r\nMessage-ID: <show@example.org>\r\n\r\nset dias\r\n',
       { from: 'ann@example.org', to: ['marne@judge.example.org'] },
     );
-    const [mail] = (await world.sent()).filter(({ to }) => to === 'bob@example.org');
+    const [mail] = (await services.sent()).filter(({ to }) => to === 'bob@example.org');
     expect(mail!.text).toContain('A player has changed');
     expect(mail!.text).not.toContain('Ann');
   });

@@ -16,45 +16,45 @@ import { freshWorld, GAME, JUDGE, write } from '../handling/rig.ts';
 
 const standard = boardOf('standard');
 
-async function wrongInArchive({ world }: TestWorld): Promise<readonly unknown[]> {
-  const commits = await world.games.commitsAfter('marne', 0);
+async function wrongInArchive({ services }: TestWorld): Promise<readonly unknown[]> {
+  const commits = await services.games.commitsAfter('marne', 0);
   const { checks } = verifyArchive(formatArchive(sealArchive(archiveOfCommits(commits, keeper), sha256)), verifier);
   return checks.filter(({ result }) => result === 'wrong');
 }
 
 /** Ann plays seventeen of the 34 powers, Bob the others. */
 async function chaosOfTwo(): Promise<TestWorld> {
-  const world = await freshWorld('memory');
-  await write(world, 'mara', 'create ?marne sesame chaos players 2', JUDGE);
-  await write(world, 'ann', 'signon ?marne annpw', JUDGE);
-  await write(world, 'bob', 'signon ?marne bobpw', JUDGE);
-  return world;
+  const services = await freshWorld('memory');
+  await write(services, 'mara', 'create ?marne sesame chaos players 2', JUDGE);
+  await write(services, 'ann', 'signon ?marne annpw', JUDGE);
+  await write(services, 'bob', 'signon ?marne bobpw', JUDGE);
+  return services;
 }
 
 describe('BLANK BOARD', () => {
   test('begins in winter without units; homes are built in as their powers like, all told at once', async () => {
-    const world = await twoPlayers('set blank board');
-    const game = await gameNow(world);
+    const services = await twoPlayers('set blank board');
+    const game = await gameNow(services);
     expect(game.position).toMatchObject({ phase: 'W1900A', units: { AUSTRIA: [], ENGLAND: [] } });
     expect(game.position!.centers['RUSSIA']).toEqual(['mos', 'sev', 'stp', 'war']);
-    expect(await ask(world, 'ann', 'list')).toContain('Start Blank Board');
-    const answer = await ask(world, 'ann', 'build f tri\nbuild a vie\nbuild f bud');
+    expect(await ask(services, 'ann', 'list')).toContain('Start Blank Board');
+    const answer = await ask(services, 'ann', 'build f tri\nbuild a vie\nbuild f bud');
     expect(answer).toContain('2 of 3 builds');
-    await ask(world, 'ann', 'build a bud');
-    await ask(world, 'bob', 'build a lon\nbuild f edi\nbuild f lvp');
-    await ask(world, 'mara', 'process w1900a');
-    const { position } = await gameNow(world);
+    await ask(services, 'ann', 'build a bud');
+    await ask(services, 'bob', 'build a lon\nbuild f edi\nbuild f lvp');
+    await ask(services, 'mara', 'process w1900a');
+    const { position } = await gameNow(services);
     expect(position!.phase).toBe('S1901M');
     expect(new Set(position!.units['AUSTRIA'])).toEqual(new Set(['A bud', 'A vie', 'F tri']));
     expect(new Set(position!.units['ENGLAND'])).toEqual(new Set(['A lon', 'F edi', 'F lvp']));
-    expect(await wrongInArchive(world)).toEqual([]);
+    expect(await wrongInArchive(services)).toEqual([]);
   });
 });
 
 describe('CHAOS', () => {
   test('34 powers, each with its center; builds are in any owned center', async () => {
-    const world = await chaosOfTwo();
-    const game = await gameNow(world);
+    const services = await chaosOfTwo();
+    const game = await gameNow(services);
     const { phase, units, centers } = game.position!;
     expect(phase).toBe('W1900A');
     expect(Object.values(units).flat()).toEqual([]);
@@ -64,13 +64,13 @@ describe('CHAOS', () => {
     );
     expect(game.seats.filter(({ person }) => person !== null)).toHaveLength(34);
     const builds = game.seats.map(({ power }) => `build a ${centers[power]![0]}`);
-    await ask(world, 'ann', builds.join('\n'));
-    await ask(world, 'bob', builds.join('\n'));
-    await ask(world, 'mara', 'process w1900a');
-    const after = (await gameNow(world)).position!;
+    await ask(services, 'ann', builds.join('\n'));
+    await ask(services, 'bob', builds.join('\n'));
+    await ask(services, 'mara', 'process w1900a');
+    const after = (await gameNow(services)).position!;
     expect(after.phase).toBe('S1901M');
     expect(Object.values(after.units).flat()).toHaveLength(34);
-    expect(await wrongInArchive(world)).toEqual([]);
+    expect(await wrongInArchive(services)).toEqual([]);
   });
 
   test('a power builds in a center that it has taken', () => {
@@ -87,32 +87,32 @@ describe('CHAOS', () => {
   });
 
   test('is set before the start alone; who has signed on keeps a seat or it stays as it is', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame', JUDGE);
-    await write(world, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
-    expect(await ask(world, 'mara', 'set chaos\nset preference Z')).toContain('preferences have to be sent again');
-    expect((await gameNow(world)).applicants.map(({ preferences }) => preferences)).toEqual([[]]);
-    const listing = (await ask(world, 'ann', 'list')).replace(/\s+/g, ' ');
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame', JUDGE);
+    await write(services, 'ann', 'signon ?marne annpw\nset preference A', JUDGE);
+    expect(await ask(services, 'mara', 'set chaos\nset preference Z')).toContain('preferences have to be sent again');
+    expect((await gameNow(services)).applicants.map(({ preferences }) => preferences)).toEqual([[]]);
+    const listing = (await ask(services, 'ann', 'list')).replace(/\s+/g, ' ');
     expect(listing).toContain('Start Chaos');
     expect(listing).toContain('1 of 34 seats');
-    for (let n = 0; n < 8; n++) await write(world, `player${n}`, 'signon ?marne secret', JUDGE);
-    expect(await ask(world, 'mara', 'set no chaos')).toContain('9 have signed on already');
-    expect((await gameNow(world)).settings.start).toBe('chaos');
+    for (let n = 0; n < 8; n++) await write(services, `player${n}`, 'signon ?marne secret', JUDGE);
+    expect(await ask(services, 'mara', 'set no chaos')).toContain('9 have signed on already');
+    expect((await gameNow(services)).settings.start).toBe('chaos');
   });
 
   test('by letter, digit or name: signing on, wishing, writing to a power', async () => {
-    const world = await chaosOfTwo();
-    const { seats } = await gameNow(world);
+    const services = await chaosOfTwo();
+    const { seats } = await gameNow(services);
     const personOf = (name: string) => seats.find(({ power }) => power === name)!.person;
-    const owner = (await world.world.directory.person(personOf('WARSAW')!))!.addresses[0]!.split('@')[0]!;
+    const owner = (await services.services.directory.person(personOf('WARSAW')!))!.addresses[0]!.split('@')[0]!;
     const other = owner === 'ann' ? 'bob' : 'ann';
-    expect(await ask(world, owner, `signon 9marne ${owner}pw\nbuild a war`, JUDGE)).toContain(
+    expect(await ask(services, owner, `signon 9marne ${owner}pw\nbuild a war`, JUDGE)).toContain(
       'Builds an army in Warsaw',
     );
-    expect(await ask(world, owner, 'build f war')).toContain('could not be used');
-    await world.sent();
-    await write(world, other, 'press to st petersburg, 9\nhello there\nendpress', GAME);
-    expect([...(await mailsTo(world)).values()].flat().join('\n')).toContain('hello there');
+    expect(await ask(services, owner, 'build f war')).toContain('could not be used');
+    await services.sent();
+    await write(services, other, 'press to st petersburg, 9\nhello there\nendpress', GAME);
+    expect([...(await mailsTo(services)).values()].flat().join('\n')).toContain('hello there');
   });
 });
 
@@ -131,14 +131,14 @@ describe('ONE CENTER', () => {
   });
 
   test('by mail: LIST tells it, and of it and ANY CENTERS one holds', async () => {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', 'create ?marne sesame\nset one center', JUDGE);
-    expect(await ask(world, 'mara', 'list')).toContain('One Center');
-    await ask(world, 'mara', 'set any centers');
-    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: true, oneCenter: false });
-    await ask(world, 'mara', 'set one centre');
-    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: false, oneCenter: true });
-    await ask(world, 'mara', 'set home centers');
-    expect((await gameNow(world)).settings).toMatchObject({ anyCenters: false, oneCenter: false });
+    const services = await freshWorld('memory');
+    await write(services, 'mara', 'create ?marne sesame\nset one center', JUDGE);
+    expect(await ask(services, 'mara', 'list')).toContain('One Center');
+    await ask(services, 'mara', 'set any centers');
+    expect((await gameNow(services)).settings).toMatchObject({ anyCenters: true, oneCenter: false });
+    await ask(services, 'mara', 'set one centre');
+    expect((await gameNow(services)).settings).toMatchObject({ anyCenters: false, oneCenter: true });
+    await ask(services, 'mara', 'set home centers');
+    expect((await gameNow(services)).settings).toMatchObject({ anyCenters: false, oneCenter: false });
   });
 });

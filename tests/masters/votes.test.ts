@@ -4,65 +4,65 @@ import { write } from '../handling/rig.ts';
 
 describe('judge-language B: SET DRAW', () => {
   test('a draw passes at once when all survivors agree, and is among all who are left (DIAS)', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'set draw');
-    expect((await gameNow(world)).status).toBe('active');
-    await ask(world, 'bob', 'draw yes');
-    expect((await gameNow(world)).outcome).toEqual({ kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] });
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'set draw');
+    expect((await gameNow(services)).status).toBe('active');
+    await ask(services, 'bob', 'draw yes');
+    expect((await gameNow(services)).outcome).toEqual({ kind: 'drawn', powers: ['AUSTRIA', 'ENGLAND'] });
   });
 
   test('votes are secret: nobody else is mailed, and no answer speaks of others', async () => {
-    const world = await twoPlayers();
-    await world.sent();
-    await write(world, 'ann', 'set draw');
-    expect([...(await mailsTo(world)).keys()]).toEqual(['ann@example.org']);
-    expect(await ask(world, 'bob', 'list')).not.toContain('votes for a draw');
+    const services = await twoPlayers();
+    await services.sent();
+    await write(services, 'ann', 'set draw');
+    expect([...(await mailsTo(services)).keys()]).toEqual(['ann@example.org']);
+    expect(await ask(services, 'bob', 'list')).not.toContain('votes for a draw');
   });
 
   test('OPEN VOTES: all are told, and LIST shows them', async () => {
-    const world = await twoPlayers('set open votes');
-    await world.sent();
-    await write(world, 'ann', 'set draw');
-    expect((await mailsTo(world)).get('bob@example.org')!.join()).toContain(
+    const services = await twoPlayers('set open votes');
+    await services.sent();
+    await write(services, 'ann', 'set draw');
+    expect((await mailsTo(services)).get('bob@example.org')!.join()).toContain(
       'Austria votes for a draw of all survivors',
     );
-    expect(await ask(world, 'bob', 'list')).toContain('Austria votes for a draw of all survivors.');
+    expect(await ask(services, 'bob', 'list')).toContain('Austria votes for a draw of all survivors.');
   });
 
   test('a vote is good for one phase', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'set draw');
-    await ask(world, 'mara', 'process s1901m');
-    await ask(world, 'bob', 'set draw');
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'set draw');
+    await ask(services, 'mara', 'process s1901m');
+    await ask(services, 'bob', 'set draw');
+    expect((await gameNow(services)).status).toBe('active');
   });
 
   test('SET NO DRAW takes it back', async () => {
-    const world = await twoPlayers();
-    await ask(world, 'ann', 'set draw');
-    await ask(world, 'ann', 'set no draw');
-    await ask(world, 'bob', 'set draw');
-    expect((await gameNow(world)).status).toBe('active');
+    const services = await twoPlayers();
+    await ask(services, 'ann', 'set draw');
+    await ask(services, 'ann', 'set no draw');
+    await ask(services, 'bob', 'set draw');
+    expect((await gameNow(services)).status).toBe('active');
   });
 
   test('NoDIAS: all must name the same powers, and only those share', async () => {
-    const world = await twoPlayers('set nodias');
-    await ask(world, 'ann', 'set draw AE');
-    await ask(world, 'bob', 'set draw E');
-    expect((await gameNow(world)).status).toBe('active');
-    await ask(world, 'ann', 'set draw england');
-    expect((await gameNow(world)).outcome).toEqual({ kind: 'drawn', powers: ['ENGLAND'] });
+    const services = await twoPlayers('set nodias');
+    await ask(services, 'ann', 'set draw AE');
+    await ask(services, 'bob', 'set draw E');
+    expect((await gameNow(services)).status).toBe('active');
+    await ask(services, 'ann', 'set draw england');
+    expect((await gameNow(services)).outcome).toEqual({ kind: 'drawn', powers: ['ENGLAND'] });
   });
 
   test('DIAS: a list that leaves a survivor out is refused', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'set draw A')).toContain('includes all survivors');
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'set draw A')).toContain('includes all survivors');
   });
 
   test('every acknowledgement says how one votes', async () => {
-    const world = await twoPlayers();
-    expect(await ask(world, 'ann', 'vie - gal')).not.toContain('draw:');
-    expect(await ask(world, 'ann', 'set draw')).toContain(
+    const services = await twoPlayers();
+    expect(await ask(services, 'ann', 'vie - gal')).not.toContain('draw:');
+    expect(await ask(services, 'ann', 'set draw')).toContain(
       'You vote for a draw: all survivors, for this phase; nobody else sees it.',
     );
   });
@@ -70,18 +70,18 @@ describe('judge-language B: SET DRAW', () => {
 
 describe('judge-language B: SET CONCEDE', () => {
   test('the game is conceded when all others agree, to the largest power only', async () => {
-    const world = await twoPlayers();
-    await confirmed(world, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
-    expect(await ask(world, 'bob', 'set concede austria')).toContain('largest power only: England');
-    const largest = await ask(world, 'bob', 'set concede austria');
+    const services = await twoPlayers();
+    await confirmed(services, 'mara', 'setup\nCENTERS ENGLAND: Lon, Edi, Lvp, Bre\nend');
+    expect(await ask(services, 'bob', 'set concede austria')).toContain('largest power only: England');
+    const largest = await ask(services, 'bob', 'set concede austria');
     expect(largest).toContain('England. That is you.');
     expect(largest).not.toContain('SET CONCEDE ENGLAND');
-    await ask(world, 'ann', 'set concede england');
-    expect((await gameNow(world)).outcome).toEqual({ kind: 'conceded', powers: ['ENGLAND'] });
+    await ask(services, 'ann', 'set concede england');
+    expect((await gameNow(services)).outcome).toEqual({ kind: 'conceded', powers: ['ENGLAND'] });
   });
 
   test('NO CONCESSIONS: it is refused', async () => {
-    const world = await twoPlayers('set no concessions');
-    expect(await ask(world, 'ann', 'set concede england')).toContain('This game is not conceded');
+    const services = await twoPlayers('set no concessions');
+    expect(await ask(services, 'ann', 'set concede england')).toContain('This game is not conceded');
   });
 });

@@ -14,7 +14,7 @@ import { powerAdjective, powerName } from '../../templates/words/powers.ts';
 import { boardOf } from '../boards.ts';
 import { commandOf, pressIn } from '../language/mails.ts';
 import { contextFor, inShort } from '../language/reading.ts';
-import { occasion } from '../letters/scenes.ts';
+import { context } from '../letters/scenes.ts';
 import { createRandom } from '../random.ts';
 import { filledIn } from './mail-back.ts';
 import { legalLines, playAtRandom } from './positions.ts';
@@ -50,18 +50,18 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
   it('each possibility that a form shows behind a unit', () => {
     for (const { position } of moments) {
       for (const { name: power } of board.powers) {
-        const around = occasion({ board, position, own: { [power]: [] } });
+        const around = context({ board, position, own: { [power]: [] } });
         const { role } = around.view;
         if (role.kind !== 'player' || role.own[0]!.due.kind === 'nothing' || role.own[0]!.due.kind === 'choices')
           continue;
-        const context = contextFor({ board, position, power });
+        const reading = contextFor({ board, position, power });
         const form = orderLines(around, role.own, true);
         expect(decodeURIComponent(mailto('a@b.example', 's', form))).toContain(form[0]!);
         const lines = filledIn(form.join('\n'))
           .flatMap((text) => text.split('\n'))
           .flatMap(possibilities);
         for (const line of lines)
-          expect([position.phase, power, line, inShort(line, context).filter((read) => read.startsWith('!'))]).toEqual([
+          expect([position.phase, power, line, inShort(line, reading).filter((read) => read.startsWith('!'))]).toEqual([
             position.phase,
             power,
             line,
@@ -99,7 +99,7 @@ describe.each(VARIANTS)('%s: what is written of the board is read', (variant) =>
   it('a list of what may be built or removed breaks between two of them, never in one', () => {
     for (const { position } of moments) {
       for (const { name: power } of board.powers) {
-        const around = occasion({ board, position, own: { [power]: [] } });
+        const around = context({ board, position, own: { [power]: [] } });
         const { role } = around.view;
         if (role.kind !== 'player' || !['builds', 'removals'].includes(role.own[0]!.due.kind)) continue;
         for (const line of orderLines(around, role.own, true).filter((each) => each.startsWith('%')))

@@ -52,8 +52,8 @@ test('of a thousand instants in seven zones', () => {
 });
 
 test('SET DEADLINE with the deadline of one’s own mail leaves it; with another’s printed form it sets that', async () => {
-  const world = await twoPlayers('set zone America/New_York');
-  const before = await deadlineOf(world);
+  const services = await twoPlayers('set zone America/New_York');
+  const before = await deadlineOf(services);
   const later = before + 26 * HOUR;
   for (const zone of ['UTC', 'Asia/Kolkata']) {
     for (const [at, expected] of [
@@ -61,29 +61,29 @@ test('SET DEADLINE with the deadline of one’s own mail leaves it; with another
       [before, before],
     ] as const) {
       for (const text of printed(at, zone)) {
-        await ask(world, 'mara', `set deadline ${text}`);
-        expect([text, await deadlineOf(world)]).toEqual([text, expected]);
+        await ask(services, 'mara', `set deadline ${text}`);
+        expect([text, await deadlineOf(services)]).toEqual([text, expected]);
       }
     }
   }
 });
 
 test('ABSENCE between two printed dates', async () => {
-  const world = await twoPlayers();
+  const services = await twoPlayers();
   const [from, to] = ['2026-03-10T23:00:00Z', '2026-03-14T22:00:00Z'].map((text) => Date.parse(text)) as [
     number,
     number,
   ];
   for (const zone of ['UTC', 'Europe/Berlin']) {
     for (const [n, first] of printed(from, zone).entries()) {
-      await world.asIf(async () => {
+      await services.asIf(async () => {
         const line = `absence ${first} to ${printed(to, zone)[n]!}`;
         expect([line, 'problem' in parseRange(line.slice(8))]).toEqual([line, false]);
-        await write(world, 'ann', line);
-        await mailsTo(world);
+        await write(services, 'ann', line);
+        await mailsTo(services);
         expect([
           line,
-          (await gameNow(world)).absences.map((each) => [each.from, Math.floor(each.to / 60_000)]),
+          (await gameNow(services)).absences.map((each) => [each.from, Math.floor(each.to / 60_000)]),
         ]).toEqual([line, [[from, Math.floor(to / 60_000)]]]);
       });
     }

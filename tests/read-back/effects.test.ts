@@ -48,10 +48,10 @@ const EFFECTS: readonly (readonly [who: string, line: string, changes: Readonly<
 ];
 
 test.each(EFFECTS)('%s: %s', async (who, line, changes) => {
-  const world = await twoPlayers();
-  const before = parts(await gameNow(world));
-  await ask(world, who, line);
-  const after = parts(await gameNow(world));
+  const services = await twoPlayers();
+  const before = parts(await gameNow(services));
+  await ask(services, who, line);
+  const after = parts(await gameNow(services));
   const changed = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );

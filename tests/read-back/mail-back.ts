@@ -25,20 +25,20 @@ export interface Tried {
 
 /** `own`: the mail that this one answers, whose lines are only shown back. */
 export async function mailBack(
-  world: TestWorld,
+  services: TestWorld,
   mail: OutgoingMail,
   own: readonly string[],
   tried: Tried,
   isChosen: () => boolean = () => true,
 ): Promise<void> {
-  if (await isPast(world, mail)) return;
+  if (await isPast(services, mail)) return;
   for (const told of toldIn(mail, own)) {
     if (told.around === 'table' || isEcho(told, mail.subject, own)) continue;
     for (const text of filledIn(told.text)) {
       if (!isChosen()) continue;
       tried.count += 1;
       if (SMALL.test(text)) tried.small.push(`${mail.subject}: ${text}`);
-      const said = await world.asIf(() => answersTo(world, mail, { ...told, text }));
+      const said = await services.asIf(() => answersTo(services, mail, { ...told, text }));
       // What else stood in the mail that is proven now is judged as it was.
       const faults = /^CONFIRM/.test(text) ? said.filter((fault) => /CONFIRM/.test(fault)) : said;
       if (faults.length > 0) tried.unread.push({ subject: mail.subject, reader: mail.to, told: text, said: faults });
@@ -53,9 +53,9 @@ export function newest(mails: readonly OutgoingMail[]): readonly OutgoingMail[] 
 }
 
 /** The game has gone on since: in the same moment as this mail was sent. */
-async function isPast(world: TestWorld, { subject }: OutgoingMail): Promise<boolean> {
+async function isPast(services: TestWorld, { subject }: OutgoingMail): Promise<boolean> {
   const [, game, phase] = /\[([a-z0-9]+)\].* ([A-Z]\d{4}[MRA]) orders/.exec(subject) ?? [];
-  return game !== undefined && (await world.world.index.entry(game))?.phase !== phase;
+  return game !== undefined && (await services.services.index.entry(game))?.phase !== phase;
 }
 
 /** The reader's line as it was done, or one that was confirmed now. */
@@ -98,11 +98,11 @@ const SMALL = /(?:^|\b[AF] |- |^IP \d+ )(?!via\b)[a-z][a-z0-9]{1,2}(?:\/[a-z]{2}
 
 const BREAKS_OFF = /^(\S.*-|build|remove)\s*(?:% (.*))?$/i;
 
-async function answersTo(world: TestWorld, mail: OutgoingMail, told: Told): Promise<readonly string[]> {
+async function answersTo(services: TestWorld, mail: OutgoingMail, told: Told): Promise<readonly string[]> {
   mails += 1;
   const to = told.to ?? mail.replyTo ?? `judge@${DOMAIN}`;
   const head = `From: ${mail.to}\r\nTo: ${to}\r\nSubject: Re: ${mail.subject}\r\nMessage-ID: <back-${mails}@example.org>`;
-  await world.deliver(`${head}\r\n\r\n${told.text.replaceAll('\n', '\r\n')}\r\n`, { from: mail.to, to: [to] });
-  const answers = (await world.sent()).filter(({ to: reader }) => reader === mail.to);
+  await services.deliver(`${head}\r\n\r\n${told.text.replaceAll('\n', '\r\n')}\r\n`, { from: mail.to, to: [to] });
+  const answers = (await services.sent()).filter(({ to: reader }) => reader === mail.to);
   return answers.length === 0 ? ['(no answer)'] : answers.flatMap(faultsIn);
 }

@@ -19,8 +19,8 @@ describe('lines that mails tell somebody to write are read', () => {
   it.each(some)('%s', { timeout: 120_000 }, async (name) => {
     const tried: Tried = { count: 0, unread: [], small: [] };
     const file = readFileSync(new URL(name, folder), 'utf8').replace(/^store: embedded$/m, 'store: memory');
-    await playConversation(file, async (world, sent, text) => {
-      for (const mail of newest(sent)) await mailBack(world, mail, text.split('\n'), tried);
+    await playConversation(file, async (services, sent, text) => {
+      for (const mail of newest(sent)) await mailBack(services, mail, text.split('\n'), tried);
     });
     expect([tried.unread, tried.small]).toEqual([[], []]);
     expect(tried.count).toBeGreaterThan(0);
@@ -35,10 +35,10 @@ describe('lines that mails tell somebody to write are read', () => {
       const isChosen = () => FULL || chance.percent(12);
       for (let n = 0; n < (FULL ? 12 : 2); n += 1) {
         const sent = life.random.shuffle(newest(await life.playPhase()));
-        for (const mail of sent.slice(0, FULL ? 4 : 2)) await mailBack(life.world, mail, [], tried, isChosen);
+        for (const mail of sent.slice(0, FULL ? 4 : 2)) await mailBack(life.services, mail, [], tried, isChosen);
         for (const [who, line, to] of QUESTIONS.slice(FULL ? 0 : n * 3, FULL ? undefined : n * 3 + 3)) {
           for (const mail of await life.write(who, line, to))
-            await mailBack(life.world, mail, line.split('\n'), tried, isChosen);
+            await mailBack(life.services, mail, line.split('\n'), tried, isChosen);
         }
       }
       expect([tried.unread, tried.small]).toEqual([[], []]);

@@ -15,7 +15,7 @@ const MARNE = `marne@${DOMAIN}`;
 const START = Date.UTC(2026, 2, 2, 19, 0);
 
 export interface RandomGame {
-  readonly world: TestWorld;
+  readonly services: TestWorld;
   readonly board: Board;
   readonly random: Random;
   /** Mails a text; what was sent for it. */
@@ -29,17 +29,17 @@ export interface RandomGame {
 export async function beginRandomGame(variant: string, seed: number, options = ''): Promise<RandomGame> {
   const board = boardOf(variant);
   const random = createRandom(seed);
-  const world = await openWorld({ start: START, store: 'memory', seed });
-  Object.assign(world.world, { help: loadHelp() });
+  const services = await openWorld({ start: START, store: 'memory', seed });
+  Object.assign(services.services, { help: loadHelp() });
   let mails = 0;
   const write: RandomGame['write'] = async (who, text, to = MARNE) => {
     mails += 1;
     const from = `${who}@example.org`;
     const head = `From: ${from}\r\nTo: ${to}\r\nSubject: orders\r\nMessage-ID: <r${mails}@example.org>`;
-    await world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
-    return world.sent();
+    await services.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+    return services.sent();
   };
-  const game = async () => (await loadGame(world.world, 'marne'))!;
+  const game = async () => (await loadGame(services.services, 'marne'))!;
   await write('mara', `create ?marne sesame ${variant} ${options}`.trim(), JUDGE);
   for (let n = 0; n < mostPlayers(board); n += 1) {
     if ((await game()).status !== 'forming') break;
@@ -52,7 +52,7 @@ export async function beginRandomGame(variant: string, seed: number, options = '
     const sent: OutgoingMail[] = [];
     const people = [...new Set(now.seats.flatMap(({ person }) => person ?? []))];
     for (const person of people) {
-      const known = await world.world.directory.person(person);
+      const known = await services.services.directory.person(person);
       const powers = now.seats.flatMap((seat) => (seat.person === person ? [seat.power] : []));
       const lines = powers.flatMap((power) => {
         const orders = ordersOf({ board, random, game: () => now }, power);
@@ -61,12 +61,12 @@ export async function beginRandomGame(variant: string, seed: number, options = '
       if (lines.length > 0) sent.push(...(await write(known!.addresses[0]!.split('@')[0]!, lines.join('\n'))));
     }
     const { position } = now;
-    await world.moveTo(world.world.now() + 60_000);
+    await services.moveTo(services.services.now() + 60_000);
     for (let day = 0; day < 20 && (await game()).position?.phase === position?.phase; day += 1) {
       if ((await game()).status !== 'active') break;
-      await world.moveTo(world.world.now() + 86_400_000);
+      await services.moveTo(services.services.now() + 86_400_000);
     }
-    return [...sent, ...(await world.sent())];
+    return [...sent, ...(await services.sent())];
   };
-  return { world, board, random, write, game, playPhase };
+  return { services, board, random, write, game, playPhase };
 }

@@ -9,7 +9,7 @@ import { parameters } from '../../templates/mail/classic-listing.ts';
 import { ask, gameNow } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, write } from '../handling/rig.ts';
 import { readMail } from '../language/mails.ts';
-import { occasion } from '../letters/scenes.ts';
+import { context } from '../letters/scenes.ts';
 import { told } from '../told.ts';
 
 const AROUND = { begun: false, zones, seats: 7, drawsSeats: true, centersInAll: 34 };
@@ -26,7 +26,7 @@ const GAMES: readonly (readonly [string, Settings])[] = SETTINGS.flatMap((entry)
 
 /** The settings in LIST, each as it stands there: whole lines of times, each flag, and each other line with its label. */
 function printed(settings: Settings): readonly string[] {
-  return parameters(occasion({ settings })).flatMap(({ text }) => {
+  return parameters(context({ settings })).flatMap(({ text }) => {
     const line = text.trim().replace(/\.$/, '');
     const [, label = '', value = ''] = /^([A-Z][A-Za-z ]*): +(.*)$/.exec(line) ?? [];
     if (/^(?:Move|Retreat|Adjust) /.test(line)) return [line];
@@ -84,15 +84,15 @@ test('whole lines of it, by mail: nothing is refused, and the game stays as it w
     'set gunboat\nset nolist\nset reminders none',
     'set grey\nset touch press\nset one center',
   ]) {
-    const world = await freshWorld('memory');
-    await write(world, 'mara', `create ?marne sesame\n${more}`, JUDGE);
-    const { settings } = await gameNow(world);
-    const lines = parameters(occasion({ settings })).map(({ text }) => `set ${text.trim()}`);
+    const services = await freshWorld('memory');
+    await write(services, 'mara', `create ?marne sesame\n${more}`, JUDGE);
+    const { settings } = await gameNow(services);
+    const lines = parameters(context({ settings })).map(({ text }) => `set ${text.trim()}`);
     expect(lines.length).toBeGreaterThan(8);
     for (const line of lines) {
-      const answer = await ask(world, 'mara', line);
+      const answer = await ask(services, 'mara', line);
       expect([line, /could not be used.*/s.exec(answer)?.[0] ?? '']).toEqual([line, '']);
     }
-    expect(JSON.parse(asPlayed((await gameNow(world)).settings))).toEqual(JSON.parse(asPlayed(settings)));
+    expect(JSON.parse(asPlayed((await gameNow(services)).settings))).toEqual(JSON.parse(asPlayed(settings)));
   }
 }, 60_000);

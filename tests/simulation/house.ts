@@ -27,7 +27,7 @@ import { formatReceipt } from '../../lambdas/handlers/ses.ts';
 import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { readHead } from '../../lambdas/mail/head.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
-import type { Files, OutgoingMail, SendMail, World } from '../../lambdas/ports.ts';
+import type { Files, OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
 import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
@@ -63,7 +63,7 @@ export interface HouseOptions {
   /** How long a call of each service takes, for runs that are timed. */
   readonly callMs?: (service: Service) => number;
   /** Spoils the world, to see that it is noticed. */
-  readonly spoil?: ((world: World) => World) | undefined;
+  readonly spoil?: ((services: Services) => Services) | undefined;
 }
 
 /** A mail as it arrived at its reader. */
@@ -82,7 +82,7 @@ export interface House {
   /** The game after its last commit, looked up without the world's faults. */
   game(name: string): Promise<Game | null>;
   /** What a reader without faults sees. */
-  readonly world: World;
+  readonly services: Services;
   readonly queues: Readonly<Record<'inbound' | 'outbound', SimulatedQueue>>;
   /** From here on things go wrong. */
   unleash(): void;
@@ -106,7 +106,7 @@ export interface House {
   isIdle(): boolean;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The same world with other files. */
-  worldOn(edge: Edge, files: Map<string, Uint8Array>): World;
+  worldOn(edge: Edge, files: Map<string, Uint8Array>): Services;
 }
 
 export interface FunctionRuns {
@@ -117,7 +117,7 @@ export interface FunctionRuns {
 }
 
 export function openHouse(options: HouseOptions): House {
-  const { seed, sendRate = 10_000, pages = false, spoil = (world: World) => world } = options;
+  const { seed, sendRate = 10_000, pages = false, spoil = (services: Services) => services } = options;
   const { limits } = options;
   const atOnce = limits?.functions ?? 100;
   const bare: Loop = makeLoop(START, (call) => counters.count(call));
@@ -167,8 +167,8 @@ export function openHouse(options: HouseOptions): House {
     return `person${people}`;
   };
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
-  const board: World['board'] = (variant) => loadVariant(variant)?.board ?? null;
-  const log: World['log'] = (what, { error }) => {
+  const board: Services['board'] = (variant) => loadVariant(variant)?.board ?? null;
+  const log: Services['log'] = (what, { error }) => {
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
 
@@ -191,8 +191,8 @@ export function openHouse(options: HouseOptions): House {
         }
       }
     };
-  const worldThrough = (edge: Edge): World => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
-  const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): World => {
+  const worldThrough = (edge: Edge): Services => spoil(soundWorld(limits === undefined ? edge : patient(edge)));
+  const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): Services => {
     const table = simulatedTable(shelves, edge);
     const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
     const ledger = dynamoLedger(table, loop.now);
@@ -380,7 +380,7 @@ export function openHouse(options: HouseOptions): House {
     outbound.redrive();
   });
 
-  const world = soundWorld(calmEdge);
+  const services = soundWorld(calmEdge);
   const followed = new Map<string, Game>();
   let mails = 0;
   return {
@@ -390,7 +390,7 @@ export function openHouse(options: HouseOptions): House {
     runs,
     errors,
     wakes,
-    world,
+    services,
     files: stored,
     worldOn: soundWorld,
     queues: { inbound, outbound },
@@ -410,7 +410,7 @@ export function openHouse(options: HouseOptions): House {
       [inbound, outbound].every((queue) => queue.open() === 0 && queue.aside().length === 0),
     game: async (name) => {
       let game = followed.get(name) ?? null;
-      for (const commit of await world.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
+      for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
       if (game !== null) followed.set(name, game);
       return game;
     },
@@ -449,13 +449,13 @@ function filesThrough(edge: Edge, stored: Map<string, Uint8Array>): Files {
 }
 
 /** The mails that follow from a game's commits, as they would be written now: their ids. */
-export async function mailsThatFollow({ world }: House, name: string): Promise<ReadonlySet<string>> {
+export async function mailsThatFollow({ services }: House, name: string): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   let game: Game | null = null;
-  for (const commit of (await world.games.commitsAfter(name, 0)) as readonly Commit[]) {
+  for (const commit of (await services.games.commitsAfter(name, 0)) as readonly Commit[]) {
     const before: Game | null = game;
     game = evolve(before, commit);
-    for (const { id } of await mailsOf(world, before, game, commit)) ids.add(id);
+    for (const { id } of await mailsOf(services, before, game, commit)) ids.add(id);
   }
   return ids;
 }

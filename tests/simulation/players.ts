@@ -69,7 +69,7 @@ export function letPlay(house: House, names: readonly string[], ways: PlayerOpti
     if (game === null || game.status !== 'active' || game.resolved.length >= ways.phases) return;
     const { position, current } = game;
     if (position === null || current === null) return;
-    const board = house.world.board(game.variant)!;
+    const board = house.services.board(game.variant)!;
     for (const { power, person } of game.seats) {
       const key = orderedKey(name, position.phase, power);
       if (person === null || begun.has(key)) continue;

@@ -73,12 +73,12 @@ async function measure(count: number): Promise<Measured> {
   });
   const names = Array.from({ length: count }, (_, n) => `game${n + 1}`);
   for (const name of names) {
-    await seedWorld(house.world, name, (who) => addressOf(name, who.toLowerCase()));
+    await seedWorld(house.services, name, (who) => addressOf(name, who.toLowerCase()));
     for (let n = POWERS; n < Number(values.players); n += 1) {
-      const { id } = await house.world.directory.enrol(addressOf(name, `reader${n}`), `Reader ${n}`);
-      await put(house.world, name, [{ type: 'observer-joined', person: id }]);
+      const { id } = await house.services.directory.enrol(addressOf(name, `reader${n}`), `Reader ${n}`);
+      await put(house.services, name, [{ type: 'observer-joined', person: id }]);
     }
-    await publishCommits(house.world, name);
+    await publishCommits(house.services, name);
   }
   await house.loop.run(() => house.queues.outbound.open() === 0 && house.isIdle());
   const stock = takeStock(house);

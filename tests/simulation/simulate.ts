@@ -123,11 +123,11 @@ async function look(house: House, playing: Set<string>, phases: number): Promise
 
 /** What is wrong with one game. */
 async function faultsOf(house: House, name: string, phases: number, ordered: Ordered): Promise<readonly string[]> {
-  const { world } = house;
+  const { services } = house;
   const faults: string[] = [];
   const game = await house.game(name);
   if (game === null) return [`${name} is gone.`];
-  const commits = await world.games.commitsAfter(name, 0);
+  const commits = await services.games.commitsAfter(name, 0);
   const resolved = commits.flatMap(({ events }) => events.filter((event) => event.type === 'phase-resolved'));
   const codes = resolved.map(({ phase }) => phase);
   if (new Set(codes).size !== codes.length) faults.push(`${name}: a phase was adjudicated twice: ${codes.join(' ')}`);
@@ -141,8 +141,8 @@ async function faultsOf(house: House, name: string, phases: number, ordered: Ord
       faults.push(`${name} ${phase}: ${power} ordered ${wanted.join('; ')}, and had on file ${had.join('; ')}.`);
     }
   }
-  const entry = await world.index.entry(name);
-  const snapshot = await world.games.snapshot(name);
+  const entry = await services.index.entry(name);
+  const snapshot = await services.games.snapshot(name);
   if (entry?.n !== game.n || snapshot?.n !== game.n) {
     faults.push(`${name} has ${game.n} commits; index ${entry?.n}, snapshot ${snapshot?.n}.`);
   }
@@ -203,10 +203,10 @@ export async function publishedAnew(house: House, edge: Edge = calmEdge): Promis
       }
     }
   };
-  const entries = await house.world.index.list();
+  const entries = await house.services.index.list();
   for (const { name } of entries) {
     let game: Game | null = null;
-    for (const commit of await house.world.games.commitsAfter(name, 0)) {
+    for (const commit of await house.services.games.commitsAfter(name, 0)) {
       const before: Game | null = game;
       const after = evolve(before, commit);
       await again(() => publisher.publishPhase(before, after, commit));
@@ -229,7 +229,7 @@ function withoutInstants(body: Uint8Array): string {
 
 async function stateOf(house: House, name: string): Promise<string> {
   const game = (await house.game(name))!;
-  const commits = await house.world.games.commitsAfter(name, 0);
+  const commits = await house.services.games.commitsAfter(name, 0);
   const phases = commits.flatMap(({ events }) =>
     events.flatMap((event) =>
       event.type === 'phase-resolved'

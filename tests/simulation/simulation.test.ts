@@ -3,7 +3,7 @@
  * refuse, answers that get lost, functions that are killed. A failing run says how it can be seen again.
  */
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import { CALM, type Chaos, ROUGH } from './chaos.ts';
 import type { Edge } from './edge.ts';
 import { Refused } from './loop.ts';
@@ -121,13 +121,13 @@ describe('the simulation finds', () => {
   test(
     'a judge that marks mails as sent before it sends them',
     async () => {
-      const spoil = (world: World): World => ({
-        ...world,
+      const spoil = (services: Services): Services => ({
+        ...services,
         outbox: {
-          ...world.outbox,
+          ...services.outbox,
           claim: async (id) => {
-            const mail = await world.outbox.claim(id);
-            if (mail !== null) await world.outbox.sent(id, 'soon');
+            const mail = await services.outbox.claim(id);
+            if (mail !== null) await services.outbox.sent(id, 'soon');
             return mail;
           },
         },
@@ -142,7 +142,7 @@ describe('the simulation finds', () => {
     'a judge that does not wait for mail that came before the deadline; one that waits passes',
     async () => {
       const slow: Run = { seed: 5, games: 1, phases: 3, chaos: { ...CALM, delayMs: 40 * MINUTE }, within: 5 * MINUTE };
-      const spoil = (world: World): World => ({ ...world, mailroom: { unhandled: async () => [] } });
+      const spoil = (services: Services): Services => ({ ...services, mailroom: { unhandled: async () => [] } });
       expect((await simulate({ ...slow, spoil })).faults.join('\n')).toMatch(/had on file/);
       expect((await simulate(slow)).faults).toEqual([]);
     },

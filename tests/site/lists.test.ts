@@ -2,22 +2,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { openWorld, type TestWorld } from '../conversations/world.ts';
 
-let world: TestWorld;
-afterEach(() => world.close());
+let services: TestWorld;
+afterEach(() => services.close());
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
 async function write(from: string, text: string): Promise<void> {
   const raw = `From: <${from}@example.org>\r\nMessage-ID: <${from}${text.length}@example.org>\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
-  await world.deliver(raw, { from: `${from}@example.org`, to: ['judge@judge.example.org'] });
+  await services.deliver(raw, { from: `${from}@example.org`, to: ['judge@judge.example.org'] });
 }
 
-const page = (key: string) => Buffer.from(world.files.get(key) ?? []).toString('utf8');
+const page = (key: string) => Buffer.from(services.files.get(key) ?? []).toString('utf8');
 /** The first instant that a page shows after a word. */
 const dueOn = (key: string) => /<time datetime="([^"]+)"/.exec(page(key).replace(/[\s\S]*?<main/, '<main'))?.[1];
 
 test('seats, deadline, phase and listing of a game are on the list when its page has them', async () => {
-  world = await openWorld({ start: NOON, store: 'memory', pages: 'written' });
+  services = await openWorld({ start: NOON, store: 'memory', pages: 'written' });
   await write('gm', 'create ?marne quill\nset players 2');
   for (const [n, player] of ['ann', 'ben'].entries()) {
     expect(page('games/index.html')).toMatch(new RegExp(`Marne</a></th><td>.*Standard.*</td><td>${n} of 2</td>`));

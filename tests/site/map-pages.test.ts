@@ -101,7 +101,7 @@ describeWith('browser', browserPath !== null, 'the pages of a game with its maps
       if (seen.at(-1) === GAME) break;
       await Promise.all([page.waitForNavigation(), page.keyboard.press('ArrowRight')]);
     }
-    const game = (await judge.world.games.commitsAfter(DEMONSTRATION, 0)).flatMap(({ events }) =>
+    const game = (await judge.services.games.commitsAfter(DEMONSTRATION, 0)).flatMap(({ events }) =>
       events.flatMap((event) => (event.type === 'phase-resolved' ? [`${GAME}${event.phase}/`] : [])),
     );
     expect(seen).toEqual([...game, GAME]);

@@ -5,9 +5,9 @@ import { openJudge } from '../local/rig.ts';
 import { scratch } from '../local/scratch.ts';
 
 test('a look at it is harmless, one click of a mail program acts, and a link that is not whole does nothing', async () => {
-  const { world, site } = await openJudge(await scratch());
+  const { services, site } = await openJudge(await scratch());
   const ben = 'ben@example.net';
-  const page = stopLinks(world, ben).page!;
+  const page = stopLinks(services, ben).page!;
   expect(page.startsWith(`${site}/no-invitations/`)).toBe(true);
 
   for (const method of ['GET', 'HEAD']) {
@@ -17,7 +17,7 @@ test('a look at it is harmless, one click of a mail program acts, and a link tha
       expect(await looked.text()).toContain(`<form method="post" action="${new URL(page).pathname}"><button>`);
     }
   }
-  expect(await wantsNone(world, ben)).toBe(false);
+  expect(await wantsNone(services, ben)).toBe(false);
 
   // What a mail program sends (RFC 8058), and what another site would have a browser send.
   const click = (to: string, headers: Record<string, string> = {}) =>
@@ -31,11 +31,11 @@ test('a look at it is harmless, one click of a mail program acts, and a link tha
   ]) {
     expect([wrong, (await fetch(wrong)).status, (await click(wrong)).status]).toEqual([wrong, 404, 404]);
   }
-  expect(await wantsNone(world, ben)).toBe(false);
+  expect(await wantsNone(services, ben)).toBe(false);
 
   const done = await click(page);
   expect(done.status).toBe(200);
   expect(await done.text()).toContain('Done:');
-  expect(await wantsNone(world, ben)).toBe(true);
-  expect(await wantsNone(world, 'max@example.net')).toBe(false);
+  expect(await wantsNone(services, ben)).toBe(true);
+  expect(await wantsNone(services, 'max@example.net')).toBe(false);
 });

@@ -13,7 +13,7 @@ import type { Game } from '../../engine/game/game.ts';
 import { mostPlayers } from '../../engine/rules/seats.ts';
 import { DOMAIN } from '../../infra/local/judge.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
-import type { World } from '../../lambdas/ports.ts';
+import type { Services } from '../../lambdas/ports.ts';
 import { boardOf } from '../boards.ts';
 import { conquer } from '../conqueror.ts';
 import { openWorld, DOMAIN as TEST_DOMAIN } from '../conversations/world.ts';
@@ -59,7 +59,7 @@ const goesThroughSmtp = ({ variant }: Case) =>
   process.env['CHANCERY_FULL'] !== undefined || variant === 'consolidation-1865';
 
 interface Desk {
-  readonly world: World;
+  readonly services: Services;
   /** Mails to the judge, or to a game, and waits until all is done that follows. */
   post(from: string, to: string, text: string): Promise<void>;
   /** The drawn map of a resolved phase. */
@@ -80,15 +80,15 @@ describe('a whole game by mail', () => {
 
 async function playThrough(desk: Desk, { variant, seat, hasWon }: Case): Promise<void> {
   const board = boardOf(variant);
-  const { world, post } = desk;
+  const { services, post } = desk;
   const players = Array.from({ length: mostPlayers(board) }, (_, n) => `p${n}@example.org`);
   await post('gm@example.org', 'judge', `create ?war sesame ${variant}`);
   for (const [n, player] of players.entries()) {
     await post(player, 'judge', `signon ?war pw${n}${n === 0 ? `\nset preference ${seat[0]}` : ''}`);
   }
-  const load = async () => (await loadGame(world, 'war'))!;
+  const load = async () => (await loadGame(services, 'war'))!;
   let game = await load();
-  const { id } = (await world.directory.personAt(players[0]!))!;
+  const { id } = (await services.directory.personAt(players[0]!))!;
   expect(game.seats.filter(({ person }) => person === id).map(({ power }) => power)).toEqual(seat);
   for (let phases = 0; game.status === 'active' && phases < 60; phases += 1) {
     const { phase } = game.position!;
@@ -116,7 +116,7 @@ async function deskInMemory(): Promise<Desk> {
   const newest = new Map<string, string>();
   let mails = 0;
   return {
-    world: test.world,
+    services: test.services,
     post: async (from, to, text) => {
       mails += 1;
       const head = `From: ${from}\r\nTo: ${to}@${TEST_DOMAIN}\r\nSubject: mail\r\nMessage-ID: <${mails}@example.org>`;
@@ -125,7 +125,7 @@ async function deskInMemory(): Promise<Desk> {
       for (const { to: reader, subject } of await test.sent()) newest.set(reader, subject);
     },
     mapOf: async (game, phase) => {
-      const { pathname } = new URL(test.world.publisher.mapUrl(game, phase, { isResolved: true }));
+      const { pathname } = new URL(test.services.publisher.mapUrl(game, phase, { isResolved: true }));
       return Buffer.from(test.files.get(drawingOf(pathname).slice(1)) ?? '').toString();
     },
     newest: async (player) => newest.get(player) ?? '',
@@ -136,13 +136,13 @@ async function deskBySmtp(): Promise<Desk> {
   const judge = await openJudge(await scratch(), {});
   const door = createTransport({ host: '127.0.0.1', port: judge.smtpPort, secure: false, ignoreTLS: true });
   return {
-    world: judge.world,
+    services: judge.services,
     post: async (from, to, text) => {
       await door.sendMail({ from, to: `${to}@${DOMAIN}`, subject: 'mail', text });
       await judge.settled();
     },
     mapOf: async (game, phase) => {
-      const answer = await fetch(drawingOf(judge.world.publisher.mapUrl(game, phase, { isResolved: true })));
+      const answer = await fetch(drawingOf(judge.services.publisher.mapUrl(game, phase, { isResolved: true })));
       return answer.status === 200 ? answer.text() : '';
     },
     newest: async (player) => (await judge.mailboxes.list(player))[0]!.subject,

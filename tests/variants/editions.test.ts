@@ -53,7 +53,7 @@ describe('the first edition of 1776 II', () => {
 });
 
 describe('a game', () => {
-  const world = { board: (id: string, edition?: number) => loadEdition(id, edition)?.board ?? null };
+  const services = { board: (id: string, edition?: number) => loadEdition(id, edition)?.board ?? null };
   const opened = (edition?: number) => {
     const event = { type: 'game-created', variant: '1776-ii', by: 'gm', settings: {} } as const;
     return evolve(null, {
@@ -66,9 +66,9 @@ describe('a game', () => {
   };
 
   it('that was opened before goes on with the powers it has; one opened since has the new ones', () => {
-    expect(boardOfGame(world, opened())!.powers.map(({ name }) => name)).toContain('AMERICA');
-    expect(boardOfGame(world, opened(2))!.powers.map(({ name }) => name)).toContain('CONTINENTALS');
-    expect(startingPosition(boardOfGame(world, opened())!).centers['BRITAIN']).toContain('hal');
+    expect(boardOfGame(services, opened())!.powers.map(({ name }) => name)).toContain('AMERICA');
+    expect(boardOfGame(services, opened(2))!.powers.map(({ name }) => name)).toContain('CONTINENTALS');
+    expect(startingPosition(boardOfGame(services, opened())!).centers['BRITAIN']).toContain('hal');
   });
 });
 

@@ -18,7 +18,7 @@ export interface Letter {
 }
 
 export interface Table {
-  readonly world: TestWorld;
+  readonly services: TestWorld;
   /** Mails a text to the game; what its writer has been sent since, in order. */
   write(who: string, text: string, to?: string): Promise<readonly Letter[]>;
   /** The same, and the one answer. */
@@ -41,24 +41,24 @@ export async function openTable(
   settings: readonly string[] = [],
   options: Partial<WorldOptions> = {},
 ): Promise<Table> {
-  const world = await openWorld({ start: START, store: 'memory', ...options });
+  const services = await openWorld({ start: START, store: 'memory', ...options });
   const boxes = new Map<string, Letter[]>();
   let written = 0;
   const collect = async () => {
-    for (const mail of await world.sent()) {
+    for (const mail of await services.sent()) {
       const who = mail.to.replace(/@.*/, '');
       boxes.set(who, [...(boxes.get(who) ?? []), letterOf(mail)]);
     }
   };
   const table: Table = {
-    world,
+    services,
     write: async (who, text, to = `war@${DOMAIN}`) => {
       written += 1;
       const from = `${who}@example.org`;
       const before = (boxes.get(who) ?? []).length;
       const name = `${who.slice(0, 1).toUpperCase()}${who.slice(1)}`;
       const head = `From: ${name} <${from}>\r\nTo: ${to}\r\nSubject: mail ${written}\r\nMessage-ID: <${written}@example.org>`;
-      await world.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
+      await services.deliver(`${head}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`, { from, to: [to] });
       await collect();
       return (boxes.get(who) ?? []).slice(before);
     },
@@ -79,10 +79,10 @@ export async function openTable(
       return found;
     },
     wait: async (hours) => {
-      await world.moveTo(world.world.now() + hours * 3_600_000);
+      await services.moveTo(services.services.now() + hours * 3_600_000);
       await collect();
     },
-    close: world.close,
+    close: services.close,
   };
   const judge = `judge@${DOMAIN}`;
   await table.write(

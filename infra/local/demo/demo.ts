@@ -13,7 +13,7 @@ import { makeDeadline } from '../../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../../lambdas/handlers/inbound.ts';
 import { formatReceipt } from '../../../lambdas/handlers/ses.ts';
 import { announce, publishCommits } from '../../../lambdas/outgoing/publish-commits.ts';
-import type { Delivery, Person, Verdicts, World } from '../../../lambdas/ports.ts';
+import type { Delivery, Person, Services, Verdicts } from '../../../lambdas/ports.ts';
 import { writeRaw } from '../compose.ts';
 import { recordOf } from '../mail/queue.ts';
 import { DEMONSTRATION, type DemoMail, demoMails, NEWCOMER, VARIANT } from './demo-mails.ts';
@@ -43,29 +43,29 @@ export interface Demonstration {
 
 const PASS: Verdicts = { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' };
 
-export async function makeDemonstration(world: World): Promise<Demonstration> {
-  let mark = await readMark(world);
+export async function makeDemonstration(services: Services): Promise<Demonstration> {
+  let mark = await readMark(services);
   let playing: Promise<void> | null = null;
   let isOpen = true;
   const isHalfDone = () => mark !== null && !mark.isDone;
 
   const play = async () => {
     if (mark === null) {
-      if ((await world.index.entry(DEMONSTRATION)) !== null) return;
-      mark = { began: Math.floor(world.now() - AGO - (demoMails().at(-1)?.at ?? 0)), isDone: false };
-      await putMark(world, mark);
+      if ((await services.index.entry(DEMONSTRATION)) !== null) return;
+      mark = { began: Math.floor(services.now() - AGO - (demoMails().at(-1)?.at ?? 0)), isDone: false };
+      await putMark(services, mark);
     }
     if (mark.isDone) return;
-    await playMails(world, mark.began, () => isOpen);
+    await playMails(services, mark.began, () => isOpen);
     if (!isOpen) return;
     mark = { ...mark, isDone: true };
-    await putMark(world, mark);
-    const game = await loadGame(world, DEMONSTRATION);
-    if (game !== null) await announce(world, game);
+    await putMark(services, mark);
+    const game = await loadGame(services, DEMONSTRATION);
+    if (game !== null) await announce(services, game);
   };
   const start = () => {
     playing ??= play()
-      .catch((error) => world.log('demonstration failed', { error: String(error) }))
+      .catch((error) => services.log('demonstration failed', { error: String(error) }))
       .finally(() => {
         playing = null;
       });
@@ -91,17 +91,17 @@ export async function makeDemonstration(world: World): Promise<Demonstration> {
 }
 
 /** Hands the mails to the judge one by one, each at its own instant, and does on the way what falls due. */
-async function playMails(world: World, began: Instant, isOpen: () => boolean): Promise<void> {
+async function playMails(services: Services, began: Instant, isOpen: () => boolean): Promise<void> {
   let now = began;
-  const past: World = {
-    ...world,
+  const past: Services = {
+    ...services,
     now: () => now,
     timers: { wake: async () => {} },
-    directory: remembering(world.directory),
+    directory: remembering(services.directory),
     // What the bots order until the newcomer decides is written down.
-    mailroom: withoutBots(world.mailroom),
+    mailroom: withoutBots(services.mailroom),
     // The pages are written once, when all is played.
-    publisher: { ...world.publisher, publishGame: async () => {}, publishLists: async () => {} },
+    publisher: { ...services.publisher, publishGame: async () => {}, publishLists: async () => {} },
   };
   const inbound = makeInbound(past);
   const deadline = makeDeadline(past);
@@ -118,7 +118,7 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   /** What falls due on the way happens at its own instant. */
   async function passTo(until: Instant): Promise<void> {
     for (;;) {
-      const wake = (await world.index.entry(DEMONSTRATION))?.wake ?? null;
+      const wake = (await services.index.entry(DEMONSTRATION))?.wake ?? null;
       if (wake === null || wake > until) break;
       now = Math.max(now, wake);
       await deadline({ game: DEMONSTRATION });
@@ -127,12 +127,12 @@ async function playMails(world: World, began: Instant, isOpen: () => boolean): P
   }
 }
 
-function withoutBots({ takeIn: _, ...mailroom }: World['mailroom']): World['mailroom'] {
+function withoutBots({ takeIn: _, ...mailroom }: Services['mailroom']): Services['mailroom'] {
   return mailroom;
 }
 
 /** The same few people are looked up for every mail. */
-function remembering(directory: World['directory']): World['directory'] {
+function remembering(directory: Services['directory']): Services['directory'] {
   const known = new Map<PersonId, Promise<Person | null>>();
   return {
     ...directory,
@@ -148,7 +148,7 @@ function remembering(directory: World['directory']): World['directory'] {
   };
 }
 
-async function store({ house, files, now, board }: World, { from, subject, text }: DemoMail, n: number) {
+async function store({ house, files, now, board }: Services, { from, subject, text }: DemoMail, n: number) {
   const number = `${DEMONSTRATION}-${String(n + 1).padStart(3, '0')}`;
   const isBot = 'bot' in from;
   const id = isBot ? botDelivery(number) : number;
@@ -175,7 +175,7 @@ async function store({ house, files, now, board }: World, { from, subject, text 
   return { id, notification: formatReceipt(delivery) };
 }
 
-async function readMark({ files }: World): Promise<Mark | null> {
+async function readMark({ files }: Services): Promise<Mark | null> {
   const body = await files.get(MARK_KEY);
   if (body === null) return null;
   try {
@@ -185,6 +185,6 @@ async function readMark({ files }: World): Promise<Mark | null> {
   }
 }
 
-async function putMark({ files }: World, mark: Mark): Promise<void> {
+async function putMark({ files }: Services, mark: Mark): Promise<void> {
   await files.put(MARK_KEY, `${JSON.stringify(mark)}\n`, 'application/json');
 }

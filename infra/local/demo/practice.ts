@@ -11,11 +11,11 @@ const MASTER = { name: 'Practice', address: 'practice@example.org' };
 
 /** Takes the mails; the game's name. `variant` is one that the judge has. */
 export async function beginPractice(
-  judge: Pick<Judge, 'world' | 'take'>,
+  judge: Pick<Judge, 'services' | 'take'>,
   variant: string,
   address: string,
 ): Promise<GameName> {
-  const { world, take } = judge;
+  const { services, take } = judge;
   const game = await freeName(judge);
   const player = { name: nameIn(address), address };
   const mails = [
@@ -31,21 +31,21 @@ export async function beginPractice(
       lines: [`signon m${game} quill`, 'force begin', 'set dummy all bot'],
     },
   ];
-  const to = `judge@${world.house.domain}`;
+  const to = `judge@${services.house.domain}`;
   for (const { from, subject, lines } of mails) {
     const text = `${lines.join('\n')}\n`;
     const sender = `"${from.name}" <${from.address}>`;
-    const raw = await writeRaw({ from: sender, to, subject, text, answers: '', date: world.now() });
+    const raw = await writeRaw({ from: sender, to, subject, text, answers: '', date: services.now() });
     await take({ raw, from: from.address, to: [to] });
   }
   return game;
 }
 
 /** `practice`, `practice2` and so on. */
-async function freeName({ world }: Pick<Judge, 'world'>): Promise<GameName> {
+async function freeName({ services }: Pick<Judge, 'services'>): Promise<GameName> {
   for (let n = 1; ; n += 1) {
     const name = `practice${n === 1 ? '' : n}`;
-    if ((await world.index.entry(name)) === null) return name;
+    if ((await services.index.entry(name)) === null) return name;
   }
 }
 

@@ -69,17 +69,21 @@ async function mailbox(judge: Judge, address: string, query: URLSearchParams): P
   );
 }
 
-async function ownGames({ world }: Judge, address: string): Promise<readonly OwnGame[]> {
-  const person = await world.directory.personAt(address);
+async function ownGames({ services }: Judge, address: string): Promise<readonly OwnGame[]> {
+  const person = await services.directory.personAt(address);
   if (person === null) return [];
-  const games = await Promise.all((await world.index.gamesOf(person.id)).map((name) => loadGame(world, name)));
+  const games = await Promise.all((await services.index.gamesOf(person.id)).map((name) => loadGame(services, name)));
   const own = await Promise.all(
     games.map(async (game): Promise<OwnGame | null> => {
-      const board = game === null ? null : boardOfGame(world, game);
+      const board = game === null ? null : boardOfGame(services, game);
       if (game === null || board === null) return null;
-      const names = namesOf(await peopleById(world, game));
-      const view = viewOf(game, { person: person.id }, { board, names, now: world.now() });
-      return { view, board, draft: orderDraft(view, board, replyAddress(world, game, person.id), nameShown(person)) };
+      const names = namesOf(await peopleById(services, game));
+      const view = viewOf(game, { person: person.id }, { board, names, now: services.now() });
+      return {
+        view,
+        board,
+        draft: orderDraft(view, board, replyAddress(services, game, person.id), nameShown(person)),
+      };
     }),
   );
   return own.filter((each) => each !== null);
@@ -134,8 +138,8 @@ async function begin(judge: Judge, query: URLSearchParams): Promise<Response> {
 }
 
 /** The name that the form begins with: empty where none is known. */
-async function nameAt({ world }: Judge, address: string): Promise<string> {
-  const person = await world.directory.personAt(address.trim().toLowerCase());
+async function nameAt({ services }: Judge, address: string): Promise<string> {
+  const person = await services.directory.personAt(address.trim().toLowerCase());
   return person === null ? '' : nameShown(person);
 }
 
@@ -162,7 +166,7 @@ async function send(judge: Judge, form: URLSearchParams): Promise<Response> {
   const fault = faultOf(judge, from, to);
   if (fault !== null) return show(writePage(from, draft, fault), 400);
   const before = (await judge.mailboxes.list(from)).length;
-  await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.world.now() }), from, to: [to] });
+  await judge.take({ raw: await writeRaw({ ...draft, to, from, date: judge.services.now() }), from, to: [to] });
   await settledSoon(judge);
   const mails = await judge.mailboxes.list(from);
   if (mails.length === before + 1) return redirect(mailPath(from, mails[0]!.id));
@@ -174,9 +178,9 @@ export async function settledSoon(judge: Judge): Promise<void> {
   await Promise.race([judge.settled(), new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS).unref())]);
 }
 
-function faultOf({ world }: Judge, from: string, to: string): string | null {
+function faultOf({ services }: Judge, from: string, to: string): string | null {
   if (!isAddress(from)) return 'Say whom the mail is from: an address such as you@example.org.';
-  if (!isAddress(to)) return `Say whom the mail is to: judge@${world.house.domain}, or the address of a game.`;
-  if (!to.endsWith(`@${world.house.domain}`)) return `This judge has mail for ${world.house.domain} only.`;
+  if (!isAddress(to)) return `Say whom the mail is to: judge@${services.house.domain}, or the address of a game.`;
+  if (!to.endsWith(`@${services.house.domain}`)) return `This judge has mail for ${services.house.domain} only.`;
   return null;
 }

@@ -79,8 +79,8 @@ export function makeSite(judge: Judge): Respond {
 const GAMES_SHOWN = 24;
 
 async function home(judge: Judge, fault: string | null = null): Promise<Response> {
-  const { world, mailboxes, smtpPort } = judge;
-  const entries = await world.index.list();
+  const { services, mailboxes, smtpPort } = judge;
+  const entries = await services.index.list();
   const sorted = [...entries].sort(
     (a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) || b.updated - a.updated,
   );
@@ -88,12 +88,12 @@ async function home(judge: Judge, fault: string | null = null): Promise<Response
   const content: HomeContent = {
     games: lines.filter((line) => line !== null),
     mailboxes: [...(await mailboxes.addresses(MAILBOXES_SHOWN))].sort(),
-    judge: `judge@${world.house.domain}`,
+    judge: `judge@${services.house.domain}`,
     smtpPort,
     write: writeTo,
     mailbox: mailboxPath,
     demonstration: await demonstrationIn(judge, entries),
-    variants: world.variants(),
+    variants: services.variants(),
     fault,
   };
   return show(homePage(content), fault === null ? 200 : 400);
@@ -101,35 +101,35 @@ async function home(judge: Judge, fault: string | null = null): Promise<Response
 
 const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
 
-async function gameLine({ world }: Judge, entry: GameEntry): Promise<GameLine | null> {
-  const board = world.board(entry.variant, entry.edition ?? 1);
+async function gameLine({ services }: Judge, entry: GameEntry): Promise<GameLine | null> {
+  const board = services.board(entry.variant, entry.edition ?? 1);
   if (board === null) return null;
   const { name, status, phase, deadline, players, seats } = entry;
   const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
-  const hasMap = (await world.files.get(map.dark.slice(1))) !== null;
+  const hasMap = (await services.files.get(map.dark.slice(1))) !== null;
   const start = { light: mapPath(entry.variant), dark: mapPath(entry.variant, '-dark') };
   return { name, board, status, phase, map: hasMap ? map : start, deadline, players, seats };
 }
 
 /** One click in a mail program posts here; a click on the link is shown a button first. */
 async function noInvitations(
-  { world }: Judge,
+  { services }: Judge,
   { method, path }: Request,
   [token = '']: readonly string[],
 ): Promise<Response> {
-  const isOurs = method === 'POST' ? await stopByToken(world, token) : isToken(world, token);
+  const isOurs = method === 'POST' ? await stopByToken(services, token) : isToken(services, token);
   if (!isOurs) return show(noSuchLinkPage(), 404);
   return show(noInvitationsPage(path, method === 'POST'));
 }
 
 async function demonstrationIn(
-  { world, demonstration }: Judge,
+  { services, demonstration }: Judge,
   entries: readonly GameEntry[],
 ): Promise<HomeContent['demonstration']> {
   const state = demonstration.state(entries.map(({ name }) => name));
   const { power, address, game: name } = NEWCOMER;
   const seat = { name, power, address };
-  const board = world.board(VARIANT)!;
+  const board = services.board(VARIANT)!;
   if (state !== 'there') {
     return {
       state,
@@ -139,7 +139,7 @@ async function demonstrationIn(
       map: { light: demoPath('light'), dark: demoPath('dark') },
     };
   }
-  const game = await world.games.snapshot(name);
+  const game = await services.games.snapshot(name);
   if (game === null || !game.seats.some((each) => each.power === power)) return null;
   const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
   const { position, status, resolved } = game;
@@ -170,7 +170,7 @@ async function practice(judge: Judge, { method, form }: Request): Promise<Respon
   const address = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
   if (!isAddress(address)) return home(judge, 'Say where your mail goes: an address such as you@example.org.');
-  if (!judge.world.variants().some((board) => board.variant.id === variant)) {
+  if (!judge.services.variants().some((board) => board.variant.id === variant)) {
     return home(judge, 'Choose one of the maps that are listed.');
   }
   await beginPractice(judge, variant, address);
@@ -202,11 +202,11 @@ async function published(judge: Judge, path: string): Promise<Response> {
   return publishedNow(judge, path);
 }
 
-async function publishedNow({ world, pictures }: Judge, path: string): Promise<Response> {
+async function publishedNow({ services, pictures }: Judge, path: string): Promise<Response> {
   const key = `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
   if (!isFileKey(key)) return missing();
   const picture = pictureOf(key);
-  const body = picture === null ? await world.files.get(key) : await pictures.of(picture.svg, picture.form);
+  const body = picture === null ? await services.files.get(key) : await pictures.of(picture.svg, picture.form);
   if (body !== null) {
     const type = typeOf(key);
     const forGood = isForGood(path) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
@@ -214,7 +214,7 @@ async function publishedNow({ world, pictures }: Judge, path: string): Promise<R
     const headers = { ...pictureHeaders(type), ...oneFile, ...forGood };
     return { status: 200, type, body, headers };
   }
-  if (!path.endsWith('/') && (await world.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
+  if (!path.endsWith('/') && (await services.files.get(`${key}/index.html`)) !== null) return redirect(`${path}/`);
   return missing();
 }
 

@@ -7,7 +7,7 @@ import { decode } from 'iconv-lite';
 import type { MailSaying } from '../../../engine/sayings/mails.ts';
 import { chooseText } from '../../../lambdas/mail/choose-text.ts';
 import { firstField, withParameters } from '../../../lambdas/mail/header-fields.ts';
-import { MAX_MAIL_BYTES } from '../../../lambdas/mail/letter.ts';
+import { MAX_MAIL_BYTES } from '../../../lambdas/mail/incoming-mail.ts';
 import { type HeaderLine, takeApart } from '../../../lambdas/mail/parts.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 import { fieldsOfHead, type Step, splitMails } from './split-mails.ts';

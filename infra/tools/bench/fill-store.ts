@@ -20,8 +20,8 @@ export interface PlayedGame {
 }
 
 export async function addPlayedGame(judge: Judge, n: number): Promise<PlayedGame> {
-  const { world } = judge;
-  const board = world.board('standard')!;
+  const { services } = judge;
+  const board = services.board('standard')!;
   const name = `marne${n}`;
   const master = `master@${name}.example`;
   const players = board.powers.map(({ name: power, units }) => ({
@@ -30,16 +30,16 @@ export async function addPlayedGame(judge: Judge, n: number): Promise<PlayedGame
     address: `${power.toLowerCase()}@${name}.example`,
   }));
   const seats: Record<string, PersonId> = {};
-  for (const { power, address } of players) seats[power] = (await world.directory.enrol(address, power)).id;
-  await begin(judge, board, name, (await world.directory.enrol(master, 'Mara')).id, seats);
-  await publishCommits(world, name);
+  for (const { power, address } of players) seats[power] = (await services.directory.enrol(address, power)).id;
+  await begin(judge, board, name, (await services.directory.enrol(master, 'Mara')).id, seats);
+  await publishCommits(services, name);
   return { name, master, players };
 }
 
 /** Games under way that nobody writes to, `idle1`, `idle2` …, with their entries in the index. */
 export async function addIdleGames(judge: Judge, count: number): Promise<void> {
-  const { world } = judge;
-  const board = world.board('standard')!;
+  const { services } = judge;
+  const board = services.board('standard')!;
   let next = 0;
   const worker = async () => {
     while (next < count) {
@@ -47,7 +47,7 @@ export async function addIdleGames(judge: Judge, count: number): Promise<void> {
       const name = `idle${next}`;
       const seats = Object.fromEntries(board.powers.map(({ name: power }) => [power, `${name}-${power}`]));
       const game = await begin(judge, board, name, `${name}-master`, seats);
-      await world.games.saveSnapshot(game);
+      await services.games.saveSnapshot(game);
       const { clock } = game.current!;
       const entry = {
         name,
@@ -62,29 +62,29 @@ export async function addIdleGames(judge: Judge, count: number): Promise<void> {
         seats: board.powers.length,
         updated: game.updated,
       };
-      await world.index.put(entry, game.masters);
-      await world.timers.wake(name, entry.wake);
+      await services.index.put(entry, game.masters);
+      await services.timers.wake(name, entry.wake);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 async function begin(
-  { world }: Judge,
+  { services }: Judge,
   board: Board,
   name: GameName,
   master: PersonId,
   seats: Readonly<Record<string, PersonId>>,
 ) {
   const created: GameEvent = { type: 'game-created', variant: 'standard', by: master, settings: DEFAULT_SETTINGS };
-  const { game: forming } = await commitDecision(world, name, () => [created]);
-  const context = contextOf(world, board);
+  const { game: forming } = await commitDecision(services, name, () => [created]);
+  const context = contextOf(services, board);
   const started: GameEvent = {
     type: 'game-started',
     seats,
     position: startingPosition(board),
     clock: clockFor('M', forming!, context, context.now),
   };
-  const { game } = await commitDecision(world, name, () => [started]);
+  const { game } = await commitDecision(services, name, () => [started]);
   return game!;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findQuotes } from '../../../engine/language/mail/quotes.ts';
 import { readSections } from '../../../engine/language/mail/read-sections.ts';
-import { openLetter } from '../../../lambdas/mail/letter.ts';
+import { openMail } from '../../../lambdas/mail/incoming-mail.ts';
 import { DOMAIN, startJudge } from '../../local/judge.ts';
 import { addPlayedGame } from './fill-store.ts';
 import { MAIL_TRAPS, type MailTrap } from './mail-traps.ts';
@@ -58,8 +58,8 @@ async function handledTimes(): Promise<readonly { readonly name: string; readonl
   const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
   try {
     const { name: game, players } = await addPlayedGame(judge, 1);
-    const player = await judge.world.directory.personAt(players[0]!.address);
-    await judge.world.directory.give(SENDER, player!.id, 'last');
+    const player = await judge.services.directory.personAt(players[0]!.address);
+    await judge.services.directory.give(SENDER, player!.id, 'last');
     await judge.isPublished;
     await judge.settled();
     const times = [];
@@ -85,8 +85,8 @@ async function timesOf({ name, make }: MailTrap): Promise<TrapTimes> {
     const runs: number[] = [];
     for (let n = 0; n < 3; n++) {
       const before = process.cpuUsage();
-      const letter = await openLetter(raw, { envelopeFrom: 'sender@players.example', domain: 'judge.test' });
-      readSections(letter.lines, findQuotes(letter.lines, letter.ignored));
+      const mail = await openMail(raw, { envelopeFrom: 'sender@players.example', domain: 'judge.test' });
+      readSections(mail.lines, findQuotes(mail.lines, mail.ignored));
       const { user, system } = process.cpuUsage(before);
       runs.push((user + system) / 1000);
     }

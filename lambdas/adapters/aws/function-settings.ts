@@ -1,5 +1,5 @@
 /** What the CDK application tells each function, and the few things that all of them need of the world. */
-import type { World } from '../../ports.ts';
+import type { Services } from '../../ports.ts';
 
 /** Names of the environment's variables. A function is given only those it needs. */
 export const SETTINGS = [
@@ -40,6 +40,6 @@ export const sleep = (milliseconds: number): Promise<void> =>
   });
 
 /** One line of JSON for each entry: never an address, an order or a message. */
-export const log: World['log'] = (what, facts) => {
+export const log: Services['log'] = (what, facts) => {
   process.stdout.write(`${JSON.stringify({ what, ...facts })}\n`);
 };

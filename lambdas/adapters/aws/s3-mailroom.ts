@@ -20,7 +20,7 @@ import type { Instant } from '../../../engine/game/deadlines.ts';
 import type { GameName } from '../../../engine/game/events.ts';
 import { isWaitedFor, MailWaits } from '../../games/waited-for.ts';
 import { HEAD_BYTES, type MailHead, readHead } from '../../mail/head.ts';
-import type { Delivery, Mailroom, Verdicts, World } from '../../ports.ts';
+import type { Delivery, Mailroom, Services, Verdicts } from '../../ports.ts';
 import { putItem, queryItems, type Table } from './dynamo-table.ts';
 import { INBOX, keptKey } from './mail-keys.ts';
 
@@ -40,7 +40,7 @@ export interface MailroomOptions {
   readonly client: S3Client;
   readonly bucket: string;
   readonly table: Table;
-  readonly world: Pick<World, 'ledger' | 'games' | 'directory' | 'house'>;
+  readonly services: Pick<Services, 'ledger' | 'games' | 'directory' | 'house'>;
   readonly now: () => Instant;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Tells of a mail that has been stored, as SES does. */
@@ -139,7 +139,7 @@ interface Asked {
 
 /** How many mails of the game there are that may have been received before this instant and are not handled yet. */
 async function waitingBefore(
-  { client, bucket, world, now }: MailroomOptions,
+  { client, bucket, services, now }: MailroomOptions,
   { before, game, except, passed, headOf }: Asked,
 ): Promise<number> {
   const stored: Stored[] = [];
@@ -166,8 +166,8 @@ async function waitingBefore(
   const worker = async () => {
     for (let mail = looked.shift(); mail !== undefined; mail = looked.shift()) {
       const { id } = mail;
-      const isDone = await world.ledger.isDone(`delivery:${id}`);
-      if (!isDone && (await isWaitedFor(world, { id, head: () => headOf(id) }, game, before))) waiting += 1;
+      const isDone = await services.ledger.isDone(`delivery:${id}`);
+      if (!isDone && (await isWaitedFor(services, { id, head: () => headOf(id) }, game, before))) waiting += 1;
       else passed.add(id);
     }
   };
@@ -180,7 +180,7 @@ const LOOKED_AT_ONCE = 10;
 const HEADS_KEPT = 2_000;
 
 /** The heads of waiting mails, each read once for all games that ask. */
-function headsKept({ client, bucket, world }: MailroomOptions): Asked['headOf'] {
+function headsKept({ client, bucket, services }: MailroomOptions): Asked['headOf'] {
   const heads = new Map<string, MailHead>();
   return async (id) => {
     const known = heads.get(id);
@@ -188,7 +188,7 @@ function headsKept({ client, bucket, world }: MailroomOptions): Asked['headOf'] 
     const start = await startOf(client, bucket, `${INBOX}${id}`);
     if (start === null) return null;
     // The envelope is told to the function that handles the mail, and stands on top of it.
-    const head = await readHead(start, null, world.house.domain);
+    const head = await readHead(start, null, services.house.domain);
     if (heads.size >= HEADS_KEPT) heads.clear();
     heads.set(id, head);
     return head;

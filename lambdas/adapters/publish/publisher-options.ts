@@ -5,10 +5,10 @@ import type { Help } from '../../../templates/mail/mail.ts';
 import type { Geography } from '../../../templates/map/geography.ts';
 import type { Place } from '../../../templates/pages/frame.ts';
 import type { PictureForm } from '../../../templates/pages/map-files.ts';
-import type { World } from '../../ports.ts';
+import type { Services } from '../../ports.ts';
 
 export interface PublisherOptions
-  extends Pick<World, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
+  extends Pick<Services, 'files' | 'games' | 'directory' | 'board' | 'house' | 'digest' | 'now' | 'log'> {
   /** Digest of a variant's data, as archives state it. */
   readonly variantDigest: (variant: string, edition: number) => string;
   /** Signs archives; null where there is no key. */
@@ -19,7 +19,7 @@ export interface PublisherOptions
   readonly write: (to: string, text?: string) => string;
   /** The drawn map of a variant; null when it has none. */
   readonly geography: (variant: Board['variant']) => Geography | null;
-  readonly variants: World['variants'];
+  readonly variants: Services['variants'];
   /** The house's documents. */
   readonly help: Help;
   /** The style sheet of the pages, for a page that brings it along. */

@@ -10,7 +10,7 @@ import type { Power } from '../../../../engine/board/variant.ts';
 import { findQuotes } from '../../../../engine/language/mail/quotes.ts';
 import { readPhaseText } from '../../../../engine/language/times/phase-text.ts';
 import { loadVariant } from '../../../../lambdas/adapters/variants/variants.ts';
-import { openLetter } from '../../../../lambdas/mail/letter.ts';
+import { openMail } from '../../../../lambdas/mail/incoming-mail.ts';
 import { faultInWords } from '../../../../templates/words/faults.ts';
 import { speakerFor } from '../../../../templates/words/speaker.ts';
 import { BadInput } from '../../../local/bad-input.ts';
@@ -60,9 +60,9 @@ async function plainText(file: string | undefined): Promise<MailLines> {
 
 /** A mail as it comes from the net: the same way to its text that the judge goes. */
 async function rawMail(file: string | undefined): Promise<MailLines> {
-  const letter = await openLetter(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
-  const ignored = findQuotes(letter.lines, letter.ignored);
-  return { from: letter.from?.address ?? null, lines: letter.lines, ignored, remarks: letter.remarks };
+  const mail = await openMail(await readBytes(file), { envelopeFrom: '', domain: 'chancery.localhost' });
+  const ignored = findQuotes(mail.lines, mail.ignored);
+  return { from: mail.from?.address ?? null, lines: mail.lines, ignored, remarks: mail.remarks };
 }
 
 function phaseFrom(board: Board, written: string | undefined): PhaseCode | null {

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { gameNames, replaceSnapshot } from '../../../../lambdas/adapters/aws/dynamo-games.ts';
 import type { Table } from '../../../../lambdas/adapters/aws/dynamo-table.ts';
 import { type Rebuilt, rebuild } from '../../../../lambdas/outgoing/rebuild.ts';
-import type { World } from '../../../../lambdas/ports.ts';
+import type { Services } from '../../../../lambdas/ports.ts';
 import { BadInput } from '../../../local/bad-input.ts';
 import { startJudge } from '../../../local/judge.ts';
 import { writeOut } from '../../lines.ts';
@@ -32,14 +32,14 @@ async function run({ data, aws, mailHours }: Options): Promise<void> {
 }
 
 async function onAws(mailHours: number): Promise<readonly Rebuilt[]> {
-  const { awsTable, awsWorld } = await import('../../../../lambdas/entry/aws-services.ts');
-  return rebuildAll(await awsWorld(), awsTable(), mailHours);
+  const { awsTable, awsServices } = await import('../../../../lambdas/entry/aws-services.ts');
+  return rebuildAll(await awsServices(), awsTable(), mailHours);
 }
 
 async function locally(data: string, mailHours: number): Promise<readonly Rebuilt[]> {
   const judge = await startJudge({ data, smtp: 0, http: 0, clock: 'real', verdict: 'pass' });
   try {
-    const done = await rebuildAll(judge.world, judge.table, mailHours);
+    const done = await rebuildAll(judge.services, judge.table, mailHours);
     await judge.settled();
     return done;
   } finally {
@@ -48,12 +48,12 @@ async function locally(data: string, mailHours: number): Promise<readonly Rebuil
 }
 
 /** Rebuilds every game of a table. */
-export function rebuildAll(world: World, table: Table, mailHours: number): Promise<readonly Rebuilt[]> {
+export function rebuildAll(services: Services, table: Table, mailHours: number): Promise<readonly Rebuilt[]> {
   return rebuild({
-    world,
+    services,
     names: () => gameNames(table),
     replaceSnapshot: (game) => replaceSnapshot(table, game),
-    mailsSince: world.now() - mailHours * HOUR,
+    mailsSince: services.now() - mailHours * HOUR,
   });
 }
 

@@ -22,7 +22,7 @@ export const MAX_LINE = 50_000;
 const MAX_SUBJECT = 500;
 const MAX_MESSAGE_ID = 998;
 
-export interface Letter {
+export interface IncomingMail {
   readonly messageId: string | null;
   /** Ids of the mails that it answers, `<id@domain>`. */
   readonly references: readonly string[];
@@ -61,14 +61,14 @@ export interface Envelope {
 }
 
 /** Never throws: a mail that cannot be read is a letter with remarks and no lines. */
-export async function openLetter(raw: Uint8Array, envelope: Envelope): Promise<Letter> {
+export async function openMail(raw: Uint8Array, envelope: Envelope): Promise<IncomingMail> {
   try {
     const tooBig = whyTooBig(raw);
     const { root, fault } = await takeApart(tooBig === null ? raw : headOf(raw));
     if (root === null) return { ...UNREADABLE, remarks: [fault ?? { code: 'mails/empty' }] };
-    const letter = headed(root, envelope, raw);
-    if (tooBig !== null) return { ...letter, remarks: [tooBig] };
-    return fault === null ? { ...letter, ...written(root) } : { ...letter, remarks: [fault] };
+    const mail = headed(root, envelope, raw);
+    if (tooBig !== null) return { ...mail, remarks: [tooBig] };
+    return fault === null ? { ...mail, ...written(root) } : { ...mail, remarks: [fault] };
   } catch {
     return { ...UNREADABLE, remarks: [{ code: 'mails/damaged' }] };
   }
@@ -89,7 +89,7 @@ function isLineFlood(raw: Uint8Array): boolean {
   return count > MAX_RAW_LINES;
 }
 
-const UNREADABLE: Letter = {
+const UNREADABLE: IncomingMail = {
   messageId: null,
   references: [],
   date: '',
@@ -108,7 +108,7 @@ const UNREADABLE: Letter = {
   text: '',
 };
 
-function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array): Letter {
+function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array): IncomingMail {
   const { headers } = root;
   const { from, fault } = senderOf(headers);
   const subject = wellFormed(readable(firstField(headers, 'subject') ?? '').slice(0, MAX_SUBJECT));
@@ -138,7 +138,7 @@ function referencesIn(headers: Part['headers']): readonly string[] {
   return [...new Set(ids)].slice(-MAX_REFERENCES);
 }
 
-function written(root: Part): Pick<Letter, 'lines' | 'ignored' | 'remarks' | 'text'> {
+function written(root: Part): Pick<IncomingMail, 'lines' | 'ignored' | 'remarks' | 'text'> {
   const { lines: all, remarks } = chooseText(root);
   const { lines, cut } = bounded(all);
   const texts = lines.map(({ text }) => text);
