@@ -1,5 +1,5 @@
 /** To somebody new: under which name and in which zone the judge knows him, and how to change that. */
-import { zoneName } from '../words/times.ts';
+import { zoneName } from '../words/zone-name.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import type { KnownReader } from './mail.ts';
 

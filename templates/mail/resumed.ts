@@ -2,7 +2,8 @@
 import { parsePhase } from '../../engine/board/phase.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { daysInWords } from '../words/settings.ts';
-import { clockTime, localDate, span, timeFor, zoneName } from '../words/times.ts';
+import { clockTime, localDate, span, timeFor } from '../words/times.ts';
+import { zoneName } from '../words/zone-name.ts';
 import { byInWords, classicBy } from './by.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';

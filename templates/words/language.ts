@@ -1,13 +1,13 @@
 /**
- * What a language is: words for everything the judge says. Each language is a folder beside this file; one that lacks a
- * sentence does not compile.
+ * What sentences are made of: the codes and facts of the engine, and what a language may ask for beside them. Each language
+ * is a folder beside this file; `shape.ts` says what it must hold.
  */
 
 import type { RulingKey, Rulings } from '../../engine/adjudicate/rulings.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { Place, Power, UnitText } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
-import type { Said, Telling } from '../../engine/sayings/said.ts';
+import type { Telling } from '../../engine/sayings/said.ts';
 
 /** What the words of a sentence may ask for beside its facts. */
 export interface Speaker {
@@ -29,10 +29,6 @@ export interface Speaker {
 export type Words<S extends { readonly code: string }> = {
   readonly [C in S['code']]: (facts: Extract<S, { readonly code: C }>, speaker: Speaker) => string;
 };
-
-export interface Language {
-  readonly said: Words<Said>;
-}
 
 /** Each ruling in words: the question, what each choice means, and why the first is the default. */
 export type RulingWords = {

@@ -3,24 +3,17 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { PhaseKind } from '../../engine/board/variant.ts';
+import { words } from './current.ts';
 
 /** `Spring 1902`; where years have names of their own, `Autumn, Fruitbat '01`. */
 export function seasonName(board: Board, phase: PhaseCode): string {
   const { season, year } = seasonAndYear(board.variant.calendar, parsePhase(phase));
-  return /^\d/.test(year) ? `${season} ${year}` : `${season}, ${year}`;
+  return words().grammar.season(season, year, !/^\d/.test(year));
 }
 
-/** `Spring 1902`, `the retreats of Spring 1902`, `the builds of Winter 1902`. */
+/** `Spring 1902`, `the retreats of Spring 1902`, `the adjustments of Winter 1902`. */
 export function phaseName(board: Board, phase: PhaseCode): string {
-  const season = seasonName(board, phase);
-  switch (parsePhase(phase).kind) {
-    case 'M':
-      return season;
-    case 'R':
-      return `the retreats of ${season}`;
-    case 'A':
-      return `the adjustments of ${season}`;
-  }
+  return words().grammar.phase[parsePhase(phase).kind](seasonName(board, phase));
 }
 
 /** `Spring of 1902`, as the classic judges' lines name a turn. */

@@ -5,6 +5,7 @@ import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { listInWords, nameInSentence, placeName } from '../../engine/explain/names.ts';
 import { parseUnit } from '../../engine/orders/notation.ts';
 import { partiesOf } from '../../engine/rules/seats.ts';
+import { words } from './current.ts';
 
 /** `France`, `Rhine Confederation`; neutral units and seats of several powers go by the names that the variant gives them. */
 export function powerName(board: Board, power: Power): string {
@@ -29,7 +30,10 @@ function seatNamed(board: Board, name: Power) {
 /** `French Empire and Austria & Cherokee`: those who win and draw together, each once; in the order of the variant. */
 export function partiesInWords(board: Board, state: RuleState | undefined, powers: readonly Power[]): string {
   const parties = partiesOf(board, state).filter((party) => party.powers.some((power) => powers.includes(power)));
-  return listInWords(parties.map(({ display }) => display));
+  return listInWords(
+    parties.map(({ display }) => display),
+    words().grammar.and,
+  );
 }
 
 /** `French`. */
@@ -38,7 +42,7 @@ export function powerAdjective(board: Board, power: Power): string {
 }
 
 /** `France and Italy`, in the order given. */
-export function powersInWords(board: Board, powers: readonly Power[], and = 'and'): string {
+export function powersInWords(board: Board, powers: readonly Power[], and = words().grammar.and): string {
   return listInWords(
     powers.map((power) => powerName(board, power)),
     and,
@@ -63,7 +67,7 @@ export function unitInList(board: Board, unit: UnitText): string {
 /** `the army in Paris`, `the fleet in the North Sea`. */
 export function unitInSentence(board: Board, unit: UnitText): string {
   const { type, at } = parseUnit(unit)!;
-  return `the ${type === 'A' ? 'army' : 'fleet'} in ${placeInSentence(board, at)}`;
+  return words().grammar.unit[type](placeInSentence(board, at));
 }
 
 /** `Paris`, `the North Sea`, `St Petersburg (south coast)`. */

@@ -3,10 +3,11 @@ import type { Board } from '../../engine/board/board.ts';
 import type { Zones } from '../../engine/game/deadlines.ts';
 import type { ReportLine } from '../../engine/game/events.ts';
 import type { Said } from '../../engine/sayings/said.ts';
-import { english } from './en/english.ts';
-import type { Language, Speaker } from './language.ts';
+import { words } from './current.ts';
+import type { Speaker } from './language.ts';
 import { written } from './orders.ts';
 import { placeInSentence, powersInWords, unitInSentence } from './powers.ts';
+import type { Language } from './shape.ts';
 import { timeFor, writtenTime } from './times.ts';
 
 /** For whom, and about which game: as much of it as is known. */
@@ -17,11 +18,11 @@ export interface Listener {
   readonly zones?: Zones;
 }
 
-export function speakerFor({ board = null, zone, zones }: Listener, { said }: Language = english): Speaker {
+export function speakerFor({ board = null, zone, zones }: Listener, { grammar, said }: Language = words()): Speaker {
   const speaker: Speaker = {
     board,
     powers: (powers, and = 'and') =>
-      board === null ? [powers].flat().join(` ${and} `) : powersInWords(board, [powers].flat(), and),
+      board === null ? [powers].flat().join(` ${grammar[and]} `) : powersInWords(board, [powers].flat(), grammar[and]),
     place: (place) => (board === null ? place : placeInSentence(board, place)),
     unit: (unit) => (board === null ? unit : unitInSentence(board, unit)),
     time: (at) => (zone === undefined || zones === undefined ? writtenTime(at) : timeFor(at, zone, zones)),

@@ -1,22 +1,26 @@
 /** Instants and spans in words. Time zones come from {@link Zones}, which is handed in. */
 import type { Instant, LocalTime, Zones } from '../../engine/game/deadlines.ts';
+import { words } from './current.ts';
+import { zoneName } from './zone-name.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+/** Of the classic lines, which are the same in every language. */
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `2 d 3 h`, `27 h 20 min`, `5 min`: the two largest units, days from two on. `ms` may not be negative. */
 export function span(ms: number): string {
   const minutes = Math.floor(ms / MINUTE);
-  if (minutes < 1) return 'less than a minute';
+  const { spans } = words().grammar;
+  if (minutes < 1) return spans.least;
   const days = minutes < 2 * DAY ? 0 : Math.floor(minutes / DAY);
   const parts: readonly (readonly [number, string])[] = [
-    [days, 'd'],
-    [Math.floor((minutes - days * DAY) / HOUR), 'h'],
-    [minutes % HOUR, 'min'],
+    [days, spans.day],
+    [Math.floor((minutes - days * DAY) / HOUR), spans.hour],
+    [minutes % HOUR, spans.minute],
   ];
   const first = parts.findIndex(([count]) => count > 0);
   return parts
@@ -28,8 +32,9 @@ export function span(ms: number): string {
 
 /** `in 2 d 3 h`, `3 h ago`, `now` within a minute. */
 export function fromNow(instant: Instant, now: Instant): string {
-  if (Math.abs(instant - now) < MINUTE) return 'now';
-  return instant >= now ? `in ${span(instant - now)}` : `${span(now - instant)} ago`;
+  const { grammar } = words();
+  if (Math.abs(instant - now) < MINUTE) return grammar.now;
+  return instant >= now ? grammar.fromNow(span(instant - now)) : grammar.ago(span(now - instant));
 }
 
 /** `5 days, 23 hours, 30 minutes, and 0 seconds`, as the classic judges count down. */
@@ -47,7 +52,7 @@ export function classicSpan(ms: number): string {
 /** `Tue Mar 03 2026 23:30:00 +0000`: the date of all classic lines, in a zone. */
 export function classicDate(instant: Instant, zone: string, zones: Zones): string {
   const local = zones.localTime(instant, zone);
-  const date = `${weekday(local)} ${MONTHS[local.month - 1]} ${two(local.day)} ${local.year}`;
+  const date = `${DAYS[dayOf(local)]} ${MONTHS[local.month - 1]} ${two(local.day)} ${local.year}`;
   const second = Math.floor((instant % MINUTE) / 1000);
   return `${date} ${clock(local)}:${two(second)} ${offset(instant, local).replace(':', '')}`;
 }
@@ -55,7 +60,14 @@ export function classicDate(instant: Instant, zone: string, zones: Zones): strin
 /** `Tue 3 Mar 2026, 23:30`. */
 export function localDate(instant: Instant, zone: string, zones: Zones): string {
   const local = zones.localTime(instant, zone);
-  return `${weekday(local)} ${local.day} ${MONTHS[local.month - 1]} ${local.year}, ${clock(local)}`;
+  const { date, months } = words().grammar;
+  return date({
+    weekday: weekday(local),
+    day: String(local.day),
+    month: months[local.month - 1]!,
+    year: String(local.year),
+    clock: clock(local),
+  });
 }
 
 /**
@@ -67,19 +79,12 @@ export function timeFor(instant: Instant, zone: string, zones: Zones): string {
   if (place === 'UTC') return `${localDate(instant, 'UTC', zones)} UTC`;
   const utc = zones.localTime(instant, 'UTC');
   const day = utc.day === zones.localTime(instant, zone).day ? '' : `${weekday(utc)} `;
-  return `${localDate(instant, zone, zones)} ${place} time (${day}${clock(utc)} UTC)`;
+  return words().grammar.dateAt(localDate(instant, zone, zones), place, `${day}${clock(utc)}`);
 }
 
 /** `2026-03-09 20:00 UTC`: as a date can be written to the judge, whatever zone it is read in. Whole minutes. */
 export function writtenTime(instant: Instant): string {
   return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-/** `Berlin` of `Europe/Berlin`; `UTC` for all its names. */
-export function zoneName(zone: string): string {
-  if (/^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu|Universal|Greenwich)$/.test(zone)) return 'UTC';
-  if (zone.startsWith('Etc/')) return zone;
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 /** `+01:00`, of a zone at an instant. */
@@ -94,8 +99,12 @@ function offset(instant: Instant, local: LocalTime): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / HOUR))}:${two(size % HOUR)}`;
 }
 
-function weekday({ year, month, day }: LocalTime): string {
-  return DAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!;
+function weekday(local: LocalTime): string {
+  return words().grammar.days[dayOf(local)]!;
+}
+
+function dayOf({ year, month, day }: LocalTime): number {
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
 function clock({ minute }: LocalTime): string {

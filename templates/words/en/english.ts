@@ -1,5 +1,5 @@
 /** English: the language that all others are made after. */
-import type { Language } from '../language.ts';
+import { grammar } from './grammar.ts';
 import { said } from './said/said.ts';
 
-export const english: Language = { said };
+export const english = { grammar, said };

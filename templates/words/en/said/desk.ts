@@ -2,7 +2,7 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
 import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
-import { zoneName } from '../../times.ts';
+import { zoneName } from '../../zone-name.ts';
 
 /** Codes were sent to these addresses. */
 export function addressesTold(to: readonly ToldAddress[]): string {

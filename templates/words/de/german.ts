@@ -1,0 +1,5 @@
+/** German. What it does not say yet is said in English. */
+import { english } from '../en/english.ts';
+import type { Language } from '../shape.ts';
+
+export const german: Language = { ...english };

@@ -1,0 +1,5 @@
+/** French. What it does not say yet is said in English. */
+import { english } from '../en/english.ts';
+import type { Language } from '../shape.ts';
+
+export const french: Language = { ...english };
