@@ -5,24 +5,13 @@
 import { join } from 'node:path';
 import type { GameName } from '../../engine/game/events.ts';
 import { archiveKeyOf, ed25519Signer } from '../../lambdas/adapters/archive-keys.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
-import { dynamoGames, gameNames, replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
-import {
-  dynamoBudgets,
-  dynamoHeartbeat,
-  dynamoLedger,
-  dynamoSuppressionList,
-} from '../../lambdas/adapters/aws/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
+import { gameNames, replaceSnapshot } from '../../lambdas/adapters/aws/dynamo-games.ts';
+import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { embeddedFonts } from '../../lambdas/adapters/publish/map-fonts.ts';
 import { styleSheet } from '../../lambdas/adapters/publish/page-assets.ts';
-import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
-import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
-import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { zones } from '../../lambdas/adapters/zones.ts';
+import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
 import { laneOfMail, makeOutbound } from '../../lambdas/handlers/outbound.ts';
@@ -105,59 +94,34 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
 
   const timers = localTimers(clock, (game) => deadline({ game }));
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site, stopPage: `${site}/${NO_INVITATIONS}` };
-  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
-  const directory = dynamoDirectory(table);
-  const games = dynamoGames(table);
-  const variants = () => loadVariants().map((loaded) => loaded.board);
   const help = loadHelp();
-  const services: Services = {
-    games,
-    index: dynamoIndex(table),
-    directory,
-    ledger: dynamoLedger(table, clock.now),
-    budgets: dynamoBudgets(table, clock.now),
-    outbox: dynamoOutbox(table, { now: Date.now, leaseMs: 0, ask: async (mail) => outbound.push(mail, { mail }) }),
-    stopped: dynamoSuppressionList(table, clock.now),
-    files,
+  const services = composeServices({
+    store: storeOn(table, {
+      now: clock.now,
+      files,
+      outbox: { now: Date.now, leaseMs: 0, ask: async (mail) => outbound.push(mail, { mail }) },
+    }),
     timers,
-    mailroom: { ...spool, takeIn },
+    mailroom: () => ({ ...spool, takeIn }),
     // The fast clock stands still while the judge does: nothing passes unseen.
     ...(options.clock === 'real' ? { heartbeat: dynamoHeartbeat(table) } : {}),
-    publisher: makePublisher({
-      files,
-      games,
-      directory,
-      digest: sha256,
+    pages: {
+      isDrawn: true,
       signer: ed25519Signer(archiveKeyOf(key.bytes)),
-      variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
-      board,
-      house,
-      log,
-      now: clock.now,
       places: PLACES,
       write: writeTo,
-      geography: ({ id, edition }) => {
-        const loaded = loadEdition(id, edition ?? 1);
-        return loaded === null ? null : loadGeography(loaded);
-      },
       fonts: embeddedFonts(),
       style: styleSheet(),
-      variants,
       help,
-      tag: secrets.replyToken,
       putPicture: async () => {},
-    }),
+    },
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
-    zones,
-    digest: sha256,
     now: clock.now,
-    board,
-    variants,
     house,
     help,
     log,
-  };
+  });
 
   const deadline = makeDeadline(services);
   const inbound = localQueue({

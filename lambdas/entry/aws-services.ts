@@ -7,11 +7,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PLACES } from '../../templates/pages/places.ts';
 import { archiveKeyOf, ed25519Signer } from '../adapters/archive-keys.ts';
-import { dynamoDirectory } from '../adapters/aws/dynamo-directory.ts';
-import { dynamoGames } from '../adapters/aws/dynamo-games.ts';
-import { dynamoIndex } from '../adapters/aws/dynamo-index.ts';
-import { dynamoBudgets, dynamoHeartbeat, dynamoLedger, dynamoSuppressionList } from '../adapters/aws/dynamo-ledger.ts';
-import { dynamoOutbox } from '../adapters/aws/dynamo-outbox.ts';
+import { dynamoHeartbeat } from '../adapters/aws/dynamo-ledger.ts';
 import type { Table } from '../adapters/aws/dynamo-table.ts';
 import { log, now, setting, sleep } from '../adapters/aws/function-settings.ts';
 import { s3Files } from '../adapters/aws/s3-files.ts';
@@ -22,11 +18,8 @@ import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
 import { loadHelp } from '../adapters/publish/help.ts';
 import { embeddedFonts } from '../adapters/publish/map-fonts.ts';
 import { styleSheet } from '../adapters/publish/page-assets.ts';
-import { makePublisher } from '../adapters/publish/publisher.ts';
 import { makeSecrets, sha256 } from '../adapters/secrets.ts';
-import { loadGeography } from '../adapters/variants/geography.ts';
-import { loadEdition, loadVariants } from '../adapters/variants/variants.ts';
-import { zones } from '../adapters/zones.ts';
+import { composeServices, storeOn } from '../compose.ts';
 import { laneOfMail, type SendRequest } from '../handlers/outbound.ts';
 import type { PictureRequest } from '../handlers/picture.ts';
 import { formatReceipt, type ReceiptNotification } from '../handlers/ses.ts';
@@ -45,10 +38,6 @@ export async function awsServices(): Promise<Services> {
   const key = await secretKey();
   const secrets = makeSecrets(key);
   const buckets = { private: setting('PRIVATE_BUCKET'), public: setting('PUBLIC_BUCKET') };
-  const files = s3Files(s3, buckets);
-  const ledger = dynamoLedger(table, now);
-  const games = dynamoGames(table);
-  const directory = dynamoDirectory(table);
   const tell = sqsQueue<ReceiptNotification>(sqs, setting('INBOUND_QUEUE'));
   const ask = sqsQueue<SendRequest>(sqs, setting('OUTBOUND_QUEUE'), ({ mail }) => laneOfMail(mail));
   const draw = sqsQueue<PictureRequest>(sqs, setting('PICTURE_QUEUE'));
@@ -60,18 +49,10 @@ export async function awsServices(): Promise<Services> {
     site: setting('SITE'),
     stopPage: setting('STOP_PAGE'),
   };
-  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
-  const variants = () => loadVariants().map((loaded) => loaded.board);
   const help = loadHelp();
-  return {
-    games,
-    index: dynamoIndex(table),
-    directory,
-    ledger,
-    budgets: dynamoBudgets(table, now),
-    outbox: dynamoOutbox(table, { now, leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) }),
-    stopped: dynamoSuppressionList(table, now),
-    files,
+  const files = s3Files(s3, buckets);
+  return composeServices({
+    store: storeOn(table, { now, files, outbox: { leaseMs: LEASE_MS, ask: (mail) => ask({ mail }) } }),
     timers: schedulerTimers(
       new SchedulerClient({}),
       {
@@ -83,55 +64,38 @@ export async function awsServices(): Promise<Services> {
       now,
     ),
     heartbeat: dynamoHeartbeat(table),
-    mailroom: s3Mailroom({
-      client: s3,
-      bucket: buckets.private,
-      table,
-      services: { ledger, games, directory, house },
-      now,
-      sleep,
-      tell: (delivery) => tell(formatReceipt(delivery)),
-    }),
-    publisher: makePublisher({
-      files,
-      games,
-      directory,
-      digest: sha256,
+    mailroom: ({ ledger, games, directory }) =>
+      s3Mailroom({
+        client: s3,
+        bucket: buckets.private,
+        table,
+        services: { ledger, games, directory, house },
+        now,
+        sleep,
+        tell: (delivery) => tell(formatReceipt(delivery)),
+      }),
+    pages: {
+      isDrawn: true,
       signer: ed25519Signer(archiveKeyOf(key)),
-      variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
-      board,
-      house,
-      log,
-      now,
       places: PLACES,
       write: (to, text = '') => `mailto:${to}${text === '' ? '' : `?body=${encodeURIComponent(text)}`}`,
-      geography: ({ id, edition }) => {
-        const loaded = loadEdition(id, edition ?? 1);
-        return loaded === null ? null : loadGeography(loaded);
-      },
       style: styleSheet(),
-      variants,
       help,
       fonts: embeddedFonts(),
-      tag: secrets.replyToken,
       // Rasterising takes a second: another function does it, so that results do not wait for pictures.
       putPicture: async (png, svg, form) => {
         const from = `phases/drawings/${sha256(svg)}.svg`;
         await files.put(from, svg, 'image/svg+xml');
         await draw({ svg: from, png, width: form });
       },
-    }),
+    },
     askWhatIf,
     secrets,
-    zones,
-    digest: sha256,
     now,
-    board,
-    variants,
     house,
     help,
     log,
-  };
+  });
 }
 
 /** A sender that dies with a mail in its hands keeps it for so long. */

@@ -4,17 +4,9 @@
  */
 import { createHash, createHmac } from 'node:crypto';
 import { openStore } from '../../infra/local/store/store.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
-import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { base32 } from '../../lambdas/adapters/base32.ts';
-import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
-import { makeSecrets, sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
-import { loadEdition, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { zones } from '../../lambdas/adapters/zones.ts';
+import { makeSecrets } from '../../lambdas/adapters/secrets.ts';
+import { composeServices, type PageMeans, storeOn } from '../../lambdas/compose.ts';
 import { runDeadline } from '../../lambdas/deadline/run-deadline.ts';
 import { runWhatIf } from '../../lambdas/desk/run-what-if.ts';
 import { handleMail } from '../../lambdas/incoming/handle-mail.ts';
@@ -75,7 +67,6 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const waiting = new Map<string, Delivery>();
   const log: string[] = [];
   let people = 0;
-  const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const newId = () => {
     people += 1;
     return `person${people}`;
@@ -90,60 +81,28 @@ export async function openWorld(options: WorldOptions): Promise<TestWorld> {
   const tell: Services['log'] = (what, facts) => {
     log.push(`${what} ${JSON.stringify(facts)}`);
   };
-  const publisher =
-    pages === 'none'
-      ? links
-      : makePublisher({
-          ...ports,
-          digest: sha256,
-          signer: null,
-          variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
-          board,
-          house,
-          log: tell,
-          now: clock,
-          places: [],
-          write: (to) => `mailto:${to}`,
-          geography: ({ id, edition }) => {
-            const loaded = pages === 'drawn' ? loadEdition(id, edition ?? 1) : null;
-            return loaded === null ? null : loadGeography(loaded);
-          },
-          fonts: '',
-          style: '',
-          variants: () => [],
-          help: { topics: [], text: () => null, board: () => null },
-          tag: (subject) =>
-            sha256(subject)
-              .slice(0, 16)
-              .replace(/[0189]/g, 'a'),
-          putPicture: async () => {},
-        });
-  const services: Services = {
-    ...ports,
+  const services: Services = composeServices({
+    store: ports,
     timers: {
       wake: async (game, at) => {
         if (at === null) wakes.delete(game);
         else wakes.set(game, at);
       },
     },
-    mailroom: {
+    mailroom: () => ({
       unhandled: async (before) => [...waiting.values()].filter(({ received }) => received < before),
       takeIn: async ({ id, raw, from, to }) => {
         if (!byBots.some((delivery) => delivery.id === id)) byBots.push(await store(raw, from, [to], 'PASS', id));
       },
-    },
-    publisher,
+    }),
+    pages: pages === 'none' ? { publisher: links } : { ...PLAIN_PAGES, isDrawn: pages === 'drawn' },
     // In its own time on AWS; here before anything else happens.
     askWhatIf: (request) => runWhatIf(services, request),
     secrets: seededSecrets(seed),
-    zones,
-    digest: sha256,
     now: clock,
-    board,
-    variants: () => loadVariants().map((loaded) => loaded.board),
     house,
     log: tell,
-  };
+  });
 
   let deliveries = 0;
   /** What bots have written; in its own time on AWS, here before anything else happens. */
@@ -246,18 +205,21 @@ async function embedded(
 ): Promise<OpenStore> {
   const { table, close } = await openStore();
   const { files } = memoryStore(clock, newId, ask);
-  const ports: StorePorts = {
-    games: dynamoGames(table),
-    index: dynamoIndex(table),
-    directory: dynamoDirectory(table, newId),
-    ledger: dynamoLedger(table, clock),
-    budgets: dynamoBudgets(table, clock),
-    outbox: dynamoOutbox(table, { now: clock, leaseMs: 0, ask }),
-    stopped: dynamoSuppressionList(table, clock),
-    files,
-  };
-  return { ports, close };
+  return { ports: { ...storeOn(table, { now: clock, files, outbox: { leaseMs: 0, ask }, newId }), files }, close };
 }
+
+/** Pages with nothing around them, and no maps on them. */
+export const PLAIN_PAGES: PageMeans = {
+  isDrawn: false,
+  signer: null,
+  places: [],
+  write: (to) => `mailto:${to}`,
+  fonts: '',
+  style: '',
+  variants: () => [],
+  help: { topics: [], text: () => null, board: () => null },
+  putPicture: async () => {},
+};
 
 /** Pages are not looked at here; mails only need their addresses. */
 export const links: Publisher = {

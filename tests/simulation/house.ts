@@ -5,20 +5,8 @@
 import type { Commit } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
-import { dynamoDirectory } from '../../lambdas/adapters/aws/dynamo-directory.ts';
-import { dynamoGames } from '../../lambdas/adapters/aws/dynamo-games.ts';
-import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
-import {
-  dynamoBudgets,
-  dynamoHeartbeat,
-  dynamoLedger,
-  dynamoSuppressionList,
-} from '../../lambdas/adapters/aws/dynamo-ledger.ts';
-import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
-import { makePublisher } from '../../lambdas/adapters/publish/publisher.ts';
-import { sha256 } from '../../lambdas/adapters/secrets.ts';
-import { loadVariant, loadVariants } from '../../lambdas/adapters/variants/variants.ts';
-import { zones } from '../../lambdas/adapters/zones.ts';
+import { dynamoHeartbeat } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
+import { composeServices, storeOn } from '../../lambdas/compose.ts';
 import { isWaitedFor, MailWaits } from '../../lambdas/games/waited-for.ts';
 import { makeDeadline } from '../../lambdas/handlers/deadline.ts';
 import { makeInbound } from '../../lambdas/handlers/inbound.ts';
@@ -28,7 +16,7 @@ import { makeSweep } from '../../lambdas/handlers/sweep.ts';
 import { readHead } from '../../lambdas/mail/head.ts';
 import { mailsOf } from '../../lambdas/outgoing/dispatches.ts';
 import type { Files, OutgoingMail, SendMail, Services } from '../../lambdas/ports.ts';
-import { DOMAIN, links, seededSecrets } from '../conversations/world.ts';
+import { DOMAIN, links, PLAIN_PAGES, seededSecrets } from '../conversations/world.ts';
 import { type Chaos, makeChaos } from './chaos.ts';
 import { type Counters, makeCounters, type RateLimits } from './counters.ts';
 import { type Call, calmEdge, type Edge, type Service } from './edge.ts';
@@ -167,7 +155,6 @@ export function openHouse(options: HouseOptions): House {
     return `person${people}`;
   };
   const house = { domain: DOMAIN, judge: 'Chancery', code: 'CHAN', site: `https://${DOMAIN}` };
-  const board: Services['board'] = (variant) => loadVariant(variant)?.board ?? null;
   const log: Services['log'] = (what, { error }) => {
     if (error !== undefined) errors.set(`${what}: ${error}`, (errors.get(`${what}: ${error}`) ?? 0) + 1);
   };
@@ -195,22 +182,17 @@ export function openHouse(options: HouseOptions): House {
   const soundWorld = (edge: Edge, shelf: Map<string, Uint8Array> = stored): Services => {
     const table = simulatedTable(shelves, edge);
     const ask = (mail: string) => edge(called('sqs', 'SendMessage'), () => outbound.push({ mail }));
-    const ledger = dynamoLedger(table, loop.now);
-    const files = filesThrough(edge, shelf);
-    const games = dynamoGames(table);
-    const directory = dynamoDirectory(table, newId);
-    return {
-      games,
-      index: dynamoIndex(table),
-      directory,
-      ledger,
-      budgets: dynamoBudgets(table, loop.now),
-      outbox: dynamoOutbox(table, { now: loop.now, leaseMs: LEASE_MS, ask }),
-      stopped: dynamoSuppressionList(table, loop.now),
-      files,
+    const store = storeOn(table, {
+      now: loop.now,
+      files: filesThrough(edge, shelf),
+      outbox: { leaseMs: LEASE_MS, ask },
+      newId,
+    });
+    return composeServices({
+      store,
       timers: { wake: (game, at) => edge(called('scheduler', 'UpdateSchedule'), () => setWake(game, at)) },
       heartbeat: dynamoHeartbeat(table),
-      mailroom: {
+      mailroom: ({ ledger, games, directory }) => ({
         unhandled: async (before, game, except) => {
           const keys = await edge(called('s3', 'ListObjectsV2'), () => keysBefore(before, except));
           for (const key of keys) {
@@ -232,41 +214,15 @@ export function openHouse(options: HouseOptions): House {
           edge(called('s3', 'DeleteObject'), () => {
             inbox.delete(rawKey);
           }),
-      },
-      publisher: pages
-        ? makePublisher({
-            files,
-            games,
-            directory,
-            digest: sha256,
-            signer: null,
-            variantDigest: (variant) => loadVariant(variant)?.digest ?? '',
-            board,
-            house,
-            log,
-            now: loop.now,
-            places: [],
-            write: (to) => `mailto:${to}`,
-            geography: () => null,
-            fonts: '',
-            style: '',
-            variants: () => [],
-            help: { topics: [], text: () => null, board: () => null },
-            tag: secrets.replyToken,
-            putPicture: async () => {},
-          })
-        : links,
+      }),
+      pages: pages ? PLAIN_PAGES : { publisher: links },
       // Nobody asks here.
       askWhatIf: async () => {},
       secrets,
-      zones,
-      digest: sha256,
       now: loop.now,
-      board,
-      variants: () => loadVariants().map((loaded) => loaded.board),
       house,
       log,
-    };
+    });
   };
 
   /** Only the notification carries the verdicts: what waits is handled by its own function, and a deadline waits for that. */
