@@ -1,4 +1,5 @@
 /** A power has lost its player: to the one whose seat it was, and to everybody else. */
+import { words } from '../words/current.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -13,15 +14,12 @@ export function writeAbandoned(
 ): WrittenMail {
   const { view, board } = context;
   const who = powersInWords(board, powers);
+  const say = words().mail.abandoned;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${who} abandoned`,
-    lead: own ? lead(`You no longer play ${who} in '${view.name}'.`, 'late') : leadOf(context),
+    subject: say.subject(view.phase ?? '', who),
+    lead: own ? lead(say.noLongerYours(who, view.name), 'late') : leadOf(context),
     body: [
-      paragraph(
-        own
-          ? 'Your orders did not arrive in time. You can come back as long as nobody has taken your place.'
-          : `No orders came from ${who} in time. ${consequence(context)}`,
-      ),
+      paragraph(own ? say.comeBack : view.settings.nmr === 'play-on' ? say.goesOn(who) : say.waits(who)),
       ...classicNote(
         context,
         ...powers.map((power) => `${powerName(board, power)} has been abandoned in game '${view.name}'.`),
@@ -29,10 +27,4 @@ export function writeAbandoned(
       ...howToTakeOver(context, powers),
     ],
   });
-}
-
-function consequence({ view }: MailContext): string {
-  return view.settings.nmr === 'play-on'
-    ? 'Unless somebody takes over, the game soon goes on without its orders.'
-    : 'The game waits for a replacement. Orders on file stay on file.';
 }

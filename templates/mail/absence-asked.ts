@@ -1,4 +1,5 @@
 /** An absence longer than the game's maximum: to the masters, who may nod to it. */
+import { words } from '../words/current.ts';
 import { powersInWords } from '../words/powers.ts';
 import { localDate } from '../words/times.ts';
 import { classicNote } from './classic.ts';
@@ -15,15 +16,14 @@ export function writeAbsenceAsked(
   const names = powersInWords(board, powers);
   const from = localDate(absence.from, zone, zones);
   const to = localDate(absence.to, zone, zones);
+  const say = words().mail.absenceAsked;
   return gameLetter(context, {
-    subject: `${names} asks for an absence`,
-    lead: lead(`Your decision needed: ${names} asks for a long absence.`, 'act'),
+    subject: say.subject(names),
+    lead: lead(say.lead(names), 'act'),
     body: [
-      paragraph(
-        `${who === null ? `The player of ${names}` : `${who} (${names})`} will be away from ${from} to ${to}. This game allows ${view.settings.maxAbsence} days without asking. To approve, so that deadlines move past the absence, reply with these lines. To refuse, do nothing.`,
-      ),
+      paragraph(say.asked({ who, powers: names, from, to, allowed: view.settings.maxAbsence })),
       lines(
-        `become ${powersInWords(board, powers.slice(0, 1)).toLowerCase()}`,
+        `become ${powers[0]!.toLowerCase()}`,
         `set absence ${isoDate(context, absence.from)} to ${isoDate(context, absence.to)}`,
       ),
       ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),

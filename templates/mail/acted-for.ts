@@ -1,4 +1,5 @@
 /** A master has written for a power: to its player, who is told all of it. */
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { listing } from './classic.ts';
@@ -15,18 +16,18 @@ export function writeActedFor(
 ): WrittenMail {
   const { view, board } = context;
   const filed = filedByPower(context);
+  const name = powerName(board, power);
+  const say = words().mail.actedFor;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} the GM has written for ${powerName(board, power)}`,
+    subject: say.subject(view.phase ?? '', name),
     lead: leadOf(context),
     body: [
-      paragraph(
-        `${by}, the GM, sent this for ${powerName(board, power)}. It counts as if you had sent it, and you can change it. The game's history records that the GM did this.`,
-      ),
+      paragraph(say.told(by, name)),
       lines(...written),
       ...listing(
         context,
         ...(filed.length === 0 || view.position === null
-          ? [{ text: `${powerName(board, power)} has nothing to order now.` }]
+          ? [{ text: say.nothingToOrder(name) }]
           : classicOrdersOnFile(board, view.position, view.name, view.turn, filed)),
       ),
       ...answerBlock(context, { withLines: false }),

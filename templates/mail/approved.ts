@@ -1,4 +1,5 @@
 /** To somebody whom a master has let in. */
+import { words } from '../words/current.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -7,12 +8,10 @@ import { leadOf } from './wanted.ts';
 
 export function writeApproved(context: MailContext): WrittenMail {
   const { view } = context;
+  const say = words().mail.approved;
   return gameLetter(context, {
-    subject: 'the GM has let you in',
+    subject: say.subject,
     lead: leadOf(context),
-    body: [
-      paragraph(`The GM has approved you: you are a player of '${view.name}'.`),
-      ...classicNote(context, `You have been approved in game '${view.name}'.`),
-    ],
+    body: [paragraph(say.told(view.name)), ...classicNote(context, `You have been approved in game '${view.name}'.`)],
   });
 }

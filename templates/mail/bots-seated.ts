@@ -1,4 +1,5 @@
 /** Bots play where nobody did: to everybody. */
+import { words } from '../words/current.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -13,14 +14,12 @@ export function writeBotsSeated(
 ): WrittenMail {
   const { view, board } = context;
   const names = powersInWords(board, powers);
-  const plays = powers.length === 1 ? 'a bot plays' : 'bots play';
+  const say = words().mail.botsSeated;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${plays} ${names}`,
+    subject: say.subject(view.phase ?? '', names, powers.length),
     lead: leadOf(context),
     body: [
-      paragraph(
-        `From now on ${plays} ${names}, until somebody takes over. A bot plays the moves that look best to it, makes no agreements, and does not vote.`,
-      ),
+      paragraph(say.told(names, powers.length)),
       ...classicNote(
         context,
         ...powers.map((power) => `A bot plays ${powerName(board, power)} in game '${view.name}'.`),

@@ -1,5 +1,6 @@
 /** Grace has ended and the game goes on without a power: to everybody. */
 import type { Power } from '../../engine/board/variant.ts';
+import { words } from '../words/current.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -11,16 +12,12 @@ import { leadOf } from './wanted.ts';
 export function writeCivilDisorder(context: MailContext, powers: readonly Power[]): WrittenMail {
   const { view, board } = context;
   const who = powersInWords(board, powers);
-  const one = powers.length === 1;
+  const say = words().mail.civilDisorder;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} civil disorder: ${who}`,
+    subject: say.subject(view.phase ?? '', who),
     lead: leadOf(context),
     body: [
-      paragraph(
-        one
-          ? `No orders came from ${who} by the end of the grace period, so the game goes on without it: its units hold, dislodged ones disband, and removals follow the rulebook.`
-          : `No orders came from ${who} by the end of the grace period, so the game goes on without them: their units hold, dislodged ones disband, and removals follow the rulebook.`,
-      ),
+      paragraph(say.told(who, powers.length)),
       ...classicNote(
         context,
         ...powers.map((power) => `${powerName(board, power)} is in civil disorder in game '${view.name}'.`),

@@ -1,6 +1,7 @@
 /** The deadline, the end of grace or the start of processing has moved: to everybody else. */
 import { lateFrom } from '../../engine/game/phase-clock.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { words } from '../words/current.ts';
 import { localDate, timeFor } from '../words/times.ts';
 import { byInWords, classicBy } from './by.ts';
 import { classicDeadlineSet, classicInstant, classicNote } from './classic.ts';
@@ -15,35 +16,24 @@ export function writeDeadline(
 ): WrittenMail {
   const { view, zone, zones } = context;
   const moved = clock.deadline !== before.deadline;
+  const say = words().mail.deadlineSet;
+  const phase = view.phase ?? '';
   const told = [
-    ...(moved ? [`The old deadline was ${timeFor(before.deadline, zone, zones)}.`] : []),
-    ...(lateFrom(clock) > clock.deadline
-      ? [`The notice is short, so nobody is marked late before ${timeFor(lateFrom(clock), zone, zones)}.`]
-      : []),
-    ...(clock.graceEnd === before.graceEnd
-      ? []
-      : [`Late orders are accepted until ${timeFor(clock.graceEnd, zone, zones)}.`]),
-    ...(clock.earliest === before.earliest
-      ? []
-      : [`Nothing is processed before ${timeFor(clock.earliest, zone, zones)}.`]),
+    ...(moved ? [say.old(timeFor(before.deadline, zone, zones))] : []),
+    ...(lateFrom(clock) > clock.deadline ? [say.notLateBefore(timeFor(lateFrom(clock), zone, zones))] : []),
+    ...(clock.graceEnd === before.graceEnd ? [] : [say.lateUntil(timeFor(clock.graceEnd, zone, zones))]),
+    ...(clock.earliest === before.earliest ? [] : [say.notBefore(timeFor(clock.earliest, zone, zones))]),
   ];
-  const what = moved ? `new deadline: ${localDate(clock.deadline, zone, zones)}` : 'new times';
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${what}`,
+    subject: moved ? say.subject.deadline(phase, localDate(clock.deadline, zone, zones)) : say.subject.times(phase),
     lead: leadOf(context),
-    body: [
-      paragraph(`${headline()} Orders on file stay on file.`),
-      list(told),
-      ...classicNote(context, ...classicLines()),
-    ],
+    body: [paragraph(headline()), list(told), ...classicNote(context, ...classicLines())],
     attachments: deadlineEvent(context),
   });
 
   function headline(): string {
-    if (agreed) return 'All players have agreed on a new deadline.';
-    return moved
-      ? `${byInWords(context, by)} has moved the deadline.`
-      : `${byInWords(context, by)} has set new times for this phase.`;
+    if (agreed) return say.agreed;
+    return moved ? say.moved(byInWords(context, by)) : say.newTimes(byInWords(context, by));
   }
 
   function classicLines(): readonly Line[] {

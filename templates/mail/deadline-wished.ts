@@ -1,4 +1,5 @@
 /** A player proposes another deadline: to everybody else. */
+import { words } from '../words/current.ts';
 import { timeFor, writtenTime } from '../words/times.ts';
 import { byInWords } from './by.ts';
 import { classicNote } from './classic.ts';
@@ -14,25 +15,16 @@ export function writeDeadlineWished(
   const { view, zone, zones } = context;
   const isPlayer = view.role.kind === 'player';
   const who = byInWords(context, by);
+  const say = words().mail.deadlineWished;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} another deadline is proposed`,
+    subject: say.subject(view.phase ?? ''),
     lead: leadOf(context),
     body: [
-      paragraph(
-        `${who} proposes ${timeFor(at, zone, zones)} as the deadline of this phase. The deadline moves only if all players agree; ${have} of ${need} do so far.`,
-      ),
+      paragraph(say.told({ who, time: timeFor(at, zone, zones), have, need })),
       ...(isPlayer
-        ? [
-            paragraph(
-              'To agree, reply with this line, or with READY (which also turns off your WAIT). To keep the deadline, do nothing.',
-            ),
-            lines(`set deadline ${writtenTime(at)}`),
-          ]
+        ? [paragraph(say.howToAgree), lines(`set deadline ${writtenTime(at)}`)]
         : view.role.kind === 'master'
-          ? [
-              paragraph('As GM you can set it right away: reply with this line.'),
-              lines(`set deadline ${writtenTime(at)}`),
-            ]
+          ? [paragraph(say.howToSet), lines(`set deadline ${writtenTime(at)}`)]
           : []),
       ...classicNote(context, `${who} proposes another deadline in game '${view.name}'.`),
     ],

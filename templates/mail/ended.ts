@@ -1,5 +1,6 @@
 /** The game ends without a phase: a draw, a concession, the master's word. */
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { words } from '../words/current.ts';
 import { byInWords } from './by.ts';
 import { classicNote } from './classic.ts';
 import { endBlocks, kept } from './ending.ts';
@@ -16,9 +17,10 @@ export function writeEnded(
 ): WrittenMail {
   const told = overText(context, outcome);
   const proofs = resultsReceipts(context, null);
+  const say = words().mail.ended;
   return gameLetter(context, {
-    subject: 'the game is over',
-    lead: lead(by === undefined ? told : `${byInWords(context, by)} has ended the game as GM. ${told}`, 'rest'),
+    subject: say.subject,
+    lead: lead(by === undefined ? told : say.byMaster(byInWords(context, by), told), 'rest'),
     body: [
       ...classicNote(context, told, '', 'The game is over.  Thank you for playing.'),
       ...endBlocks(context, sequel),

@@ -4,6 +4,7 @@
  */
 import type { GameName } from '../../engine/game/events.ts';
 import { centresByYear } from '../../engine/scoring/centres.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { diariesTold } from './diary.ts';
 import { type Block, type Document, heading, lines, paragraph } from './document.ts';
@@ -14,6 +15,7 @@ import type { Attachment, MailContext } from './mail.ts';
 export function endBlocks(context: MailContext, sequel?: GameName): Document {
   const { links, archive } = context;
   const table = counts(context);
+  const say = words().mail.ending;
   return [
     ...whoWasWho(context),
     ...(sequel === undefined ? [] : sequelTold(context, sequel)),
@@ -21,15 +23,11 @@ export function endBlocks(context: MailContext, sequel?: GameName): Document {
     ...(table.length === 0
       ? []
       : [{ kind: 'lines' as const, lines: table, inset: false, textOnly: true }, centersByYear(context)]),
-    heading('Downloads'),
-    paragraph(
-      archive === undefined
-        ? 'The archive holds the whole game. Anybody can check it, replay it and convert it to other formats.'
-        : `The whole game is attached as ${archive.name}, signed. Anybody can check it, replay it and convert it to other formats. The game page shows all phases.`,
-    ),
+    heading(say.downloads),
+    paragraph(archive === undefined ? say.archiveLinked : say.archiveAttached(archive.name)),
     {
       kind: 'links',
-      links: [{ text: 'Archive', href: `${links.game}archive.json` }],
+      links: [{ text: say.archive, href: `${links.game}archive.json` }],
     },
     ...statements(context),
   ];
@@ -38,12 +36,13 @@ export function endBlocks(context: MailContext, sequel?: GameName): Document {
 /** A year to a row and a power to a column, so that a phone shows it whole; the text has the older judges' table. */
 function centersByYear({ told, board }: MailContext): Block {
   const powers = told?.powers.map(({ power }) => power) ?? [];
+  const say = words().mail.ending;
   const letter = (power: string) => board.powers.find(({ name }) => name === power)?.letter ?? '?';
   return {
     kind: 'table',
-    caption: 'Centers by year',
+    caption: say.centersByYear,
     columns: [
-      { title: 'Year', align: 'left' },
+      { title: say.year, align: 'left' },
       ...powers.map((power) => ({ title: letter(power), align: 'right' as const })),
     ],
     rows: centresByYear(board.variant.calendar, told?.phases ?? []).map(({ year, centers }) => [
@@ -62,11 +61,12 @@ export function kept({ archive }: MailContext): readonly Attachment[] {
 /** Everybody who played a power, one after the other. Of a game that stays anonymous the reader would see his own name alone. */
 function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
   if (view.settings.anonymous && !view.settings.reveal) return [];
+  const say = words().mail.ending;
   const rows = view.seats.flatMap(({ power, player, centers }) => {
     const sat = told?.powers.find((each) => each.power === power)?.players ?? [];
     const names = sat.map(({ player: id, from }, n) => {
-      const name = told?.players[id]?.name ?? 'former player';
-      return n === 0 ? name : `${name} from ${from}`;
+      const name = told?.players[id]?.name ?? say.formerPlayer;
+      return n === 0 ? name : say.playedFrom(name, from);
     });
     if (names.length === 0 && player !== null) names.push(player);
     return names.map((name, n) => [
@@ -79,11 +79,11 @@ function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
   return [
     {
       kind: 'table',
-      caption: 'Who played what',
+      caption: say.whoPlayed,
       columns: [
-        { title: 'Power', align: 'left' },
-        { title: 'Player', align: 'left' },
-        { title: 'Centers', align: 'right' },
+        { title: say.power, align: 'left' },
+        { title: say.player, align: 'left' },
+        { title: say.centers, align: 'right' },
       ],
       rows,
     },
@@ -93,20 +93,19 @@ function whoWasWho({ view, board, told }: MailContext): readonly Block[] {
 /** Whoever played may tell how it was; it goes to all, and is kept with the game. */
 function statements({ view, house }: MailContext): Document {
   if (view.role.kind === 'public') return [];
-  const example = ['BROADCAST', 'How it was for me: …', 'ENDBROADCAST'];
+  const say = words().mail.ending;
   return [
-    heading('Your end-of-game statement'),
-    paragraph(
-      `Tell the others how it was: write to ${house.gameAddress(view.name)}, with your words between these lines. They go to everybody and stay with the game.`,
-    ),
-    lines(...example),
+    heading(say.statement),
+    paragraph(say.howToState(house.gameAddress(view.name))),
+    lines('BROADCAST', say.exampleStatement, 'ENDBROADCAST'),
   ];
 }
 
 function sequelTold({ view, house }: MailContext, sequel: GameName): Document {
+  const say = words().mail.ending;
   const how =
     view.role.kind === 'master'
-      ? ['You are its GM; LIST shows its settings.']
-      : ['To play in it, write to ', house.judge, ': ', { code: `SIGNON ?${sequel} password` }];
-  return [paragraph(`Another game like this one is forming: '${sequel}'. `, ...how)];
+      ? [say.sequelIsYours]
+      : [say.sequelSignOn(house.judge), { code: `SIGNON ?${sequel} password` }];
+  return [paragraph(say.sequel(sequel), ' ', ...how)];
 }

@@ -1,5 +1,5 @@
 /** Somebody has signed on: to the masters. */
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { classicNote } from './classic.ts';
 import { type Document, lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -11,29 +11,30 @@ export function writeJoined(
   { who: name, address = null, as, asks = false }: Extract<MailContent, { kind: 'joined' }>,
 ): WrittenMail {
   const { view } = context;
-  const who = name ?? 'Somebody';
+  const say = words().mail.joined;
+  const who = name ?? say.somebody;
   if (as === 'observer') {
     return gameLetter(context, {
-      subject: `${who} observes`,
+      subject: say.observesSubject(who),
       lead: leadOf(context),
       body: [
-        ...(context.isClassic === true ? [] : [paragraph(`${who} now observes '${view.name}'.`)]),
+        ...(context.isClassic === true ? [] : [paragraph(say.observes(who, view.name))]),
         ...classicNote(context, `${who} has signed on as an Observer in game '${view.name}'.`),
       ],
     });
   }
   const isForming = view.status === 'forming';
+  const addressed = address === null ? who : `${who} (${address})`;
   return gameLetter(context, {
-    subject: `${who} has signed on${isForming ? ` (${view.signedOn} of ${view.seatsInAll})` : ''}`,
-    lead: asks ? lead(`Your decision needed: ${who} asks to play.`, 'act') : leadOf(context),
+    subject:
+      isForming && view.signedOn !== null ? say.subjectOf(who, view.signedOn, view.seatsInAll) : say.subject(who),
+    lead: asks ? lead(say.asks(who), 'act') : leadOf(context),
     body: [
       ...(asks ? approvalNeeded() : []),
-      ...(context.isClassic === true
-        ? []
-        : [paragraph(`${address === null ? who : `${who} (${address})`} has signed on to play in '${view.name}'.`)]),
+      ...(context.isClassic === true ? [] : [paragraph(say.signedOn(addressed, view.name))]),
       ...classicNote(
         context,
-        `${address === null ? who : `${who} (${address})`} has signed up to play a power in game '${view.name}'.`,
+        `${addressed} has signed up to play a power in game '${view.name}'.`,
         ...(isForming ? [playerCount(context)] : []),
       ),
       ...(isForming ? stillOpen(context) : []),
@@ -43,16 +44,13 @@ export function writeJoined(
 
 /** The line with which a GM lets somebody in. */
 function approvalNeeded(): Document {
-  return [
-    paragraph('New players of this game need your approval. This line lets in everybody who asks:'),
-    lines('set approve all'),
-  ];
+  return [paragraph(words().mail.joined.approvalNeeded), lines('set approve all')];
 }
 
 /** `Game 'marne' now has 3 players.`, where it may be told. */
 export function playerCount({ view }: MailContext): string {
-  if (view.signedOn === null) return `Game '${view.name}' is forming.`;
-  return `Game '${view.name}' now has ${counted(view.signedOn, 'player')}.`;
+  const say = words().mail.joined;
+  return view.signedOn === null ? say.isForming(view.name) : say.playerCount(view.name, view.signedOn);
 }
 
 /** How many seats of a forming game are free; null where that is a secret. */
@@ -64,8 +62,9 @@ export function openSeats({ signedOn, seatsInAll }: MailContext['view']): number
 export function stillOpen({ view }: MailContext): Document {
   const open = openSeats(view);
   if (open === null) return [];
-  if (open > 0) return [paragraph(`${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`)];
+  const say = words().mail.joined;
+  if (open > 0) return [paragraph(say.moreNeeded(open))];
   const { autoStart, seats } = view.settings;
-  const begins = seats === 'auction' ? ': the game begins once everybody has bid' : ': the game begins';
-  return [paragraph(`All seats are taken${autoStart ? begins : ''}.`)];
+  if (!autoStart) return [paragraph(say.allTaken)];
+  return [paragraph(seats === 'auction' ? say.allTakenBids : say.allTakenBegins)];
 }

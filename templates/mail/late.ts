@@ -1,5 +1,6 @@
 /** The deadline has passed and orders are missing: to those who owe them, and to those who wait. */
 import { isMissing } from '../../engine/game/due.ts';
+import { words } from '../words/current.ts';
 import { powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { classicLate, classicNote } from './classic.ts';
@@ -13,12 +14,13 @@ import { leadOf, ownPowers } from './wanted.ts';
 export function writeLate(context: MailContext, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
   const { view, board } = context;
   const phase = view.phase ?? '';
+  const { subject } = words().mail.late;
   return gameLetter(context, {
     subject: own
-      ? `${phase} you are late`
+      ? subject.own(phase)
       : powers.length === 0
-        ? `${phase} orders are missing`
-        : `${phase} late: ${powersInWords(board, powers)}`,
+        ? subject.hidden(phase)
+        : subject.powers(phase, powersInWords(board, powers)),
     lead: leadOf(context),
     body: own ? forTheLate(context) : forOthers(context, powers),
   });
@@ -26,12 +28,9 @@ export function writeLate(context: MailContext, { powers, own }: Extract<MailCon
 
 function forTheLate(context: MailContext): Document {
   const { view, board } = context;
+  const say = words().mail.late;
   return [
-    paragraph(
-      view.settings.nmr === 'play-on'
-        ? 'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, the game goes on without them.'
-        : 'Your orders still count: the phase is processed soon after they arrive. If none arrive in time, your place is offered to somebody else.',
-    ),
+    paragraph(view.settings.nmr === 'play-on' ? say.stillCountGoesOn : say.stillCountReplaced),
     ...classicNote(
       context,
       ...classicLate(
@@ -48,13 +47,9 @@ function forTheLate(context: MailContext): Document {
 }
 
 function forOthers(context: MailContext, powers: readonly string[]): Document {
-  const { board } = context;
+  const say = words().mail.late;
   return [
-    paragraph(
-      powers.length === 0
-        ? 'Orders are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.'
-        : `Orders from ${powersInWords(board, powers)} are missing, so the phase is not processed yet. It will be soon after they arrive; until then you can change yours.`,
-    ),
+    paragraph(powers.length === 0 ? say.missing : say.missingFrom(powersInWords(context.board, powers))),
     ...classicNote(context, ...classicLate(context, powers)),
   ];
 }

@@ -1,4 +1,5 @@
 /** Somebody has resigned: to the masters. */
+import { words } from '../words/current.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { playerCount, stillOpen } from './joined.ts';
@@ -9,11 +10,12 @@ import { leadOf } from './wanted.ts';
 export function writeLeft(context: MailContext, { who }: Extract<MailContent, { kind: 'left' }>): WrittenMail {
   const { view } = context;
   const isForming = view.status === 'forming';
+  const say = words().mail.left;
   return gameLetter(context, {
-    subject: `${who} has resigned`,
+    subject: say.subject(who),
     lead: leadOf(context),
     body: [
-      ...(context.isClassic === true ? [] : [paragraph(`${who} has left '${view.name}'.`)]),
+      ...(context.isClassic === true ? [] : [paragraph(say.told(who, view.name))]),
       ...classicNote(
         context,
         `${who} has resigned from game '${view.name}'.`,

@@ -1,4 +1,5 @@
 /** What a master sees who has asked to look: the orders on file, or what would come of them. Each look is recorded. */
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { classicOrdersOnFile, classicResults } from './classic-orders.ts';
 import { type Document, lines, paragraph } from './document.ts';
@@ -8,10 +9,11 @@ import type { MailContext } from './mail.ts';
 export function lookBlocks(context: MailContext, what: 'all-orders' | 'prediction'): Document {
   const { view, board } = context;
   const { look, position } = view;
+  const say = words().mail.look;
   if (look === null || position === null) return [];
   if (what === 'prediction') {
     return [
-      paragraph('If the phase were processed now, this would come of the orders on file:'),
+      paragraph(say.prediction),
       lines(...classicResults(board, position, look.prediction, view.name, view.turn)),
     ];
   }
@@ -20,9 +22,9 @@ export function lookBlocks(context: MailContext, what: 'all-orders' | 'predictio
     .filter(({ due }) => due.kind !== 'nothing')
     .map(({ power, due, onFile }) => ({ power, due, onFile: onFile.map(({ order }) => order) }));
   return [
-    paragraph('The orders on file:'),
+    paragraph(say.onFile),
     lines(...classicOrdersOnFile(board, position, view.name, view.turn, filed)),
     ...allocationsOnFile(board, position, look.orders),
-    ...(waits.length === 0 ? [] : [paragraph(`WAIT is on for ${waits.join(', ')}.`)]),
+    ...(waits.length === 0 ? [] : [paragraph(say.waits(waits.join(', ')))]),
   ];
 }

@@ -1,5 +1,6 @@
 /** German. What it does not say yet is said in English. */
 import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
+import { mailsA } from './mail/mails-a.ts';
 
-export const german: Language = { ...english };
+export const german: Language = { ...english, mail: { ...english.mail, ...mailsA } };

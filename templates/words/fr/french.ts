@@ -1,5 +1,6 @@
 /** French. What it does not say yet is said in English. */
 import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
+import { mailsA } from './mail/mails-a.ts';
 
-export const french: Language = { ...english };
+export const french: Language = { ...english, mail: { ...english.mail, ...mailsA } };

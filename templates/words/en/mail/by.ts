@@ -1,0 +1,5 @@
+/** Who has done something for the whole game, where the reader is told no name: to begin a sentence with. */
+export const by = {
+  master: 'The GM',
+  player: 'A player',
+};
