@@ -21,7 +21,7 @@ import { exact, type Line } from './document.ts';
 import { openSeats } from './joined.ts';
 import type { MailContext } from './mail.ts';
 import { standingLines } from './standings.ts';
-import { voteInWords } from './voted.ts';
+import { classicVote } from './voted.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -261,15 +261,12 @@ function standings({ view, board }: MailContext): readonly Line[] {
 
 /** Open votes, as they stand. */
 function votes(context: MailContext): readonly Line[] {
-  const { view, board } = context;
+  const { view } = context;
   const cast = view.seats.flatMap(({ power, vote }) =>
     vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
   );
   if (cast.length === 0) return [];
-  return [
-    BLANK,
-    ...cast.map(({ power, vote }) => ({ text: `   ${powerName(board, power)} ${voteInWords(context, vote)}.` })),
-  ];
+  return [BLANK, ...cast.map(({ power, vote }) => ({ text: `   ${classicVote(context, power, vote)}.` }))];
 }
 
 function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {

@@ -1,5 +1,6 @@
 /** Masters come and go: to everybody. */
 import { listInWords } from '../../engine/explain/names.ts';
+import { words } from '../words/current.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -11,23 +12,17 @@ export function writeMasterChanged(
   { who, joined, own }: Extract<MailContent, { kind: 'master-changed' }>,
 ): WrittenMail {
   const { view } = context;
-  const what = joined ? 'now a GM of this game' : 'no longer a GM of this game';
-  const subject = own ? `you are ${what}` : `${who} is ${what}`;
-  const others = view.masters.filter((name) => name !== who);
-  const beside = joined && others.length > 0 ? `, along with ${listInWords(others)}` : '';
-  const hint = own && joined ? ' HELP MASTER tells what a GM can do.' : '';
+  const told = words().mail.masterChanged;
+  const names = view.masters.filter((name) => name !== who);
+  const others = names.length === 0 ? null : listInWords(names, words().grammar.and);
   return gameLetter(context, {
-    subject,
+    subject: told.subject(own ? null : who, joined),
     lead: leadOf(context),
     body: [
-      paragraph(`${own ? 'You are' : `${who} is`} ${what}${beside}.${hint}`),
-      ...(view.masters.length === 0 && view.status !== 'finished'
-        ? [
-            paragraph(
-              'The game has no GM now. It starts and is processed by itself, and any player can change its settings and deadlines or pause it. LIST shows where it stands.',
-            ),
-          ]
-        : []),
+      paragraph(
+        own ? (joined ? told.youJoined(others) : told.youLeft) : joined ? told.joined(who, others) : told.left(who),
+      ),
+      ...(view.masters.length === 0 && view.status !== 'finished' ? [paragraph(told.nobodyLeft)] : []),
       ...classicNote(context, `${who} has ${joined ? 'become' : 'resigned as'} Master of game '${view.name}'.`),
     ],
   });

@@ -1,5 +1,6 @@
 /** The judge was down when a deadline passed: to everybody. */
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { words } from '../words/current.ts';
 import { localDate, span, timeFor } from '../words/times.ts';
 import { classicInstant, classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -11,12 +12,10 @@ export function writeOutage(context: MailContext, { from, to }: Extract<MailCont
   const { view, zone, zones } = context;
   const { deadline } = view.clock!;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} new deadline: ${localDate(deadline, zone, zones)}`,
+    subject: `${view.phase ?? ''} ${words().mail.outage.subject(localDate(deadline, zone, zones))}`,
     lead: leadOf(context),
     body: [
-      paragraph(
-        `The judge was down for ${span(to - from)}, from ${timeFor(from, zone, zones)} on. Nobody is marked late: we moved the deadline by the same amount. Orders on file stay on file.`,
-      ),
+      paragraph(words().mail.outage.told(span(to - from), timeFor(from, zone, zones))),
       ...classicNote(context, `The deadline for game '${view.name}' is now ${classicInstant(context, deadline)}.`),
     ],
     attachments: deadlineEvent(context),

@@ -1,5 +1,5 @@
 /** The master has set up the board: to everybody. */
-
+import { words } from '../words/current.ts';
 import { boardLetter } from './board-letter.ts';
 import { byInWords, classicBy } from './by.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
@@ -10,8 +10,8 @@ export function writePositionSet(
 ): WrittenMail {
   const { view } = context;
   return boardLetter(context, {
-    subject: `${view.phase ?? ''} the board has been set up`,
-    told: `${byInWords(context, by)} has set up the board. Below is where the units stand. Orders that were on file are gone: they were meant for another board.`,
+    subject: `${view.phase ?? ''} ${words().mail.positionSet.subject}`,
+    told: words().mail.positionSet.told(byInWords(context, by)),
     classic: `${classicBy(context, by)} has set up the board of game '${view.name}'.`,
   });
 }

@@ -1,6 +1,5 @@
 /** A power lets the reader order one of its units, or does so no longer. */
-import { listInWords } from '../../engine/explain/names.ts';
-import type { LentUnit } from '../../engine/game/proxies.ts';
+import { words } from '../words/current.ts';
 import { powerName, unitInList } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { listing } from './classic.ts';
@@ -19,18 +18,19 @@ export function writeProxy(
   const filed = filedByPower(context);
   const [first] = given.length > 0 ? given : taken;
   const owner = first === undefined ? '' : powerName(board, first.owner);
-  const what = given.length > 0 ? `${owner} gives you a proxy` : `${owner} takes a proxy back`;
+  const told = words().mail.proxy;
+  const what = given.length > 0 ? told.givenSubject(owner) : told.takenSubject(owner);
   const body: Document = [
     ...given.map((proxy) =>
-      paragraph(
-        `${powerName(board, proxy.owner)} lets you order ${unitOf(context, proxy)} in ${view.phase}: send an order for it as for a unit of your own. If you send none, it has none. ${powerName(board, proxy.owner)} can take this back until the phase is processed.`,
-      ),
+      paragraph(told.given(powerName(board, proxy.owner), unitInList(board, proxy.unit), view.phase ?? '')),
     ),
     ...(taken.length === 0
       ? []
       : [
           paragraph(
-            `You can no longer order ${listInWords(taken.map((proxy) => `${unitOf(context, proxy)} of ${powerName(board, proxy.owner)}`))}: what you sent for it no longer counts.`,
+            told.taken(
+              taken.map(({ unit, owner }) => ({ unit: unitInList(board, unit), owner: powerName(board, owner) })),
+            ),
           ),
         ]),
     ...listing(
@@ -40,8 +40,4 @@ export function writeProxy(
     ...answerBlock(context, { withLines: false }),
   ];
   return gameLetter(context, { subject: `${view.phase ?? ''} ${what}`, lead: leadOf(context), body });
-}
-
-function unitOf({ board }: MailContext, { unit }: LentUnit): string {
-  return unitInList(board, unit);
 }

@@ -1,5 +1,6 @@
 /** Some hours before the deadline, to those who still owe orders. */
 import { HOUR } from '../../engine/game/deadlines.ts';
+import { words } from '../words/current.ts';
 import { span } from '../words/times.ts';
 import { answerBlock } from './answer.ts';
 import { atDeadline } from './at-deadline.ts';
@@ -19,8 +20,10 @@ export function writeReminder(
   const left = view.clock === null ? hours * HOUR : Math.max(0, view.clock.deadline - now);
   const position = view.position!;
   const then = atDeadline(context);
+  const hour = words().grammar.spans.hour;
+  const told = left === 0 ? null : left < HOUR ? span(left) : `${Math.round(left / HOUR)} ${hour}`;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${left === 0 ? 'the deadline has passed' : `deadline in ${left < HOUR ? span(left) : `${Math.round(left / HOUR)} h`}`}: ${wantedInSubject(context)}`,
+    subject: `${view.phase ?? ''} ${words().mail.reminder.subject(told, wantedInSubject(context))}`,
     lead: leadOf(context),
     body: [
       ...(then === null ? [] : [paragraph(then)]),

@@ -1,5 +1,6 @@
 /** The game waits for somebody to take over a power: to everybody, every other day. */
 import type { Power } from '../../engine/board/variant.ts';
+import { words } from '../words/current.ts';
 import { powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -12,10 +13,10 @@ export function writeReplacementWanted(context: MailContext, powers: readonly Po
   const { view, board } = context;
   const who = powersInWords(board, powers);
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} looking for a player for ${who}`,
+    subject: `${view.phase ?? ''} ${words().mail.replacementWanted.subject(who)}`,
     lead: leadOf(context),
     body: [
-      paragraph(`The game waits for a replacement for ${who}; nothing is processed until then.`),
+      paragraph(words().mail.replacementWanted.told(who)),
       ...classicNote(context, `Diplomacy game '${view.name}' is waiting for replacements: ${who}.`),
       ...howToTakeOver(context, powers),
     ],

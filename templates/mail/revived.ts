@@ -1,5 +1,6 @@
 /** A power that had no player may be taken over again: to everybody. */
 import type { Power } from '../../engine/board/variant.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -14,16 +15,14 @@ export function writeRevived(
 ): WrittenMail {
   const { view, board } = context;
   const powers: readonly Power[] = [power];
+  const name = powerName(board, power);
+  const told = words().mail.revived;
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} looking for a player for ${powerName(board, power)}`,
+    subject: `${view.phase ?? ''} ${told.subject(name)}`,
     lead: leadOf(context),
     body: [
-      paragraph(
-        withPassword
-          ? `${powerName(board, power)} is open to anyone with the password that the GM has set.`
-          : `${powerName(board, power)} is open to a new player. The game does not wait for one.`,
-      ),
-      ...classicNote(context, `${powerName(board, power)} is open in game '${view.name}'.`),
+      paragraph(withPassword ? told.withPassword(name) : told.open(name)),
+      ...classicNote(context, `${name} is open in game '${view.name}'.`),
       ...(withPassword ? [] : howToTakeOver(context, powers)),
     ],
   });

@@ -1,5 +1,6 @@
 /** Somebody plays where nobody did: to everybody else. */
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { words } from '../words/current.ts';
 import { powerName, powersInWords } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -13,18 +14,13 @@ export function writeSeatTaken(
 ): WrittenMail {
   const { view, board } = context;
   const names = powersInWords(board, powers);
+  const told = words().mail.seatTaken;
   const person = who ?? 'Somebody';
   return gameLetter(context, {
-    subject: `${view.phase ?? ''} ${names} ${powers.length === 1 ? 'is' : 'are'} played again`,
+    subject: `${view.phase ?? ''} ${told.subject(names, powers.length)}`,
     lead: leadOf(context),
     body: [
-      paragraph(
-        `${returned ? `The player of ${names} is back` : `${person} now plays ${names}`}. ${
-          moved
-            ? 'We moved the deadline to leave time for orders. WAIT is on for everybody; SET NOWAIT turns yours off.'
-            : 'The deadline is unchanged.'
-        }`,
-      ),
+      paragraph(returned ? told.returned(names, moved) : told.told({ powers: names, who, moved })),
       ...classicNote(
         context,
         ...powers.map((power) =>

@@ -1,14 +1,14 @@
 /** To somebody who has been sent away without having played. */
+import { words } from '../words/current.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { lead } from './wanted.ts';
 
 export function writeSentAway(context: MailContext, { as }: Extract<MailContent, { kind: 'sent-away' }>): WrittenMail {
-  const { view } = context;
-  const what = as === 'observer' ? 'observe' : 'take part in';
+  const { subject, told } = words().mail.sentAway;
   return gameLetter(context, {
-    subject: `you no longer ${what} this game`,
-    lead: lead(`The GM has removed you: you no longer ${what} '${view.name}'.`, 'rest'),
+    subject: subject[as],
+    lead: lead(told[as](context.view.name), 'rest'),
     body: [],
   });
 }

@@ -1,4 +1,5 @@
 /** The master has changed settings: to everybody else. */
+import { words } from '../words/current.ts';
 import { preferenceLine } from '../words/powers.ts';
 import { settingsInWords } from '../words/settings.ts';
 import { byInWords, classicBy } from './by.ts';
@@ -13,18 +14,19 @@ export function writeSettings(
   { changes, by, isOther }: Extract<MailContent, { kind: 'settings' }>,
 ): WrittenMail {
   return gameLetter(context, {
-    subject: 'the settings have changed',
+    subject: words().mail.settingsChanged.subject,
     lead: leadOf(context),
     body: [
-      paragraph(`${byInWords(context, by)} has changed the game's settings:`),
+      paragraph(words().mail.settingsChanged.told(byInWords(context, by))),
       list([...(isOther === true ? [otherVariant(context)] : []), ...settingsInWords(changes)]),
       ...classicNote(context, `${classicBy(context, by)} has changed the settings of game '${context.view.name}'.`),
-      paragraph(`LIST ${context.view.name} shows all settings.`),
+      paragraph(words().mail.settingsChanged.all(context.view.name)),
     ],
   });
 }
 
 function otherVariant({ board, view }: MailContext): string {
-  const again = view.role.kind === 'applicant' ? ` Please send your preferences again: ${preferenceLine(board)}.` : '';
-  return `The variant is ${board.variant.name} now; GET ${board.variant.id} tells its rules.${again}`;
+  const { id, name } = board.variant;
+  const preferences = view.role.kind === 'applicant' ? preferenceLine(board) : null;
+  return words().mail.settingsChanged.otherVariant({ name, id, preferences });
 }

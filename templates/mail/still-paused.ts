@@ -1,4 +1,5 @@
 /** Once a week to the masters of a paused game. */
+import { words } from '../words/current.ts';
 import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
@@ -7,11 +8,12 @@ import { lead } from './wanted.ts';
 
 export function writeStillPaused(context: MailContext): WrittenMail {
   const { view } = context;
+  const told = words().mail.stillPaused;
   return gameLetter(context, {
-    subject: 'the game is still paused',
-    lead: lead('Your decision needed: the game is still paused.', 'act'),
+    subject: told.subject,
+    lead: lead(told.lead, 'act'),
     body: [
-      paragraph('Nothing is processed until the game resumes. To resume it, reply with this line:'),
+      paragraph(told.how),
       lines('resume'),
       ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],

@@ -1,4 +1,5 @@
 /** Back to before the powers were dealt: to everybody. */
+import { words } from '../words/current.ts';
 import { byInWords } from './by.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -9,12 +10,10 @@ import { leadOf } from './wanted.ts';
 export function writeUnstarted(context: MailContext, { by }: Extract<MailContent, { kind: 'unstarted' }>): WrittenMail {
   const { view } = context;
   return gameLetter(context, {
-    subject: 'the start is taken back',
+    subject: words().mail.unstarted.subject,
     lead: leadOf(context),
     body: [
-      paragraph(
-        `${byInWords(context, by)} has taken the start back, so nobody has a power or orders to send. You are still signed on, with your preferences. The GM will start the game again, and the powers are then assigned again.`,
-      ),
+      paragraph(words().mail.unstarted.told(byInWords(context, by))),
       ...classicNote(context, `Game '${view.name}' has been unstarted.`),
     ],
   });

@@ -1,5 +1,8 @@
 /** Open votes: a power has voted; to everybody else. */
+import type { Power } from '../../engine/board/variant.ts';
 import type { Vote } from '../../engine/game/events.ts';
+import { inLanguage, words } from '../words/current.ts';
+import { english } from '../words/en/english.ts';
 import { partiesInWords, powerName } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -11,27 +14,29 @@ export function writeVoted(
   context: MailContext,
   { power, vote }: Extract<MailContent, { kind: 'voted' }>,
 ): WrittenMail {
-  const { view, board } = context;
-  const told = `${powerName(board, power)} ${voteInWords(context, vote)}`;
+  const { view } = context;
+  const told = voteInWords(context, power, vote);
   return gameLetter(context, {
     subject: `${view.phase ?? ''} ${told}`,
     lead: leadOf(context),
     body: [
-      paragraph(`${told}. In this game everybody sees the votes; they count for this phase only.`),
-      ...classicNote(context, `${told} in game '${view.name}'.`),
+      paragraph(words().mail.voted.told(told)),
+      ...classicNote(context, `${classicVote(context, power, vote)} in game '${view.name}'.`),
     ],
   });
 }
 
-/** `votes for a draw of all survivors`, after a name. */
-export function voteInWords({ board, view }: MailContext, { draw, concede }: Vote): string {
-  const parts = [
-    ...(draw === null
-      ? []
-      : [
-          `votes for a draw ${draw === 'survivors' ? 'of all survivors' : `of ${partiesInWords(board, view.position?.ruleState, draw)}`}`,
-        ]),
-    ...(concede === null ? [] : [`would concede the game to ${powerName(board, concede)}`]),
-  ];
-  return parts.length === 0 ? 'has withdrawn its vote' : parts.join(' and ');
+/** `Italy votes for a draw of all survivors`. */
+function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {
+  return words().mail.voted.vote({
+    power: powerName(board, power),
+    draw:
+      draw === null || draw === 'survivors' ? draw : { among: partiesInWords(board, view.position?.ruleState, draw) },
+    concede: concede === null ? null : powerName(board, concede),
+  });
+}
+
+/** The same in the classic listing, which is English. */
+export function classicVote(context: MailContext, power: Power, vote: Vote): string {
+  return inLanguage(english, () => voteInWords(context, power, vote));
 }

@@ -1,5 +1,7 @@
 /** Finds the template of a mail's kind. */
 
+import { inLanguage } from '../words/current.ts';
+import { english } from '../words/en/english.ts';
 import { writeAbandoned } from './abandoned.ts';
 import { writeAbsenceAsked } from './absence-asked.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
@@ -38,9 +40,13 @@ import { writeUnstarted } from './unstarted.ts';
 import { writeVacated } from './vacated.ts';
 import { writeVoted } from './voted.ts';
 
-/** A mail about a game, written for one reader. Pure: the same content on the same occasion gives the same mail. */
+/**
+ * A mail about a game, written for one reader in the current language; classic mails are English, since programs read them.
+ * Pure: the same content on the same occasion gives the same mail.
+ */
 export function writeMail(content: MailContent, context: MailContext): WrittenMail {
-  const mail = written(content, context);
+  const mail =
+    context.isClassic === true ? inLanguage(english, () => written(content, context)) : written(content, context);
   return context.hasClassicSubjects === true || context.isClassic === true
     ? { ...mail, subject: headerText(classicSubject(content, context, mail.subject)) }
     : mail;

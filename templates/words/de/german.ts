@@ -2,5 +2,6 @@
 import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
 import { mailsA } from './mail/mails-a.ts';
+import { mailsM } from './mail/mails-m.ts';
 
-export const german: Language = { ...english, mail: { ...english.mail, ...mailsA } };
+export const german: Language = { ...english, mail: { ...english.mail, ...mailsA, ...mailsM } };
