@@ -16,7 +16,7 @@ import { diaryList, pressList, resultsTable } from '../pages/archive-parts.ts';
 import { centreChart, centreTable } from '../pages/centre-chart.ts';
 import { gameTitle, ordersList, type PowerColours, phaseName } from '../pages/game-parts.ts';
 import { html } from '../pages/html.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 
 export interface OneFileOptions {
   readonly board: Board;
@@ -41,10 +41,11 @@ export function* oneFile(document: ArchiveDocument, ways: OneFileOptions): Gener
         );
   const maps = mapsOf(document, ways);
   const title = gameTitle(document.name);
+  const told = words().pages.oneFile;
   const rows = centresByYear(board.variant.calendar, document.phases);
   const years = html`${centreChart(board, rows, colours)}${centreTable(board, rows)}`;
   yield `<!doctype html>
-<html lang="en">
+<html lang="${words().code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -58,24 +59,24 @@ ${fonts}</style>
 <body>
 <main id="main"><article class="game">
 `;
-  yield html`<header class="title"><h1>${title}</h1><p>${board.variant.name}. ${counted(document.phases.length, 'phase')}.</p></header>
+  yield html`<header class="title"><h1>${title}</h1><p>${told.about(board.variant.name, document.phases.length)}</p></header>
 ${resultsTable(finishedGame(document, board.variant), board, colours)}
-<section><h2>Centers</h2>${years}</section>
-<nav class="contents" aria-label="Phases"><h2>Phases</h2><ol>${document.phases.map(
+<section><h2>${told.centers}</h2>${years}</section>
+<nav class="contents" aria-label="${told.phases}"><h2>${told.phases}</h2><ol>${document.phases.map(
     ({ phase }) => html`<li><a href="#${phase}">${phase}</a></li>`,
-  )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">the end</a></li>`}</ol></nav>
-<div class="stepper" hidden><button type="button" data-step="-1" aria-label="Phase before">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="Phase"><button type="button" data-step="1" aria-label="Phase after">→</button></div>
+  )}${document.status === 'finished' && document.phases.length > 0 && html`<li><a href="#end">${told.theEnd}</a></li>`}</ol></nav>
+<div class="stepper" hidden><button type="button" data-step="-1" aria-label="${told.phaseBefore}">←</button><input type="range" min="0" max="${document.phases.length - (document.status === 'finished' ? 0 : 1)}" value="0" aria-label="${told.phase}"><button type="button" data-step="1" aria-label="${told.phaseAfter}">→</button></div>
 `.html;
   if (maps !== null)
     yield `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${maps.shared}</svg>\n`;
-  yield* unplaced('Before the first phase', 'start', saidBefore(document), board);
+  yield* unplaced(told.beforeFirst, 'start', saidBefore(document), board);
   for (const [p, phase] of document.phases.entries())
     yield phaseSection(document, board, phase, colours, maps?.map(p) ?? '');
   if (document.status === 'finished' && document.phases.length > 0) yield endSection(maps?.end() ?? '');
-  yield* unplaced('After the end', 'statements', saidAfter(document), board);
+  yield* unplaced(told.afterEnd, 'statements', saidAfter(document), board);
   const resolved = new Set(document.phases.map(({ phase }) => phase));
   const strays = (document.diaries ?? []).filter(({ phase }) => phase === null || !resolved.has(phase));
-  if (strays.length > 0) yield html`<section><h2>Diaries at the end</h2>${diaryList(strays, board)}</section>`.html;
+  if (strays.length > 0) yield html`<section><h2>${told.diariesAtEnd}</h2>${diaryList(strays, board)}</section>`.html;
   yield `</article></main>
 <script>${SCRIPT}</script>
 </body>
@@ -91,20 +92,21 @@ function phaseSection(
   map: string,
 ): string {
   const name = phaseName(board, phase);
+  const told = words().pages.oneFile;
   const said = document.press.filter((each) => each.phase === phase);
   const noted = (document.diaries ?? []).filter((each) => each.phase === phase);
   return html`<section class="phase" id="${phase}"><h2>${name}</h2>
 <figure class="map">${{ html: map }}</figure>
 ${ordersList(board, resolution, colours)}
-${said.length > 0 && html`<h3>Press</h3>${pressList(said, board)}`}
-${noted.length > 0 && html`<h3>Diaries</h3>${diaryList(noted, board)}`}
+${said.length > 0 && html`<h3>${told.press}</h3>${pressList(said, board)}`}
+${noted.length > 0 && html`<h3>${told.diaries}</h3>${diaryList(noted, board)}`}
 </section>
 `.html;
 }
 
 /** The board when all was over. */
 function endSection(map: string): string {
-  return html`<section class="phase" id="end"><h2>The end</h2>
+  return html`<section class="phase" id="end"><h2>${words().pages.oneFile.end}</h2>
 <figure class="map">${{ html: map }}</figure>
 </section>
 `.html;
@@ -146,8 +148,8 @@ function mapsOf({ phases, name }: ArchiveDocument, { board, geography }: OneFile
   const shared = drawn(0).filter(isShared).join('');
   return {
     shared,
-    map: (p) => own(drawn(p), `Map of ${phases[p]!.phase}`),
-    end: () => own(end(), 'Map of the end'),
+    map: (p) => own(drawn(p), words().pages.oneFile.mapOf(phases[p]!.phase)),
+    end: () => own(end(), words().pages.oneFile.mapOfEnd),
   };
 }
 

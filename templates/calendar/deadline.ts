@@ -5,7 +5,8 @@
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import type { Attachment, MailContext } from '../mail/mail.ts';
-import { NEXT_KIND, seasonName } from '../words/phases.ts';
+import { words } from '../words/current.ts';
+import { seasonName } from '../words/phases.ts';
 
 /** The entry as an attachment; none while the game has no deadline. While it is paused, and when it is over, the entry is
  *  cancelled. */
@@ -29,16 +30,16 @@ const EPOCH = Date.UTC(2020, 0, 1);
 function calendar(context: MailContext, method: 'PUBLISH' | 'CANCEL'): string {
   const { view, board, house, links, now } = context;
   const phase = view.phase ?? view.last?.resolution.phase ?? null;
-  const what =
-    phase === null ? 'deadline' : `${NEXT_KIND[parsePhase(phase).kind].toLowerCase()} of ${seasonName(board, phase)}`;
+  const told = words().calendar;
+  const due = phase === null ? null : { kind: parsePhase(phase).kind, season: seasonName(board, phase) };
   const properties: readonly (readonly [string, string])[] = [
     ['UID', `${view.name}.deadline@${domainOf(house.judge)}`],
     ['DTSTAMP', instantText(now)],
     ['SEQUENCE', String(Math.floor((now - EPOCH) / 1000))],
     ['STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
     ['DTSTART', instantText(view.clock?.deadline ?? now)],
-    ['SUMMARY', text(`${view.name}: deadline, ${what}`)],
-    ['DESCRIPTION', text(`Orders for '${view.name}' are due.\n${links.game}`)],
+    ['SUMMARY', text(told.deadline(view.name, due))],
+    ['DESCRIPTION', text(`${told.ordersDue(view.name)}\n${links.game}`)],
     ['URL', links.game],
     ['TRANSP', 'TRANSPARENT'],
   ];

@@ -4,18 +4,12 @@ import type { Board } from '../../engine/board/board.ts';
 import type { FinishedGame, PowerResult } from '../../engine/scoring/finished-game.ts';
 import { SYSTEMS, scoreGame } from '../../engine/scoring/scores.ts';
 import { addressees } from '../mail/classic.ts';
+import { words } from '../words/current.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { type PowerColours, powerMark } from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
 import { timeOf } from './times.ts';
-
-const RESULTS: Readonly<Record<PowerResult, string>> = {
-  won: 'won',
-  drew: 'drew',
-  survived: 'survived',
-  eliminated: 'out',
-};
 
 /** Who played what and how it came out, with scores once the game is over; null while it goes on. */
 export function resultsTable(game: FinishedGame | null, board: Board, colours: PowerColours): Html | null {
@@ -27,15 +21,17 @@ export function resultsTable(game: FinishedGame | null, board: Board, colours: P
     (a, b) => rank(b.result) - rank(a.result) || b.centres - a.centres || (b.outIn ?? 0) - (a.outIn ?? 0),
   );
   const hasPlayers = ranked.some(({ player }) => player !== null);
-  return html`<section><h2>Result</h2>
-<p>${game.outcome === null ? 'How the game ended is not recorded.' : outcomeInWords(board, game.outcome)}</p>
-<div class="wide" tabindex="0" role="region" aria-label="Result"><table class="powers">
-<caption>Powers</caption>
-<thead><tr><th scope="col">Power</th>${hasPlayers && html`<th scope="col">Player</th>`}<th scope="col">Result</th><th scope="col" class="number">Centers</th>${scores.map(({ system }) => html`<th scope="col" class="number">${system.name}</th>`)}</tr></thead>
+  const told = words().pages.results;
+  const { columns } = told;
+  return html`<section><h2>${told.title}</h2>
+<p>${game.outcome === null ? told.notRecorded : outcomeInWords(board, game.outcome)}</p>
+<div class="wide" tabindex="0" role="region" aria-label="${told.title}"><table class="powers">
+<caption>${told.powers}</caption>
+<thead><tr><th scope="col">${columns.power}</th>${hasPlayers && html`<th scope="col">${columns.player}</th>`}<th scope="col">${columns.result}</th><th scope="col" class="number">${columns.centers}</th>${scores.map(({ system }) => html`<th scope="col" class="number">${told.scores[system.id]}</th>`)}</tr></thead>
 <tbody>${ranked.map(
     ({ power, player, result, centres, outIn }) => html`<tr${result === 'eliminated' ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>${hasPlayers && html`<td>${player ?? ''}</td>`}
-<td>${RESULTS[result]}${outIn !== null && ` in ${outIn}`}</td><td class="number">${centres}</td>${scores.map(
+<td>${told.result(result, outIn)}</td><td class="number">${centres}</td>${scores.map(
       ({ points }) => html`<td class="number">${pointsIn(points?.[power] ?? 0)}</td>`,
     )}</tr>`,
   )}</tbody></table></div></section>`;
@@ -51,21 +47,25 @@ function pointsIn(points: number): string {
 
 /** Public press, oldest first. */
 export function pressList(press: readonly ArchivedPress[], board: Board): Html {
+  const told = words().pages.results;
+  const line = ({ from, to }: ArchivedPress) =>
+    to === 'all' ? told.saidToAll(speakerOf(from, board)) : told.saidTo(speakerOf(from, board), addressees(board, to));
   return html`<ol class="press">${press.map(
-    ({
-      from,
-      to,
-      at,
-      body,
-    }) => html`<li><p class="who">${speakerOf(from, board)} to ${to === 'all' ? 'all' : addressees(board, to)}${at !== null && html`, ${timeOf(Date.parse(at))}`}</p>
-${paragraphs(body)}</li>`,
+    (
+      said,
+    ) => html`<li><p class="who">${said.at === null ? line(said) : told.at(line(said), timeOf(Date.parse(said.at)))}</p>
+${paragraphs(said.body)}</li>`,
   )}</ol>`;
 }
 
 /** Diaries that are open, oldest first. */
 export function diaryList(diaries: readonly ArchivedDiary[], board: Board): Html {
   return html`<ol class="press">${diaries.map(
-    ({ by, at, body }) => html`<li><p class="who">${speakerOf(by, board)}, ${timeOf(Date.parse(at))}</p>
+    ({
+      by,
+      at,
+      body,
+    }) => html`<li><p class="who">${words().pages.results.at(speakerOf(by, board), timeOf(Date.parse(at)))}</p>
 ${paragraphs(body)}</li>`,
   )}</ol>`;
 }
@@ -75,6 +75,7 @@ function paragraphs(body: string): Html {
 }
 
 function speakerOf(from: ArchivedPress['from'], board: Board): string {
-  if (from === null) return 'Anonymous';
-  return from === 'MASTER' ? 'The master' : from === 'OBSERVER' ? 'An observer' : powerInWords(board, from);
+  const told = words().pages.results;
+  if (from === null) return told.anonymous;
+  return from === 'MASTER' ? told.master : from === 'OBSERVER' ? told.observer : powerInWords(board, from);
 }

@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { seasonAndYear } from '../../engine/board/phase.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { CentresOfYear } from '../../engine/scoring/centres.ts';
+import { words } from '../words/current.ts';
 import type { PowerColours } from './game-parts.ts';
 import { type Html, html } from './html.ts';
 import { powerInWords } from './order-words.ts';
@@ -50,14 +51,15 @@ export function centreChart(board: Board, rows: readonly CentresOfYear[], colour
   const step = top > 24 ? 6 : top > 10 ? 4 : 2;
   const levels = Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
   const nearGoal = (level: number) => top >= goal && Math.abs(y(level) - y(goal)) < NAME;
+  const told = words().pages.chart;
   return html`<figure class="chart">
 <svg width="${rem(AXIS)}" height="${rem(HEIGHT)}" viewBox="0 0 ${AXIS} ${HEIGHT}" aria-hidden="true">${levels.map(
     (level) =>
       !nearGoal(level) && html`<text x="${AXIS - 5}" y="${round(y(level) + 4)}" text-anchor="end">${level}</text>`,
   )}${top >= goal && html`<text x="${AXIS - 5}" y="${round(y(goal) + 4)}" text-anchor="end" class="goal">${goal}</text>`}</svg>
-<div class="wide" tabindex="0" role="region" aria-label="Chart of supply centers by year"><div class="plot">
+<div class="wide" tabindex="0" role="region" aria-label="${told.region}"><div class="plot">
 <svg width="${rem(last * YEAR)}" height="${rem(HEIGHT)}" aria-hidden="true"></svg>
-<svg class="drawn" role="img" aria-label="Supply centers by year; the table below tells the same.">
+<svg class="drawn" role="img" aria-label="${told.title}">
 <svg width="100%" height="100%" viewBox="0 0 ${WHOLE} ${HEIGHT}" preserveAspectRatio="none">
 ${levels.map((level) => html`<path d="M0 ${round(y(level))}H${WHOLE}" class="level"/>`)}
 ${top >= goal && html`<path d="M0 ${round(y(goal))}H${WHOLE}" class="win"/>`}
@@ -72,8 +74,8 @@ ${powers.map((power, n) =>
     (count) => part(y(count) + apart(n, powers.length), HEIGHT),
   ),
 )}
-${top >= goal && html`<text x="0" y="${part(y(goal) - 5, HEIGHT)}" class="goal">${goal} win</text>`}
-${yearNames(last).map(({ row, isForRoom }) => html`<text x="${part(x(row), WHOLE)}" y="${part(HEIGHT - 12, HEIGHT)}" text-anchor="${row === 0 ? 'start' : row === last ? 'end' : 'middle'}"${isForRoom && html` class="room"`}>${row === 0 ? 'start' : yearName(board, rows[row]!.year)}</text>`)}
+${top >= goal && html`<text x="0" y="${part(y(goal) - 5, HEIGHT)}" class="goal">${told.wins(goal)}</text>`}
+${yearNames(last).map(({ row, isForRoom }) => html`<text x="${part(x(row), WHOLE)}" y="${part(HEIGHT - 12, HEIGHT)}" text-anchor="${row === 0 ? 'start' : row === last ? 'end' : 'middle'}"${isForRoom && html` class="room"`}>${row === 0 ? told.start : yearName(board, rows[row]!.year)}</text>`)}
 </svg></div></div>
 ${names(board, powers, rows, colours, y)}
 </figure>`;
@@ -116,9 +118,10 @@ function yearNames(last: number): readonly { readonly row: number; readonly isFo
 /** The counts in figures: a power's name stays where it is while the years go by. */
 export function centreTable(board: Board, rows: readonly CentresOfYear[]): Html | null {
   if (rows.length === 0) return null;
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Centres by year"><table class="years">
-<caption>Centers by year</caption>
-<thead><tr><th scope="col">Power</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? 'start' : yearName(board, year)}</th>`)}</tr></thead>
+  const told = words().pages.chart;
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${told.tableRegion}"><table class="years">
+<caption>${told.table}</caption>
+<thead><tr><th scope="col">${told.power}</th>${rows.map(({ year }, row) => html`<th scope="col" class="number">${row === 0 ? told.start : yearName(board, year)}</th>`)}</tr></thead>
 <tbody>${board.powers.map(
     ({ name }) =>
       html`<tr><th scope="row">${powerInWords(board, name)}</th>${rows.map(({ centers }) => html`<td class="number">${countOf(centers, name)}</td>`)}</tr>`,

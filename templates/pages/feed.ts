@@ -1,4 +1,5 @@
 /** The feed of finished games (Atom, RFC 4287). */
+import { words } from '../words/current.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
 import { html } from './html.ts';
 import { FEED_PATH, type GameRow } from './lists.ts';
@@ -7,10 +8,11 @@ import { FEED_PATH, type GameRow } from './lists.ts';
 export function finishedFeed(site: string, judge: string, rows: readonly GameRow[]): string {
   const newest = rows.find(({ end }) => end?.at != null)?.end?.at ?? 0;
   const at = (instant: number) => new Date(instant).toISOString();
+  const told = words().pages.feed;
   return html`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${site}${FEED_PATH}</id>
-<title>${judge}: finished games</title>
+<title>${told.title(judge)}</title>
 <link rel="self" href="${site}${FEED_PATH}"/>
 <link rel="alternate" type="text/html" href="${site}/games/"/>
 <updated>${at(newest)}</updated>
@@ -20,11 +22,11 @@ ${rows.map(({ name, variant, end }) =>
     ? ''
     : html`<entry>
 <id>${site}${gamePath(name)}</id>
-<title>${gameTitle(name)}: ${end.outcome}</title>
+<title>${told.entry(gameTitle(name), end.outcome)}</title>
 <link rel="alternate" type="text/html" href="${site}${gamePath(name)}"/>
 <link rel="enclosure" type="application/json" href="${site}${gamePath(name)}archive.json"/>
 <updated>${at(end.at ?? newest)}</updated>
-<summary>${variant.name}, ${end.phases} ${end.phases === 1 ? 'phase' : 'phases'}. ${end.outcome}.${end.players.length > 0 && ` Played by ${end.players.map(({ power, name }) => `${name} (${power})`).join(', ')}.`}</summary>
+<summary>${told.summary({ ...end, variant: variant.name })}</summary>
 </entry>
 `,
 )}</feed>

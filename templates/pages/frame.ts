@@ -1,8 +1,10 @@
 /** What is around every page: head, masthead, footer. */
+import { words } from '../words/current.ts';
+import type { Language } from '../words/shape.ts';
 import { type Html, html } from './html.ts';
 
 export interface Place {
-  readonly name: string;
+  readonly name: keyof Language['pages']['frame']['places'];
   /** Absolute path. */
   readonly path: string;
 }
@@ -24,8 +26,10 @@ export interface Page {
 /** The whole document. `places` are the links of the masthead; `site` is said where the page lies elsewhere than they do. */
 export function framed(page: Page, places: readonly Place[], site = ''): string {
   const { title, main, at, previous = null, next = null, refresh, feed } = page;
+  const { code, pages } = words();
+  const told = pages.frame;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,23 +39,24 @@ export function framed(page: Page, places: readonly Place[], site = ''): string 
 <link rel="icon" href="${site}/assets/seal.svg" type="image/svg+xml">
 ${previous !== null && html`<link rel="prev" href="${previous}">`}
 ${next !== null && html`<link rel="next" href="${next}">`}
-${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" title="Finished games" href="${feed}">`}
+${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" title="${told.feed}" href="${feed}">`}
 ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">`}
 <script src="${site}/assets/site.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#main">To the content</a>
+<a class="skip" href="#main">${told.toContent}</a>
 <header class="masthead">
 <a class="wordmark" href="${site}/"><img src="${site}/assets/seal.svg" alt="" width="36" height="36">Chancery</a>
-<nav aria-label="Places">${places.map(
-    ({ name, path }) => html`<a href="${site}${path}"${path === at ? html` aria-current="page"` : ''}>${name}</a>`,
+<nav aria-label="${told.placesLabel}">${places.map(
+    ({ name, path }) =>
+      html`<a href="${site}${path}"${path === at ? html` aria-current="page"` : ''}>${told.places[name]}</a>`,
   )}</nav>
 </header>
 <main id="main">
 ${main}
 </main>
 <footer>
-<p>Chancery, a judge for Diplomacy that lives in a mailbox. Diplomacy is a trademark of its owner; this judge is independent of it.</p>
+<p>${told.about}</p>
 </footer>
 </body>
 </html>

@@ -3,6 +3,7 @@
 import type { GameSummary } from '../../engine/archive/summary.ts';
 import type { Board } from '../../engine/board/board.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { words } from '../words/current.ts';
 import { masterNames } from '../words/masters.ts';
 import { diaryList, pressList, resultsTable } from './archive-parts.ts';
 import { centreChart, centreTable } from './centre-chart.ts';
@@ -43,6 +44,8 @@ export function gamePage(view: GameView, ways: GamePageOptions): Page {
   const { board } = ways;
   const last = view.resolved.at(-1)?.phase ?? null;
   const shown = view.phase ?? last;
+  const told = words().pages.game;
+  const places = (text: string) => html`<a href="${placesPath(board.variant.id)}">${text}</a>`;
   return {
     title: gameTitle(view.name),
     at: '/games/',
@@ -50,8 +53,8 @@ export function gamePage(view: GameView, ways: GamePageOptions): Page {
     main: html`<article class="game">
 <header class="title"><h1>${gameTitle(view.name)}</h1>${standing(view, ways)}</header>
 ${shown !== null && phaseSteps(view, shown)}
-${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', `${phaseName(board, shown)}${view.phase === null ? ', the board afterwards' : ''}`)}
-${shown !== null && ways.map !== null && html`<p class="downloads">${mapDownloads(gamePath(view.name))}. <a href="${placesPath(board.variant.id)}">Places and borders</a></p>`}
+${shown !== null && mapFigure(ways.map, view.phase === null ? 'after' : 'board', view.phase === null ? told.boardAfter(phaseName(board, shown)) : phaseName(board, shown))}
+${shown !== null && ways.map !== null && html`<p class="downloads">${told.mapAndPlaces(mapDownloads(gamePath(view.name)), places)}</p>`}
 <div class="columns">
 ${view.seats.length === 0 ? forming(view, ways) : ways.summary.finished === null ? html`<section>${powersTable(view, board, ways.colours)}</section>` : resultsTable(ways.summary.finished, board, ways.colours)}
 ${view.last !== null && html`<section><h2>${phaseName(board, view.last.resolution.phase)}</h2>${ordersList(board, view.last.resolution, ways.colours)}</section>`}
@@ -67,40 +70,49 @@ ${particulars(view, ways)}
 
 function standing(view: GameView, { board }: GamePageOptions): Html {
   const variant = board.variant.name;
-  if (view.outcome !== null) return html`<p>${outcomeInWords(board, view.outcome)}. ${variant}.</p>`;
+  const told = words().pages.game;
+  if (view.outcome !== null) return html`<p>${told.ended(outcomeInWords(board, view.outcome), variant)}</p>`;
   if (view.phase === null || view.clock === null) {
-    return html`<p>${variant}. Waiting for players: ${view.signedOn} of ${view.seatsInAll} have signed on.</p>`;
+    return html`<p>${told.forming(variant, view.signedOn, view.seatsInAll)}</p>`;
   }
-  return html`<p>${variant}. <strong>${phaseName(board, view.phase)}</strong>, orders due ${timeOf(view.clock.deadline)}${
-    view.status === 'paused' && html` <span class="mark late">paused</span>`
+  const phase = html`<strong>${phaseName(board, view.phase)}</strong>`;
+  return html`<p>${told.running(variant, phase, timeOf(view.clock.deadline))}${
+    view.status === 'paused' && html` <span class="mark late">${told.paused}</span>`
   }</p>`;
 }
 
 function forming(view: GameView, { address, write }: GamePageOptions): Html {
   const text = `signon ?${view.name} secret`;
-  return html`<section><h2>Take a seat</h2>
-<p>Mail this line to <a href="${write(address, text)}">${address}</a>, with a password of your own in place of <em>secret</em>:</p>
+  const told = words().pages.game;
+  const to = html`<a href="${write(address, text)}">${address}</a>`;
+  return html`<section><h2>${told.takeSeat}</h2>
+<p>${told.signOn(to, html`<em>secret</em>`)}</p>
 <pre class="letter">${text}</pre></section>`;
 }
 
 function centres({ board, colours, summary }: GamePageOptions): Html | null {
   if (summary.years.length < 2) return null;
-  return html`<section><h2>Centers</h2>${centreChart(board, summary.years, colours)}
-<details><summary>In figures</summary>${centreTable(board, summary.years)}</details></section>`;
+  const told = words().pages.game;
+  return html`<section><h2>${told.centers}</h2>${centreChart(board, summary.years, colours)}
+<details><summary>${told.inFigures}</summary>${centreTable(board, summary.years)}</details></section>`;
 }
 
 /** What was said in public in the last phase, and after the end; earlier press is on the pages of its phases. */
 function press({ name }: GameView, { board, summary }: GamePageOptions): Html | null {
   const { lastPress, press, statements = [] } = summary;
   if (press === 0) return null;
-  return html`${statements.length > 0 && html`<section><h2>After the end</h2>${pressList(statements, board)}</section>`}
-<section><h2>Press</h2>${lastPress.length > 0 && pressList(lastPress, board)}
-<p><a href="${downloadPath(name, 'press')}">All public press</a> as a mail folder; the page of each phase has its own.</p></section>`;
+  const told = words().pages.game;
+  const all = (text: string) => html`<a href="${downloadPath(name, 'press')}">${text}</a>`;
+  return html`${statements.length > 0 && html`<section><h2>${told.afterEnd}</h2>${pressList(statements, board)}</section>`}
+<section><h2>${told.press}</h2>${lastPress.length > 0 && pressList(lastPress, board)}
+<p>${told.allPress(all)}</p></section>`;
 }
 
 /** What was written when the game was ended; what was written earlier is on the pages of its phases. */
 function lastDiaries({ board, summary: { lastDiaries = [] } }: GamePageOptions): Html | null {
-  return lastDiaries.length === 0 ? null : html`<section><h2>Diaries</h2>${diaryList(lastDiaries, board)}</section>`;
+  return lastDiaries.length === 0
+    ? null
+    : html`<section><h2>${words().pages.game.diaries}</h2>${diaryList(lastDiaries, board)}</section>`;
 }
 
 function downloads(game: string, { summary }: GamePageOptions): Html | null {
@@ -108,20 +120,24 @@ function downloads(game: string, { summary }: GamePageOptions): Html | null {
   const offered = DOWNLOADS.filter(
     ({ form }) => (form !== 'whole' || summary.finished !== null) && (form !== 'press' || summary.press > 0),
   );
-  return html`<section><h2>Downloads</h2><ul class="downloads-list">${offered.map(
-    ({ form, name, means }) => html`<li><a href="${downloadPath(game, form)}">${name}</a>, ${means}</li>`,
+  const told = words().pages.game;
+  const link = (form: (typeof offered)[number]['form']) => (text: string) =>
+    html`<a href="${downloadPath(game, form)}">${text}</a>`;
+  return html`<section><h2>${told.downloads}</h2><ul class="downloads-list">${offered.map(
+    ({ form }) => html`<li>${told.forms[form](link(form))}</li>`,
   )}</ul></section>`;
 }
 
 function particulars(view: GameView, { address, write, board }: GamePageOptions): Html {
   const { settings } = view;
-  return html`<section class="particulars"><h2>About this game</h2><dl>
-<dt>Address</dt><dd><a href="${write(address)}">${address}</a></dd>
-<dt>Variant</dt><dd>${board.variant.name}, by ${board.variant.designers.join(', ')}</dd>
-<dt>Master</dt><dd>${masterNames(view).join(', ')}</dd>
-<dt>Press</dt><dd>${settings.press.colours.length === 0 ? 'none' : settings.press.colours.join(' and ')}${settings.press.partial ? '' : ', to all only'}</dd>
-<dt>Time zone</dt><dd>${settings.zone}</dd>
-<dt>Begun</dt><dd>${timeOf(view.created)}</dd>
-${settings.comment !== '' && html`<dt>Comment</dt><dd>${settings.comment}</dd>`}
+  const { about, facts, pressKinds, variantBy } = words().pages.game;
+  return html`<section class="particulars"><h2>${about}</h2><dl>
+<dt>${facts.address}</dt><dd><a href="${write(address)}">${address}</a></dd>
+<dt>${facts.variant}</dt><dd>${variantBy(board.variant.name, board.variant.designers.join(', '))}</dd>
+<dt>${facts.master}</dt><dd>${masterNames(view).join(', ')}</dd>
+<dt>${facts.press}</dt><dd>${pressKinds(settings.press.colours, settings.press.partial)}</dd>
+<dt>${facts.zone}</dt><dd>${settings.zone}</dd>
+<dt>${facts.begun}</dt><dd>${timeOf(view.created)}</dd>
+${settings.comment !== '' && html`<dt>${facts.comment}</dt><dd>${settings.comment}</dd>`}
 </dl></section>`;
 }

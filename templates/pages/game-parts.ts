@@ -1,11 +1,12 @@
 /** Parts that several pages of a game show: its map, its phases, its powers, its orders with their results. */
 import type { Board } from '../../engine/board/board.ts';
-import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
+import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { PhaseCode, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { listInWords, placeName } from '../../engine/explain/names.ts';
 import type { Outcome } from '../../engine/game/events.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import { type Html, html } from './html.ts';
 import { orderInWords, powerInWords, reasonInWords, unitInWords } from './order-words.ts';
@@ -20,17 +21,12 @@ export function phasePath(game: string, phase: PhaseCode): string {
 
 /** What can be taken home of a game. */
 export const DOWNLOADS = [
-  {
-    form: 'archive',
-    file: 'archive.json',
-    name: 'The archive',
-    means: 'everything, signed and sealed, to be checked and replayed',
-  },
-  { form: 'history', file: 'history.txt', name: 'History', means: 'in the words of the classic judges' },
-  { form: 'whole', file: 'game.html', name: 'One file', means: 'the whole game with its maps, to read offline' },
-  { form: 'research', file: 'research.jsonl', name: 'JSON lines', means: 'in the shape of research tools' },
-  { form: 'centres', file: 'centres.csv', name: 'Centers', means: 'by year, as a table' },
-  { form: 'press', file: 'press.mbox', name: 'Press', means: 'public press as a mail folder' },
+  { form: 'archive', file: 'archive.json' },
+  { form: 'history', file: 'history.txt' },
+  { form: 'whole', file: 'game.html' },
+  { form: 'research', file: 'research.jsonl' },
+  { form: 'centres', file: 'centres.csv' },
+  { form: 'press', file: 'press.mbox' },
 ] as const;
 
 /** Path of a file to take home (docs/archive.md). */
@@ -39,7 +35,9 @@ export function downloadPath(game: string, form: (typeof DOWNLOADS)[number]['for
 }
 
 export function phaseName(board: Board, phase: PhaseCode): string {
-  return phaseInWords(board.variant.calendar, parsePhase(phase));
+  const parsed = parsePhase(phase);
+  const { season, year } = seasonAndYear(board.variant.calendar, parsed);
+  return words().pages.times.phase(season, year, parsed.kind);
 }
 
 /** `Marne`: games are named in lower case and shown as a name. */
@@ -78,7 +76,7 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
     const path = phase === view.phase ? gamePath(view.name) : phasePath(view.name, phase);
     return html`<li><a href="${path}"${phase === at && html` aria-current="page"`} title="${phase}">${season}<small>${kind}</small></a></li>`;
   };
-  return html`<nav class="steps" aria-label="Phases"><ol>${[...years].map(
+  return html`<nav class="steps" aria-label="${words().pages.game.phases}"><ol>${[...years].map(
     ([year, phases]) => html`<li><span class="year">${year}</span><ol>${phases.map(step)}</ol></li>`,
   )}</ol></nav>`;
 }
@@ -86,25 +84,25 @@ function steps(view: GameView, phases: readonly PhaseCode[], at: PhaseCode | nul
 /** Who plays what, and how it stands. */
 export function powersTable(view: GameView, board: Board, colours: PowerColours): Html {
   const ranked = [...view.seats].sort((a, b) => b.centers - a.centers);
-  return html`<div class="wide" tabindex="0" role="region" aria-label="Powers"><table class="powers">
-<caption>Powers</caption>
-<thead><tr><th scope="col">Power</th><th scope="col">Player</th><th scope="col" class="number">Centers</th><th scope="col" class="number">Units</th></tr></thead>
+  const told = words().pages.game;
+  const { columns } = told;
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${told.powers}"><table class="powers">
+<caption>${told.powers}</caption>
+<thead><tr><th scope="col">${columns.power}</th><th scope="col">${columns.player}</th><th scope="col" class="number">${columns.centers}</th><th scope="col" class="number">${columns.units}</th></tr></thead>
 <tbody>${ranked.map(
     ({ power, player, centers, units, status, late }) => html`<tr${centers + units === 0 ? html` class="out"` : ''}>
 <th scope="row">${powerMark(colours, power)} ${powerInWords(board, power)}</th>
-<td>${player ?? (status === 'playing' ? 'anonymous' : 'nobody')}${status !== 'playing' && html` <span class="mark">${SEAT_MARKS[status]}</span>`}${late && html` <span class="mark late">late</span>`}</td>
+<td>${player ?? (status === 'playing' ? told.anonymous : told.nobody)}${status !== 'playing' && html` <span class="mark">${told.seats[status]}</span>`}${late && html` <span class="mark late">${told.late}</span>`}</td>
 <td class="number">${centers}</td><td class="number">${units}</td></tr>`,
   )}</tbody></table></div>`;
 }
-
-const SEAT_MARKS = { abandoned: 'abandoned', 'civil-disorder': 'in civil disorder', dummy: 'no player' } as const;
 
 /** Orders with their results, power by power. */
 export function ordersList(board: Board, { phase, orders, dislodged }: Resolution, colours: PowerColours): Html {
   const powers = [...new Set([...board.powers.map(({ name }) => name), ...orders.map(({ power }) => power)])];
   const ofPower = (power: Power) => orders.filter((order) => order.power === power);
   const shown = powers.filter((power) => ofPower(power).length > 0);
-  if (shown.length === 0) return html`<p>Nothing was ordered.</p>`;
+  if (shown.length === 0) return html`<p>${words().pages.game.nothingOrdered}</p>`;
   return html`<div class="orders">${shown.map(
     (power) =>
       html`<section><h3>${powerMark(colours, power)} ${powerInWords(board, power)}</h3><ul>${ofPower(power).map(
@@ -126,22 +124,25 @@ function retreatsOf(board: Board, dislodged: Resolution['dislodged'][string]): H
   return html`<ul class="dislodged">${dislodged.map(({ unit, retreats }) => {
     const to = listInWords(
       retreats.map((place) => placeName(board, place)),
-      'or',
+      words().grammar.or,
     );
-    return html`<li>${unitInWords(board, unit)} must leave: ${to === '' ? 'nowhere to go' : to}</li>`;
+    return html`<li>${words().pages.game.mustLeave(unitInWords(board, unit), to)}</li>`;
   })}</ul>`;
 }
 
 export function outcomeInWords(board: Board, { kind, ...rest }: Outcome): string {
-  const powers = 'powers' in rest ? listInWords(rest.powers.map((power) => powerInWords(board, power))) : '';
+  const { grammar, pages } = words();
+  const told = pages.game.outcomes;
+  const named = 'powers' in rest ? rest.powers.map((power) => powerInWords(board, power)) : [];
+  const powers = listInWords(named, grammar.and);
   switch (kind) {
     case 'won':
-      return `Won by ${powers}`;
+      return told.won(powers);
     case 'drawn':
-      return powers === '' ? 'Drawn' : `Drawn between ${powers}`;
+      return powers === '' ? told.drawn : told.drawnBetween(powers);
     case 'conceded':
-      return `Conceded to ${powers}`;
+      return told.conceded(powers);
     case 'terminated':
-      return 'Ended by the GM';
+      return told.terminated;
   }
 }

@@ -1,4 +1,5 @@
 /** Pages for help: the same documents that `GET` mails out. */
+import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { type Html, html } from './html.ts';
 import type { Heading } from './markdown.ts';
@@ -13,22 +14,24 @@ export function helpPath(topic: string): string {
 const FEWEST_PARTS = 5;
 
 export function helpPage(title: string, body: Html, headings: readonly Heading[]): Page {
+  const told = words().pages.help;
   return {
     title,
     at: HELP_PATH,
-    main: html`<nav class="turning" aria-label="Help"><a href="${HELP_PATH}">← Help</a><span></span></nav>
-${headings.length >= FEWEST_PARTS && html`<nav aria-label="On this page"><ul class="facets"><li>On this page:</li>${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`}
+    main: html`<nav class="turning" aria-label="${told.title}"><a href="${HELP_PATH}">${told.back}</a><span></span></nav>
+${headings.length >= FEWEST_PARTS && html`<nav aria-label="${told.onThisPage}"><ul class="facets"><li>${told.parts}</li>${headings.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`}
 <article class="prose">${body}</article>`,
   };
 }
 
 export function helpIndex(topics: readonly { readonly name: string; readonly title: string }[]): Page {
+  const told = words().pages.help;
   return {
-    title: 'Help',
+    title: told.title,
     at: HELP_PATH,
-    main: html`<h1>Help</h1>
-<div class="prose"><p>Mail orders as you would write them on paper, one to a line: <code>A Par - Bur</code> moves the army in Paris to Burgundy, <code>A Mar S A Par - Bur</code> supports it, <code>F Bre H</code> holds. The judge answers every mail and says what it has read.</p>
-<p>These pages can also be had by mail: write <code>GET</code> and the name.</p>
+    main: html`<h1>${told.title}</h1>
+<div class="prose"><p>${told.intro}</p>
+<p>${told.byMail}</p>
 <ul>${topics.map(({ name, title }) => html`<li><a href="${helpPath(name)}">${title}</a> <small>(GET ${name})</small></li>`)}</ul></div>`,
   };
 }

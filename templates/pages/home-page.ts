@@ -3,7 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import { seatsOf } from '../../engine/rules/seats.ts';
-import { numberInWords } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { seasonName } from '../words/phases.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
@@ -77,58 +77,63 @@ ${mailboxes(content)}`,
 }
 
 function welcome({ demonstration, mailbox }: HomeContent): Html {
-  return html`<section class="welcome"><div><h1>A judge for Diplomacy that lives in a mailbox</h1>
-${demonstration === null ? html`<p>Mail orders to it in plain words. It answers each mail, keeps the deadline, and sends everybody the results with a map.</p>` : seat(demonstration, mailbox)}</div>
+  const told = words().pages.home;
+  return html`<section class="welcome"><div><h1>${told.title}</h1>
+${demonstration === null ? html`<p>${told.about}</p>` : seat(demonstration, mailbox)}</div>
 ${demonstration !== null && boardOf(demonstration)}</section>`;
 }
 
 function boardOf({ name, board, phase, map, state }: Demonstration): Html {
-  const caption = `The board of the demo, ${seasonName(board, phase)}`;
-  const shown = picture(map, `Map: ${caption}`);
+  const told = words().pages.home;
+  const caption = told.demoBoard(seasonName(board, phase));
+  const shown = picture(map, told.map(caption));
   const isThere = state === 'there' || state === 'over';
   return html`<figure class="map">${isThere ? html`<a href="${gamePath(name)}">${shown}</a>` : shown}<figcaption>${caption}</figcaption></figure>`;
 }
 
 function seat({ state, board, phase, power, address, name }: Demonstration, mailbox: HomeContent['mailbox']): Html {
-  const open = html`<p><a class="button" href="${mailbox(address)}">Open your mailbox</a></p>`;
+  const told = words().pages.home;
+  const open = html`<p><a class="button" href="${mailbox(address)}">${told.openYourMailbox}</a></p>`;
   if (state === 'over') {
-    return html`<p>The demo is over: its <a href="${gamePath(name)}">page</a> shows how it ended, phase by phase. Begin a game of your own below.</p>${open}`;
+    const page = (text: string) => html`<a href="${gamePath(name)}">${text}</a>`;
+    return html`<p>${told.demoOver(page)}</p>${open}`;
   }
-  return html`<p>You are ${powerInWords(board, power)}, it is ${seasonName(board, phase)}, and this is the board. Bots play the other six powers and have sent their orders. Mail yours in plain words, and the results come at once, with a new map.</p>
+  return html`<p>${told.youAre(powerInWords(board, power), seasonName(board, phase))}</p>
 ${
   state === 'under-way'
-    ? html`<p role="status">The demo is being set up, mail by mail. This takes a few seconds…</p>`
+    ? html`<p role="status">${told.settingUp}</p>`
     : state === 'there'
       ? open
-      : html`<form method="post" action="/demonstration"><button>Start the demo</button></form>`
+      : html`<form method="post" action="/demonstration"><button>${told.startDemo}</button></form>`
 }`;
 }
 
 function ownGame({ judge, smtpPort, write, variants, fault }: HomeContent): Html {
   const standard = variants.find(({ variant }) => variant.id === 'standard');
   const others = variants.filter((board) => board !== standard);
-  return html`<section><h2>Begin a game of your own</h2>
+  const told = words().pages.home;
+  const here = (text: string) => html`<a href="${write(judge, FIRST_MAIL)}">${text}</a>`;
+  return html`<section><h2>${told.ownGame}</h2>
 ${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}
-<div class="beginnings"><div><h3>Alone</h3>
-<p>You play one power and bots play the others, for as many years as you like. Nobody hurries you.</p>
+<div class="beginnings"><div><h3>${told.alone}</h3>
+<p>${told.aboutAlone}</p>
 <form class="bots" method="post" action="/practice">
-<p><label for="bots-for">Your address</label> <input id="bots-for" name="address" type="email" required value="${NEWCOMER}" autocomplete="email"></p>
-${standard !== undefined && html`<p><button class="quiet" name="variant" value="standard">Play against ${numberInWords(botsIn(standard))} bots</button></p>`}
+<p><label for="bots-for">${told.yourAddress}</label> <input id="bots-for" name="address" type="email" required value="${NEWCOMER}" autocomplete="email"></p>
+${standard !== undefined && html`<p><button class="quiet" name="variant" value="standard">${told.playAgainst(botsIn(standard))}</button></p>`}
 ${
   others.length > 0 &&
-  html`<p><label for="bots-on">Or on another map</label> <select id="bots-on" name="other">${others.map(
-    (board) =>
-      html`<option value="${board.variant.id}">${board.variant.name} (${numberInWords(botsIn(board))} bots)</option>`,
-  )}</select> <button class="quiet" name="variant" value="">Play</button></p>`
+  html`<p><label for="bots-on">${told.otherMap}</label> <select id="bots-on" name="other">${others.map(
+    (board) => html`<option value="${board.variant.id}">${told.mapAndBots(board.variant.name, botsIn(board))}</option>`,
+  )}</select> <button class="quiet" name="variant" value="">${told.play}</button></p>`
 }</form></div>
-<div><h3>With friends</h3>
+<div><h3>${told.withFriends}</h3>
 <ol class="first-steps">
-<li>Mail the judge one line, from any address you like: you run the game and play in it. <a href="${write(judge, FIRST_MAIL)}">Write it here</a>, or in a mail program whose outgoing server is localhost, port ${smtpPort}.
-<pre class="letter"><span>To: ${judge}</span>
+<li>${told.firstLine(here, smtpPort)}
+<pre class="letter"><span>${told.letterTo(judge)}</span>
 
 ${FIRST_MAIL}</pre></li>
-<li>Six others mail <code>signon ?marne secret</code>, each from their own address. That is seven mails, and with the seventh the game starts.</li>
-<li>Everybody mails orders, such as <code>F Lon - Nth</code>: one mail each for a phase. The results come at the deadline, or as soon as all orders are in.</li>
+<li>${told.sixOthers}</li>
+<li>${told.orders}</li>
 </ol></div></div></section>`;
 }
 
@@ -137,8 +142,9 @@ function botsIn(board: Board): number {
 }
 
 function gamesSection({ games }: HomeContent): Html {
-  return html`<section><h2>Games</h2><ul class="games">${games.map(gameCard)}</ul>
-<p><a href="${GAMES_PATH}">All games</a></p></section>`;
+  const told = words().pages.home;
+  return html`<section><h2>${told.games}</h2><ul class="games">${games.map(gameCard)}</ul>
+<p><a href="${GAMES_PATH}">${told.allGames}</a></p></section>`;
 }
 
 function gameCard({ name, board, status, phase, map, deadline, players, seats }: GameLine): Html {
@@ -146,7 +152,7 @@ function gameCard({ name, board, status, phase, map, deadline, players, seats }:
 ${map === null ? html`<span class="blank" aria-hidden="true"></span>` : picture(map, '')}
 <strong>${gameTitle(name)}</strong>
 <span>${board.variant.name}, ${phase === null ? standing(status, players, seats) : phaseName(board, phase)}</span>
-${deadline !== null && html`<span class="due">due ${timeOf(deadline)}</span>`}</a></li>`;
+${deadline !== null && html`<span class="due">${words().pages.home.due(timeOf(deadline))}</span>`}</a></li>`;
 }
 
 function picture({ light, dark }: Picture, alt: string): Html {
@@ -154,12 +160,14 @@ function picture({ light, dark }: Picture, alt: string): Html {
 }
 
 function standing(status: GameLine['status'], players: number, seats: number): string {
-  return status === 'finished' ? 'finished' : `${players} of ${seats} players`;
+  const told = words().pages.home;
+  return status === 'finished' ? told.finished : told.players(players, seats);
 }
 
 function mailboxes({ mailboxes, mailbox }: HomeContent): Html {
-  return html`<section><h2>Mailboxes</h2>
+  const told = words().pages.home;
+  return html`<section><h2>${told.mailboxes}</h2>
 ${mailboxes.length > 0 && html`<ul class="people">${mailboxes.map((address) => html`<li><a href="${mailbox(address)}">${address}</a></li>`)}</ul>`}
-<form class="inline" method="get" action="/mailbox"><label for="address">Open the mailbox of</label>
-<input id="address" name="address" type="email" required placeholder="you@example.org" autocomplete="email"><button>Open</button></form></section>`;
+<form class="inline" method="get" action="/mailbox"><label for="address">${told.openMailboxOf}</label>
+<input id="address" name="address" type="email" required placeholder="you@example.org" autocomplete="email"><button>${told.open}</button></form></section>`;
 }

@@ -1,5 +1,6 @@
 /** Lists of games: open, running, finished; by variant, year, result and player, each a page of its own. */
 import type { Instant } from '../../engine/game/deadlines.ts';
+import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle } from './game-parts.ts';
 import { type Html, html } from './html.ts';
@@ -52,18 +53,20 @@ export function finishedPath(n: number): string {
 export function gamesPage(rows: readonly GameRow[], facets: readonly Facet[], finished: number): Page {
   const of = (...statuses: readonly GameRow['status'][]) => rows.filter(({ status }) => statuses.includes(status));
   const over = of('finished');
+  const told = words().pages.lists;
+  const feed = (text: string) => html`<a href="${FEED_PATH}">${text}</a>`;
   return {
-    title: 'Games',
+    title: told.games,
     at: GAMES_PATH,
     feed: FEED_PATH,
-    main: html`<h1>Games</h1>
+    main: html`<h1>${told.games}</h1>
 ${finder()}
 ${facetsHtml(facets)}
-${section('Waiting for players', of('forming'), openTable)}
-${section('Running', of('active', 'paused'), runningTable)}
-<section><h2>Finished</h2>${over.length === 0 ? html`<p>No game has finished yet.</p>` : finishedTable(over)}
-${finished > over.length && html`<p><a href="${finishedPath(1)}">All ${finished} finished games</a></p>`}
-<p><a href="${FEED_PATH}">Feed of finished games</a> (Atom)</p></section>`,
+${section(told.waiting, of('forming'), openTable)}
+${section(told.running, of('active', 'paused'), runningTable)}
+<section><h2>${told.finished}</h2>${over.length === 0 ? html`<p>${told.noneFinished}</p>` : finishedTable(over)}
+${finished > over.length && html`<p><a href="${finishedPath(1)}">${told.allFinished(finished)}</a></p>`}
+<p>${told.feed(feed)}</p></section>`,
   };
 }
 
@@ -73,16 +76,17 @@ export function finishedPage(
   rows: readonly GameRow[],
   { previous = null, next = null }: { readonly previous?: string | null; readonly next?: string | null } = {},
 ): Page {
+  const told = words().pages.lists;
   return {
     title,
     at: GAMES_PATH,
     previous,
     next,
     feed: FEED_PATH,
-    main: html`${turning(previous, next, ['newer', 'older'])}
+    main: html`${turning(previous, next, [told.newer, told.older])}
 <h1>${title}</h1>
 ${rows.length > 10 && finder()}
-${rows.length === 0 ? html`<p>There is no such game yet.</p>` : finishedTable(rows)}`,
+${rows.length === 0 ? html`<p>${told.noneSuch}</p>` : finishedTable(rows)}`,
   };
 }
 
@@ -106,6 +110,8 @@ export function playersPage(
 ): Page {
   const every = Math.ceil(parts.length / MOST_PARTS);
   const shown = parts.length < 2 ? [] : parts.filter((_, p) => p % every === 0);
+  const told = words().pages.lists;
+  const { player, game, played, variant, result, ended } = told.columns;
   const [previous, next] = [parts[n - 1]?.path ?? null, parts[n + 1]?.path ?? null];
   return {
     title,
@@ -113,12 +119,12 @@ export function playersPage(
     previous,
     next,
     feed: FEED_PATH,
-    main: html`${turning(previous, next, ['before', 'after'])}
+    main: html`${turning(previous, next, [told.before, told.after])}
 <h1>${title}</h1>
-${shown.length > 0 && html`<nav aria-label="Players"><ul class="facets"><li>From:</li>${shown.map(({ from, path }) => html`<li><a href="${path}">${from}</a></li>`)}</ul></nav>`}
+${shown.length > 0 && html`<nav aria-label="${told.playersLabel}"><ul class="facets"><li>${told.from}</li>${shown.map(({ from, path }) => html`<li><a href="${path}">${from}</a></li>`)}</ul></nav>`}
 ${rows.length > 10 && finder()}
-<div class="wide" tabindex="0" role="region" aria-label="Games by player"><table data-found class="cards"><caption class="unseen">Games by player</caption>
-<thead><tr>${['Player', 'Game', 'Played', 'Variant', 'Result', 'Ended'].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<div class="wide" tabindex="0" role="region" aria-label="${told.playersTable}"><table data-found class="cards"><caption class="unseen">${told.playersTable}</caption>
+<thead><tr>${[player, game, played, variant, result, ended].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows.map(
       ({ player, power, row }) =>
         html`<tr><th scope="row">${player}</th><td>${gameLink(row)}</td><td>${power}</td><td>${variantLink(row)}</td><td>${row.end?.outcome ?? ''}</td><td>${endedAt(row)}</td></tr>`,
@@ -128,24 +134,27 @@ ${rows.length > 10 && finder()}
 
 /** Back to all games, and to the neighbours of a page under these names. */
 function turning(previous: string | null, next: string | null, [back, on]: readonly [string, string]): Html {
-  return html`<nav class="turning" aria-label="Lists"><a href="${GAMES_PATH}">← All games</a><span>${previous !== null && html`<a rel="prev" href="${previous}">${back}</a>`} ${next !== null && html`<a rel="next" href="${next}">${on}</a>`}</span></nav>`;
+  const told = words().pages.lists;
+  return html`<nav class="turning" aria-label="${told.lists}"><a href="${GAMES_PATH}">${told.back}</a><span>${previous !== null && html`<a rel="prev" href="${previous}">${back}</a>`} ${next !== null && html`<a rel="next" href="${next}">${on}</a>`}</span></nav>`;
 }
 
 /** Searches the rows of the table `data-found` of the same page, as one types. */
-export function finder(hint = 'player, variant, year, result'): Html {
-  return html`<div class="finder" data-finder hidden><label for="find">Find</label><input id="find" type="search" placeholder="${hint}" autocomplete="off"><output for="find"></output></div>`;
+export function finder(hint = words().pages.lists.hint): Html {
+  return html`<div class="finder" data-finder hidden><label for="find">${words().pages.lists.find}</label><input id="find" type="search" placeholder="${hint}" autocomplete="off"><output for="find"></output></div>`;
 }
 
 /** A person's games: as everybody may know them, for a list or for a page of the person's own. */
 export function personPage(name: string, rows: readonly GameRow[]): Page {
   const own = rows.filter(({ end }) => end !== null);
+  const told = words().pages.lists;
+  const { game, played, variant, result, ended } = told.columns;
   return {
     title: name,
     at: GAMES_PATH,
     main: html`${turning(null, null, ['', ''])}
-<h1>${name}</h1><p>${own.length === 1 ? 'One finished game.' : `${own.length} finished games.`}</p>
-<div class="wide" tabindex="0" role="region" aria-label="Finished games"><table class="cards"><caption class="unseen">Finished games</caption>
-<thead><tr><th scope="col">Game</th><th scope="col">Played</th><th scope="col">Variant</th><th scope="col">Result</th><th scope="col">Ended</th></tr></thead>
+<h1>${name}</h1><p>${told.finishedOf(own.length)}</p>
+<div class="wide" tabindex="0" role="region" aria-label="${told.finishedGames}"><table class="cards"><caption class="unseen">${told.finishedGames}</caption>
+<thead><tr>${[game, played, variant, result, ended].map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${own.map((row) => {
       const powers = row.end!.players.filter((each) => each.name === name).map(({ power }) => power);
       return html`<tr><th scope="row">${gameLink(row)}</th><td>${powers.join(', ')}</td><td>${variantLink(row)}</td><td>${row.end!.outcome}</td><td>${endedAt(row)}</td></tr>`;
@@ -162,33 +171,39 @@ function facetsHtml(facets: readonly Facet[]): Html {
     .filter(({ choices }) => choices.length > 0)
     .map(
       ({ title, choices }) =>
-        html`<nav aria-label="${title}"><ul class="facets"><li>${title}:</li>${choices.map(
+        html`<nav aria-label="${title}"><ul class="facets"><li>${words().pages.lists.facet(title)}</li>${choices.map(
           ({ name, path, count }) => html`<li><a href="${path}">${name}</a> <span class="count">${count}</span></li>`,
         )}</ul></nav>`,
     )}`;
 }
 
 function openTable(rows: readonly GameRow[]): Html {
-  return table('Games waiting for players', ['Game', 'Variant', 'Signed on'], rows, (row) => [
+  const { columns, seats, waitingTable } = words().pages.lists;
+  const { game, variant, signedOn } = columns;
+  return table(waitingTable, [game, variant, signedOn], rows, (row) => [
     variantLink(row),
-    html`${row.players} of ${row.seats}`,
+    html`${seats(row.players, row.seats)}`,
   ]);
 }
 
 function runningTable(rows: readonly GameRow[]): Html {
-  return table('Running games', ['Game', 'Variant', 'Phase', 'Orders due'], rows, (row) => [
+  const { columns, paused, runningTable } = words().pages.lists;
+  const { game, variant, phase, due } = columns;
+  return table(runningTable, [game, variant, phase, due], rows, (row) => [
     variantLink(row),
-    html`${row.phase ?? ''}${row.status === 'paused' && ' (paused)'}`,
+    html`${row.status === 'paused' ? paused(row.phase ?? '') : row.phase}`,
     row.deadline === null ? html`` : timeOf(row.deadline),
   ]);
 }
 
 function finishedTable(rows: readonly GameRow[]): Html {
-  return table('Finished games', ['Game', 'Variant', 'Result', 'Ended', 'Players'], rows, (row) => [
+  const { columns, finishedGames, playedBy } = words().pages.lists;
+  const { game, variant, result, ended, players } = columns;
+  return table(finishedGames, [game, variant, result, ended, players], rows, (row) => [
     variantLink(row),
     html`${row.end?.outcome ?? ''}`,
     endedAt(row),
-    html`<small>${(row.end?.players ?? []).map(({ power, name }) => `${power}: ${name}`).join(', ')}</small>`,
+    html`<small>${(row.end?.players ?? []).map(({ power, name }) => playedBy(power, name)).join(', ')}</small>`,
   ]);
 }
 

@@ -2,6 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Missing } from '../../engine/game/due.ts';
 import type { GameView } from '../../engine/view/view.ts';
+import { words } from '../words/current.ts';
 import type { Page } from './frame.ts';
 import { gamePath, gameTitle, phaseName } from './game-parts.ts';
 import { type Html, html } from './html.ts';
@@ -57,52 +58,57 @@ function writePath(from: string, draft: Partial<Draft> = {}): string {
 }
 
 export function mailboxPage({ address, mails, fresh, games, isWaiting }: MailboxContent): Page {
+  const told = words().pages.mailbox;
   return {
-    title: `Mail for ${address}`,
+    title: told.title(address),
     at: '/mailbox',
     ...(isWaiting ? { refresh: 2 } : {}),
-    main: html`<header class="title mailbox"><h1>${address}</h1><a class="button quiet" href="${writePath(address)}">Write a mail</a></header>
-${isWaiting && html`<p class="notice" role="status">Your mail is with the judge. The answer will appear here.</p>`}
-${games.length > 0 && html`<section class="own-games" aria-label="Your games">${games.map((game) => ownGame(address, game))}</section>`}
-<section><h2>Mail</h2>
-${mails.length === 0 ? html`<p>No mail yet. Whatever the judge sends to this address will be here.</p>` : mailList(address, mails, fresh)}</section>`,
+    main: html`<header class="title mailbox"><h1>${address}</h1><a class="button quiet" href="${writePath(address)}">${told.write}</a></header>
+${isWaiting && html`<p class="notice" role="status">${told.isWaiting}</p>`}
+${games.length > 0 && html`<section class="own-games" aria-label="${told.yourGames}">${games.map((game) => ownGame(address, game))}</section>`}
+<section><h2>${told.mail}</h2>
+${mails.length === 0 ? html`<p>${told.noMail}</p>` : mailList(address, mails, fresh)}</section>`,
   };
 }
 
 function mailList(address: string, mails: readonly MailLine[], fresh: readonly string[]): Html {
   return html`<ol class="mails" data-mailbox="${address}" data-latest="${mails[0]?.id ?? ''}">${mails.map(
     ({ id, from, subject, date }) =>
-      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? '(no subject)' : subject}</span>
+      html`<li${fresh.includes(id) ? html` class="new"` : ''}><a href="${mailPath(address, id)}"><span class="subject">${subject === '' ? words().pages.mailbox.noSubject : subject}</span>
 <span class="from">${from.replace(/ <.*/, '')}</span> ${timeOf(Date.parse(date))}</a></li>`,
   )}</ol>`;
 }
 
 function ownGame(address: string, { view, board, draft }: OwnGame): Html {
   const role = view.role;
+  const told = words().pages.mailbox;
   const line =
     view.phase === null
-      ? 'not begun'
-      : html`${phaseName(board, view.phase)}${view.clock !== null && html`, due ${timeOf(view.clock.deadline)}`}`;
+      ? told.notBegun
+      : view.clock === null
+        ? phaseName(board, view.phase)
+        : told.due(phaseName(board, view.phase), timeOf(view.clock.deadline));
+  const who =
+    role.kind === 'player' ? role.own.map(({ power }) => powerInWords(board, power)).join(', ') : told.roles[role.kind];
   return html`<article class="own-game"><h2><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h2>
-<p>${role.kind === 'player' ? role.own.map(({ power }) => powerInWords(board, power)).join(', ') : role.kind}; ${view.status === 'finished' ? 'finished' : line}</p>
+<p>${told.standing(who, view.status === 'finished' ? told.finished : line)}</p>
 ${role.kind === 'player' && view.phase !== null && role.own.map((own) => ownOrders(board, view.phase!, own))}
-${role.kind === 'player' && view.phase !== null && html`<a class="button" href="${writePath(address, draft)}">Write orders</a>`}</article>`;
+${role.kind === 'player' && view.phase !== null && html`<a class="button" href="${writePath(address, draft)}">${told.writeOrders}</a>`}</article>`;
 }
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
 
 function ownOrders(board: Board, phase: string, { power, due, onFile, missing }: Own): Html {
-  if (due.kind === 'nothing') return html`<p>${powerInWords(board, power)} has nothing to order in this phase.</p>`;
+  if (due.kind === 'nothing') return html`<p>${words().pages.mailbox.nothingToOrder(powerInWords(board, power))}</p>`;
   return html`${onFile.length > 0 && html`<ul class="on-file">${onFile.map(({ order }) => html`<li>${orderInWords(board, phase, order)}</li>`)}</ul>`}
 <p class="missing">${missingInWords(board, missing)}</p>`;
 }
 
 function missingInWords(board: Board, missing: Missing): string {
-  if (missing.kind === 'adjustments') {
-    return missing.count === 0 ? 'All orders are on file.' : `Still to order: ${missing.count}.`;
-  }
-  if (missing.units.length === 0) return 'All orders are on file.';
-  return `Still without orders: ${missing.units.map((unit) => unitInWords(board, unit)).join(', ')}.`;
+  const told = words().pages.mailbox;
+  if (missing.kind === 'adjustments') return missing.count === 0 ? told.allOnFile : told.stillToOrder(missing.count);
+  if (missing.units.length === 0) return told.allOnFile;
+  return told.withoutOrders(missing.units.map((unit) => unitInWords(board, unit)).join(', '));
 }
 
 export function mailPath(address: string, id: string, part = ''): string {
@@ -123,62 +129,63 @@ export interface MailContent {
   readonly reply: Draft;
 }
 
-const PART_NAMES: Readonly<Record<MailPart, string>> = { text: 'Text', html: 'HTML', raw: 'Source' };
-
 export function mailPage({ address, mail, shown, text, newer, older, reply }: MailContent): Page {
   const { id, from, subject, date } = mail;
+  const told = words().pages.mailbox;
   return {
     title: subject,
     at: '/mailbox',
     previous: newer === null ? null : mailPath(address, newer),
     next: older === null ? null : mailPath(address, older),
-    main: html`<nav class="turning" aria-label="Mailbox"><a href="${mailboxPath(address)}">← ${address}</a><span>
-${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">newer</a>`} ${older !== null && html`<a rel="next" href="${mailPath(address, older)}">older</a>`}</span></nav>
-<article class="mail"><header><h1>${subject === '' ? '(no subject)' : subject}</h1>
+    main: html`<nav class="turning" aria-label="${words().pages.mailbox.label}"><a href="${mailboxPath(address)}">← ${address}</a><span>
+${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">${told.newer}</a>`} ${older !== null && html`<a rel="next" href="${mailPath(address, older)}">${told.older}</a>`}</span></nav>
+<article class="mail"><header><h1>${subject === '' ? words().pages.mailbox.noSubject : subject}</h1>
 <p>${from}<br>${timeOf(Date.parse(date))}</p>
-<nav class="parts" aria-label="Show as">${MAIL_PARTS.map(
+<nav class="parts" aria-label="${told.showAs}">${MAIL_PARTS.map(
       (part) =>
-        html`<a href="${mailPath(address, id, part === 'text' ? '' : part)}"${part === shown ? html` aria-current="page"` : ''}>${PART_NAMES[part]}</a>`,
+        html`<a href="${mailPath(address, id, part === 'text' ? '' : part)}"${part === shown ? html` aria-current="page"` : ''}>${told.parts[part]}</a>`,
     )}</nav></header>
 ${
   shown === 'html'
-    ? html`<iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mailPath(address, id, 'frame')}"></iframe>`
+    ? html`<iframe title="${told.asHtml}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mailPath(address, id, 'frame')}"></iframe>`
     : html`<pre class="letter" tabindex="0">${text}</pre>`
 }</article>
-<section class="reply"><h2>Reply</h2>${writeForm(address, reply)}</section>`,
+<section class="reply"><h2>${told.reply}</h2>${writeForm(address, reply)}</section>`,
   };
 }
 
 /** `from` may be empty: then the writer says who writes. `fault`: what was wrong with the mail that was to be sent. */
 export function writePage(from: string, draft: Draft, fault: string | null = null): Page {
   return {
-    title: 'Write a mail',
+    title: words().pages.mailbox.write,
     at: '/mailbox',
-    main: html`${from !== '' && html`<nav class="turning" aria-label="Mailbox"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
-<section class="write"><h1>Write a mail</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
+    main: html`${from !== '' && html`<nav class="turning" aria-label="${words().pages.mailbox.label}"><a href="${mailboxPath(from)}">← ${from}</a></nav>`}
+<section class="write"><h1>${words().pages.mailbox.write}</h1>${fault !== null && html`<p class="notice fault" role="alert">${fault}</p>`}${writeForm(from, draft)}</section>`,
   };
 }
 
 function writeForm(from: string, { name, to, subject, text, answers }: Draft): Html {
+  const { form } = words().pages.mailbox;
   return html`<form class="letter-form" method="post" action="/write">
 <input type="hidden" name="answers" value="${answers}">
-<label>From <input name="from" type="email" required value="${from}" placeholder="you@example.org" autocomplete="email"></label>
-<label>Your name <input name="name" value="${name}" maxlength="60" placeholder="as others should see it" autocomplete="name"></label>
-<label>To <input name="to" type="email" required value="${to}"></label>
-<label>Subject <input name="subject" value="${subject}" maxlength="500"></label>
-<label>Text <textarea name="text" rows="10" spellcheck="false">${text}</textarea></label>
-<button>Send</button></form>`;
+<label>${form.from} <input name="from" type="email" required value="${from}" placeholder="you@example.org" autocomplete="email"></label>
+<label>${form.name} <input name="name" value="${name}" maxlength="60" placeholder="${form.nameHint}" autocomplete="name"></label>
+<label>${form.to} <input name="to" type="email" required value="${to}"></label>
+<label>${form.subject} <input name="subject" value="${subject}" maxlength="500"></label>
+<label>${form.text} <textarea name="text" rows="10" spellcheck="false">${text}</textarea></label>
+<button>${form.send}</button></form>`;
 }
 
 /** Which mailboxes there are. */
 export function mailboxesPage(addresses: readonly string[]): Page {
+  const told = words().pages.mailbox;
   return {
-    title: 'Mailboxes',
+    title: told.mailboxes,
     at: '/mailbox',
-    main: html`<h1>Mailboxes</h1>
-<p>Each mail that the judge has sent lies in the mailbox of its reader. You can read any, and write as anybody: this judge lives on your machine alone.</p>
-<form class="inline" method="get" action="/mailbox"><label for="address">Open the mailbox of</label>
-<input id="address" name="address" type="email" required placeholder="you@example.org" autocomplete="email"><button>Open</button></form>
+    main: html`<h1>${told.mailboxes}</h1>
+<p>${told.aboutMailboxes}</p>
+<form class="inline" method="get" action="/mailbox"><label for="address">${told.openMailboxOf}</label>
+<input id="address" name="address" type="email" required placeholder="you@example.org" autocomplete="email"><button>${told.open}</button></form>
 ${addresses.length > 0 && html`<ul class="people">${addresses.map((address) => html`<li><a href="${mailboxPath(address)}">${address}</a></li>`)}</ul>`}`,
   };
 }
@@ -187,6 +194,6 @@ ${addresses.length > 0 && html`<ul class="people">${addresses.map((address) => h
 export function messagePage(title: string, message: string): Page {
   return {
     title,
-    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p><a href="/">To the games</a></p></section>`,
+    main: html`<section class="message"><h1>${title}</h1><p>${message}</p><p><a href="/">${words().pages.mailbox.toGames}</a></p></section>`,
   };
 }

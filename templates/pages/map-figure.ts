@@ -1,4 +1,5 @@
 /** A map on a page: by day and by night, with the whole drawing one step away. */
+import { words } from '../words/current.ts';
 import { type Html, html } from './html.ts';
 import { type MapFiles, type MapStage, mapFile, mapName } from './map-files.ts';
 
@@ -8,15 +9,23 @@ export function mapFigure(files: MapFiles | null, stage: MapStage, caption: stri
   const { folder, width, height } = files;
   const svg = mapFile(folder, stage, 'svg');
   const night = mapFile(folder, stage, 'svg', 'dark');
+  const told = words().pages.maps;
+  const link = (path: string) => (text: string) => html`<a href="${path}">${text}</a>`;
   return html`<figure class="map">
-<a href="${svg}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${svg}" alt="Map: ${caption}. The page tells the same in words. Opens the map by itself." width="${width}" height="${height}"></picture></a>
-<figcaption>${caption} <span class="downloads">Map as <a href="${svg}">SVG</a>, <a href="${mapFile(folder, stage, 'png')}">PNG</a>, or <a href="${night}">for the night</a></span></figcaption>
+<a href="${svg}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${svg}" alt="${told.map(caption)}" width="${width}" height="${height}"></picture></a>
+<figcaption>${caption} <span class="downloads">${told.files(link(svg), link(mapFile(folder, stage, 'png')), link(night))}</span></figcaption>
 </figure>`;
 }
 
 /** What lies beside the map of a game or of a variant's start, in the folder of its page. */
 export function mapDownloads(folder: string): Html {
-  const link = (options: Parameters<typeof mapName>[0], text: string) =>
+  const link = (options: Parameters<typeof mapName>[0]) => (text: string) =>
     html`<a href="${folder}${mapName(options)}">${text}</a>`;
-  return html`Map ${link({ abbr: true }, 'with abbreviations')}; to print: ${link({ form: 'a4' }, 'A4')}, ${link({ form: 'letter' }, 'Letter')}, with abbreviations ${link({ abbr: true, form: 'a4' }, 'A4')}, ${link({ abbr: true, form: 'letter' }, 'Letter')}`;
+  return words().pages.maps.downloads({
+    abbreviated: link({ abbr: true }),
+    a4: link({ form: 'a4' }),
+    letter: link({ form: 'letter' }),
+    abbreviatedA4: link({ abbr: true, form: 'a4' }),
+    abbreviatedLetter: link({ abbr: true, form: 'letter' }),
+  });
 }

@@ -6,8 +6,8 @@ import type { Place, UnitText } from '../../engine/board/variant.ts';
 import { placeName } from '../../engine/explain/names.ts';
 import { parseOrder, parseUnit } from '../../engine/orders/notation.ts';
 import type { Order, UnitRef } from '../../engine/orders/order.ts';
+import { words } from '../words/current.ts';
 
-const TYPES = { A: 'Army', F: 'Fleet' } as const;
 /** An order in canonical notation, in words; the notation itself where it cannot be read. */
 export function orderInWords(board: Board, phase: PhaseCode, text: string): string {
   const order = parseOrder(text, parsePhase(phase).kind);
@@ -15,75 +15,51 @@ export function orderInWords(board: Board, phase: PhaseCode, text: string): stri
 }
 
 function inWords(board: Board, order: Order): string {
+  const told = words().pages.orders;
   const place = (at: Place) => placeName(board, at);
-  const unit = ({ type, at }: UnitRef) => `${TYPES[type]} ${place(at)}`;
+  const unit = ({ type, at }: UnitRef) => told.unit[type](place(at));
   switch (order.kind) {
     case 'hold':
-      return `${unit(order.unit)} holds`;
+      return told.hold(unit(order.unit));
     case 'move': {
-      const by =
-        order.route === 'unstated'
-          ? ''
-          : order.route === 'any'
-            ? ' by convoy'
-            : ` by ${order.route.map(place).join(', ')}`;
-      return `${unit(order.unit)} → ${place(order.to)}${by}`;
+      const [moving, to] = [unit(order.unit), place(order.to)];
+      if (order.route === 'unstated') return told.move(moving, to);
+      return order.route === 'any'
+        ? told.moveByConvoy(moving, to)
+        : told.moveBy(moving, to, order.route.map(place).join(', '));
     }
     case 'support-hold':
-      return `${unit(order.unit)} supports ${unit(order.target)}`;
+      return told.supportHold(unit(order.unit), unit(order.target));
     case 'support-move':
-      return `${unit(order.unit)} supports ${unit(order.target)} → ${place(order.to)}`;
+      return told.supportMove(unit(order.unit), unit(order.target), place(order.to));
     case 'convoy':
-      return `${unit(order.unit)} convoys ${unit(order.target)} → ${place(order.to)}`;
+      return told.convoy(unit(order.unit), unit(order.target), place(order.to));
     case 'proxy':
-      return `${unit(order.unit)}, proxy to ${powerInWords(board, order.to)}`;
+      return told.proxy(unit(order.unit), powerInWords(board, order.to));
     case 'retreat':
-      return `${unit(order.unit)} retreats to ${place(order.to)}`;
+      return told.retreat(unit(order.unit), place(order.to));
     case 'disband':
-      return `${unit(order.unit)} disbands`;
+      return told.disband(unit(order.unit));
     case 'build':
-      return `Builds ${article(unit(order.unit))}`;
+      return told.build[order.unit.type](place(order.unit.at));
     case 'remove':
-      return `Removes ${article(unit(order.unit))}`;
+      return told.remove[order.unit.type](place(order.unit.at));
     case 'waive':
-      return 'Waives a build';
+      return told.waive;
     case 'influence':
-      return `${order.points} of influence: ${inWords(board, order.order)}`;
+      return told.influence(order.points, inWords(board, order.order));
   }
 }
 
 export function unitInWords(board: Board, text: UnitText): string {
   const unit = parseUnit(text);
-  return unit === null ? text : `${TYPES[unit.type]} ${placeName(board, unit.at)}`;
+  return unit === null ? text : words().pages.orders.unit[unit.type](placeName(board, unit.at));
 }
 
 export function powerInWords(board: Board, power: string): string {
   return board.powers.find(({ name }) => name === power)?.display ?? power;
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  bounce: 'bounced',
-  cut: 'cut',
-  dislodged: 'dislodged',
-  void: 'void',
-  'no-convoy': 'no convoy',
-  disrupted: 'convoy disrupted',
-  'head-to-head': 'met head to head',
-  beleaguered: 'held by a standoff',
-  'self-dislodgement': 'own unit in the way',
-  held: 'may not be moved',
-  disbanded: 'disbanded',
-  'retreat-conflict': 'two retreats to one place',
-  'too-many-builds': 'more than was due',
-  'too-many-removals': 'more than was due',
-  'not-eligible': 'not possible there',
-  'no-order': 'no order',
-};
-
 export function reasonInWords(reason: Reason): string {
-  return REASONS[reason];
-}
-
-function article(unit: string): string {
-  return unit.replace('Army ', 'an army in ').replace('Fleet ', 'a fleet in ');
+  return words().pages.orders.reasons[reason];
 }

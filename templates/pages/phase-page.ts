@@ -7,6 +7,7 @@ import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameView } from '../../engine/view/view.ts';
 import { mapViewOf } from '../map/map-view.ts';
 import { positionTable } from '../map/text-map.ts';
+import { words } from '../words/current.ts';
 import { diaryList, pressList } from './archive-parts.ts';
 import type { Page } from './frame.ts';
 import {
@@ -54,28 +55,29 @@ export function phasePage(
   const next = following === undefined ? gamePath(view.name) : phasePath(view.name, following);
   const name = phaseName(board, phase);
   const said = press.filter((each) => each.phase === phase);
+  const told = words().pages.phase;
   const noted = diaries.filter((each) => each.phase === phase);
   return {
-    title: `${gameTitle(view.name)}, ${name}`,
+    title: told.title(gameTitle(view.name), name),
     at: '/games/',
     previous,
     next,
     main: html`<article class="game">
 <header class="title"><h1><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h1>
-<p><strong>${name}</strong>, resolved ${timeOf(at)}</p></header>
+<p>${told.resolved(html`<strong>${name}</strong>`, timeOf(at))}</p></header>
 ${phaseStepsUpTo(view, phase)}
-<nav class="turning" aria-label="Before and after">
-${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">← before</a>`}
-<a rel="next" href="${next}">${following === undefined ? 'the game now' : 'after'} →</a>
+<nav class="turning" aria-label="${told.turning}">
+${previous === null ? html`<span></span>` : html`<a rel="prev" href="${previous}">${told.before}</a>`}
+<a rel="next" href="${next}">${following === undefined ? told.gameNow : told.after}</a>
 </nav>
 <div class="beside"><div>
-${mapFigure(map, 'orders', `${name}: the orders and what came of them`)}
-${mapFigure(map, 'after', `${name}: the board afterwards`)}
+${mapFigure(map, 'orders', told.ordersMap(name))}
+${mapFigure(map, 'after', told.afterMap(name))}
 </div><div>
-<section><h2>Orders and results</h2>${ordersList(board, resolution, colours)}</section>
+<section><h2>${told.results}</h2>${ordersList(board, resolution, colours)}</section>
 ${centresTaken(board, before, resolution)}
-${said.length > 0 && html`<section><h2>Press</h2>${pressList(said, board)}</section>`}
-${noted.length > 0 && html`<section><h2>Diaries</h2>${diaryList(noted, board)}</section>`}
+${said.length > 0 && html`<section><h2>${told.press}</h2>${pressList(said, board)}</section>`}
+${noted.length > 0 && html`<section><h2>${told.diaries}</h2>${diaryList(noted, board)}</section>`}
 ${boardInText(board, resolution, record.holders)}
 </div></div>
 </article>`,
@@ -85,7 +87,7 @@ ${boardInText(board, resolution, record.holders)}
 /** The board afterwards in plain text, for those who do not see the map. */
 function boardInText({ variant }: Board, resolution: Resolution, holders: PhaseRecord['holders']): Html {
   const view = mapViewOf(variant, null, resolution, { which: 'after', holders });
-  return html`<details><summary>The board afterwards in words</summary><pre class="letter">${positionTable(view)}</pre></details>`;
+  return html`<details><summary>${words().pages.phase.inWords}</summary><pre class="letter">${positionTable(view)}</pre></details>`;
 }
 
 /** Supply centres that changed hands in this phase. */
@@ -95,9 +97,10 @@ function centresTaken(board: Board, before: Position, { centers }: Resolution): 
   const was = ownerIn(before.centers);
   const taken = [...ownerIn(centers)].filter(([province, power]) => was.get(province) !== power);
   if (taken.length === 0) return null;
-  return html`<section><h2>Centers that changed hands</h2><ul class="taken">${taken.map(([province, power]) => {
+  const told = words().pages.phase;
+  return html`<section><h2>${told.taken}</h2><ul class="taken">${taken.map(([province, power]) => {
     const name = board.provinces[board.provinceNumber.get(province) ?? -1]?.name ?? province;
     const from = was.get(province);
-    return html`<li>${name}: ${from === undefined ? 'unowned' : powerInWords(board, from)} → <strong>${powerInWords(board, power)}</strong></li>`;
+    return html`<li>${told.takenFrom(name, from === undefined ? null : powerInWords(board, from), html`<strong>${powerInWords(board, power)}</strong>`)}</li>`;
   })}</ul></section>`;
 }

@@ -2,6 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { abbrOf } from '../words/abbreviations.ts';
+import { words } from '../words/current.ts';
 import { type Gazette, gazetteOf, type Way } from '../words/gazetteer.ts';
 import type { Page } from './frame.ts';
 import { type Html, html } from './html.ts';
@@ -14,22 +15,24 @@ export function placesPage(board: Board, map: { readonly width: number; readonly
   const { id, name } = board.variant;
   const file = (options: string) => `${variantPath(id)}map${options}.svg`;
   const all = gazetteOf(board);
+  const told = words().pages.places;
   return {
-    title: `Places of ${name}`,
+    title: told.title(name),
     at: VARIANTS_PATH,
-    main: html`<nav class="turning" aria-label="Variant"><a href="${variantPath(id)}">← ${name}</a><span></span></nav>
-<article class="gazetteer"><h1>Places of ${name}</h1>
-${map !== null && html`<figure class="map"><a href="${file('-abbr')}"><picture><source srcset="${file('-dark')}" media="(prefers-color-scheme: dark)"><img src="${file('')}" alt="Map: ${name} at the start. The table tells the same in words. Opens the map with abbreviations." width="${map.width}" height="${map.height}"></picture></a><figcaption><span class="downloads">${mapDownloads(variantPath(id))}</span></figcaption></figure>`}
-<p>${all.length} places. By mail: <code>GET PROVINCES</code>, <code>GET BORDERS</code>, or <code>HELP ${abbrOf(board, all[0]!.id)}</code> for one of them.</p>
-${finder('name, abbreviation, rule')}
-<table data-found class="cards"><thead><tr><th scope="col">Place</th><th scope="col">Where units get from there</th></tr></thead>
+    main: html`<nav class="turning" aria-label="${told.label}"><a href="${variantPath(id)}">← ${name}</a><span></span></nav>
+<article class="gazetteer"><h1>${told.title(name)}</h1>
+${map !== null && html`<figure class="map"><a href="${file('-abbr')}"><picture><source srcset="${file('-dark')}" media="(prefers-color-scheme: dark)"><img src="${file('')}" alt="${told.map(name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption><span class="downloads">${mapDownloads(variantPath(id))}</span></figcaption></figure>`}
+<p>${told.byMail(all.length, abbrOf(board, all[0]!.id))}</p>
+${finder(told.hint)}
+<table data-found class="cards"><thead><tr><th scope="col">${told.columns.place}</th><th scope="col">${told.columns.ways}</th></tr></thead>
 <tbody>${all.map((place) => row(board, place))}</tbody></table></article>`,
   };
 }
 
 function row(board: Board, { id, name, abbr, aliases, kind, center, ways, special }: Gazette): Html {
-  return html`<tr id="${id}"><th scope="row">${name} <code>${abbr}</code>${aliases.length > 0 && html`<small>also ${aliases.join(', ')}</small>`}<small>${kind}${center !== '' && html`; <strong>supply center</strong>, ${center}`}</small></th>
-<td>${ways.map((way) => html`<p>${way.who}: ${links(board, way)}</p>`)}${special.map((each) => html`<p>${each}</p>`)}</td></tr>`;
+  const told = words().pages.places;
+  return html`<tr id="${id}"><th scope="row">${name} <code>${abbr}</code>${aliases.length > 0 && html`<small>${told.aliases(aliases.join(', '))}</small>`}<small>${center === '' ? kind : told.centerKind(kind, center)}</small></th>
+<td>${ways.map((way) => html`<p>${told.way(way.who, links(board, way))}</p>`)}${special.map((each) => html`<p>${each}</p>`)}</td></tr>`;
 }
 
 function links(board: Board, { to }: Way): Html {

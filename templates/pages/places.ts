@@ -7,7 +7,7 @@ export function personPath(id: string): string {
 }
 
 export const PLACES: readonly Place[] = [
-  { name: 'Games', path: '/games/' },
-  { name: 'Variants', path: '/variants/' },
-  { name: 'Help', path: '/help/' },
+  { name: 'games', path: '/games/' },
+  { name: 'variants', path: '/variants/' },
+  { name: 'help', path: '/help/' },
 ];

@@ -1,15 +1,20 @@
 /** Instants on pages: UTC in words, for machines beside it; a script adds how long it is from now. */
 import type { Instant } from '../../engine/game/deadlines.ts';
+import { words } from '../words/current.ts';
 import { type Html, html } from './html.ts';
-
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `Tue 3 Mar 2026, 23:30 UTC` */
 function formatInstant(instant: Instant): string {
   const date = new Date(instant);
-  const time = date.toISOString().slice(11, 16);
-  return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}, ${time} UTC`;
+  const { grammar, pages } = words();
+  const parts = {
+    weekday: grammar.days[date.getUTCDay()]!,
+    day: String(date.getUTCDate()),
+    month: grammar.months[date.getUTCMonth()]!,
+    year: String(date.getUTCFullYear()),
+    clock: date.toISOString().slice(11, 16),
+  };
+  return pages.times.utc(grammar.date(parts));
 }
 
 export function timeOf(instant: Instant): Html {
@@ -19,6 +24,7 @@ export function timeOf(instant: Instant): Html {
 /** The day alone: `3 Mar 2026`. */
 export function dayOf(instant: Instant): Html {
   const date = new Date(instant);
-  const words = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return html`<time datetime="${date.toISOString()}">${words}</time>`;
+  const { grammar, pages } = words();
+  const day = pages.times.day(date.getUTCDate(), grammar.months[date.getUTCMonth()]!, date.getUTCFullYear());
+  return html`<time datetime="${date.toISOString()}">${day}</time>`;
 }

@@ -2,6 +2,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import { html } from '../../../templates/pages/html.ts';
+import { words } from '../../../templates/words/current.ts';
 import { type Request, type Respond, type Response, redirect } from './http.ts';
 import { show } from './show.ts';
 
@@ -52,12 +53,13 @@ function digest(text: string): Buffer {
 }
 
 function asks(isWrong: boolean, path: string): Response {
+  const told = words().pages.privacy;
   return show(
     {
-      title: 'Private',
-      main: html`<section class="message"><h1>This judge is private</h1>
-<p${isWrong ? html` role="alert"` : ''}>${isWrong ? 'That is not the code. ' : ''}The judge printed a code when it started. Enter it to read and write mail here.</p>
-<form class="inline" method="post" action="${path}"><label for="code">Code</label> <input id="code" name="code" autocomplete="off" autocapitalize="none" required autofocus> <button>Open</button></form></section>`,
+      title: told.title,
+      main: html`<section class="message"><h1>${told.heading}</h1>
+<p${isWrong ? html` role="alert"` : ''}>${isWrong ? told.wrongCode : told.enterCode}</p>
+<form class="inline" method="post" action="${path}"><label for="code">${told.code}</label> <input id="code" name="code" autocomplete="off" autocapitalize="none" required autofocus> <button>${told.open}</button></form></section>`,
     },
     401,
   );

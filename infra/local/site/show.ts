@@ -3,13 +3,14 @@
 import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { messagePage } from '../../../templates/pages/mailbox-pages.ts';
 import { PLACES as PUBLIC_PLACES } from '../../../templates/pages/places.ts';
+import { words } from '../../../templates/words/current.ts';
 import { page, type Response } from './http.ts';
 
 /** The places in the masthead. */
 export const PLACES = [
-  { name: 'Judge', path: '/' },
+  { name: 'judge', path: '/' },
   ...PUBLIC_PLACES,
-  { name: 'Mailboxes', path: '/mailbox' },
+  { name: 'mailboxes', path: '/mailbox' },
 ] as const;
 
 export function show(shown: Page, status = 200): Response {
@@ -17,7 +18,8 @@ export function show(shown: Page, status = 200): Response {
 }
 
 export function missing(): Response {
-  return show(messagePage('Not here', 'There is no such page.'), 404);
+  const { notHere, noSuchPage } = words().pages.mailbox;
+  return show(messagePage(notHere, noSuchPage), 404);
 }
 
 /** Where a mail to an address is begun. */

@@ -42,6 +42,7 @@ import {
   variantPath,
   variantsPage,
 } from '../../../templates/pages/variant-page.ts';
+import { words } from '../../../templates/words/current.ts';
 import type { GameEntry } from '../../ports.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
@@ -105,7 +106,7 @@ function rowOf(
         : {
             at: summary?.ended == null ? updated : Date.parse(summary.ended),
             result: resultOf(finished),
-            outcome: finished?.outcome == null ? 'Ended' : outcomeInWords(board, finished.outcome),
+            outcome: finished?.outcome == null ? words().pages.lists.ended : outcomeInWords(board, finished.outcome),
             phases: summary?.phases ?? 0,
             players: (finished?.powers ?? []).flatMap(({ power, player }) =>
               player === null ? [] : [{ power: powerInWords(board, power), name: player }],
@@ -116,10 +117,11 @@ function rowOf(
 
 function resultOf(finished: GameSummary['finished']): { key: string; words: string } {
   const outcome = finished?.outcome ?? null;
-  if (outcome === null || outcome.kind === 'terminated') return { key: 'no-result', words: 'no result' };
-  if (outcome.kind === 'won') return { key: 'solo', words: 'won' };
-  if (outcome.kind === 'conceded') return { key: 'conceded', words: 'conceded' };
-  return { key: `draw-${outcome.powers.length}`, words: `drawn by ${outcome.powers.length}` };
+  const told = words().pages.lists.results;
+  if (outcome === null || outcome.kind === 'terminated') return { key: 'no-result', words: told.none };
+  if (outcome.kind === 'won') return { key: 'solo', words: told.won };
+  if (outcome.kind === 'conceded') return { key: 'conceded', words: told.conceded };
+  return { key: `draw-${outcome.powers.length}`, words: told.drawn(outcome.powers.length) };
 }
 
 async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Promise<void> {
@@ -129,17 +131,18 @@ async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Pr
     .sort((a, b) => endOf(b) - endOf(a) || (a.name < b.name ? -1 : 1));
   const going = rows.filter(({ status }) => status !== 'finished').sort((a, b) => (a.name < b.name ? -1 : 1));
   const yearOf = (row: GameRow) => String(new Date(endOf(row)).getUTCFullYear());
+  const told = words().pages.lists;
   const kinds = [
     {
       kind: 'variant',
-      title: 'By variant',
+      title: told.by.variant,
       key: (row: GameRow) => row.variant.id,
       name: (row: GameRow) => row.variant.name,
     },
-    { kind: 'year', title: 'By year', key: yearOf, name: yearOf },
+    { kind: 'year', title: told.by.year, key: yearOf, name: yearOf },
     {
       kind: 'result',
-      title: 'By result',
+      title: told.by.result,
       key: (row: GameRow) => row.end!.result.key,
       name: (row: GameRow) => row.end!.result.words,
     },
@@ -148,7 +151,7 @@ async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Pr
   for (const { kind, title, key, name } of kinds) {
     const groups = grouped(finished, key);
     for (const [each, group] of groups) {
-      await putPages(options, `${title}: ${name(group[0]!)}`, group, (n) => paged(facetPath(kind, each), n));
+      await putPages(options, told.titled(title, name(group[0]!)), group, (n) => paged(facetPath(kind, each), n));
     }
     facets.push({
       title,
@@ -160,7 +163,7 @@ async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Pr
     });
   }
   facets.push(await putPlayers(options, finished));
-  await putPages(options, 'Finished games', finished, finishedPath);
+  await putPages(options, told.finishedGames, finished, finishedPath);
   const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
   await putPage(options, GAMES_PATH, games);
   // The first page of a site that has no other.
@@ -188,6 +191,7 @@ async function putPlayers(options: PublisherOptions, finished: readonly GameRow[
       letters.set(letter, rows);
     }
   }
+  const told = words().pages.lists;
   const sorted = [...letters].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [letter, rows] of sorted) {
     rows.sort((a, b) => order(a.player, b.player));
@@ -196,13 +200,14 @@ async function putPlayers(options: PublisherOptions, finished: readonly GameRow[
       path: paged(facetPath('player', letter), n + 1),
     }));
     for (const [n, { path }] of pages.entries()) {
-      const title = `Players: ${letter.toUpperCase()}${n === 0 ? '' : `, page ${n + 1}`}`;
+      const letterTitle = told.players(letter.toUpperCase());
+      const title = n === 0 ? letterTitle : told.page(letterTitle, n + 1);
       const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
       await putPage(options, path, playersPage(title, shown, pages, n));
     }
   }
   return {
-    title: 'By player',
+    title: told.by.player,
     choices: sorted.map(([letter, rows]) => ({
       name: letter.toUpperCase(),
       path: facetPath('player', letter),
@@ -227,10 +232,14 @@ async function putPages(
 ): Promise<void> {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   for (let n = 1; n <= pages; n++) {
-    const page = finishedPage(n === 1 ? title : `${title}, page ${n}`, rows.slice((n - 1) * PAGE_SIZE, n * PAGE_SIZE), {
-      previous: n === 1 ? null : pathOf(n - 1),
-      next: n === pages ? null : pathOf(n + 1),
-    });
+    const page = finishedPage(
+      n === 1 ? title : words().pages.lists.page(title, n),
+      rows.slice((n - 1) * PAGE_SIZE, n * PAGE_SIZE),
+      {
+        previous: n === 1 ? null : pathOf(n - 1),
+        next: n === pages ? null : pathOf(n + 1),
+      },
+    );
     await putPage(options, pathOf(n), page);
   }
 }
@@ -242,7 +251,7 @@ async function putPeople(options: PublisherOptions, people: ReadonlyMap<PersonId
     const path = personPath(id);
     if (person?.publicPage === true) await putPage(options, path, personPage(person.name, rows));
     else if ((await options.files.get(keyOf(`${path}index.html`))) !== null)
-      await putPage(options, path, personPage('Nobody', []));
+      await putPage(options, path, personPage(words().pages.lists.nobody, []));
   }
 }
 

@@ -1,7 +1,9 @@
 /** English: the language that all others are made after. */
+import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
+import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
 
-export const english = { grammar, said, mail: { ...mailsA, ...mailsM } };
+export const english = { code: 'en', calendar, grammar, pages, said, mail: { ...mailsA, ...mailsM } };

@@ -1,0 +1,51 @@
+/** A player's mailbox in the browser. */
+import { type Html, html } from '../../../pages/html.ts';
+
+export const mailbox = {
+  title: (address: string) => `Mail for ${address}`,
+  write: 'Write a mail',
+  isWaiting: 'Your mail is with the judge. The answer will appear here.',
+  yourGames: 'Your games',
+  mail: 'Mail',
+  noMail: 'No mail yet. Whatever the judge sends to this address will be here.',
+  noSubject: '(no subject)',
+
+  /** The part of somebody who does not play. */
+  roles: { public: 'public', observer: 'observer', master: 'master', applicant: 'applicant' },
+  standing: (who: string, how: Html | string) => html`${who}; ${how}`,
+  finished: 'finished',
+  notBegun: 'not begun',
+  due: (phase: string, deadline: Html) => html`${phase}, due ${deadline}`,
+  writeOrders: 'Write orders',
+  nothingToOrder: (power: string) => `${power} has nothing to order in this phase.`,
+  allOnFile: 'All orders are on file.',
+  stillToOrder: (count: number) => `Still to order: ${count}.`,
+  withoutOrders: (units: string) => `Still without orders: ${units}.`,
+
+  label: 'Mailbox',
+  newer: 'newer',
+  older: 'older',
+  showAs: 'Show as',
+  parts: { text: 'Text', html: 'HTML', raw: 'Source' },
+  asHtml: 'The mail as HTML',
+  reply: 'Reply',
+  form: {
+    from: 'From',
+    name: 'Your name',
+    nameHint: 'as others should see it',
+    to: 'To',
+    subject: 'Subject',
+    text: 'Text',
+    send: 'Send',
+  },
+
+  mailboxes: 'Mailboxes',
+  aboutMailboxes:
+    'Each mail that the judge has sent lies in the mailbox of its reader. You can read any, and write as anybody: this judge lives on your machine alone.',
+  openMailboxOf: 'Open the mailbox of',
+  open: 'Open',
+
+  toGames: 'To the games',
+  notHere: 'Not here',
+  noSuchPage: 'There is no such page.',
+};

@@ -1,0 +1,20 @@
+/** A whole game in one file. */
+import { counted } from '../../counts.ts';
+
+export const oneFile = {
+  about: (variant: string, phases: number) => `${variant}. ${counted(phases, 'phase')}.`,
+  centers: 'Centers',
+  phases: 'Phases',
+  theEnd: 'the end',
+  phaseBefore: 'Phase before',
+  phase: 'Phase',
+  phaseAfter: 'Phase after',
+  beforeFirst: 'Before the first phase',
+  afterEnd: 'After the end',
+  diariesAtEnd: 'Diaries at the end',
+  press: 'Press',
+  diaries: 'Diaries',
+  end: 'The end',
+  mapOf: (phase: string) => `Map of ${phase}`,
+  mapOfEnd: 'Map of the end',
+};
