@@ -1,14 +1,14 @@
 /** Boards for tests: the variants of the house, and small maps made up for a purpose. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Board, compileBoard } from '../engine/board/board.ts';
-import type { Variant } from '../engine/board/variant.ts';
+import type { Variant, VariantNames } from '../engine/board/variant.ts';
 
 const boards = new Map<string, Board>();
 
 export function boardOf(variant: string): Board {
   let board = boards.get(variant);
   if (board === undefined) {
-    board = compileBoard(readVariant(variant));
+    board = compileBoard(readVariant(variant), readNames(variant));
     boards.set(variant, board);
   }
   return board;
@@ -16,6 +16,13 @@ export function boardOf(variant: string): Board {
 
 export function readVariant(variant: string): Variant {
   return JSON.parse(readFileSync(new URL(`../variants/${variant}/variant.json`, import.meta.url), 'utf8'));
+}
+
+/** A variant's names in other languages. */
+export function readNames(variant: string): readonly VariantNames[] {
+  const folder = new URL(`../variants/${variant}/names/`, import.meta.url);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 }
 
 export const standard = boardOf('standard');

@@ -4,7 +4,7 @@
  */
 import { parsePhase } from './phase.ts';
 import type { Phase } from './position.ts';
-import type { Place, Power, PowerData, Province, ProvinceData, UnitType, Variant } from './variant.ts';
+import type { Place, Power, PowerData, Province, ProvinceData, UnitType, Variant, VariantNames } from './variant.ts';
 
 export interface Board {
   readonly variant: Variant;
@@ -28,6 +28,10 @@ export interface Board {
   readonly freeRemovals?: boolean;
   /** Start of the game. */
   readonly start: Phase;
+  /** The variant's names in other languages than English. */
+  readonly translations?: readonly VariantNames[];
+  /** Of what language the names are; left out: English. */
+  readonly language?: string;
   /** Borders in a season; the same object for all seasons unless the variant has seasonal borders. */
   bordersIn(season: string): Borders;
 }
@@ -50,7 +54,7 @@ export interface Adjacency {
 
 /** Compiles a (checked) variant. Throws on a variant that contradicts itself: that is a programmer's error here,
  *  `chancery variants --check` reports it in words. */
-export function compileBoard(variant: Variant): Board {
+export function compileBoard(variant: Variant, translations: readonly VariantNames[] = []): Board {
   const provinces = variant.provinces.filter((province) => province.type !== 'impassable');
   const provinceNumber = new Map(provinces.map((province, p) => [province.id, p]));
   const locations: Place[] = [];
@@ -105,6 +109,7 @@ export function compileBoard(variant: Variant): Board {
     ),
     armyGround: Uint8Array.from(provinces, ({ type }) => (type === 'sea' ? 0 : 1)),
     start: parsePhase(variant.calendar.start),
+    ...(translations.length === 0 ? {} : { translations }),
     bordersIn: (season) => seasons.get(season) ?? everySeason,
   };
 }

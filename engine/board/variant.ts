@@ -164,3 +164,32 @@ export interface Variant {
   /** Named rules with their parameters. A rule that is absent has its standard behaviour. */
   readonly rules: VariantRules;
 }
+
+/** A variant's names in another language than English: `variants/<id>/names/<language>.json`. What is not in it keeps its English name. */
+export interface VariantNames {
+  /** Code of ISO 639, as the file is called: `de`. */
+  readonly language: string;
+  readonly powers?: Readonly<Record<Power, PowerNames>>;
+  /** Of units that no player orders. */
+  readonly neutral?: { readonly display: string; readonly adjective: string };
+  /** Of seats of several powers. */
+  readonly seats?: Readonly<Record<string, string>>;
+  readonly theatres?: Readonly<Record<string, string>>;
+  /** By the English name. */
+  readonly waterways?: Readonly<Record<string, string>>;
+  /** By letter. */
+  readonly seasons?: Readonly<Record<string, string>>;
+  readonly coasts?: Readonly<Record<string, string>>;
+  /** The name that is shown, then others that are read too. */
+  readonly provinces?: Readonly<Record<Province, readonly string[]>>;
+  /** As many lines as in English. */
+  readonly inShort?: readonly string[];
+}
+
+export interface PowerNames {
+  readonly display: string;
+  /** As it stands in a dictionary, without an ending. */
+  readonly adjective: string;
+  /** Other names that are read. */
+  readonly aliases?: readonly string[];
+}

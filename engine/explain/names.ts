@@ -66,13 +66,13 @@ function namesOf(board: Board, place: Place): PlaceNames {
   return names.get(place) ?? nameOf(board, place);
 }
 
-function nameOf(board: Board, place: Place): PlaceNames {
-  const { variant } = board;
+function nameOf({ variant, language }: Board, place: Place): PlaceNames {
   const id = provinceOf(place);
   const province = variant.provinces.find((each) => each.id === id);
   const name = province?.name ?? place;
   const coast = place.slice(id.length + 1);
-  const article = province?.type === 'sea' && WITH_ARTICLE.test(name) ? 'the ' : '';
+  // In other languages names stand without articles.
+  const article = language === undefined && province?.type === 'sea' && WITH_ARTICLE.test(name) ? 'the ' : '';
   return {
     province: name,
     place: coast === '' ? name : `${name} (${own(variant.coastNames, coast) ?? COASTS.get(coast) ?? coast})`,

@@ -1,6 +1,6 @@
 /** Finds the template of a mail's kind. */
-
-import { inLanguage } from '../words/current.ts';
+import { boardIn } from '../../engine/board/translation.ts';
+import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { writeAbandoned } from './abandoned.ts';
 import { writeAbsenceAsked } from './absence-asked.ts';
@@ -41,12 +41,16 @@ import { writeVacated } from './vacated.ts';
 import { writeVoted } from './voted.ts';
 
 /**
- * A mail about a game, written for one reader in the current language; classic mails are English, since programs read them.
- * Pure: the same content on the same occasion gives the same mail.
+ * A mail about a game, written for one reader in the current language, with names in that language; classic mails are
+ * English, since programs read them. Pure: the same content on the same occasion gives the same mail.
  */
-export function writeMail(content: MailContent, context: MailContext): WrittenMail {
-  const mail =
-    context.isClassic === true ? inLanguage(english, () => written(content, context)) : written(content, context);
+export function writeMail(content: MailContent, given: MailContext): WrittenMail {
+  if (given.isClassic === true) return inLanguage(english, () => inWords(content, given));
+  return inWords(content, { ...given, board: boardIn(given.board, words().code) });
+}
+
+function inWords(content: MailContent, context: MailContext): WrittenMail {
+  const mail = written(content, context);
   return context.hasClassicSubjects === true || context.isClassic === true
     ? { ...mail, subject: headerText(classicSubject(content, context, mail.subject)) }
     : mail;

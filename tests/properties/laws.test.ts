@@ -14,7 +14,7 @@ import { asText, dealPosition } from '../oracle/positions.ts';
 import { createRandom } from '../random.ts';
 
 const runs = { seed: 1901, numRuns: process.env['CHANCERY_FULL'] === undefined ? 300 : 20_000 };
-const boards = [standard, ...[CANALS, COASTS, STRAITS].map(compileBoard)];
+const boards = [standard, ...[CANALS, COASTS, STRAITS].map((variant) => compileBoard(variant))];
 
 interface Played {
   readonly board: Board;

@@ -1,5 +1,6 @@
 /** The names of one board: its places with their coasts, and its powers. */
 import type { Board } from '../../board/board.ts';
+import { englishBoard } from '../../board/translation.ts';
 import type { Power, Province, Variant } from '../../board/variant.ts';
 import { compileNames, type NameIndex, nameKey } from './name-index.ts';
 
@@ -31,7 +32,8 @@ const USUAL_COASTS: readonly (readonly [coast: string, words: string])[] = [
 
 const namesOfBoards = new WeakMap<Board, BoardNames>();
 
-export function namesOf(board: Board): BoardNames {
+export function namesOf(given: Board): BoardNames {
+  const board = englishBoard(given);
   let names = namesOfBoards.get(board);
   if (names === undefined) {
     names = compile(board);

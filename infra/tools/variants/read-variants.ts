@@ -3,17 +3,20 @@
  * itself takes data as they are (`lambdas/adapters/variants`): whoever starts or deploys one has them checked here before.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import type { Variant } from '../../../engine/board/variant.ts';
 import {
   compiled,
   idsIn,
   type LoadedVariant,
   spellings,
+  translationFiles,
   variantsFolder,
 } from '../../../lambdas/adapters/variants/variants.ts';
 import { BadInput } from '../../local/bad-input.ts';
 import { checkVariant } from './checks/check.ts';
 import { parseGeography } from './geography-schema.ts';
+import { checkNames, parseNames } from './names-schema.ts';
 import { formatFault, parseVariant, type VariantFault } from './variant-schema.ts';
 
 /** A folder, read: the variant when it is sound, else what is wrong. */
@@ -57,7 +60,19 @@ function readVariant(folder: string, id: string): ReadVariant {
   const variant = read.value;
   const faults: VariantFault[] = checkVariant(variant).map((complaint) => ({ file, ...complaint }));
   if (variant.id !== id) faults.push({ file, field: 'id', message: `the folder is called ${id}; write "${id}"` });
+  faults.push(...faultsOfNames(folder, variant));
   return { id, folder, loaded: faults.length > 0 ? null : compiled(variant, folder), faults };
+}
+
+/** An earlier edition is called by the names of the present one, as far as it has the same places. */
+function faultsOfNames(folder: string, variant: Variant): readonly VariantFault[] {
+  if (!existsSync(join(folder, 'names'))) return [];
+  return translationFiles(folder).flatMap((path) => {
+    const file = shownPath(path);
+    const read = parseNames(readFileSync(path, 'utf8'), file);
+    if (read.faults !== undefined) return read.faults;
+    return [...checkNames(read.value, variant, basename(path, '.json'))].map((complaint) => ({ file, ...complaint }));
+  });
 }
 
 /** Games may still be played on the data that a variant had before. */

@@ -43,7 +43,7 @@ export function parseBorders(text: string, file: string): Read<DrawnBorders> {
   return parseWith(BORDERS, text, file);
 }
 
-function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
+export function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -62,33 +62,40 @@ function parseWith<T>(schema: z.ZodType<T>, text: string, file: string): Read<T>
 }
 
 /** What every message needs: the right form, with an example. */
-const like = (right: string) => ({
+export const like = (right: string) => ({
   error: (issue: { readonly input?: unknown }) =>
     issue.input === undefined ? `missing; write ${right}` : `${shown(issue.input)} cannot be read; write ${right}`,
 });
 
-const text = (right: string) => z.string(like(right)).min(1, like(right));
-const list = <T extends z.ZodType>(each: T, right: string) => z.array(each, like(right));
-const matching = (pattern: RegExp, right: string) => z.string(like(right)).regex(pattern, like(right));
+export const text = (right: string) => z.string(like(right)).min(1, like(right));
+export const list = <T extends z.ZodType>(each: T, right: string) => z.array(each, like(right));
+export const matching = (pattern: RegExp, right: string) => z.string(like(right)).regex(pattern, like(right));
 const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, like(`one of ${words.join(', ')}`));
 const whole = (least: number, right: string) => z.int(like(right)).min(least, like(right));
 const flag = z.boolean(like('true or false'));
 
-const province = matching(/^[a-z][a-z0-9]{1,5}$/, 'a province id of two to six small letters or digits, such as "bud"');
+export const province = matching(
+  /^[a-z][a-z0-9]{1,5}$/,
+  'a province id of two to six small letters or digits, such as "bud"',
+);
 const PLACE_RIGHT = 'a province id, with a coast after a slash where one matters, such as "bud" or "stp/sc"';
 const place = matching(/^[a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, PLACE_RIGHT);
-const coast = matching(/^[a-z]{2}$/, 'two small letters, such as "nc"');
-const power = matching(/^\p{Lu}[\p{Lu}0-9 '.-]*$/u, 'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"');
-const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
+export const coast = matching(/^[a-z]{2}$/, 'two small letters, such as "nc"');
+export const power = matching(
+  /^\p{Lu}[\p{Lu}0-9 '.-]*$/u,
+  'a name in capitals, such as "ENGLAND" or "ITALIAN CONFEDERATION"',
+);
+export const letter = matching(/^[A-Z]$/, 'one capital letter, such as "E"');
 const unit = matching(/^[AF] [a-z][a-z0-9]{1,5}(\/[a-z]{2})?$/, 'a unit, such as "A bud" or "F stp/sc"');
 const unitType = oneOf(UNIT_TYPES);
 const season = letter;
-const theatre = matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
+export const theatre = matching(/^[A-Za-z][A-Za-z0-9-]*$/, 'the short name of a theatre, such as "EU"');
 const alias = matching(/^[^\p{Lu}]{2,}$/u, 'another spelling in small letters, at least two, such as "norsea"');
 const words = list(text('a name'), 'a list of names');
 const pair = <T extends z.ZodType>(end: T, right: string) => z.tuple([end, end], like(right));
 const byPower = <T extends z.ZodType>(each: T) => z.record(power, each, like('powers with their values in { }'));
-const object = <T extends z.ZodRawShape>(shape: T, right = 'fields in { }') => z.strictObject(shape, like(right));
+export const object = <T extends z.ZodRawShape>(shape: T, right = 'fields in { }') =>
+  z.strictObject(shape, like(right));
 
 const PROVINCE = object({
   id: province,

@@ -5,10 +5,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Board, compileBoard } from '../../../engine/board/board.ts';
-import type { Variant } from '../../../engine/board/variant.ts';
+import type { Variant, VariantNames } from '../../../engine/board/variant.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import { fold } from './fold.ts';
 
@@ -97,7 +97,19 @@ export function idsIn(folder: string): readonly string[] {
 
 /** A variant whose data are sound, ready to be played. */
 export function compiled(variant: Variant, folder: string): LoadedVariant {
-  return { variant, board: compileBoard(variant), digest: variantDigest(variant), folder };
+  const translations = translationFiles(folder).map((file) => JSON.parse(readFileSync(file, 'utf8')) as VariantNames);
+  return { variant, board: compileBoard(variant, translations), digest: variantDigest(variant), folder };
+}
+
+/** The files with a variant's names in other languages; an earlier edition without its own has those of the present one. */
+export function translationFiles(folder: string): readonly string[] {
+  const own = join(folder, 'names');
+  const names = existsSync(own) || !/^edition-\d+$/.test(basename(folder)) ? own : join(dirname(folder), 'names');
+  if (!existsSync(names)) return [];
+  return readdirSync(names)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => join(names, file));
 }
 
 function readJson(folder: string): Variant {

@@ -6,4 +6,11 @@ import { mailsM } from './mail/mails-m.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
 
-export const english = { code: 'en', calendar, grammar, pages, said, mail: { ...mailsA, ...mailsM } };
+export const english = {
+  code: 'en',
+  calendar,
+  grammar,
+  pages,
+  said,
+  mail: { ...mailsA, ...mailsM },
+};

@@ -1,7 +1,13 @@
 /** French. What it does not say yet is said in English. */
 import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
+import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 
-export const french: Language = { ...english, mail: { ...english.mail, ...mailsA, ...mailsM } };
+export const french: Language = {
+  ...english,
+  code: 'fr',
+  grammar,
+  mail: { ...english.mail, ...mailsA, ...mailsM },
+};
