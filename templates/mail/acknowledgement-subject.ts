@@ -1,6 +1,5 @@
 /** The subject of an answer: what is on file, or for those who owe nothing what their mail has done. */
-import type { Asked } from '../../engine/game/events.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { powersInWords } from '../words/powers.ts';
 import type { Told } from '../words/speaker.ts';
 import type { MailContent, MailContext } from './mail.ts';
@@ -15,30 +14,39 @@ const LONGEST = 40;
 /** `F1903M orders complete`, `F1903M orders INCOMPLETE: 2 units`, `map, summary`, `the game is created`. */
 export function acknowledgementSubject(context: MailContext, content: Acknowledgement): string {
   const { report, entered } = content;
-  const asked = confirmations(report).map(({ text }) => `confirm ${text.trim()}`);
-  const came = entered === undefined ? [] : [CAME[entered](context)];
+  const say = words().mail.acknowledgementSubject;
+  const asked = confirmations(report).map(({ text }) => say.confirm(text.trim()));
+  const came = entered === undefined ? [] : [cameText(context, entered)];
   const refused = refusals(report);
-  const faults = refused === 0 ? [] : [`${counted(refused, 'line')} refused`];
+  const faults = refused === 0 ? [] : [say.refused(refused)];
   const about = talliesOf(context).length > 0 ? ordersOf(context, content) : done(content, came.length === 0);
   const parts = [...asked, ...came, ...about, ...faults];
-  if (parts.length > 0) return parts.join('; ');
-  return context.view.role.kind === 'applicant' ? 'you are signed on' : 'your mail is answered';
+  if (parts.length > 0) return say.all(parts);
+  return context.view.role.kind === 'applicant' ? say.isSignedOn : say.answered;
 }
 
-const CAME: Readonly<Record<NonNullable<Acknowledgement['entered']>, (context: MailContext) => string>> = {
-  created: () => 'the game is created',
-  'signed-on': () => 'you have signed on',
-  observes: () => 'you observe this game',
-  seated: (context) =>
-    `you play ${powersInWords(
-      context.board,
-      ownPowers(context).map(({ power }) => power),
-    )}`,
-};
+function cameText(context: MailContext, entered: NonNullable<Acknowledgement['entered']>): string {
+  const say = words().mail.acknowledgementSubject;
+  switch (entered) {
+    case 'created':
+      return say.created;
+    case 'signed-on':
+      return say.signedOn;
+    case 'observes':
+      return say.observes;
+    case 'seated': {
+      const powers = ownPowers(context).map(({ power }) => power);
+      return say.plays(powersInWords(context.board, powers));
+    }
+  }
+}
 
 /** Of somebody who has orders due: whether they are complete, whatever else the mail was about. */
 function ordersOf(context: MailContext, content: Acknowledgement): readonly string[] {
-  const sent = content.pressSent.length > 0 && !hasNewOrders(context, content) ? ['press sent'] : [];
+  const sent =
+    content.pressSent.length > 0 && !hasNewOrders(context, content)
+      ? [words().mail.acknowledgementSubject.pressSent]
+      : [];
   return [...sent, `${context.view.phase} ${wantedInSubject(context)}`];
 }
 
@@ -48,30 +56,19 @@ function hasNewOrders(context: MailContext, { mail }: Acknowledgement): boolean 
 
 /** Of everybody else: the messages sent, the lines carried out, what is shown. */
 function done({ report, pressSent, asked }: Acknowledgement, isAll: boolean): readonly string[] {
+  const say = words().mail.acknowledgementSubject;
   const carriedOut = report.filter(
     ({ outcome, line, text, message }) => outcome === 'done' && line !== null && text !== '' && message !== '',
   );
   const [only] = carriedOut;
   return [
-    ...(pressSent.length === 0 ? [] : [pressSent.length === 1 ? 'press sent' : `${pressSent.length} messages sent`]),
+    ...(pressSent.length === 0 ? [] : [pressSent.length === 1 ? say.pressSent : say.messagesSent(pressSent.length)]),
     ...(!isAll || only === undefined
       ? []
-      : [carriedOut.length === 1 ? `${shortened(only.text)}: done` : `${carriedOut.length} lines done`]),
-    ...new Set(asked.map(({ what }) => SHOWN[what])),
+      : [carriedOut.length === 1 ? say.lineDone(shortened(only.text)) : say.linesDone(carriedOut.length)]),
+    ...new Set(asked.map(({ what }) => say.shown[what])),
   ];
 }
-
-const SHOWN: Readonly<Record<Asked['what'], string>> = {
-  status: 'how the game stands',
-  list: 'the game',
-  summary: 'summary',
-  map: 'map',
-  help: 'help',
-  history: 'history',
-  'all-orders': 'orders on file',
-  prediction: 'prediction',
-  diary: 'your diary',
-};
 
 function shortened(text: string): string {
   const line = text.trim();

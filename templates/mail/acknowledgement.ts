@@ -2,12 +2,14 @@
  * The answer to a player's mail: how many units have orders, what could not be used and why, all that is on file, what
  * WAIT means now, whatever was asked for, and the echo of press.
  */
+import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
+import { listInWords } from '../../engine/explain/names.ts';
 import { HOUR } from '../../engine/game/deadlines.ts';
-import type { Press } from '../../engine/game/events.ts';
+import type { Addressee, Press } from '../../engine/game/events.ts';
 import { lateFrom, opensAt } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { written } from '../words/orders.ts';
 import { partiesInWords, powerName, powersInWords, preferenceLine, unitInList } from '../words/powers.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
@@ -17,7 +19,7 @@ import { answerBlock } from './answer.ts';
 import { askedBlocks } from './asked.ts';
 import { leftOut } from './at-deadline.ts';
 import { ownBids } from './auction.ts';
-import { addressees, classicHead, classicInstant, listing, pressHead } from './classic.ts';
+import { classicHead, classicIncomplete, listing, pressHead } from './classic.ts';
 import { plainDocument } from './classic-mail.ts';
 import { classicOrdersOnFile } from './classic-orders.ts';
 import { type Block, type Document, exact, type Line, lines, list, paragraph, plainLines } from './document.ts';
@@ -31,7 +33,7 @@ import { letterBody } from './press.ts';
 import { ordersProof, ordersReceipts } from './receipts.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
 import { aheadBlocks } from './sent-ahead.ts';
-import { completeText, lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
+import { lead, leadOf, ownPowers, type Tally, talliesOf, unitNames } from './wanted.ts';
 
 type Acknowledgement = Told<Extract<MailContent, { kind: 'acknowledgement' }>>;
 
@@ -85,45 +87,22 @@ function classicAnswer(context: MailContext, { asked, pressSent, report }: Ackno
 function firstLine(context: MailContext, { report }: Acknowledgement): Block {
   const tallies = talliesOf(context);
   const { view, now } = context;
+  const say = words().mail.acknowledgement;
   const [asked] = confirmations(report);
-  if (asked !== undefined) return lead(`Please confirm '${asked.text.trim()}': it is not done yet.`, 'act');
+  if (asked !== undefined) return lead(say.confirm(asked.text.trim()), 'act');
   if (tallies.length === 0) {
-    if (refusals(report) > 0) return lead('We could not use all of your mail.', 'act');
+    if (refusals(report) > 0) return lead(say.notAllUsed, 'act');
     return leadOf(context);
   }
-  if (tallies.every(({ missing }) => missing === 0)) {
-    const text = completeText(tallies);
-    return lead(`You're all set: ${text}.`, 'rest');
-  }
+  if (tallies.every(({ missing }) => missing === 0)) return leadOf(context);
   const late = view.clock !== null && now >= lateFrom(view.clock);
   return lead(tallies.map((tally) => tallyText(context, tally)).join(' '), late ? 'late' : 'act');
 }
 
 function tallyText(context: MailContext, tally: Tally): string {
   const { kind, due, missing } = tally;
-  const have = due - missing;
-  switch (kind) {
-    case 'orders':
-    case 'retreats': {
-      const units = kind === 'orders' ? 'unit' : 'dislodged unit';
-      const noun = due === 1 ? units : `${units}s`;
-      if (missing === 0) return `All ${counted(due, units)} have orders.`;
-      const start =
-        have === 0 && due === 1
-          ? `Your ${units} has no order`
-          : `${have} of ${due} ${noun} ${have === 1 ? 'has' : 'have'} orders`;
-      return `${start}; missing: ${unitNames(context, tally)}.`;
-    }
-    case 'builds':
-    case 'removals': {
-      const noun = kind.slice(0, -1);
-      if (have === 0) return missing === 1 ? `Your ${noun} order is due.` : `Your ${missing} ${noun} orders are due.`;
-      const rest = missing === 0 ? '' : `; ${missing} ${missing === 1 ? 'is' : 'are'} missing`;
-      return `${have} of ${counted(due, noun)} ${have === 1 ? 'is' : 'are'} ordered${rest}.`;
-    }
-    case 'choices':
-      return 'Your starting units are listed below; you can change them until the deadline.';
-  }
+  const progress = { have: due - missing, due, missing, units: unitNames(context, tally) };
+  return words().mail.acknowledgement.progress[kind](progress);
 }
 
 /** The classic listing of what is on file, and what the classic judges say of incomplete orders. */
@@ -136,28 +115,19 @@ function onFileLines(context: MailContext): readonly Line[] {
   const listed = classicOrdersOnFile(board, view.position, view.name, view.turn, filed);
   // The first lines of other mails have said it.
   if (context.isClassic !== true) return listed;
-  const { deadline, graceEnd } = view.clock;
   const missing = talliesOf(context).some((tally) => tally.missing > 0 && tally.kind !== 'choices');
-  const late = now >= deadline;
-  const by = classicInstant(context, late ? graceEnd : deadline);
-  const warning: readonly Line[] =
-    leftOut(context) !== null
-      ? [{ text: '' }, { text: 'Orders not received for all units.' }]
-      : [
-          { text: '' },
-          { text: 'Orders not received for all units.  If complete orders are not' },
-          { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
-        ];
+  const { deadline } = view.clock;
   return [
     ...listed,
-    ...(missing ? warning : []),
-    ...(late ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
+    ...(missing ? classicIncomplete(context, { waits: leftOut(context) === null }) : []),
+    ...(now >= deadline ? [] : [{ text: '' }, { text: `Time to deadline: ${classicSpan(deadline - now)}.` }]),
   ];
 }
 
 /** What came with this mail, what WAIT means now. */
 function aboutOrders(context: MailContext, { mail }: Acknowledgement): Document {
   const { view, board } = context;
+  const say = words().mail.acknowledgement;
   if (view.phase === null || view.status !== 'active') return [];
   const left = leftOut(context);
   const own = fileable(context);
@@ -167,8 +137,8 @@ function aboutOrders(context: MailContext, { mail }: Acknowledgement): Document 
     fresh.length === 0
       ? []
       : fresh.length === filed.length && fresh.length > 4
-        ? [`All ${fresh.length} orders came with this mail.`]
-        : [`New in this mail: ${fresh.map(({ order }) => written(board, order)).join(', ')}.`];
+        ? [say.allCame(fresh.length)]
+        : [say.newOrders(fresh.map(({ order }) => written(board, order)).join(', '))];
   const influence = own.flatMap((power) => influenceInWords(board, view.position!, power) ?? []);
   return [
     ...(view.role.kind === 'player'
@@ -197,26 +167,19 @@ function fileable(context: MailContext): readonly OwnPower[] {
 /** Whether the reader waits, and when the phase can be processed. */
 function waitText({ view, now, zone, zones, board }: MailContext): string {
   const { settings, clock } = view;
-  if (!settings.autoProcess) return 'The GM decides when the phase is processed.';
+  const say = words().mail.acknowledgement;
+  if (!settings.autoProcess) return say.masterDecides;
   const { deadline } = clock!;
   const earliest = opensAt(clock!);
   const delay = span(settings.timing[parsePhase(view.phase!).kind].delay * HOUR);
-  if (now >= deadline) return `The phase is processed ${delay} after the last missing orders.`;
+  if (now >= deadline) return say.processedAfterLate(delay);
   const own = view.role.kind === 'player' ? view.role.own : [];
   const waiting = own.filter(({ wait }) => wait);
   if (waiting.length > 0) {
-    const who =
-      waiting.length === own.length
-        ? ''
-        : ` for ${powersInWords(
-            board,
-            waiting.map(({ power }) => power),
-          )}`;
-    return `WAIT is on${who}: nothing is processed before the deadline. SET NOWAIT turns it off.`;
+    const who = waiting.map(({ power }) => power);
+    return waiting.length === own.length ? say.waitOn : say.waitOnFor(powersInWords(board, who));
   }
-  return earliest > now
-    ? `WAIT is off: the phase is processed ${delay} after all orders are in, but not before ${timeFor(earliest, zone, zones)}. To hold it until the deadline, send SET WAIT.`
-    : `WAIT is off: the phase is processed ${delay} after all orders are in. To hold it until the deadline, send SET WAIT.`;
+  return earliest > now ? say.waitOffNotBefore(delay, timeFor(earliest, zone, zones)) : say.waitOff(delay);
 }
 
 /** Others' units that the reader may order and has not. */
@@ -225,10 +188,7 @@ function proxyTexts(context: MailContext): readonly string[] {
   return ownPowers(context).flatMap(({ proxies }) =>
     proxies
       .filter(({ order }) => order === null)
-      .map(
-        ({ owner, unit }) =>
-          `${powerName(board, owner)} lets you order ${unitInList(board, unit)}: if you send no order, it has none.`,
-      ),
+      .map(({ owner, unit }) => words().mail.acknowledgement.proxy(powerName(board, owner), unitInList(board, unit))),
   );
 }
 
@@ -237,44 +197,42 @@ function voteTexts({ board, view }: MailContext, own: readonly OwnPower[]): read
   const vote = own[0]?.vote;
   if (vote === undefined) return [];
   const { draw, concede } = vote;
-  const secrecy = view.settings.openVotes ? 'everybody sees it' : 'nobody else sees it';
+  const { openVotes } = view.settings;
+  const say = words().mail.acknowledgement;
   return [
     ...(draw === null
       ? []
       : [
-          `You vote for a draw: ${draw === 'survivors' ? 'all survivors' : partiesInWords(board, view.position?.ruleState, draw)}, for this phase; ${secrecy}.`,
+          draw === 'survivors'
+            ? say.votesDrawOfSurvivors(openVotes)
+            : say.votesDraw(partiesInWords(board, view.position?.ruleState, draw), openVotes),
         ]),
-    ...(concede === null ? [] : [`You concede the game to ${powerName(board, concede)}, for this phase; ${secrecy}.`]),
+    ...(concede === null ? [] : [say.concedes(powerName(board, concede), openVotes)]),
   ];
 }
 
 /** The reader's absences; of the others only a GM is shown them. */
 function awayTexts({ view, zone, zones }: MailContext): readonly string[] {
-  return view.absences.map(
-    ({ from, to }) =>
-      `Away from ${localDate(from, zone, zones)} to ${localDate(to, zone, zones)}: new deadlines avoid it.`,
-  );
+  const { away } = words().mail.acknowledgement;
+  return view.absences.map(({ from, to }) => away(localDate(from, zone, zones), localDate(to, zone, zones)));
 }
 
 /** What somebody who has signed on may still choose. */
 function preferences({ view, board }: MailContext): Document {
   if (view.role.kind !== 'applicant') return [];
-  const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, 'or'));
+  const { grammar, mail } = words();
+  const say = mail.acknowledgement;
+  const tiers = view.role.preferences.map((tier) => powersInWords(board, tier, grammar.or));
   const open = openSeats(view);
-  const waiting =
-    open === null
-      ? 'We will tell you when the game begins.'
-      : open > 0
-        ? `We will tell you when the game begins; ${counted(open, 'more player')} ${open === 1 ? 'is' : 'are'} needed.`
-        : 'All seats are taken.';
+  const waiting = open === null ? say.willTell : open > 0 ? say.willTellNeeded(open) : mail.joined.allTaken;
   if (view.role.bids !== undefined) return [paragraph(waiting), ...ownBids(board, view.role.bids)];
   return [
     tiers.length === 0
-      ? paragraph(`${waiting} To say which power you would like most, send `, { code: preferenceLine(board) }, '.')
-      : paragraph(`${waiting} You would like to play ${tiers.join(', then ')}.`),
+      ? paragraph(`${waiting} `, ...say.howToPrefer(preferenceLine(board)))
+      : paragraph(`${waiting} ${say.prefers(tiers)}`),
     ...(board.variant.inShort === undefined
       ? []
-      : [paragraph(`The rules of ${board.variant.name}: `, { code: `GET ${board.variant.id.toUpperCase()}` }, '.')]),
+      : [paragraph(...say.rules(board.variant.name, `GET ${board.variant.id.toUpperCase()}`))]),
   ];
 }
 
@@ -283,11 +241,21 @@ function echo(context: MailContext, press: Press): Document {
   const { view, board } = context;
   const own = view.seats.find(({ power }) => power === press.from);
   const head = pressHead(board, view.name, press, press.colour === 'grey' ? null : (own?.player ?? null));
-  const to = press.to === 'all' ? 'everybody' : addressees(board, press.to);
+  const { sentTo } = words().mail.acknowledgement;
   const faked = JSON.stringify(press.to) !== JSON.stringify(press.shown);
   return [
     plainLines(head),
     { kind: 'letter', body: letterBody(press.body) },
-    plainLines(...(faked ? [`Sent to ${to}.`] : []), 'End of message.'),
+    plainLines(...(faked ? [sentTo(readersOf(board, press.to))] : []), 'End of message.'),
   ];
+}
+
+/** `France, Germany and Master`: whom a message went to. */
+function readersOf(board: Board, to: Press['to']): string {
+  const { grammar, mail } = words();
+  const { readers } = mail.acknowledgement;
+  if (to === 'all') return readers.all;
+  const name = (each: Addressee) =>
+    each === 'MASTER' || each === 'OBSERVERS' || each === 'WRITER' ? readers[each] : powerName(board, each);
+  return listInWords(to.map(name), grammar.and);
 }

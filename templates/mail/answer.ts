@@ -14,8 +14,9 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { completed } from '../../engine/rules/start-choices.ts';
 import type { OwnPower, ProxyView } from '../../engine/view/view.ts';
 import { abbrOf } from '../words/abbreviations.ts';
+import { words } from '../words/current.ts';
 import { isFor, written } from '../words/orders.ts';
-import { powerAdjective } from '../words/powers.ts';
+import { powerAdjective, powerName } from '../words/powers.ts';
 import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import { influenceHint } from './influence.ts';
@@ -33,15 +34,12 @@ export function answerBlock(context: MailContext, { withLines }: { readonly with
   const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
   if (mine.length === 0 || context.view.status !== 'active') return [];
   const wanted = isWanted(context);
+  const say = words().mail.answer;
   return [
     {
       kind: 'answer',
-      how: !wanted
-        ? 'To change an order, reply to this mail with the new line.'
-        : withLines
-          ? 'To send your orders, reply to this mail with lines like these, above anything quoted. Anything after % is just a hint.'
-          : 'To send your orders, reply to this mail: one order to a line, above anything quoted.',
-      button: wanted ? 'Write your orders' : 'Change your orders',
+      how: !wanted ? say.change : withLines ? say.sendLines : say.send,
+      button: wanted ? say.writeButton : say.changeButton,
       mailto: orderLink(context),
       lines: withLines ? orderLines(context, mine, true) : [],
     },
@@ -51,7 +49,7 @@ export function answerBlock(context: MailContext, { withLines }: { readonly with
 /** The link with the player's current orders, under {@link LONGEST_LINK} characters: with hints where there is room. */
 export function orderLink(context: MailContext): string {
   const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
-  const subject = `Re: [${context.view.name}] ${context.view.phase ?? ''} orders`.replace('  ', ' ');
+  const subject = `Re: [${context.view.name}] ${words().mail.answer.subject(context.view.phase ?? '')}`;
   const whole = mailto(context.replyTo, subject, orderLines(context, mine, true));
   if (whole.length < LONGEST_LINK) return whole;
   const bare = orderLines(context, mine, false);
@@ -108,7 +106,9 @@ function powerLines(context: BoardView, own: OwnPower, withHints: boolean): read
 /** Another's unit that the player may order. */
 function proxyLine(board: Board, { owner, unit, order }: ProxyView, withHints: boolean): string {
   const line = order === null ? startOf(board, 'M', parseUnit(unit)!) : written(board, order);
-  return withHints ? `${line.padEnd(9)}  % ${powerAdjective(board, owner)}, by proxy` : line;
+  return withHints
+    ? `${line.padEnd(9)}  % ${words().mail.answer.byProxy(powerName(board, owner), powerAdjective(board, owner))}`
+    : line;
 }
 
 function influenceLines(board: Board, position: Position, own: OwnPower): readonly string[] {
@@ -125,7 +125,7 @@ function unitLine(board: Board, position: Position, { onFile }: OwnPower, unit: 
   const ref = parseUnit(unit)!;
   const start = startOf(board, kind, ref);
   const ways = withHints ? goals(board, legalOrdersOf(board, position, ref)) : '';
-  return ways === '' ? start : `${start.padEnd(9)}  % ${ways}${kind === 'R' ? ', or D to disband' : ''}`;
+  return ways === '' ? start : `${start.padEnd(9)}  % ${kind === 'R' ? words().mail.answer.orDisband(ways) : ways}`;
 }
 
 function adjustmentLines(
@@ -147,13 +147,13 @@ function adjustmentLines(
 /** Starting units as they stand now, chosen or by default. */
 function choiceLines(board: Board, choice: StartChoice, { onFile }: OwnPower, withHints: boolean): readonly string[] {
   const chosen = chosenUnits(onFile.map(({ order }) => order));
-  const hint =
-    choice.numbers === 'free' ? '% army (A) or fleet (F), as you like' : '% armies and fleets may change places';
+  const say = words().mail.answer;
+  const hint = choice.numbers === 'free' ? say.eitherUnit : say.unitsMaySwap;
   return [
-    ...(withHints ? [hint] : []),
+    ...(withHints ? [`% ${hint}`] : []),
     ...completed(choice, chosen).map((unit) => {
       const line = written(board, `build ${unit}`);
-      return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % by default` : line;
+      return withHints && !chosen.includes(unit) ? `${line.padEnd(11)}  % ${say.byDefault}` : line;
     }),
   ];
 }

@@ -3,6 +3,7 @@
  * the `html` tag; links go to the web and to mail only.
  */
 import { type Html, type HtmlPart, html } from '../pages/html.ts';
+import { words } from '../words/current.ts';
 import { clean, cleanLetter } from './as-text.ts';
 import {
   type Block,
@@ -19,7 +20,7 @@ import { background, border, COLOURS, colour, MONO, SANS, SHEET } from './style.
 export function asHtml(document: Document, title: string): string {
   const width = 'width:100%;max-width:600px;border-collapse:separate;border-spacing:0';
   return html`<!doctype html>
-<html lang="en-GB">
+<html lang="${words().mail.asHtml.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -149,7 +150,7 @@ function faultHtml({ where, quote, at, reason, suggestion }: Fault): Html {
   return html`<div class="edge-act" style="${MARGIN};padding:2px 0 2px 14px;border-left:3px solid ${COLOURS.act[0]}">
 ${quote !== '' && html`<div style="font-family:${MONO};font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere">${where !== null && html`<span class="quiet" style="${colour('quiet')}">${where}  </span>`}${marked}</div>`}
 <div>${clean(reason)}</div>
-${suggestion !== null && html`<div>Try: <code style="font-family:${MONO};font-size:14px">${clean(suggestion)}</code></div>`}
+${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code style="font-family:${MONO};font-size:14px">${clean(suggestion)}</code></div>`}
 </div>`;
 }
 

@@ -1,5 +1,6 @@
 /** The text part of a mail: complete by itself, at most 78 columns wide but for what programs read and addresses, which stay whole. */
 
+import { words } from '../words/current.ts';
 import { tableText } from '../words/table-text.ts';
 import { NO_BREAK, PROSE, WIDTH, wrapAfter, wrapLine } from '../words/wrap.ts';
 import { type Block, type Document, type Fault, type Inline, isHeldTogether, type Line } from './document.ts';
@@ -27,7 +28,7 @@ function blockLines(block: Block): readonly string[] {
     case 'mark':
       return wrapLine(clean(block.text), WIDTH);
     case 'heading':
-      return wrapLine(`${clean(block.text)}:`, WIDTH);
+      return wrapLine(words().mail.asText.title(clean(block.text)), WIDTH);
     case 'paragraph':
       return wrapLine(inlineText(block.content), PROSE);
     case 'list':
@@ -45,8 +46,9 @@ function blockLines(block: Block): readonly string[] {
     case 'answer':
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
     case 'links': {
-      const width = Math.max(...block.links.map(({ text }) => text.length)) + 2;
-      return block.links.map(({ text, href }) => `${`${text}:`.padEnd(width)}${href}`);
+      const rows = block.links.map(({ text, href }) => ({ title: words().mail.asText.title(text), href }));
+      const width = Math.max(...rows.map(({ title }) => title.length)) + 1;
+      return rows.map(({ title, href }) => `${title.padEnd(width)}${href}`);
     }
     case 'picture':
       return [];
@@ -77,7 +79,7 @@ function inlineText(content: readonly Inline[]): string {
       if ('strong' in part) return clean(part.strong);
       if ('code' in part) return isHeldTogether(part) ? clean(part.code).replaceAll(' ', NO_BREAK) : clean(part.code);
       const address = part.href.startsWith('mailto:') ? decodeURIComponent(part.href.slice(7)) : part.href;
-      return part.text === address ? address : `${clean(part.text)}: ${address}`;
+      return part.text === address ? address : `${words().mail.asText.title(clean(part.text))} ${address}`;
     })
     .join('');
 }
@@ -85,7 +87,7 @@ function inlineText(content: readonly Inline[]): string {
 function tableLines({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): readonly string[] {
   const all = [columns.map(({ title }) => title), ...rows];
   const aligns = columns.map(({ align }) => align);
-  const title = caption === '' ? [] : [`${clean(caption)}:`, ''];
+  const title = caption === '' ? [] : [words().mail.asText.title(clean(caption)), ''];
   return [...title, ...(tableText(all, aligns, WIDTH) ?? tableText(all, aligns, Number.POSITIVE_INFINITY)!)];
 }
 
@@ -100,7 +102,7 @@ function faultLines({ where, quote, at, reason, suggestion }: Fault): readonly s
   return [
     ...(quote === '' ? [] : [mark + shown, ...caret]),
     ...wrapAfter('  ', clean(reason), WIDTH),
-    ...(suggestion === null ? [] : wrapAfter('  Try:  ', clean(suggestion), WIDTH)),
+    ...(suggestion === null ? [] : wrapAfter(`  ${words().mail.asText.suggestion}  `, clean(suggestion), WIDTH)),
   ];
 }
 

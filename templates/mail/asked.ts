@@ -1,5 +1,6 @@
 /** What a mail asked to be shown: the orders on file, the game in the long form, its map, help. */
 import type { Asked, HistorySpan } from '../../engine/game/events.ts';
+import { words } from '../words/current.ts';
 import { classicListing } from './classic-listing.ts';
 import { diaryBlocks } from './diary.ts';
 import { type Document, lines, paragraph } from './document.ts';
@@ -46,7 +47,7 @@ export function gameBlocks(
       return summaryBlocks(context);
     case 'map': {
       const map = mapBlocks(context, { abbreviations: abbreviations === true, prints: true });
-      if (map.length === 0) return [paragraph('There is no map yet: the game has not begun.')];
+      if (map.length === 0) return [paragraph(words().mail.asked.noMap)];
       const text = context.textMap?.() ?? null;
       return text === null ? map : [...map, lines(...text.split('\n'))];
     }
@@ -57,14 +58,15 @@ export function gameBlocks(
 
 /** Where all of it is, to look at and to keep. */
 export function keptBlocks({ links }: MailContext): Document {
+  const say = words().mail.asked;
   return [
-    paragraph('The page of the game has every phase with its map, and what there is to keep:'),
+    paragraph(say.kept),
     {
       kind: 'links',
       links: [
-        { text: 'Page', href: links.game },
-        { text: 'History as text', href: `${links.game}history.txt` },
-        { text: 'Archive', href: `${links.game}archive.json` },
+        { text: say.page, href: links.game },
+        { text: say.history, href: `${links.game}history.txt` },
+        { text: say.archive, href: `${links.game}archive.json` },
       ],
     },
   ];

@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import { listInWords } from '../../engine/explain/names.ts';
 import { PURSE } from '../../engine/game/auction.ts';
 import type { Bid } from '../../engine/rules/seats.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { type Block, list, paragraph } from './document.ts';
 
@@ -15,26 +16,27 @@ export function ownBids(board: Board, bids: readonly Bid[]): readonly Block[] {
     ...pools.map((pool) => pool.map((power) => powerName(board, power))),
   ];
   const example = `BID 40 ${fixed[0]?.display ?? ''}, ${pools.map((pool, n) => `${25 + 5 * n} ${powerName(board, pool[0]!)}`).join(', ')}`;
+  const { grammar, mail } = words();
+  const say = mail.auction;
   const told =
     bids.length === 0
-      ? 'Seats are auctioned, and you have not bid yet: the game begins once everybody has.'
-      : `Your bids, which nobody else sees: ${listInWords(bids.map(({ lot, points }) => `${points} for ${powerName(board, lot)}`))}.`;
+      ? say.noBids
+      : say.bids(
+          listInWords(
+            bids.map(({ lot, points }) => say.bid(points, powerName(board, lot))),
+            grammar.and,
+          ),
+        );
   return [
-    paragraph(
-      `${told} You have ${PURSE} points. Each round sells to the highest bidders who have no seat yet; you pay what you bid, and what you have left is for the next round:`,
-    ),
-    list(rounds.map((lots, n) => `Round ${n + 1}: ${listInWords(lots)}`)),
-    paragraph('One line is enough for all rounds: ', { code: example }, '.'),
-    paragraph(
-      'Equal bids, and what nobody bids for, go by lot. A bid of more than you have left counts as what is left. To take a bid back: ',
-      { code: `BID 0 ${fixed[0]?.display ?? ''}` },
-      '.',
-    ),
+    paragraph(`${told} ${say.rules(PURSE)}`),
+    list(rounds.map((lots, n) => say.round(n + 1, listInWords(lots, grammar.and)))),
+    paragraph(...say.oneLine(example)),
+    paragraph(...say.details(`BID 0 ${fixed[0]?.display ?? ''}`)),
   ];
 }
 
 /** `British Empire 40, Cherokee 25`. */
 export function pricesInWords(board: Board, prices: Readonly<Record<string, number>>): string {
   const sold = Object.entries(prices).map(([lot, points]) => `${powerName(board, lot)} ${points}`);
-  return `The seats were auctioned, for these points: ${sold.join(', ')}.`;
+  return words().mail.auction.prices(sold.join(', '));
 }

@@ -2,6 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { OrdersByPower, PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 
 /** Several powers of one player each have their own lines. */
@@ -12,9 +13,5 @@ export function botOrderLines(phase: PhaseCode, powers: readonly Power[], orders
 /** To a power, or to the GM. */
 export function botPressLines(board: Board, to: Power | 'MASTER'): readonly string[] {
   const reader = to === 'MASTER' ? 'master' : powerName(board, to);
-  return [
-    `press to ${reader}`,
-    'I am a bot: I cannot read your message, and I make no agreements. Each phase I order what looks best to me on the board.',
-    'endpress',
-  ];
+  return [`press to ${reader}`, words().mail.bot.answer, 'endpress'];
 }

@@ -115,6 +115,20 @@ export function classicTimes({ view, now }: MailContext): readonly Line[] {
   ]);
 }
 
+/** What the older judges say of incomplete orders; `waits`: the game waits for what is missing. */
+export function classicIncomplete(context: MailContext, { waits }: { readonly waits: boolean }): readonly Line[] {
+  const { view, now } = context;
+  if (!waits || view.clock === null) return [BLANK, { text: 'Orders not received for all units.' }];
+  const { deadline, graceEnd } = view.clock;
+  const late = now >= deadline;
+  const by = classicInstant(context, late ? graceEnd : deadline);
+  return [
+    BLANK,
+    { text: 'Orders not received for all units.  If complete orders are not' },
+    { text: `received by ${by}, you will be considered ${late ? 'abandoned' : 'late'}.` },
+  ];
+}
+
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
 export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
   const { board, view } = context;

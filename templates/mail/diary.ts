@@ -1,6 +1,6 @@
 /** The reader's own diary, or after the game everybody's: as a list, or entry by entry. */
 import type { DiaryView } from '../../engine/view/view.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { timeFor } from '../words/times.ts';
 import { type Document, lines, paragraph, plainLines } from './document.ts';
@@ -10,12 +10,13 @@ import { letterBody } from './press.ts';
 /** `topic` null: a list; `all`, or the number of one entry. */
 export function diaryBlocks(context: MailContext, topic: string | null): Document {
   const own = context.view.diary.filter(({ isOwn }) => isOwn);
-  if (own.length === 0)
-    return [paragraph('Your diary is empty. DIARY begins an entry, END on a line of its own ends it.')];
-  if (topic === null) return [paragraph(inShort(own)), lines(...own.map((entry) => listed(entry)))];
+  const say = words().mail.diary;
+  if (own.length === 0) return [paragraph(say.empty)];
+  if (topic === null)
+    return [paragraph(say.inShort(own.length, own[0]!.entry)), lines(...own.map((entry) => listed(entry)))];
   const shown = topic === 'all' ? own : own.filter(({ entry }) => String(entry) === topic);
   return shown.flatMap((entry) => [
-    plainLines(`Your diary, entry ${entry.entry}: ${when(context, entry)}`),
+    plainLines(say.entry(entry.entry, when(context, entry))),
     { kind: 'letter', body: letterBody(entry.body) },
   ]);
 }
@@ -24,18 +25,11 @@ export function diaryBlocks(context: MailContext, topic: string | null): Documen
 export function diariesTold({ view, board }: MailContext): Document {
   const open = view.diary.filter(({ isOpen }) => isOpen);
   if (open.length === 0) return [];
+  const say = words().mail.diary;
   const diarists = [...new Set(open.map(({ as }) => as))].map((as) =>
-    as === 'MASTER' ? 'the master' : as === 'OBSERVER' ? 'an observer' : powerName(board, as),
+    as === 'MASTER' ? say.master : as === 'OBSERVER' ? say.observer : powerName(board, as),
   );
-  return [
-    paragraph(
-      `The diaries are open: ${counted(open.length, 'entry', 'entries')} of ${diarists.join(', ')}, on the pages of the game and in its archive.`,
-    ),
-  ];
-}
-
-function inShort(own: readonly DiaryView[]): string {
-  return `Your diary has ${counted(own.length, 'entry', 'entries')}; DIARY READ shows all, DIARY READ ${own[0]!.entry} one of them.`;
+  return [paragraph(say.open(open.length, diarists.join(', ')))];
 }
 
 /** The number, the phase, how it begins. */

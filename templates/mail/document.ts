@@ -118,12 +118,3 @@ function lineOf(line: Line | string): Line {
 export function list(items: readonly (string | readonly Inline[])[]): Block {
   return { kind: 'list', items: items.map((item) => (typeof item === 'string' ? [item] : item)) };
 }
-
-/** What can be written and what it does, in two columns. */
-export function glossary(caption: string, term: string, rows: readonly (readonly [string, string])[]): Block {
-  const columns: readonly Column[] = [
-    { title: term, align: 'left', code: true },
-    { title: 'What it does', align: 'left' },
-  ];
-  return { kind: 'table', caption, columns, rows };
-}

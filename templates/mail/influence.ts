@@ -12,8 +12,9 @@ import { counted } from '../words/counts.ts';
 import { gazetteOf, waysInShort } from '../words/gazetteer.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
-import { type Document, glossary, heading, list, paragraph } from './document.ts';
+import { type Document, heading, list, paragraph } from './document.ts';
 import type { MapAsked } from './gazetteer.ts';
+import { glossary } from './glossary.ts';
 
 /** What has been given and what is left, in a sentence; null where the variant has no such points. */
 export function influenceInWords(

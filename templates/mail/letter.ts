@@ -1,6 +1,7 @@
 /** The frame of every mail: subject, what stands first, what stands last. */
 
 import { capitalised } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { asHtml } from './as-html.ts';
 import { asText, clean } from './as-text.ts';
 import { classicDocument, plainDocument } from './classic-mail.ts';
@@ -70,19 +71,17 @@ export function headerText(text: string): string {
 }
 
 function gameFooter({ links, answers, house, view }: MailContext): Block {
-  const judge =
-    answers === undefined
-      ? 'Reply to this mail to give orders, or send HELP for a list of commands.'
-      : `Send orders and commands to ${house.gameAddress(view.name)}, not as an answer to a message.`;
-  return { kind: 'footer', content: [[{ text: 'Game page', href: links.game }], [judge]] };
+  const say = words().mail.letter;
+  const judge = answers === undefined ? say.reply : say.writeTo(house.gameAddress(view.name));
+  return { kind: 'footer', content: [[{ text: say.gamePage, href: links.game }], [judge]] };
 }
 
 function deskFooter({ house }: Desk): Block {
   return {
     kind: 'footer',
     content: [
-      [{ text: 'Games and help', href: house.site }],
-      [`Write to ${house.judge}; send HELP for a list of commands.`],
+      [{ text: words().mail.letter.gamesAndHelp, href: house.site }],
+      [words().mail.letter.writeToDesk(house.judge)],
     ],
   };
 }

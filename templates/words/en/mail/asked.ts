@@ -1,0 +1,8 @@
+/** What a mail asked to be shown. */
+export const asked = {
+  noMap: 'There is no map yet: the game has not begun.',
+  kept: 'The page of the game has every phase with its map, and what there is to keep:',
+  page: 'Page',
+  history: 'History as text',
+  archive: 'Archive',
+};

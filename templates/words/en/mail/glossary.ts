@@ -1,0 +1,4 @@
+/** Lines to write, each with what it does. */
+export const glossary = {
+  whatItDoes: 'What it does',
+};

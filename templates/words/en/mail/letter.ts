@@ -1,0 +1,9 @@
+/** The foot of every mail. */
+export const letter = {
+  gamePage: 'Game page',
+  reply: 'Reply to this mail to give orders, or send HELP for a list of commands.',
+  /** Where an answer would go to a player. */
+  writeTo: (address: string) => `Send orders and commands to ${address}, not as an answer to a message.`,
+  gamesAndHelp: 'Games and help',
+  writeToDesk: (address: string) => `Write to ${address}; send HELP for a list of commands.`,
+};
