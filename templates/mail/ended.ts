@@ -8,7 +8,7 @@ import { gameLetter } from './letter.ts';
 import { looksTold } from './looks.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
-import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
+import { resultsProof, resultsReceipts } from './receipts.ts';
 import { lead, overText } from './wanted.ts';
 
 export function writeEnded(
@@ -26,7 +26,7 @@ export function writeEnded(
       ...endBlocks(context, sequel),
       ...looksTold(context),
       ...mapBlocks(context),
-      ...(proofs.length === 0 ? [] : RESULTS_PROOF),
+      ...(proofs.length === 0 ? [] : resultsProof()),
     ],
     attachments: [...deadlineEvent(context), ...proofs, ...kept(context)],
   });

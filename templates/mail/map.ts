@@ -1,5 +1,6 @@
 /** The map in a mail: a link in the text, the picture in HTML. */
 import { mapName } from '../pages/map-files.ts';
+import { words } from '../words/current.ts';
 import { seasonName } from '../words/phases.ts';
 import type { Block } from './document.ts';
 import type { MailContext } from './mail.ts';
@@ -9,20 +10,20 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
   const { links, view, board } = context;
   if (links.map === null) return [];
   const phase = view.last?.resolution.phase ?? view.position?.phase ?? null;
-  const when = phase === null ? '' : ` after ${seasonName(board, phase)}`;
+  const told = words().mail.map;
   const beside = (options: Parameters<typeof mapName>[0]) =>
     `${links.game}${mapName({ ...options, abbr: abbreviations })}`;
   const toPrint = [
-    { text: 'To print on A4', href: beside({ form: 'a4' }) },
-    { text: 'To print on Letter', href: beside({ form: 'letter' }) },
+    { text: told.printA4, href: beside({ form: 'a4' }) },
+    { text: told.printLetter, href: beside({ form: 'letter' }) },
   ];
-  const withAbbr = { text: 'With abbreviations', href: `${links.game}${mapName({ abbr: true })}` };
+  const withAbbr = { text: told.withAbbreviations, href: `${links.game}${mapName({ abbr: true })}` };
   if (abbreviations) {
     const source = beside({ form: 'png' });
-    const alt = `Map of ${view.name} with the abbreviations of orders.`;
+    const alt = told.abbreviatedPicture(view.name);
     return [
       ...(links.mapPicture === null ? [] : [{ kind: 'picture' as const, source, alt, href: beside({}) }]),
-      { kind: 'links', links: [{ text: 'Map with abbreviations', href: beside({}) }, ...toPrint] },
+      { kind: 'links', links: [{ text: told.abbreviated, href: beside({}) }, ...toPrint] },
     ];
   }
   const picture: readonly Block[] =
@@ -32,12 +33,12 @@ export function mapBlocks(context: MailContext, { abbreviations = false, prints 
           {
             kind: 'picture',
             source: links.mapPicture,
-            alt: `Map of ${view.name}${view.last === null ? '' : when}; the mail tells the same in words.`,
+            alt: told.picture(view.name, view.last === null || phase === null ? null : seasonName(board, phase)),
             href: links.map,
           },
         ];
   return [
     ...picture,
-    { kind: 'links', links: [{ text: 'Map', href: links.map }, ...(prints ? [withAbbr, ...toPrint] : [])] },
+    { kind: 'links', links: [{ text: told.map, href: links.map }, ...(prints ? [withAbbr, ...toPrint] : [])] },
   ];
 }

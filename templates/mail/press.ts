@@ -1,10 +1,9 @@
 /** A message of a player, a master or an observer. What hides its sender is hidden in subject, head and text alike. */
-import { listInWords } from '../../engine/explain/names.ts';
 import type { Addressee, Press } from '../../engine/game/events.ts';
-import { capitalised } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { powerName } from '../words/powers.ts';
 import { mailto } from './answer.ts';
-import { addressees, classicHead, pressHead } from './classic.ts';
+import { classicHead, pressHead } from './classic.ts';
 import { type Block, type Document, lines, plainLines } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
@@ -15,6 +14,7 @@ export function writePress(
   { press, sender, more = [] }: Extract<MailContent, { kind: 'press' }>,
 ): WrittenMail {
   const { board, view } = context;
+  const subject = subjectOf(context, press);
   const body: Document = [
     context.isClassic === true
       ? lines(...classicHead(context), { text: pressHead(board, view.name, press, sender) })
@@ -24,15 +24,10 @@ export function writePress(
     ...replyBlock(context, press),
   ];
   return gameLetter(context, {
-    subject: `${subjectOf(context, press)}${howMany(more.length)}`,
+    subject: more.length === 0 ? subject : words().mail.press.several(subject, more.length + 1),
     lead: leadOfPress(context, press),
     body,
   });
-}
-
-/** Messages that came in one mail go out in one. */
-function howMany(others: number): string {
-  return others === 0 ? '' : ` (${others + 1} messages)`;
 }
 
 /** A message that stands in another mail. */
@@ -45,20 +40,32 @@ export function pressBlocks(
 
 /** `Germany wrote to you and Italy. Still due: orders for 3 units.` */
 function leadOfPress(context: MailContext, press: Press): Block {
-  const text = `${senderName(context, press)} wrote to ${readers(context, press)}. ${wantedShort(context)}`;
-  return lead(capitalised(text), isWanted(context) ? 'act' : 'rest');
+  const text = words().mail.press.lead({
+    from: senderOf(context, press),
+    to: press.shown === 'all' ? 'all' : readers(context, press, press.shown),
+    rest: wantedShort(context),
+  });
+  return lead(text, isWanted(context) ? 'act' : 'rest');
 }
 
-function readers(context: MailContext, press: Press): string {
-  const { shown } = press;
-  if (shown === 'all') return 'everybody';
+/** The reader first, then the others. */
+function readers(context: MailContext, press: Press, shown: readonly Addressee[]) {
   const own = ownPowers(context).map(({ power }) => power);
   const others = shown.filter((to) => !own.includes(to) && !isWriter(context, press, to));
-  const names = others.map((to) => {
-    if (to === 'WRITER') return 'the sender of an earlier message';
-    return to === 'MASTER' ? 'the GM' : to === 'OBSERVERS' ? 'the observers' : powerName(context.board, to);
-  });
-  return listInWords([...(others.length < shown.length ? ['you'] : []), ...names]);
+  return [...(others.length < shown.length ? ['you' as const] : []), ...others.map((to) => readerOf(context, to))];
+}
+
+function readerOf({ board }: MailContext, to: Addressee) {
+  switch (to) {
+    case 'WRITER':
+      return 'writer';
+    case 'MASTER':
+      return 'master';
+    case 'OBSERVERS':
+      return 'observers';
+    default:
+      return { power: powerName(board, to) };
+  }
 }
 
 /** Does the message answer one of the reader's own that did not name him? */
@@ -67,33 +74,34 @@ function isWriter(context: MailContext, { writer }: Press, to: Addressee): boole
   return ownPowers(context).some(({ power }) => power === writer.power);
 }
 
-function senderName({ board }: MailContext, { from, colour }: Press): string {
-  if (colour === 'grey') return 'somebody';
-  return from === 'MASTER' ? 'the GM' : from === 'OBSERVER' ? 'an observer' : powerName(board, from);
+/** Null where the message hides it. */
+function senderOf({ board }: MailContext, { from, colour }: Press) {
+  if (colour === 'grey') return null;
+  return from === 'MASTER' ? 'master' : from === 'OBSERVER' ? 'observer' : { power: powerName(board, from) };
 }
 
+/** It names others, so that talks of three are told from talks of two, and of a copy for somebody else all it went to. */
 function subjectOf(context: MailContext, press: Press): string {
-  if (press.subject !== undefined) return `from the GM: ${press.subject}`;
-  const what = press.shown === 'all' ? 'broadcast' : 'press';
-  const head = press.colour === 'grey' ? `anonymous ${what}` : `${what} from ${senderName(context, press)}`;
-  return `${head}${whomElse(context, press)}`;
+  const told = words().mail.press;
+  if (press.subject !== undefined) return told.fromMaster(press.subject);
+  const { shown } = press;
+  const others = shown === 'all' ? [] : shown.filter((to) => !isReader(context, press, to));
+  return told.subject({
+    from: senderOf(context, press),
+    isBroadcast: shown === 'all',
+    to: others.map((to) => readerOf(context, to)),
+    isCopy: others.length === shown.length,
+  });
 }
 
-/** `, also to Italy`, so that talks of three are told from talks of two; of a copy that is not for the reader all it went to. */
-function whomElse(context: MailContext, press: Press): string {
-  const { shown } = press;
-  if (shown === 'all') return '';
+function isReader(context: MailContext, press: Press, to: Addressee): boolean {
   const { role } = context.view;
-  const own = ownPowers(context).map(({ power }) => power);
-  const isOwn = (to: Addressee) =>
-    own.includes(to) ||
+  return (
+    ownPowers(context).some(({ power }) => power === to) ||
     isWriter(context, press, to) ||
     (to === 'MASTER' && role.kind === 'master') ||
-    (to === 'OBSERVERS' && role.kind === 'observer');
-  const others = shown.filter((to) => !isOwn(to));
-  if (others.length === 0) return '';
-  const names = addressees(context.board, others);
-  return others.length < shown.length ? `, also to ${names}` : ` to ${names}`;
+    (to === 'OBSERVERS' && role.kind === 'observer')
+  );
 }
 
 /** How to answer the sender, where an answer can reach whoever it is. */
@@ -101,17 +109,18 @@ function replyBlock(context: MailContext, press: Press): readonly Block[] {
   const { view, house, answers } = context;
   if (answers === undefined) return [];
   const isNamed = press.colour === 'white' && press.from !== 'OBSERVER';
-  const who = isNamed ? senderName(context, press) : 'whoever wrote this';
+  const who = isNamed ? senderOf(context, press) : null;
   const { masterReads, observersRead } = view.settings.press;
-  const more = [...(masterReads ? ['the GM'] : []), ...(observersRead ? ['the observers'] : [])];
-  const also = more.length === 0 ? ' and nobody else' : ` (in this game ${listInWords(more)} may read them too)`;
-  const alone = isNamed ? `your words go to ${who}${also}` : 'we pass your words on, and the sender stays anonymous';
-  const all = press.shown === 'all' ? ` To answer everybody, write to ${house.gameAddress(`${view.name}+all`)}.` : '';
+  const told = words().mail.press;
   return [
     {
       kind: 'answer',
-      how: `To answer ${who}, reply to this mail: ${alone}.${all}`,
-      button: `Answer ${who}`,
+      how: told.howToAnswer({
+        who,
+        readBy: [...(masterReads ? ['master' as const] : []), ...(observersRead ? ['observers' as const] : [])],
+        all: press.shown === 'all' ? house.gameAddress(`${view.name}+all`) : null,
+      }),
+      button: told.answer(who),
       mailto: mailto(answers, `Re: [${view.name}] press`, []),
       lines: [],
     },

@@ -1,7 +1,8 @@
 /** What became of the lines of a mail that the judge answers: faults, what was done, what to note. */
 
 import type { ReportLine } from '../../engine/game/events.ts';
-import { capitalised, counted } from '../words/counts.ts';
+import { capitalised } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import type { ToldLine } from '../words/speaker.ts';
 import { type Block, type Document, type Fault, heading, lines, list, paragraph } from './document.ts';
 
@@ -17,13 +18,12 @@ export function faultBlocks(report: readonly ToldLine[], stand: number | null): 
   if (refused.length === 0) return [];
   const faults: Block = { kind: 'faults', faults: refused.map(faultOf) };
   if (stand === null) return [faults];
-  const comfort = stand === 0 ? '' : `; your other ${stand === 1 ? 'order stands' : `${stand} orders stand`}`;
-  return [heading(`${counted(refused.length, 'line')} could not be used${comfort}`), faults];
+  return [heading(words().mail.report.refused(refused.length, stand)), faults];
 }
 
 function faultOf({ line, text, message, suggestion }: ToldLine): Fault {
   return {
-    where: line === null ? null : `line ${line}`,
+    where: line === null ? null : words().mail.report.where(line),
     quote: text,
     at: placeOf(text, message),
     reason: sentence(message),
@@ -33,7 +33,9 @@ function faultOf({ line, text, message, suggestion }: ToldLine): Fault {
 
 /** The piece of the line that the reason quotes. */
 function placeOf(text: string, message: string): Fault['at'] {
-  const piece = /['\u2018"]([^'\u2019"]+)['\u2019"]/.exec(message)?.[1];
+  const piece = /['\u2018"\u201e\u00ab]\u00a0?([^'\u2019"\u201c\u00a0\u00bb]+)\u00a0?['\u2019"\u201c\u00bb]/.exec(
+    message,
+  )?.[1];
   const from = piece === undefined ? -1 : text.toLowerCase().lastIndexOf(piece.toLowerCase());
   return piece === undefined || from < 0 || piece.length === text.length ? null : { from, to: from + piece.length };
 }
@@ -47,7 +49,7 @@ export function doneBlocks(report: readonly ToldLine[]): Document {
   const notes = report.filter(({ outcome, line, message }) => outcome === 'note' && message !== '' && line !== null);
   return [
     ...(done.length === 0 ? [] : [list(done.map(item))]),
-    ...(notes.length === 0 ? [] : [heading('Please note'), list(notes.map(item))]),
+    ...(notes.length === 0 ? [] : [heading(words().mail.report.notes), list(notes.map(item))]),
   ];
 }
 
@@ -59,15 +61,14 @@ export function remarks(report: readonly ToldLine[]): readonly Block[] {
   return said.length === 0 ? [] : [list(said.map(({ message }) => sentence(message)))];
 }
 
-const GAME_LIMIT = 'If the game moves on before that, nothing happens.';
-
-/** Lines that wait to be confirmed: what each would do, and the line that does it. */
-export function confirmBlocks(report: readonly ToldLine[], limit = GAME_LIMIT): Document {
+/** Lines that wait to be confirmed: what each would do, and the line that does it. `whose`: who keeps the word. */
+export function confirmBlocks(report: readonly ToldLine[], whose: 'game' | 'desk' = 'game'): Document {
+  const told = words().mail.report;
   return confirmations(report).flatMap(
     ({ text, message, suggestion }): Document => [
-      heading(`${text.trim()}: not done yet`),
+      heading(told.notDone(text.trim())),
       paragraph(sentence(message)),
-      paragraph(`To do it, reply with this line. ${limit}`),
+      paragraph(told.howToConfirm[whose]),
       lines(suggestion ?? ''),
     ],
   );
@@ -78,7 +79,7 @@ export function confirmations<L extends Pick<ReportLine, 'outcome'>>(report: rea
 }
 
 function item({ text, message }: ToldLine) {
-  return text === '' ? [sentence(message)] : [{ code: text }, `: ${stopped(message)}`];
+  return text === '' ? [sentence(message)] : [{ code: text }, words().mail.report.about(stopped(message))];
 }
 
 /** With a capital letter and a full stop. */

@@ -3,11 +3,11 @@ import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
-import { listInWords, provinceName } from '../../engine/explain/names.ts';
+import { provinceName } from '../../engine/explain/names.ts';
 import { formatUnit, parseOrder } from '../../engine/orders/notation.ts';
 import { isChoicePhase } from '../../engine/rules/start-choices.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
-import { capitalised, counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { toldToOwner } from '../words/explained.ts';
 import { classicTurn, phaseName } from '../words/phases.ts';
 import { inOrder, powerName, powersInWords, unitInList } from '../words/powers.ts';
@@ -24,7 +24,7 @@ import { looksTold } from './looks.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { mapBlocks } from './map.ts';
 import { pressBlocks } from './press.ts';
-import { RESULTS_PROOF, resultsReceipts } from './receipts.ts';
+import { resultsProof, resultsReceipts } from './receipts.ts';
 import { loadedBlocks } from './sent-ahead.ts';
 import { standingLines } from './standings.ts';
 import { howToTakeOver } from './take-over.ts';
@@ -58,16 +58,16 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
       : []),
     ...answerBlock(context, { withLines: true }),
     ...(content.outcome === null ? [] : endBlocks(context, content.sequel)),
-    ...(proofs.length === 0 ? [] : RESULTS_PROOF),
+    ...(proofs.length === 0 ? [] : resultsProof()),
   ];
   return gameLetter(context, {
-    subject: `${resolution.phase} results`,
+    subject: words().mail.results.subject(resolution.phase),
     lead:
       mayReturn.length === 0
         ? content.outcome === null
           ? leadOf(context)
           : lead(overText(context, content.outcome), 'rest')
-        : lead(`You no longer play ${powersInWords(context.board, mayReturn)}, but your place is still open.`, 'act'),
+        : lead(words().mail.results.placeOpen(powersInWords(context.board, mayReturn)), 'act'),
     body,
     ...(context.isClassic === true ? { classic: [lines(...classic, ...classicTimes(context)), ...postalBlocks] } : {}),
     attachments: [...deadlineEvent(context), ...proofs, ...(content.outcome === null ? [] : kept(context))],
@@ -77,66 +77,60 @@ export function writeResults(context: MailContext, content: Results): WrittenMai
 /** `Fall 1902: you lost Warsaw; 2 of your 5 orders failed.` */
 function meaning(context: MailContext, { before, resolution }: Results): string {
   const { board } = context;
+  const told = words().mail.results;
   const own = ownPowers(context).map(({ power }) => power);
   if (isChoicePhase(board, before)) {
     const units = own.flatMap((power) => resolution.orders.filter((each) => each.power === power));
     const names = units
       .filter(({ result }) => result === 'succeeds')
       .map(({ order }) => unitInList(board, order.slice(6)));
-    return names.length === 0
-      ? 'The starting units are chosen. The whole board is listed below.'
-      : `The starting units are chosen; yours: ${listInWords(names)}. The whole board is listed below.`;
+    return names.length === 0 ? told.chosen : told.chosenYours(names);
   }
-  const told = own.length > 0 ? forPlayer(context, before, resolution, own) : forAll(context, before, resolution);
-  const phase = capitalised(phaseName(board, resolution.phase));
-  return `${phase}: ${told}.`;
+  const clauses = own.length > 0 ? forPlayer(context, before, resolution, own) : forAll(context, before, resolution);
+  return told.summary(phaseName(board, resolution.phase), clauses);
 }
 
-function forPlayer(context: MailContext, before: Position, resolution: Resolution, own: readonly Power[]): string {
-  const { board } = context;
+function forPlayer(
+  { board }: MailContext,
+  before: Position,
+  resolution: Resolution,
+  own: readonly Power[],
+): readonly string[] {
+  const told = words().mail.results;
   const all = own.flatMap((power) => centersOf(resolution.centers, power));
   const had = own.flatMap((power) => centersOf(before.centers, power));
-  const names = (centers: readonly Province[]) => listInWords(centers.map((center) => provinceName(board, center)));
-  const gained = all.filter((center) => !had.includes(center));
-  const lost = had.filter((center) => !all.includes(center));
-  const changes = [
-    ...(gained.length === 0 ? [] : [`gained ${names(gained)}`]),
-    ...(lost.length === 0 ? [] : [`lost ${names(lost)}`]),
-  ];
+  const gained = all.filter((center) => !had.includes(center)).map((center) => provinceName(board, center));
+  const lost = had.filter((center) => !all.includes(center)).map((center) => provinceName(board, center));
+  const hasChanged = gained.length + lost.length > 0;
   const orders = resolution.orders.filter(({ power }) => own.includes(power));
   const isAdjustment = parsePhase(resolution.phase).kind === 'A';
   const left = all.length + own.reduce((n, power) => n + unitsAfter(resolution, power), 0);
   return [
-    ...(changes.length === 0 ? [] : [`you ${changes.join(' and ')}`]),
-    ...(changes.length > 0 && orders.length === 0
+    ...(hasChanged ? [told.centers(gained, lost)] : []),
+    ...(hasChanged && orders.length === 0
       ? []
       : isAdjustment
         ? adjustmentsInWords(board, orders)
         : ordersInWords(orders)),
-    ...(left === 0 ? ['you have no units and no centers left, and are out of the game'] : []),
-  ].join('; ');
+    ...(left === 0 ? [told.out] : []),
+  ];
 }
 
 function ordersInWords(orders: readonly ResolvedOrder[]): readonly string[] {
+  const told = words().mail.results;
   const given = orders.filter(({ reasons }) => !reasons.includes('no-order'));
   const failed = given.filter(({ result }) => result === 'fails').length;
   const missing = orders.length - given.length;
-  const without =
-    missing === 0 ? [] : [`${missing === 1 ? 'one of your units' : `${missing} of your units`} had no order`];
-  if (given.length === 0) return missing === 0 ? ['you had nothing to order'] : without;
-  if (failed === 0)
-    return [given.length === 1 ? 'your order succeeded' : `all ${given.length} of your orders succeeded`, ...without];
-  if (given.length === 1) return ['your order failed', ...without];
+  if (orders.length === 0) return [told.nothingToOrder];
   return [
-    failed === given.length
-      ? `all ${given.length} of your orders failed`
-      : `${failed} of your ${given.length} orders failed`,
-    ...without,
+    ...(given.length === 0 ? [] : [told.orders(given.length, failed)]),
+    ...(missing === 0 ? [] : [told.unordered(missing)]),
   ];
 }
 
 /** `you built A Paris and F Brest`, `you lost F Apulia`. */
 function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): readonly string[] {
+  const told = words().mail.results;
   const done = orders.filter(({ result }) => result === 'succeeds');
   const units = (kind: 'build' | 'remove', isDefault: boolean) =>
     done.flatMap(({ order: text, reasons }) => {
@@ -144,21 +138,22 @@ function adjustmentsInWords(board: Board, orders: readonly ResolvedOrder[]): rea
       if (order?.kind !== kind || reasons.includes('no-order') !== isDefault) return [];
       return [unitInList(board, formatUnit(order.unit))];
     });
-  const said = (what: string, list: readonly string[]) =>
-    list.length === 0 ? [] : [`you ${what} ${listInWords(list)}`];
+  const said = (say: (units: readonly string[]) => string, list: readonly string[]) =>
+    list.length === 0 ? [] : [say(list)];
   const waived = done.filter(({ order }) => order === 'waive').length;
-  const told = [
-    ...said('built', units('build', false)),
-    ...said('were given', units('build', true)),
-    ...said('removed', units('remove', false)),
-    ...said('lost', units('remove', true)),
-    ...(waived === 0 ? [] : [`you waived ${counted(waived, 'build')}`]),
+  const clauses = [
+    ...said(told.built, units('build', false)),
+    ...said(told.wereGiven, units('build', true)),
+    ...said(told.removed, units('remove', false)),
+    ...said(told.lostUnits, units('remove', true)),
+    ...(waived === 0 ? [] : [told.waived(waived)]),
   ];
-  return told.length === 0 ? ['nothing changed for you'] : told;
+  return clauses.length === 0 ? [told.nothingChanged] : clauses;
 }
 
 /** For those who play no power: how the phase went on the whole. */
-function forAll({ board }: MailContext, before: Position, resolution: Resolution): string {
+function forAll({ board }: MailContext, before: Position, resolution: Resolution): readonly string[] {
+  const told = words().mail.results;
   const { orders, dislodged } = resolution;
   const failed = orders.filter(({ result }) => result === 'fails').length;
   const removed = Object.values(dislodged).flat().length;
@@ -167,13 +162,14 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
       (center) => !centersOf(before.centers, power).includes(center),
     );
     if (gained.length === 0) return [];
-    return [`${powerName(board, power)} gained ${listInWords(gained.map((center) => provinceName(board, center)))}`];
+    return [
+      told.powerGained(
+        powerName(board, power),
+        gained.map((center) => provinceName(board, center)),
+      ),
+    ];
   });
-  return [
-    `${failed === 0 ? 'none' : failed} of ${counted(orders.length, 'order')} failed`,
-    ...(removed === 0 ? [] : [`${counted(removed, 'unit')} ${removed === 1 ? 'was' : 'were'} dislodged`]),
-    ...taken,
-  ].join('; ');
+  return [told.ordersOfAll(orders.length, failed), ...(removed === 0 ? [] : [told.dislodged(removed)]), ...taken];
 }
 
 /** Is it a line about a power of the reader's? */
@@ -189,13 +185,13 @@ function surprises(context: MailContext, { before, resolution: { orders } }: Res
   const told = orders
     .filter(({ power, result, reasons }) => own.includes(power) && (result === 'fails' || reasons.length > 0))
     .map((order) => toldToOwner(context.board, order) || order.order);
-  return told.length === 0 ? [] : [heading('What did not go as ordered'), list(told)];
+  return told.length === 0 ? [] : [heading(words().mail.results.surprises), list(told)];
 }
 
 /** Which edition was followed, where it is not the usual one. */
 function rulebookTold({ board }: MailContext): Document {
   const { rulebook = '2023' } = board.variant;
-  return rulebook === '2023' ? [] : [paragraph(`Adjudicated by the ${rulebook} rulebook where editions differ.`)];
+  return rulebook === '2023' ? [] : [paragraph(words().mail.results.rulebook(rulebook))];
 }
 
 /** Own centers that give no unit yet. */
@@ -229,14 +225,15 @@ function centerTable({ board, view }: MailContext, before: Position, resolution:
     (a, b) => centersOf(resolution.centers, b).length - centersOf(resolution.centers, a).length,
   );
   const updated = isOwnershipUpdated(board, resolution);
+  const titles = words().mail.results.table;
   return {
     kind: 'table',
-    caption: 'Centers and units now',
+    caption: titles.caption,
     columns: [
-      { title: 'Power', align: 'left' },
-      { title: 'Centers', align: 'right' },
-      ...(updated ? [{ title: 'Change', align: 'right' as const }] : []),
-      { title: 'Units', align: 'right' },
+      { title: titles.power, align: 'left' },
+      { title: titles.centers, align: 'right' },
+      ...(updated ? [{ title: titles.change, align: 'right' as const }] : []),
+      { title: titles.units, align: 'right' },
     ],
     rows: ranked.map((power) => {
       const centers = centersOf(resolution.centers, power).length;

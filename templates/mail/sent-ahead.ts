@@ -4,7 +4,7 @@ import { isNothing, phasesAhead } from '../../engine/game/sent-ahead.ts';
 import { formatGuards } from '../../engine/language/conditions/format-condition.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
 import { abbrOf } from '../words/abbreviations.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { written } from '../words/orders.ts';
 import { powerName } from '../words/powers.ts';
 import { speakerFor } from '../words/speaker.ts';
@@ -19,7 +19,7 @@ export function aheadBlocks(context: MailContext): Document {
   if (mine.length === 0) return [];
   const several = ownPowers(context).length > 1;
   return [
-    heading('Kept for later phases, to be checked when they begin; CLEAR ALL takes all of it back'),
+    heading(words().mail.sentAhead.kept),
     lines(...mine.flatMap((own) => [...(several ? [{ text: own.power }] : []), ...linesOf(context, own)])),
   ];
 }
@@ -45,16 +45,16 @@ function linesOf({ board }: MailContext, { ahead }: OwnPower): readonly Line[] {
 export function loadedBlocks(context: MailContext, loaded: readonly AheadTold[]): Document {
   const { board } = context;
   const speaker = speakerFor(context);
+  const told = words().mail.sentAhead;
   const items = loaded.flatMap(({ power, phase, taken, unfit, past }) => {
-    const whose = loaded.length > 1 ? ` for ${powerName(board, power)}` : '';
-    const names = taken.map((order) => written(board, order)).join(', ');
+    const orders = taken.map((order) => written(board, order));
     return [
       ...(taken.length === 0
         ? []
-        : [`On file for ${phase}${whose}, ${counted(taken.length, 'order')} sent ahead: ${names}.`]),
-      ...unfit.map(({ order, why }) => `Not used: ${written(board, order)}. ${stopped(speaker.say(why))}`),
-      ...past.map((each) => `Not used: ${written(board, each.order)}. ${each.phase} did not come.`),
+        : [told.onFile({ phase, power: loaded.length > 1 ? powerName(board, power) : null, orders })]),
+      ...unfit.map(({ order, why }) => told.notUsed(written(board, order), stopped(speaker.say(why)))),
+      ...past.map((each) => told.didNotCome(written(board, each.order), each.phase)),
     ];
   });
-  return items.length === 0 ? [] : [heading('What you had sent ahead'), list(items)];
+  return items.length === 0 ? [] : [heading(told.heading), list(items)];
 }

@@ -1,5 +1,6 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { words } from '../words/current.ts';
 import { whoPlaysToo } from '../words/masters.ts';
 import { seasonName } from '../words/phases.ts';
 import { powersInWords } from '../words/powers.ts';
@@ -28,7 +29,7 @@ export function writeStart(context: MailContext, { prices }: Extract<MailContent
     ...answerBlock(context, { withLines: true }),
   ];
   return gameLetter(context, {
-    subject: `${position.phase} the game begins`,
+    subject: `${position.phase} ${words().mail.start.subject}`,
     lead:
       own.length === 0
         ? lead(`No action needed: the game begins in ${season}.`, 'rest')
@@ -40,24 +41,15 @@ export function writeStart(context: MailContext, { prices }: Extract<MailContent
 
 /** `You play France. Your orders for Spring 1901 are due: 3 units.` */
 function withPowers(block: Block, powers: string): Block {
-  return block.kind === 'lead' ? { ...block, text: `You play ${powers}. ${block.text}` } : block;
+  return block.kind === 'lead' ? { ...block, text: words().mail.start.youPlay(powers, block.text) } : block;
 }
 
 /** What differs from the standard game, and how to get all of it. */
 function specialRules({ board }: MailContext): Document {
   const { id, name, inShort = [] } = board.variant;
   if (inShort.length === 0) return [];
-  return [
-    heading(`What is special in ${name}`),
-    list(inShort),
-    paragraph(
-      'All rules: ',
-      { code: `GET ${id.toUpperCase()}` },
-      '. Places and borders: ',
-      { code: 'GET PROVINCES' },
-      '.',
-    ),
-  ];
+  const { special, rules } = words().mail.start;
+  return [heading(special(name)), list(inShort), paragraph(...rules(`GET ${id.toUpperCase()}`, 'GET PROVINCES'))];
 }
 
 /** As what the classic line says that one was selected. */

@@ -4,7 +4,7 @@ import type { Power, UnitText } from '../../engine/board/variant.ts';
 import { isMissing } from '../../engine/game/due.ts';
 import { lateFrom } from '../../engine/game/phase-clock.ts';
 import type { OwnPower } from '../../engine/view/view.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { outcomeInWords } from '../words/outcome.ts';
 import { phaseName } from '../words/phases.ts';
 import { powersInWords, unitInList } from '../words/powers.ts';
@@ -77,86 +77,85 @@ function wantedText(context: MailContext): string {
 
 function wantedTally(context: MailContext, tally: Tally): string {
   const { kind, due, missing } = tally;
-  const phase = phaseName(context.board, context.view.phase!);
+  const { wanted } = words().mail;
   switch (kind) {
     case 'orders':
       return missing === due
-        ? `Your orders for ${phase} are due: ${counted(due, 'unit')}.`
-        : `${missing} of your ${counted(due, 'unit')} still ${missing === 1 ? 'needs' : 'need'} orders: ${unitNames(context, tally)}.`;
+        ? wanted.orders(phaseName(context.board, context.view.phase!), due)
+        : wanted.someOrders({ missing, due, units: unitNames(context, tally) });
     case 'retreats':
-      return missing === 1
-        ? `Your retreat order is due: ${unitNames(context, tally)}.`
-        : `Your ${missing} retreat orders are due: ${unitNames(context, tally)}.`;
+      return wanted.retreats(missing, unitNames(context, tally));
     case 'builds':
-    case 'removals': {
-      const noun = kind === 'builds' ? 'build' : 'removal';
-      return missing === 1 ? `Your ${noun} order is due.` : `Your ${missing} ${noun} orders are due.`;
-    }
+      return wanted.builds(missing);
+    case 'removals':
+      return wanted.removals(missing);
     case 'choices':
-      return `You can choose army or fleet for ${counted(due, 'starting unit')} until the deadline. What you leave open starts as listed.`;
+      return wanted.choices(due);
   }
+}
+
+/** What is missing, by its kinds. */
+function missingOf(context: MailContext) {
+  return talliesOf(context)
+    .filter(({ missing }) => missing > 0)
+    .map(({ kind, missing }) => ({ kind, count: missing }));
 }
 
 /** `Still due: orders for 2 units.`, after another sentence. */
 export function wantedShort(context: MailContext): string {
-  const missing = talliesOf(context).filter((tally) => tally.missing > 0);
-  if (!isWanted(context) || missing.length === 0) return 'No other action needed.';
-  if (missing.every(({ kind }) => kind === 'choices')) return 'You can still choose your starting units.';
-  const things = missing.map(({ kind, missing: n }) =>
-    kind === 'orders' ? `orders for ${counted(n, 'unit')}` : counted(n, kind.slice(0, -1)),
-  );
-  return `Still due: ${things.join(' and ')}.`;
+  const missing = missingOf(context);
+  const { wanted } = words().mail;
+  if (!isWanted(context) || missing.length === 0) return wanted.noOther;
+  return missing.every(({ kind }) => kind === 'choices') ? wanted.canChoose : wanted.stillDue(missing);
 }
 
 /** `orders complete`, `orders INCOMPLETE: 2 units`. */
 export function wantedInSubject(context: MailContext): string {
-  const missing = talliesOf(context).filter((tally) => tally.missing > 0);
+  const missing = missingOf(context);
+  const { inSubject } = words().mail.wanted;
   if (talliesOf(context).every(({ kind }) => kind === 'choices'))
-    return missing.length === 0 ? 'starting units chosen' : 'starting units: some by default';
-  if (missing.length === 0) return 'orders complete';
-  const things = missing.map(({ kind, missing: n }) =>
-    counted(n, kind === 'builds' ? 'build' : kind === 'removals' ? 'removal' : 'unit'),
-  );
-  return `orders INCOMPLETE: ${things.join(', ')}`;
+    return missing.length === 0 ? inSubject.chosen : inSubject.someByDefault;
+  return missing.length === 0 ? inSubject.complete : inSubject.incomplete(missing);
 }
 
 /** `F Brest, A Paris`, shortened where there are many. */
 export function unitNames({ board }: MailContext, { units }: Pick<Tally, 'units'>): string {
   const names = units.map((unit) => unitInList(board, unit).replaceAll(' ', NO_BREAK));
-  return names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
+  const told = names.length > 6 ? 5 : names.length;
+  return words().mail.wanted.units(names.slice(0, told), names.length - told);
 }
 
 function restText(context: MailContext): string {
   const { view, board } = context;
+  const { wanted } = words().mail;
   switch (view.status) {
     case 'forming':
-      if (view.role.kind === 'applicant' && view.role.bids?.length === 0)
-        return 'Your bids are needed: the game begins once everybody has bid for a seat.';
-      return 'No action needed until the game begins.';
+      return view.role.kind === 'applicant' && view.role.bids?.length === 0 ? wanted.bids : wanted.untilStart;
     case 'finished':
       return overText(context);
     case 'paused':
-      return 'No action needed: the game is paused.';
+      return wanted.paused;
     case 'active': {
       const own = ownPowers(context);
-      if (own.length === 0) return 'No action needed.';
+      if (own.length === 0) return wanted.nothing;
       if (own.every(({ power }) => isOut(context, power))) {
         const who = powersInWords(
           board,
           own.map(({ power }) => power),
         );
-        return `No action needed: ${who} ${own.length === 1 ? 'is' : 'are'} out of the game.`;
+        return wanted.out(who, own.length);
       }
       const tallies = talliesOf(context);
-      if (tallies.length > 0) return `You're all set: ${completeText(tallies)}.`;
-      return `You're all set: you have nothing to order in ${phaseName(board, view.phase as PhaseCode)}.`;
+      return tallies.length > 0
+        ? wanted.allSet(tallies.map(({ kind, due }) => ({ kind, count: due })))
+        : wanted.nothingToOrder(phaseName(board, view.phase as PhaseCode));
     }
   }
 }
 
 /** `Turkey wins with 18 centers.` */
 export function overText({ view, board }: MailContext, outcome = view.outcome): string {
-  if (outcome === null) return 'The game is over.';
+  if (outcome === null) return words().mail.wanted.over;
   const own = view.role.kind === 'player' ? view.role.own.map(({ power }) => power) : [];
   const centers = (power: Power) => view.seats.find((seat) => seat.power === power)?.centers ?? 0;
   return outcomeInWords(board, outcome, { own, centers });
@@ -169,24 +168,12 @@ function isOut({ view }: MailContext, power: Power): boolean {
   return seat !== undefined && seat.units + seat.centers + retreating.length === 0;
 }
 
-/** `all 4 units have orders`, `your 2 builds are ordered`. */
-export function completeText(tallies: readonly Tally[]): string {
-  return tallies
-    .map(({ kind, due }) => {
-      if (kind === 'choices') return due === 1 ? 'your starting unit is chosen' : 'your starting units are chosen';
-      if (kind === 'orders') return due === 1 ? 'your unit has an order' : `all ${due} units have orders`;
-      const noun = kind.slice(0, -1);
-      return due === 1 ? `your ${noun} is ordered` : `all ${due} ${kind} are ordered`;
-    })
-    .join(' and ');
-}
-
 /** `Deadline: Wed 4 Mar 2026, 00:30 Berlin time (Tue 23:30 UTC), in 2 d 3 h.`; nothing where no phase is on. */
 export function deadlineBlock({ view, now, zone, zones }: MailContext): readonly Block[] {
   if (view.clock === null || view.phase === null || view.status !== 'active' || view.role.kind === 'public') return [];
   const { deadline, graceEnd } = view.clock;
-  const told = (what: string, instant: number) =>
-    `${what}: ${timeFor(instant, zone, zones)}, ${fromNow(instant, now)}.`;
-  const grace = now >= deadline && now < graceEnd ? [`Late orders until: ${timeFor(graceEnd, zone, zones)}.`] : [];
-  return [{ kind: 'deadline', lines: [told('Deadline', deadline), ...grace] }];
+  const { wanted } = words().mail;
+  const grace = now >= deadline && now < graceEnd ? [wanted.lateUntil(timeFor(graceEnd, zone, zones))] : [];
+  const told = wanted.deadline(timeFor(deadline, zone, zones), fromNow(deadline, now));
+  return [{ kind: 'deadline', lines: [told, ...grace] }];
 }

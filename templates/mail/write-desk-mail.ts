@@ -29,7 +29,7 @@ export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
     lead: firstLine(content),
     body: [
       ...faultBlocks(report, null),
-      ...confirmBlocks(report, 'The code is good for four days.'),
+      ...confirmBlocks(report, 'desk'),
       ...doneBlocks(report),
       ...asked.flatMap((answer) => answerBlocks(answer, desk)),
       ...remarks(report),

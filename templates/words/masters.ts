@@ -1,5 +1,6 @@
 /** The masters of a game by name, and which of them play in it. */
 import type { GameView } from '../../engine/view/view.ts';
+import { words } from './current.ts';
 
 type Masters = Pick<GameView, 'masters' | 'playingMasters'>;
 
@@ -10,8 +11,5 @@ export function masterNames({ masters, playingMasters }: Masters): readonly stri
 
 /** A sentence for all who play with them; null where no master plays. */
 export function whoPlaysToo({ playingMasters }: Masters): string | null {
-  if (playingMasters.length === 0) return null;
-  const [who, verb] =
-    playingMasters.length === 1 ? [playingMasters[0]!, 'plays'] : [playingMasters.join(' and '), 'play'];
-  return `${who}, who runs this game, ${verb} in it: a GM who plays sets times and settings, but sees no orders of others and writes for nobody else.`;
+  return playingMasters.length === 0 ? null : words().mail.start.mastersPlay(playingMasters);
 }

@@ -2,7 +2,7 @@
 import type { Board } from '../../engine/board/board.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { Outcome } from '../../engine/game/events.ts';
-import { counted } from './counts.ts';
+import { words } from './current.ts';
 import { powersInWords, powersNamed } from './powers.ts';
 
 interface Reader {
@@ -14,22 +14,22 @@ interface Reader {
 
 /** `Turkey wins with 18 centers.` */
 export function outcomeInWords(board: Board, outcome: Outcome, { own = [], centers }: Reader = {}): string {
-  if (outcome.kind === 'terminated') return 'The GM has ended the game without a result.';
+  const told = words().mail.outcome;
+  if (outcome.kind === 'terminated') return told.terminated;
   const { powers } = outcome;
   const mine = powers.flatMap((power) => powersNamed(board, power)).some((power) => own.includes(power));
   const who = powersInWords(board, powers);
-  const many = powers.length > 1;
+  const [winner] = powers;
   switch (outcome.kind) {
-    case 'won':
-      if (many) return mine ? `You win: ${who} win together.` : `${who} win together.`;
-      if (centers === undefined || powers[0] === undefined || centers(powers[0]) === 0)
-        return mine ? `You win as ${who}!` : `${who} wins.`;
-      return mine
-        ? `You win as ${who}, with ${counted(centers(powers[0]), 'center')}!`
-        : `${who} wins with ${counted(centers(powers[0]), 'center')}.`;
+    case 'won': {
+      if (powers.length > 1) return mine ? told.win.youTogether(who) : told.win.together(who);
+      const count = winner === undefined ? 0 : (centers?.(winner) ?? 0);
+      if (count === 0) return mine ? told.win.you(who) : told.win.alone(who);
+      return mine ? told.win.youWith(who, count) : told.win.with(who, count);
+    }
     case 'conceded':
-      return mine ? `The game is conceded to you: ${who}.` : `The game is conceded to ${who}.`;
+      return mine ? told.concededToYou(who) : told.conceded(who);
     case 'drawn':
-      return many ? `The game is a draw among ${who}.` : `The game is drawn.`;
+      return powers.length > 1 ? told.drawAmong(who) : told.drawn;
   }
 }

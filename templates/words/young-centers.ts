@@ -1,11 +1,13 @@
 /** Centers that give no unit yet (rule `center-maturity`): said where a player would look for the build. */
 import type { Board } from '../../engine/board/board.ts';
-import { comparePhases, parsePhase, phaseAfter, phaseInWords } from '../../engine/board/phase.ts';
+import { comparePhases, formatPhase, parsePhase, phaseAfter } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { RuleState } from '../../engine/board/rules.ts';
-import type { Power, Province } from '../../engine/board/variant.ts';
-import { listInWords, provinceName } from '../../engine/explain/names.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { provinceName } from '../../engine/explain/names.ts';
 import { youngCenters } from '../../engine/rules/center-maturity.ts';
+import { words } from './current.ts';
+import { phaseName } from './phases.ts';
 
 /** `Munich is new to you: it gives a unit in the adjustments of Winter 1801 if you still own it then.`; null: there is none. */
 export function youngInWords(
@@ -17,19 +19,15 @@ export function youngInWords(
   const young = powers.flatMap((power) => youngCenters(board, power, state));
   if (young.length === 0) return null;
   const counts = [...new Set(young.map(({ updates }) => updates))].sort((a, b) => a - b);
-  const told = counts.map((updates) => {
-    const centers = young.filter((each) => each.updates === updates).map(({ center }) => center);
-    return `${names(board, centers)} ${centers.length === 1 ? 'gives' : 'give'} a unit only in ${adjustmentAfter(board, phase, updates)}`;
-  });
-  return `${told.join('; ')}, if you still own ${young.length === 1 ? 'it' : 'them'} then: a newly gained center must be held for a turn first.`;
-}
-
-function names(board: Board, centers: readonly Province[]): string {
-  return listInWords(centers.map((center) => provinceName(board, center)));
+  const parts = counts.map((updates) => ({
+    centers: young.filter((each) => each.updates === updates).map(({ center }) => provinceName(board, center)),
+    phase: phaseName(board, adjustmentAfter(board, phase, updates)),
+  }));
+  return words().mail.results.young(parts, young.length);
 }
 
 /** The n-th adjustments after those of the season of a phase. */
-function adjustmentAfter(board: Board, code: PhaseCode, n: number): string {
+function adjustmentAfter(board: Board, code: PhaseCode, n: number): PhaseCode {
   const { calendar } = board.variant;
   const here = parsePhase(code);
   let phase = here;
@@ -39,5 +37,5 @@ function adjustmentAfter(board: Board, code: PhaseCode, n: number): string {
     const isLater = phase.year !== here.year || phase.season !== here.season;
     if (phase.kind === 'A' && isLater && comparePhases(calendar, here, phase) < 0) left -= 1;
   }
-  return `the adjustments of ${phaseInWords(calendar, phase).replace(/ \S+$/, '')}`;
+  return formatPhase(phase);
 }
