@@ -1,13 +1,17 @@
 /** French. What it does not say yet is said in English. */
 import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
+import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
+import { pages } from './pages/pages.ts';
 
 export const french: Language = {
   ...english,
   code: 'fr',
   grammar,
+  calendar,
+  pages,
   mail: { ...english.mail, ...mailsA, ...mailsM },
 };

@@ -1,0 +1,55 @@
+import { html } from '../../../pages/html.ts';
+import type { Language } from '../../shape.ts';
+
+export const lists: Language['pages']['lists'] = {
+  games: 'Partien',
+  waiting: 'Warten auf Spieler',
+  running: 'Laufend',
+  finished: 'Beendet',
+  noneFinished: 'Noch ist keine Partie beendet.',
+  allFinished: (games) => `Alle ${games} beendeten Partien`,
+  feed: (link) => html`${link('Feed der beendeten Partien')} (Atom)`,
+  noneSuch: 'Eine solche Partie gibt es noch nicht.',
+
+  finishedGames: 'Beendete Partien',
+  by: { variant: 'Nach Variante', year: 'Nach Jahr', result: 'Nach Ergebnis', player: 'Nach Spieler' },
+  facet: (title) => `${title}:`,
+  titled: (title, name) => `${title}: ${name}`,
+  players: (letter) => `Spieler: ${letter}`,
+  page: (title, n) => `${title}, Seite ${n}`,
+  results: { won: 'Sieg', conceded: 'Aufgabe', none: 'ohne Ergebnis', drawn: (powers) => `Remis zu ${powers}` },
+  ended: 'Beendet',
+  nobody: 'Niemand',
+
+  lists: 'Listen',
+  back: '← Alle Partien',
+  newer: 'neuere',
+  older: 'ältere',
+  before: 'zurück',
+  after: 'weiter',
+  playersLabel: 'Spieler',
+  from: 'Ab:',
+
+  find: 'Suchen',
+  hint: 'Spieler, Variante, Jahr, Ergebnis',
+
+  waitingTable: 'Partien, die auf Spieler warten',
+  runningTable: 'Laufende Partien',
+  playersTable: 'Partien nach Spielern',
+  columns: {
+    game: 'Partie',
+    variant: 'Variante',
+    signedOn: 'Angemeldet',
+    phase: 'Phase',
+    due: 'Frist',
+    result: 'Ergebnis',
+    ended: 'Ende',
+    players: 'Spieler',
+    player: 'Spieler',
+    played: 'Macht',
+  },
+  seats: (players, seats) => `${players} von ${seats}`,
+  paused: (phase) => `${phase} (unterbrochen)`,
+  playedBy: (power, name) => `${power}: ${name}`,
+  finishedOf: (games) => (games === 1 ? 'Eine beendete Partie.' : `${games} beendete Partien.`),
+};

@@ -1,0 +1,50 @@
+import { html } from '../../../pages/html.ts';
+import type { Language } from '../../shape.ts';
+
+export const mailbox: Language['pages']['mailbox'] = {
+  title: (address) => `Post für ${address}`,
+  write: 'E-Mail schreiben',
+  isWaiting: 'Deine E-Mail ist beim Judge. Die Antwort erscheint hier.',
+  yourGames: 'Deine Partien',
+  mail: 'Post',
+  noMail: 'Noch keine Post. Was der Judge an diese Adresse schickt, steht hier.',
+  noSubject: '(ohne Betreff)',
+
+  roles: { public: 'Zuschauer', observer: 'Beobachter', master: 'Spielleitung', applicant: 'angemeldet' },
+  standing: (who, how) => html`${who}; ${how}`,
+  finished: 'beendet',
+  notBegun: 'noch nicht begonnen',
+  due: (phase, deadline) => html`${phase}, Frist ${deadline}`,
+  writeOrders: 'Befehle schreiben',
+  nothingToOrder: (power) => `${power} hat in dieser Phase nichts zu befehlen.`,
+  allOnFile: 'Alle Befehle liegen vor.',
+  stillToOrder: (count) => `Noch zu befehlen: ${count}.`,
+  withoutOrders: (units) => `Noch ohne Befehl: ${units}.`,
+
+  label: 'Postfach',
+  newer: 'neuere',
+  older: 'ältere',
+  showAs: 'Zeigen als',
+  parts: { text: 'Text', html: 'HTML', raw: 'Quelltext' },
+  asHtml: 'Die E-Mail als HTML',
+  reply: 'Antworten',
+  form: {
+    from: 'Von',
+    name: 'Dein Name',
+    nameHint: 'wie andere ihn sehen sollen',
+    to: 'An',
+    subject: 'Betreff',
+    text: 'Text',
+    send: 'Senden',
+  },
+
+  mailboxes: 'Postfächer',
+  aboutMailboxes:
+    'Jede E-Mail, die der Judge verschickt hat, liegt im Postfach ihres Empfängers. Du kannst jedes lesen und als jeder schreiben: Dieser Judge lebt nur auf deinem Rechner.',
+  openMailboxOf: 'Postfach öffnen von',
+  open: 'Öffnen',
+
+  toGames: 'Zu den Partien',
+  notHere: 'Nicht hier',
+  noSuchPage: 'Diese Seite gibt es nicht.',
+};

@@ -1,0 +1,19 @@
+import type { Language } from '../../shape.ts';
+
+export const oneFile: Language['pages']['oneFile'] = {
+  about: (variant, phases) => `${variant}. ${phases} ${phases === 1 ? 'Phase' : 'Phasen'}.`,
+  centers: 'Zentren',
+  phases: 'Phasen',
+  theEnd: 'das Ende',
+  phaseBefore: 'Vorige Phase',
+  phase: 'Phase',
+  phaseAfter: 'Nächste Phase',
+  beforeFirst: 'Vor der ersten Phase',
+  afterEnd: 'Nach dem Ende',
+  diariesAtEnd: 'Tagebücher am Ende',
+  press: 'Presse',
+  diaries: 'Tagebücher',
+  end: 'Das Ende',
+  mapOf: (phase) => `Karte von ${phase}`,
+  mapOfEnd: 'Karte vom Ende',
+};

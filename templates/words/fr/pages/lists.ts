@@ -1,0 +1,60 @@
+import { html } from '../../../pages/html.ts';
+import type { Language } from '../../shape.ts';
+
+export const lists: Language['pages']['lists'] = {
+  games: 'Parties',
+  waiting: 'En attente de joueurs',
+  running: 'En cours',
+  finished: 'Terminées',
+  noneFinished: 'Aucune partie n’est encore terminée.',
+  allFinished: (games) => `Les ${games} parties terminées`,
+  feed: (link) => html`${link('Flux des parties terminées')} (Atom)`,
+  noneSuch: 'Il n’y a pas encore de telle partie.',
+
+  finishedGames: 'Parties terminées',
+  by: { variant: 'Par variante', year: 'Par année', result: 'Par résultat', player: 'Par joueur' },
+  facet: (title) => `${title} :`,
+  titled: (title, name) => `${title} : ${name}`,
+  players: (letter) => `Joueurs : ${letter}`,
+  page: (title, n) => `${title}, page ${n}`,
+  results: {
+    won: 'victoire',
+    conceded: 'abandon',
+    none: 'sans résultat',
+    drawn: (powers) => `partie nulle à ${powers}`,
+  },
+  ended: 'Terminée',
+  nobody: 'Personne',
+
+  lists: 'Listes',
+  back: '← Toutes les parties',
+  newer: 'plus récentes',
+  older: 'plus anciennes',
+  before: 'avant',
+  after: 'après',
+  playersLabel: 'Joueurs',
+  from: 'À partir de :',
+
+  find: 'Chercher',
+  hint: 'joueur, variante, année, résultat',
+
+  waitingTable: 'Parties en attente de joueurs',
+  runningTable: 'Parties en cours',
+  playersTable: 'Parties par joueur',
+  columns: {
+    game: 'Partie',
+    variant: 'Variante',
+    signedOn: 'Inscrits',
+    phase: 'Phase',
+    due: 'Date limite',
+    result: 'Résultat',
+    ended: 'Fin',
+    players: 'Joueurs',
+    player: 'Joueur',
+    played: 'Puissance',
+  },
+  seats: (players, seats) => `${players} sur ${seats}`,
+  paused: (phase) => `${phase} (en pause)`,
+  playedBy: (power, name) => `${power} : ${name}`,
+  finishedOf: (games) => (games === 1 ? 'Une partie terminée.' : `${games} parties terminées.`),
+};

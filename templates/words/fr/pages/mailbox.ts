@@ -1,0 +1,50 @@
+import { html } from '../../../pages/html.ts';
+import type { Language } from '../../shape.ts';
+
+export const mailbox: Language['pages']['mailbox'] = {
+  title: (address) => `Courrier de ${address}`,
+  write: 'Écrire un e-mail',
+  isWaiting: 'Votre e-mail est chez le judge. La réponse apparaîtra ici.',
+  yourGames: 'Vos parties',
+  mail: 'Courrier',
+  noMail: 'Pas encore de courrier. Ce que le judge envoie à cette adresse sera ici.',
+  noSubject: '(sans objet)',
+
+  roles: { public: 'public', observer: 'observateur', master: 'arbitre', applicant: 'inscrit' },
+  standing: (who, how) => html`${who} ; ${how}`,
+  finished: 'terminée',
+  notBegun: 'pas encore commencée',
+  due: (phase, deadline) => html`${phase}, date limite ${deadline}`,
+  writeOrders: 'Écrire des ordres',
+  nothingToOrder: (power) => `${power} n’a rien à ordonner dans cette phase.`,
+  allOnFile: 'Tous les ordres sont enregistrés.',
+  stillToOrder: (count) => `Ordres manquants : ${count}.`,
+  withoutOrders: (units) => `Encore sans ordre : ${units}.`,
+
+  label: 'Boîte aux lettres',
+  newer: 'plus récent',
+  older: 'plus ancien',
+  showAs: 'Afficher',
+  parts: { text: 'Texte', html: 'HTML', raw: 'Source' },
+  asHtml: 'L’e-mail en HTML',
+  reply: 'Répondre',
+  form: {
+    from: 'De',
+    name: 'Votre nom',
+    nameHint: 'tel que les autres le verront',
+    to: 'À',
+    subject: 'Objet',
+    text: 'Texte',
+    send: 'Envoyer',
+  },
+
+  mailboxes: 'Boîtes aux lettres',
+  aboutMailboxes:
+    'Chaque e-mail envoyé par le judge est dans la boîte de son destinataire. Vous pouvez toutes les lire et écrire au nom de chacun : ce judge ne vit que sur votre machine.',
+  openMailboxOf: 'Ouvrir la boîte aux lettres de',
+  open: 'Ouvrir',
+
+  toGames: 'Vers les parties',
+  notHere: 'Rien ici',
+  noSuchPage: 'Cette page n’existe pas.',
+};

@@ -1,0 +1,19 @@
+import type { Language } from '../../shape.ts';
+
+export const oneFile: Language['pages']['oneFile'] = {
+  about: (variant, phases) => `${variant}. ${phases} ${phases < 2 ? 'phase' : 'phases'}.`,
+  centers: 'Centres',
+  phases: 'Phases',
+  theEnd: 'la fin',
+  phaseBefore: 'Phase précédente',
+  phase: 'Phase',
+  phaseAfter: 'Phase suivante',
+  beforeFirst: 'Avant la première phase',
+  afterEnd: 'Après la fin',
+  diariesAtEnd: 'Journaux à la fin',
+  press: 'Presse',
+  diaries: 'Journaux',
+  end: 'La fin',
+  mapOf: (phase) => `Carte de ${phase}`,
+  mapOfEnd: 'Carte de la fin',
+};

@@ -1,0 +1,10 @@
+import type { PhaseKind } from '../../../../engine/board/variant.ts';
+import type { Language } from '../../shape.ts';
+
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'mouvements', R: 'retraites', A: 'ajustements' };
+
+export const times: Language['pages']['times'] = {
+  utc: (date) => `${date} UTC`,
+  day: (day, month, year) => `${day} ${month} ${year}`,
+  phase: (season, year, kind) => `${season} ${year}, ${KINDS[kind]}`,
+};
