@@ -69,6 +69,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       phases,
       outcome,
       players: {},
+      ...(game.masters.length === 0 ? {} : { masters: game.masters }),
       press: pressOf(game, board, reports),
       isOpen: !reports.some(({ isOver }) => isOver),
     },
@@ -76,18 +77,19 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
   };
 }
 
-/** Broadcasts, each in the phase whose results come next. */
+/** Messages, each in the phase that its page tells, or whose results come next. */
 function pressOf({ press }: ClassicGame, board: Board, reports: readonly ClassicReport[]): readonly ArchivedPress[] {
-  return press.map(({ from, body, at, line }): ArchivedPress => {
-    const next = reports.filter((report) => report.line > line).sort((a, b) => a.line - b.line)[0];
-    const speaker =
-      from === null ? null : /^(?:master|observer)$/i.test(from) ? from.toUpperCase() : powerFrom(board, from);
+  return press.map(({ from, to, body, at, place, phase }): ArchivedPress => {
+    const next = reports.filter((report) => report.place > place).sort((a, b) => a.place - b.place)[0];
+    const known = (name: string) => (/^(?:master|observer)$/i.test(name) ? name.toUpperCase() : powerFrom(board, name));
+    const readers = (names: readonly string[]) =>
+      names.map((name) => known(name) ?? 'OBSERVER').map((name) => (name === 'OBSERVER' ? 'OBSERVERS' : name));
     return {
       at: at === null ? null : new Date(at).toISOString(),
       commit: null,
-      phase: next?.phase ?? null,
-      from: speaker,
-      to: 'all',
+      phase: phase === 'next' ? (next?.phase ?? null) : phase,
+      from: from === null ? null : known(from),
+      to: to === 'all' ? to : [...new Set(readers(to))],
       body,
     };
   });

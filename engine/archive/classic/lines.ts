@@ -15,8 +15,8 @@ export type ClassicLine =
       readonly turn: string;
       readonly game: string | null;
     }
-  /** Of a page made of results: `Results for Spring of 1901 in marne`, and below it `Movement`, `Retreat`, `Adjustment`. */
-  | { readonly kind: 'page'; readonly turn: string; readonly game: string }
+  /** Of a page made of results: `Results for Spring of 1901 in marne` (or `Press`), and below it `Movement`, `Retreat`, `Adjustment`. */
+  | { readonly kind: 'page'; readonly of: 'results' | 'press'; readonly turn: string; readonly game: string }
   | { readonly kind: 'page-part'; readonly of: PhaseKind }
   | { readonly kind: 'start'; readonly turn: string }
   | { readonly kind: 'dislodged' }
@@ -31,7 +31,15 @@ export type ClassicLine =
       /** Null: of the game at hand. */
       readonly game: string | null;
     }
-  | { readonly kind: 'press'; readonly isBroadcast: boolean; readonly from: string | null; readonly game: string }
+  /** `from` null: nobody is named. `game` null: that of the page at hand. */
+  | {
+      readonly kind: 'press';
+      readonly from: string | null;
+      readonly to: 'all' | readonly string[];
+      readonly game: string | null;
+    }
+  /** Of a page about a game: `GM: Jim Burgess`, `Result: French solo`. */
+  | { readonly kind: 'about'; readonly key: 'variant' | 'master' | 'result'; readonly value: string }
   | { readonly kind: 'end-of-message' }
   /** Of a mail in a history. */
   | { readonly kind: 'subject' };
@@ -47,6 +55,8 @@ const KINDS: ReadonlyMap<string, PhaseKind> = new Map([
 export const OPENINGS =
   /^(?:The next phase of |The game (?:was|has been) |Game '[^']{1,80}' has been |Broadcast message |Message from |Message to |(?:Movement|Retreat|Adjustment|Build)s? (?:results|orders) for )/i;
 
+const ABOUT: Readonly<Record<string, 'variant' | 'master' | 'result'>> = { V: 'variant', G: 'master', R: 'result' };
+
 /** What a whole line says; null when it is none of the judge's. */
 export function readClassicLine(text: string): ClassicLine | null {
   const first = text.charCodeAt(0);
@@ -55,16 +65,21 @@ export function readClassicLine(text: string): ClassicLine | null {
   const part = /^(Movement|Retreat|Adjustment|Build)s?$/.exec(text);
   if (part !== null) return { kind: 'page-part', of: KINDS.get(part[1]!.slice(0, 1).toLowerCase())! };
   if (/^(?:Movement|Retreat|Adjustment|Build)/i.test(text)) return readHeading(text);
-  const page = /^Results for (.{3,60}?) in ([\w.-]{1,80})$/.exec(text);
-  if (page !== null) return { kind: 'page', turn: page[1]!, game: page[2]!.toLowerCase() };
+  const page = /^(Results for|(?:Press|Broadcasts) for|End of Game Press) *(.{0,60}?) in ([\w.-]{1,80})$/.exec(text);
+  if (page !== null) {
+    const of = page[1] === 'Results for' ? 'results' : 'press';
+    return { kind: 'page', of, turn: page[2]!, game: page[3]!.toLowerCase() };
+  }
   if (/^The /i.test(text)) return readThe(text);
   if (/^(?:Game|This game) /i.test(text)) return readOutcome(text);
   if (/^Starting position for /i.test(text))
     return { kind: 'start', turn: text.slice(22).replace(/\.?\s*(?:\(.*)?$/, '') };
   if (/^Ownership of supply cent(?:er|re)s/i.test(text)) return { kind: 'owners' };
-  if (/^(?:Broadcast message|Message)\b/.test(text)) return readPress(text);
+  if (/^(?:Broadcast|Message|Private message)\b/.test(text)) return readPress(text);
   if (/^End of message\.?$/.test(text)) return { kind: 'end-of-message' };
   if (/^Subject: (?:Re: )?(?:\[[^\]]*\] )?[\w-]+:\S+/.test(text)) return { kind: 'subject' };
+  const about = /^(Vari[ea]nt|GM|Result): +(\S.{0,200})$/.exec(text);
+  if (about !== null) return { kind: 'about', key: ABOUT[about[1]!.slice(0, 1)]!, value: about[2]!.trim() };
   const counts = /^([A-Z][^:]{1,40}): +\d+ supply cent(?:er|re)s?, +\d+ units?:/i.exec(text);
   if (counts !== null) return { kind: 'counts', power: counts[1]!, isVictory: /VICTORY/i.test(text) };
   return null;
@@ -123,10 +138,17 @@ function readOutcome(text: string): ClassicLine | null {
 }
 
 function readPress(text: string): ClassicLine | null {
-  const parts = /^(Broadcast message|Message)(?: from (.*?))?(?: to (?:.*?))? in '([^']{1,80})':?$/.exec(text);
+  const parts =
+    /^(Broadcast|Message|Private message)(?: message)?(?: from (.*?))?(?: to (.*?))?(?: in '([^']{1,80})')?:?$/.exec(
+      text,
+    );
   if (parts === null) return null;
-  const from = /(?:^|\bas )([A-Z][A-Za-z .'-]{1,40})$/.exec(parts[2] ?? '')?.[1] ?? null;
-  return { kind: 'press', isBroadcast: parts[1] === 'Broadcast message', from, game: parts[3]!.toLowerCase() };
+  const [, kind, by, whom, game] = parts;
+  // Without the name of a game it is one of a page, and there says who writes.
+  if (game === undefined && (by === undefined || !text.endsWith(':'))) return null;
+  const from = /(?:^|\bas )([A-Z][A-Za-z .'-]{1,40})$/.exec(by?.trim() ?? '')?.[1] ?? null;
+  const to = kind === 'Broadcast' ? 'all' : (whom ?? '').split(/, and |, | and /).map((name) => name.trim());
+  return { kind: 'press', from, to, game: game?.toLowerCase() ?? null };
 }
 
 /** `Spring of 1902` as a phase; null when the calendar has no such one. */

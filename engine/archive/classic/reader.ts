@@ -4,11 +4,9 @@
  * input. Whatever is not read is told, line by line.
  */
 import type { Board } from '../../board/board.ts';
-import { formatPhase } from '../../board/phase.ts';
 import type { PhaseCode } from '../../board/position.ts';
 import type { PhaseKind, UnitText } from '../../board/variant.ts';
 import { canonicalJson } from '../../game/canonical.ts';
-import type { Outcome } from '../../game/events.ts';
 import type { UnreadSaying } from '../../sayings/archive.ts';
 import {
   isUnreadable,
@@ -21,8 +19,12 @@ import {
   readUnitEntry,
   type Unreadable,
 } from './entries.ts';
+import { type Found, makeGames } from './games.ts';
 import { type ClassicLine, cleanLine, OPENINGS, phaseFrom, readClassicLine, unquoted } from './lines.ts';
-import type { ClassicGame, ClassicPress, ClassicReport, UnreadLines } from './report.ts';
+import { makeMessages, PRIVATE } from './messages.ts';
+import { aboutGame, folderOf, lastMovesOf, type PageFacts } from './pages.ts';
+import type { ClassicGame, ClassicReport, UnreadLines } from './report.ts';
+import { goesOn, isWhole, makeSpacing } from './wrapped.ts';
 
 export interface ClassicReader {
   /** What follows is of the source with this name. */
@@ -41,52 +43,37 @@ export interface ReaderOptions {
   readonly unread: (lines: UnreadLines) => void;
 }
 
-/** So much is kept at most: what is found beyond is not read, and told. */
+/** So much is kept at most, in things and characters: what is found beyond is not read, and told. */
 const MOST_REPORTS = 100_000;
 const MOST_KEPT = 60_000_000;
 /** An entry is no longer, however it is wrapped. */
 const LONGEST_ENTRY = 600;
-const LONGEST_PRESS = 100_000;
-/** Mail has no longer lines (RFC 5322: 998 characters); decoded ones may be somewhat longer. */
+/** Lines of mails have 998 characters at most (RFC 5322); decoded ones may be somewhat longer. */
 const LONGEST_LINE = 4_000;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-interface Found {
-  readonly name: string;
-  judge: string | null;
-  readonly sources: Set<string>;
-  readonly board: Board;
-  start: ClassicGame['start'];
-  readonly reports: Map<string, ClassicReport>;
-  readonly press: Map<string, ClassicPress>;
-  outcome: Outcome | null;
-}
-
 type Section = 'outside' | 'orders' | 'dislodged' | 'owners' | 'start' | 'press' | 'acknowledgement';
 
 export function makeClassicReader(ways: ReaderOptions): ClassicReader {
-  const games: Found[] = [];
+  const games = makeGames(ways.board, MOST_REPORTS);
   let source = '';
   let kept = 0;
   let count = 0;
+  let place = 0;
   // Of the mail that is being read.
   let at: number | null = null;
   let head: { judge: string | null; game: string; variant: string } | null = null;
-  /** The turn of the page of results that is being read. */
-  let page: { turn: string; game: string } | null = null;
+  /** The page that is being read; `kept`: which report of each phase is from it. */
+  let page: { of: 'results' | 'press'; turn: string; game: string; kept: Map<PhaseCode, string> } | null = null;
+  /** The phase whose press stands below. */
+  let part: PhaseCode | null = null;
+  /** What pages about games say, by the folders in which they lie. */
+  const abouts = new Map<string, PageFacts>();
   let section: Section = 'outside';
   let found: Found | null = null;
   let report: Writable<ClassicReport> | null = null;
   let start: { phase: string; units: Record<string, UnitText[]>; line: number } | null = null;
-  let press: {
-    from: string | null;
-    isBroadcast: boolean;
-    lines: string[];
-    length: number;
-    line: number;
-    isFull: boolean;
-  } | null = null;
   /** An entry that may go on in the next line. */
   let entry: { text: string; line: number; isParagraph: boolean } | null = null;
   let isAfterBlank = true;
@@ -109,55 +96,48 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     }
   };
 
+  const messages = makeMessages(tell, leave);
+
   const gameOf = (name: string, line: number): Found | null => {
-    const variant = head?.variant ?? 'Standard';
-    const board = ways.board(variant);
-    if (board === null) {
-      tell(line, variant, { code: 'archive/variant-unknown', variant: variant.slice(0, 60) });
-      return null;
+    const game = games.of(name, head, source);
+    if (game !== null && !('variant' in game)) return game;
+    if (game !== null) {
+      tell(line, game.variant, { code: 'archive/variant-unknown', variant: game.variant.slice(0, 60) });
     }
-    // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
-    const judge = head?.judge ?? null;
-    const alike = games.filter((each) => each.name === name && each.board.variant.id === board.variant.id);
-    const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
-    const wanted = known.find((each) => (each.judge === null) === (judge === null));
-    let game = wanted ?? (known.length === 1 ? known[0] : undefined);
-    if (game === undefined) {
-      if (games.length >= MOST_REPORTS) return null;
-      game = {
-        name,
-        judge,
-        sources: new Set(),
-        board,
-        start: null,
-        reports: new Map(),
-        press: new Map(),
-        outcome: null,
-      };
-      games.push(game);
-    }
-    game.judge ??= judge;
-    game.sources.add(source);
-    return game;
+    return null;
   };
 
-  const keep = <T extends { readonly line: number }>(list: Map<string, T>, value: T) => {
-    const { line, ...told } = { ...value, at: null };
-    const text = canonicalJson(told);
-    if (list.has(text)) return;
+  const isRoom = (length: number, line: number): boolean => {
     count += 1;
-    kept += text.length;
-    if (count > MOST_REPORTS || kept > MOST_KEPT) tell(line, '', { code: 'archive/too-much' });
-    else list.set(text, value);
+    kept += length;
+    if (count <= MOST_REPORTS && kept <= MOST_KEPT) return true;
+    tell(line, '', { code: 'archive/too-much' });
+    return false;
+  };
+
+  /** The key under which it is kept; null when it is not, or was known. */
+  const keep = (list: Map<string, ClassicReport>, value: ClassicReport): string | null => {
+    const { line, ...told } = { ...value, at: null, place: 0 };
+    const text = canonicalJson(told);
+    if (list.has(text) || !isRoom(text.length, line)) return null;
+    list.set(text, value);
+    return text;
   };
 
   const closeReport = () => {
     flushEntry();
     if (report !== null && found !== null) {
       const isWhole = report.next !== null || report.isOver || report.owners !== null || report.isToldAsResults;
-      const isEmpty = report.orders.length === 0 && !isWhole;
+      const isEmpty = report.orders.length === 0 && (!isWhole || page !== null);
       if (!isWhole && report.kind !== 'M') leave(report.line, '(orders)', ON_FILE);
-      else if (!isEmpty) keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
+      else if (!isEmpty) {
+        const { phase } = report;
+        const key = keep(found.reports, { ...report, isCutOff: report.next === null && !report.isOver });
+        // A turn that was played once more stands on one page twice: the second counts.
+        const before = page?.kept.get(phase);
+        if (before !== undefined && key !== null) found.reports.delete(before);
+        if (key !== null) page?.kept.set(phase, key);
+      }
     }
     report = null;
     if (start !== null && found !== null) found.start ??= { phase: start.phase, units: start.units };
@@ -165,12 +145,9 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
   };
 
   const closePress = () => {
-    if (press !== null && found !== null && press.isBroadcast) {
-      const body = press.lines.join('\n').trim();
-      const { from, line } = press;
-      keep(found.press, { from, body, at, line });
-    }
-    press = null;
+    const message = messages.close(at);
+    if (message === null || found === null || found.press.has({ ...message, source })) return;
+    if (isRoom(message.body.length, message.line)) found.press.add({ ...message, source });
   };
 
   const closeMail = () => {
@@ -193,7 +170,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     if (name === '') tell(line, text, { code: 'archive/game-without-name' });
     section = 'outside';
     if (found === null) return;
-    const phase = phaseFrom(found.board, of, turn) ?? (page === null ? null : adjustmentsAfter(found.board, of, turn));
+    const phase = phaseOnPage(found.board, of, turn);
     if (phase === null) {
       const variant = found.board.variant.name;
       return tell(line, text, { code: 'archive/no-turn', turn: turn.slice(0, 60), variant });
@@ -214,10 +191,14 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       isOver: false,
       at,
       line,
+      place,
       isCutOff: false,
       isToldAsResults: what === 'results',
     };
   };
+
+  const phaseOnPage = (board: Board, of: PhaseKind, turn: string): PhaseCode | null =>
+    phaseFrom(board, of, turn) ?? (page === null ? null : lastMovesOf(board, of, turn));
 
   /** An entry is complete: into the report with it. */
   const flushEntry = () => {
@@ -225,11 +206,12 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     const { text, line, isParagraph } = entry;
     entry = null;
     const fault = takeEntry(text, line);
-    // What begins a paragraph and is no entry ends the results: a letter, or the foot of a page.
-    const isLetter =
-      fault?.fault.code === STRANGE.code && (isParagraph || page !== null) && !/^[A-Z][a-z]+: /.test(text);
-    const isFoot = fault !== null && page !== null && found !== null && powerOfLine(found.board, text) === null;
-    if (isLetter || isFoot) {
+    // Between the lines of a page stand remarks, and a foot below them.
+    if (fault !== null && page !== null && found !== null && powerOfLine(found.board, text) === null) {
+      return leave(line, text, NO_JUDGES);
+    }
+    // What begins a paragraph and is no entry ends the results: a letter.
+    if (fault?.fault.code === STRANGE.code && isParagraph && !/^[A-Z][a-z]+: /.test(text)) {
       closeReport();
       section = 'outside';
       return leave(line, text, NO_JUDGES);
@@ -295,11 +277,17 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         return null;
       case 'page':
         closeMail();
-        page = { turn: known.turn, game: known.game };
+        page = { of: known.of, turn: known.turn, game: known.game, kept: new Map() };
+        part = null;
         return null;
       case 'page-part':
         if (page === null) leave(line, text, NO_JUDGES);
-        else open(known.of, 'results', page.turn, page.game, line, text);
+        else if (page.of === 'press') {
+          closePress();
+          found = gameOf(page.game, line);
+          part = found === null ? null : phaseOnPage(found.board, known.of, page.turn);
+          section = 'outside';
+        } else open(known.of, 'results', page.turn, page.game, line, text);
         return null;
       case 'start': {
         closeReport();
@@ -353,13 +341,26 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
         }
         return null;
       }
-      case 'press':
+      case 'press': {
+        if (known.game === null && page?.of !== 'press') {
+          leave(line, text, NO_JUDGES);
+          return null;
+        }
         closeMail();
-        found = gameOf(known.game, line);
-        press = { from: known.from, isBroadcast: known.isBroadcast, lines: [], length: 0, line, isFull: false };
+        found = gameOf(known.game ?? page!.game, line);
+        const isPublished = page?.of === 'press';
+        messages.open(known, { line, place, phase: isPublished ? part : 'next', isPublished });
         section = 'press';
-        if (!known.isBroadcast) leave(line, text, PRIVATE);
+        if (known.to !== 'all' && page === null) leave(line, text, PRIVATE);
         return null;
+      }
+      case 'about': {
+        const folder = folderOf(source);
+        const facts = abouts.get(folder) ?? {};
+        if (page === null && folder !== '')
+          abouts.set(folder, { ...facts, [known.key]: facts[known.key] ?? known.value });
+        return null;
+      }
       case 'end-of-message':
         closePress();
         section = 'outside';
@@ -381,39 +382,30 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     }
   };
 
-  // Where every other line is blank, the blank ones mean nothing.
-  let alternations = 0;
-  let wasBlank = true;
-  const isSpacing = (text: string): boolean => {
-    const isBlank = text === '';
-    if (!isBlank && !wasBlank) alternations = 0;
-    if (isBlank && !wasBlank) alternations += 1;
-    const isOne = isBlank && !wasBlank && alternations >= DOUBLE_SPACED;
-    wasBlank = isBlank;
-    return isOne;
+  const isSpacing = makeSpacing();
+
+  /** The line that ends a message, or begins the next on a page of them. */
+  const endOfPress = (text: string): ClassicLine | null => {
+    if (/^End of message\.?$/.test(text)) return { kind: 'end-of-message' };
+    if (/^(?::: ?Judge:|Subject: )/i.test(text)) return readClassicLine(text);
+    const known = page === null || text.length > LONGEST_ENTRY ? null : readClassicLine(text);
+    return known?.kind === 'press' || known?.kind === 'page-part' ? known : null;
   };
 
   const line = (raw: string, number: number) => {
+    place += 1;
     if (raw.length > LONGEST_LINE) return leave(number, raw.slice(0, 200), { code: 'archive/longer-than-mail' });
-    const text = section === 'press' ? unquoted(raw) : cleanLine(raw);
-    if (isSpacing(text) && section !== 'press') {
+    const isPress = section === 'press' && messages.isOpen();
+    const text = isPress ? (page === null ? unquoted(raw) : raw.replace(/\u00a0/g, ' ').trimEnd()) : cleanLine(raw);
+    if (isSpacing(text) && !isPress) {
       if (entry !== null && isWhole(entry.text)) flushEntry();
       return;
     }
-    if (section === 'press' && press !== null) {
-      const known = /^(?::: ?Judge:|Subject: )/i.test(text)
-        ? readClassicLine(text)
-        : /^End of message\.?$/.test(text)
-          ? ({ kind: 'end-of-message' } as const)
-          : null;
-      if (known === null && !press.isBroadcast) return leave(number, text, PRIVATE);
-      if (known === null) {
-        press.length += text.length + 1;
-        if (press.length <= LONGEST_PRESS) press.lines.push(text);
-        else if (!press.isFull) tell(number, text, { code: 'archive/longer-than-message' });
-        press.isFull = press.length > LONGEST_PRESS;
-        return;
-      }
+    if (isPress) {
+      const known = endOfPress(text);
+      if (known === null) messages.line(text, number);
+      else takeLine(known, text, number);
+      return;
     }
     if (entry !== null && goesOn(entry.text, text, found?.board ?? null)) {
       if (entry.text.length + text.length <= LONGEST_ENTRY) entry.text = `${entry.text} ${text.trim()}`;
@@ -452,6 +444,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       flushOutside();
       at = sent;
       page = null;
+      part = null;
       head = null;
       found = null;
     },
@@ -459,59 +452,20 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     end: () => {
       closeMail();
       flushOutside();
-      return games.map(({ name, judge, sources, board, start, reports, press, outcome }) => ({
+      return games.all().map(({ name, judge, sources, board, start, reports, press, outcome }) => ({
         name,
         judge,
         sources: [...sources],
         variant: board.variant.id,
         start,
         reports: [...reports.values()],
-        press: [...press.values()],
-        outcome,
+        press: press.all(),
+        ...aboutGame(abouts.get(name), board, outcome),
       }));
     },
   };
 }
 
-function sameWord(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
-}
-
-/** So many single lines between blank ones, and a text is double-spaced. */
-const DOUBLE_SPACED = 4;
-
 const STRANGE = { code: 'archive/no-power-begins' } as const;
 const NO_JUDGES = { code: 'archive/not-a-judges' } as const;
 const ON_FILE = { code: 'archive/only-on-file' } as const;
-const PRIVATE = { code: 'archive/private-message' } as const;
-
-/** The turn of adjustments that a page puts below Fall. */
-function adjustmentsAfter({ variant }: Board, of: PhaseKind, turn: string): PhaseCode | null {
-  const year = /(\d{1,4})$/.exec(turn)?.[1];
-  const season = variant.calendar.seasons.find(({ phases }) => phases.includes('A'));
-  if (of !== 'A' || year === undefined || season === undefined) return null;
-  return formatPhase({ season: season.letter, year: Number(year), kind: 'A' });
-}
-
-/** `(marne.004)` */
-const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;
-
-/** Does an entry go on in the next line? Entries end with a full stop, and what went wrong after it. */
-function goesOn(entry: string, next: string, board: Board | null): boolean {
-  const text = next.trim();
-  if (text === '') return false;
-  if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
-  // The game's name and turn at the end of a heading.
-  if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
-  if (isWhole(entry)) return false;
-  if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
-  if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
-  return board === null || powerOfLine(board, text) === null;
-}
-
-/** Does an entry end here by its own look? */
-function isWhole(entry: string): boolean {
-  if (TURN.test(entry)) return true;
-  const isEnded = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
-  return isEnded && !/units?:$/i.test(entry);
-}

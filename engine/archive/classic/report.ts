@@ -19,6 +19,8 @@ export interface ClassicReport {
   readonly at: number | null;
   /** Number of the line with its heading. */
   readonly line: number;
+  /** Counts up through all that is read, whatever file it is in. */
+  readonly place: number;
   /** The mail ends before it says what comes next. */
   readonly isCutOff: boolean;
   /** Its heading says results: it is whole without the line about what comes next. */
@@ -40,15 +42,22 @@ export interface ClassicGame {
   readonly reports: readonly ClassicReport[];
   readonly press: readonly ClassicPress[];
   readonly outcome: Outcome | null;
+  /** Who ran it, by a page about the game. */
+  readonly masters: readonly string[];
 }
 
-/** A broadcast that anybody could read. */
+/** A broadcast, or a message that a page of press shows. */
 export interface ClassicPress {
   /** As the mail says: a power, `Master`, or nothing for grey press. */
   readonly from: string | null;
+  readonly to: 'all' | readonly string[];
+  /** `next`: that of the results which come next. Null: after the end, or not to be known. */
+  readonly phase: PhaseCode | 'next' | null;
   readonly body: string;
   readonly at: number | null;
   readonly line: number;
+  /** Counts up through all that is read. */
+  readonly place: number;
 }
 
 /** A line that belongs to a judge's mail and cannot be read, or a part of the input that is no judge's mail. */

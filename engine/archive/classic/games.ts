@@ -1,0 +1,68 @@
+/** The games that are found in the mails of old judges. */
+import type { Board } from '../../board/board.ts';
+import type { Outcome } from '../../game/events.ts';
+import { makePressList, type PressList } from './messages.ts';
+import type { ClassicGame, ClassicReport } from './report.ts';
+
+export interface Found {
+  readonly name: string;
+  judge: string | null;
+  readonly sources: Set<string>;
+  readonly board: Board;
+  start: ClassicGame['start'];
+  readonly reports: Map<string, ClassicReport>;
+  readonly press: PressList;
+  outcome: Outcome | null;
+}
+
+/** What the mail at hand says of itself. */
+export interface MailHead {
+  readonly judge: string | null;
+  readonly game: string;
+  readonly variant: string;
+}
+
+export interface FoundGames {
+  /** The words for the variant when its map is not known; null when there are too many games. */
+  readonly of: (name: string, head: MailHead | null, source: string) => Found | { readonly variant: string } | null;
+  readonly all: () => readonly Found[];
+}
+
+export function makeGames(boardOf: (variant: string) => Board | null, most: number): FoundGames {
+  const games: Found[] = [];
+  return {
+    of: (name, head, source) => {
+      const variant = head?.variant ?? 'Standard';
+      const board = boardOf(variant);
+      if (board === null) return { variant };
+      // Two judges may each have had a game of this name; where a mail does not tell its judge it is of the one that is known.
+      const judge = head?.judge ?? null;
+      const alike = games.filter((each) => each.name === name && each.board.variant.id === board.variant.id);
+      const known = alike.filter((each) => judge === null || each.judge === null || sameWord(each.judge, judge));
+      const wanted = known.find((each) => (each.judge === null) === (judge === null));
+      let game = wanted ?? (known.length === 1 ? known[0] : undefined);
+      if (game === undefined) {
+        if (games.length >= most) return null;
+        game = {
+          name,
+          judge,
+          sources: new Set(),
+          board,
+          start: null,
+          reports: new Map(),
+          press: makePressList(),
+          outcome: null,
+        };
+        games.push(game);
+      }
+      game.judge ??= judge;
+      game.sources.add(source);
+      return game;
+    },
+    all: () => games,
+  };
+}
+
+function sameWord(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

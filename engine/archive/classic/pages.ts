@@ -1,0 +1,50 @@
+/** Pages about games that somebody made of an old judge's mails: whose turn is which, and how the game ended. */
+import type { Board } from '../../board/board.ts';
+import { formatPhase } from '../../board/phase.ts';
+import type { PhaseCode } from '../../board/position.ts';
+import type { PhaseKind } from '../../board/variant.ts';
+import type { Outcome } from '../../game/events.ts';
+import { powerFrom } from './entries.ts';
+import type { ClassicGame } from './report.ts';
+
+/** `Variant: Standard`, `GM: Jim Burgess`, `Result: English victory in 1913`: they are of a game when it tells variant and result. */
+export interface PageFacts {
+  readonly variant?: string;
+  readonly master?: string;
+  readonly result?: string;
+}
+
+/** Adjustments that a page puts below Fall, and moves that it puts above those of Winter: the last of the year. */
+export function lastMovesOf({ variant }: Board, of: PhaseKind, turn: string): PhaseCode | null {
+  const year = /(\d{1,4})$/.exec(turn)?.[1];
+  const season = variant.calendar.seasons.findLast(({ phases }) => phases.includes(of));
+  if (year === undefined || season === undefined || (of !== 'A' && !/^winter/i.test(turn))) return null;
+  return formatPhase({ season: season.letter, year: Number(year), kind: of });
+}
+
+/** The folder in which a file lies, in lower case: pages of one game lie in one, named like it. */
+export function folderOf(source: string): string {
+  return (source.split(/[/\\]/).at(-2) ?? '').toLowerCase();
+}
+
+/** What a page about a game adds to what its mails tell. */
+export function aboutGame(
+  facts: PageFacts | undefined,
+  board: Board,
+  outcome: Outcome | null,
+): Pick<ClassicGame, 'outcome' | 'masters'> {
+  if (facts?.variant === undefined || facts.result === undefined) return { outcome, masters: [] };
+  const masters = facts.master === undefined ? [] : [facts.master];
+  return { outcome: outcome ?? resultIn(facts.result, board), masters };
+}
+
+/** `English victory in 1913`, `French solo`, `Three-way England, France, Turkey draw`. */
+function resultIn(result: string, board: Board): Outcome | null {
+  const won = /^(\S+) (?:victory|solo|win)(?: in \d{1,4})?\.?$/i.exec(result);
+  const winner = won === null ? null : powerFrom(board, won[1]!);
+  if (winner !== null) return { kind: 'won', powers: [winner] };
+  const drawn = /^(?:\S+-way )?(?:draw between )?(.*?)(?: draw)?\.?$/i.exec(result);
+  if (drawn === null || !/\bdraw\b/i.test(result)) return null;
+  const powers = drawn[1]!.split(/, and |, | and /).map((name) => powerFrom(board, name));
+  return powers.every((power) => power !== null) ? { kind: 'drawn', powers } : null;
+}

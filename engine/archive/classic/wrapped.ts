@@ -1,0 +1,44 @@
+/** Lines that mail programs have broken or set apart: which belong together. */
+import type { Board } from '../../board/board.ts';
+import { powerOfLine } from './entries.ts';
+import { OPENINGS, readClassicLine } from './lines.ts';
+
+/** `(marne.004)` */
+const TURN = /\([^\s()]{1,80}\.(?:\d{1,6}|[A-Z]\d{1,4}[A-Z])\)$/;
+
+/** Does an entry go on in the next line? Entries end with a full stop, and what went wrong after it. */
+export function goesOn(entry: string, next: string, board: Board | null): boolean {
+  const text = next.trim();
+  if (text === '') return false;
+  if (/^\(\*/.test(text)) return !/\*\)$/.test(entry);
+  // The game's name and turn at the end of a heading.
+  if (/ for .*\.$/.test(entry) && TURN.test(text)) return true;
+  if (isWhole(entry)) return false;
+  if (readClassicLine(text) !== null || OPENINGS.test(text)) return false;
+  if (/^The .* (?:Army|Fleet) in /i.test(text)) return false;
+  return board === null || powerOfLine(board, text) === null;
+}
+
+/** Does an entry end here by its own look? */
+export function isWhole(entry: string): boolean {
+  if (TURN.test(entry)) return true;
+  const isEnded = /(?:[.!:]|\*\))$/.test(entry) && !/\bSt\.$/.test(entry) && !/\(\*[^)]*$/.test(entry);
+  return isEnded && !/units?:$/i.test(entry);
+}
+
+/** So many single lines between blank ones, and a text is double-spaced. */
+const DOUBLE_SPACED = 4;
+
+/** Where every other line is blank, the blank ones mean nothing: is this line such a one? To be asked of each line in order. */
+export function makeSpacing(): (text: string) => boolean {
+  let alternations = 0;
+  let wasBlank = true;
+  return (text) => {
+    const isBlank = text === '';
+    if (!isBlank && !wasBlank) alternations = 0;
+    if (isBlank && !wasBlank) alternations += 1;
+    const isOne = isBlank && !wasBlank && alternations >= DOUBLE_SPACED;
+    wasBlank = isBlank;
+    return isOne;
+  };
+}
