@@ -68,7 +68,7 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
       source,
       phases,
       outcome,
-      players: {},
+      players: game.players,
       ...(game.masters.length === 0 ? {} : { masters: game.masters }),
       press: pressOf(game, board, reports),
       isOpen: !reports.some(({ isOver }) => isOver),
@@ -214,7 +214,7 @@ function compare(
       const engine = [ours.result, ...ours.reasons];
       note({ code: 'archive/results-differ', power, order: ours.order, judge: notes, engine });
     }
-    if (report.kind === 'M' && told.isDislodged !== real.isDislodged) {
+    if (report.kind === 'M' && report.isDislodgedTold && told.isDislodged !== real.isDislodged) {
       const by = told.isDislodged ? 'judge' : 'engine';
       note({ code: 'archive/dislodged-differ', power: entry.power, unit: entry.unit, by });
     }
@@ -232,7 +232,7 @@ function outcomeOf({ notes, order }: ClassicOrder): {
 } {
   const isFailed = notes.some((note) => /bounce|no convoy|disrupted|blocked|void|cut|no support/i.test(note));
   const isGone = notes.some((note) => /dislodged|destroyed/i.test(note));
-  return { isMoved: order === null ? null : !isFailed, isDislodged: isGone };
+  return { isMoved: order === null ? null : !isFailed && !isGone, isDislodged: isGone };
 }
 
 function outcomeIn(result: 'succeeds' | 'fails', reasons: readonly Reason[]) {

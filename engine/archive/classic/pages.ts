@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly variant?: string;
   readonly master?: string;
   readonly result?: string;
+  /** Names of those who played, by power. */
+  readonly players?: Readonly<Record<string, string>>;
 }
 
 /** Adjustments that a page puts below Fall, and moves that it puts above those of Winter: the last of the year. */
@@ -32,10 +34,19 @@ export function aboutGame(
   facts: PageFacts | undefined,
   board: Board,
   outcome: Outcome | null,
-): Pick<ClassicGame, 'outcome' | 'masters'> {
-  if (facts?.variant === undefined || facts.result === undefined) return { outcome, masters: [] };
-  const masters = facts.master === undefined ? [] : [facts.master];
-  return { outcome: outcome ?? resultIn(facts.result, board), masters };
+): Pick<ClassicGame, 'outcome' | 'masters' | 'players'> {
+  // A page that tells variant and result is one about a game; so is one of a program that tells who played.
+  const isAbout = facts?.players !== undefined || (facts?.variant !== undefined && facts.result !== undefined);
+  if (facts === undefined || !isAbout) return { outcome, masters: [], players: {} };
+  const players = Object.entries(facts.players ?? {}).flatMap(([name, player]) => {
+    const power = powerFrom(board, name);
+    return power === null ? [] : [[power, player] as const];
+  });
+  return {
+    outcome: outcome ?? (facts.result === undefined ? null : resultIn(facts.result, board)),
+    masters: facts.master === undefined ? [] : [facts.master],
+    players: Object.fromEntries(players),
+  };
 }
 
 /** `English victory in 1913`, `French solo`, `Three-way England, France, Turkey draw`. */

@@ -32,6 +32,8 @@ export interface ClassicReader {
   /** A mail begins; `at`: when it was sent, if that is known. */
   readonly mail: (at: number | null) => void;
   readonly line: (text: string, number: number) => void;
+  /** What is known besides of the game that a page's lines were of. */
+  readonly about: (game: string, facts: PageFacts) => void;
   /** The input has ended. */
   readonly end: () => readonly ClassicGame[];
 }
@@ -194,6 +196,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       place,
       isCutOff: false,
       isToldAsResults: what === 'results',
+      isDislodgedTold: head?.judge !== 'Backstabbr',
     };
   };
 
@@ -449,6 +452,9 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       found = null;
     },
     line,
+    about: (game, facts) => {
+      abouts.set(game, { ...abouts.get(game), ...facts });
+    },
     end: () => {
       closeMail();
       flushOutside();

@@ -25,6 +25,8 @@ export interface ClassicReport {
   readonly isCutOff: boolean;
   /** Its heading says results: it is whole without the line about what comes next. */
   readonly isToldAsResults: boolean;
+  /** Its judge says which units were dislodged. */
+  readonly isDislodgedTold: boolean;
 }
 
 /** Everything found of one game. */
@@ -44,6 +46,8 @@ export interface ClassicGame {
   readonly outcome: Outcome | null;
   /** Who ran it, by a page about the game. */
   readonly masters: readonly string[];
+  /** Names of those who played, by power, by such a page. */
+  readonly players: ByPower<string>;
 }
 
 /** A broadcast, or a message that a page of press shows. */

@@ -13,6 +13,7 @@ import { sha256 } from '../../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../../lambdas/adapters/variants/variants.ts';
 import { speakerFor } from '../../../templates/words/speaker.ts';
 import { BadInput } from '../../local/bad-input.ts';
+import { type ElsewhereGame, readElsewhere } from './elsewhere/elsewhere.ts';
 import { lineText, type MailPiece, mailPieces } from './mail-source.ts';
 import { importRecords } from './record-lines.ts';
 import { type Imported, makeSink, type Sink } from './sink.ts';
@@ -41,6 +42,11 @@ export async function importGames(paths: readonly (string | undefined)[], option
   for await (const source of sourcesIn(paths, (name, why) => sink.fault(`${name}: ${why}`, true, why))) {
     sink.file();
     try {
+      const elsewhere = source.markup === undefined ? null : readElsewhere(await source.markup(), source.name);
+      if (elsewhere !== null) {
+        mails.add(source, elsewhere);
+        continue;
+      }
       const { isJson, batches } = await peek(source.lines());
       if (isJson) await importRecords(asText(batches), source.name, sink);
       else await mails.read(source, batches);
@@ -111,6 +117,14 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   };
 
   return {
+    add: ({ name }: Source, { lines, game, players, result }: ElsewhereGame) => {
+      file = name;
+      reader.source(name);
+      reader.mail(null);
+      for (const [n, line] of lines.entries()) reader.line(line, n + 1);
+      reader.mail(null);
+      reader.about(game, { players, ...(result === null ? {} : { result }) });
+    },
     read: async ({ name }: Source, batches: AsyncIterable<readonly string[]>) => {
       file = name;
       reader.source(name);

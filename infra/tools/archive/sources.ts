@@ -18,6 +18,8 @@ export interface Source {
   readonly name: string;
   /** As bytes, one to a character. */
   readonly lines: () => AsyncGenerator<readonly string[]>;
+  /** Of a saved page or a game saved as XML: its whole text with all marks. */
+  readonly markup?: () => Promise<string>;
 }
 
 /** So much is unpacked of one archive of files at most, in bytes. */
@@ -81,13 +83,26 @@ const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 async function* opened(file: Buffer, name: string): AsyncGenerator<Source> {
   const head = await headOf(file);
   if (head[0] === 0x1f && head[1] === 0x8b) {
-    yield { name, lines: () => linesIn(unpacked(createReadStream(file))) };
+    const stream = () => unpacked(createReadStream(file));
+    yield sourceOf(name, await headWithin(stream()), stream);
   } else if (head.subarray(0, 4).equals(ZIP)) {
     yield* zipped(file, name);
-  } else if (isPage(head)) {
-    yield { name, lines: () => page(createReadStream(file)) };
-  } else if (!head.includes(0)) yield { name, lines: () => linesIn(createReadStream(file)) };
+  } else if (!head.includes(0)) yield sourceOf(name, head, () => createReadStream(file));
   // What holds zeros is no text: a picture in a folder of pages.
+}
+
+function sourceOf(name: string, head: Buffer, stream: () => Readable): Source {
+  if (!isPage(head)) return { name, lines: () => linesIn(stream()) };
+  const markup = () => wholeText(stream());
+  return { name, lines: () => page(markup()), markup };
+}
+
+/** The first bytes of a stream, which is then left; none when it breaks off: whoever reads it is told. */
+async function headWithin(stream: Readable): Promise<Buffer> {
+  try {
+    for await (const chunk of stream) return Buffer.from(chunk as Buffer).subarray(0, HEAD);
+  } catch {}
+  return Buffer.alloc(0);
 }
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -121,22 +136,28 @@ async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
   for (const [inside, bytes] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (inside.endsWith('/') || bytes.length === 0) continue;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const whole = Readable.from([buffer], { objectMode: false });
+    const whole = () => Readable.from([buffer], { objectMode: false });
     const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b;
     if (!isPacked && buffer.subarray(0, HEAD).includes(0)) continue;
-    const lines = () => (isPacked ? linesIn(unpacked(whole)) : isPage(buffer) ? page(whole) : linesIn(whole));
-    yield { name: `${name}/${inside}`, lines };
+    const stream = isPacked ? () => unpacked(whole()) : whole;
+    yield sourceOf(`${name}/${inside}`, isPacked ? await headWithin(stream()) : buffer, stream);
   }
 }
 
+/** A page, or a game saved as XML. */
 function isPage(head: Buffer): boolean {
-  return /^\s*(?:<!--[\s\S]*?-->\s*)?(?:<!doctype html|<html|<head|<title)/i.test(
+  return /^\s*(?:<!--[\s\S]*?-->\s*)?(?:<!doctype html|<html|<head|<title|<\?xml\b[^>]*>\s*<(?:game|!DOCTYPE|html)\b)/i.test(
     head.subarray(0, HEAD).toString('latin1'),
   );
 }
 
 /** What a saved page shows, line by line. */
-async function* page(stream: Readable): AsyncGenerator<readonly string[]> {
+async function* page(markup: Promise<string>): AsyncGenerator<readonly string[]> {
+  const { text } = htmlToText(await markup, LONGEST_PAGE);
+  yield Buffer.from(text).toString('latin1').split('\n');
+}
+
+async function wholeText(stream: Readable): Promise<string> {
   const lines: string[] = [];
   let size = 0;
   for await (const batch of linesIn(stream)) {
@@ -144,8 +165,7 @@ async function* page(stream: Readable): AsyncGenerator<readonly string[]> {
     if (size > LONGEST_PAGE) throw new Error(`longer than ${LONGEST_PAGE} characters, which no page is`);
     lines.push(...batch);
   }
-  const { text } = htmlToText(lines.map(lineText).join('\n'), LONGEST_PAGE);
-  yield Buffer.from(text).toString('latin1').split('\n');
+  return lines.map(lineText).join('\n');
 }
 
 /** Lines as bytes, one to a character. */

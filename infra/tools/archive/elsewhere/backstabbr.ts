@@ -1,0 +1,110 @@
+/** Backstabbr's page of one season of a game, as saved from a browser: its board and orders stand in the page as values of its script. */
+import { type ElsewhereGame, heading, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+
+type Units = Readonly<Record<string, Readonly<Record<string, string | { type?: string; coast?: string }>>>>;
+
+interface Order {
+  readonly type?: string;
+  readonly to?: string;
+  readonly to_coast?: string;
+  readonly from?: string;
+  readonly unit?: string;
+  readonly result?: string;
+}
+
+/** Null when the page is another. */
+export function readBackstabbr(page: string): ElsewhereGame | null {
+  const units = tableOf(page, 'unitsByPlayer') as Units | null;
+  const orders = tableOf(page, 'orders') as Readonly<Record<string, Readonly<Record<string, Order>>>> | null;
+  const title = /<meta\s[^>]{0,60}property="og:title"[^>]{0,20}content="([^"]{1,300})"/i.exec(page)?.[1];
+  const named = /^(.*?)\s*\((Spring|Fall|Winter) (\d{1,4})\)\s*$/.exec(title ?? '');
+  if (units === null || orders === null || named === null) return null;
+  const [, name, season, year] = named;
+  const game = plainName(name!);
+  const isWinter = season === 'Winter';
+  const isRetreat = !isWinter && /\bvar stage\s*=\s*["']NEEDS_RETREATS/.test(page);
+  const lines = Object.entries(isWinter ? orders : units).flatMap(([power, list]) =>
+    Object.keys(list).flatMap((place) => {
+      const order = orders[power]?.[place] ?? {};
+      if (isWinter) return adjustmentOf(units, power, place, order);
+      return isRetreat && !/^(?:RETREAT|DISBAND)$/i.test(order.type ?? '') ? [] : moveOf(units, power, place, order);
+    }),
+  );
+  const kind = isWinter ? 'Adjustment' : isRetreat ? 'Retreat' : 'Movement';
+  return {
+    game,
+    lines: [judgeLine('Backstabbr', game, 'Standard'), ...heading(kind, season!, year!), ...lines],
+    players: {},
+    result: null,
+  };
+}
+
+/** `var orders = {…};` of the page's script: one line of JSON. */
+function tableOf(page: string, name: string): unknown {
+  const text = new RegExp(`\\bvar ${name}\\s*=\\s*(\\{[^\\n]{0,200000}\\});?[ \\t\\r]*$`, 'm').exec(page)?.[1];
+  try {
+    const value: unknown = text === undefined ? null : JSON.parse(text);
+    return isTable(value) && Object.values(value).every(isTable) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTable(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function coasted(place: string, coast: string | undefined): string {
+  return coast === undefined || coast === '' ? place : `${place}/${coast}`;
+}
+
+function unitAt(units: Units, place: string): string {
+  for (const list of Object.values(units)) {
+    const unit = list[place];
+    if (typeof unit === 'string') return `${unitWord(unit)} ${place}`;
+    if (unit !== undefined) return `${unitWord(unit.type ?? 'A')} ${coasted(place, unit.coast)}`;
+  }
+  return `Army ${place}`;
+}
+
+function moveOf(units: Units, power: string, place: string, order: Order): readonly string[] {
+  const unit = unitAt(units, place);
+  const to = coasted(order.to ?? '', order.to_coast);
+  const isFailed = /^FAILS$/i.test(order.result ?? '');
+  switch (order.type?.toUpperCase()) {
+    case 'MOVE':
+    case 'RETREAT':
+      return [orderLine(power, `${unit} -> ${to}`, isFailed ? ['bounce'] : [])];
+    case 'SUPPORT': {
+      const helped = unitAt(units, order.from ?? '');
+      const isMove = order.to !== undefined && order.to !== '' && order.to !== order.from;
+      return [orderLine(power, `${unit} SUPPORT ${helped}${isMove ? ` -> ${to}` : ''}`, isFailed ? ['cut'] : [])];
+    }
+    case 'CONVOY':
+      return [orderLine(power, `${unit} CONVOY ${unitAt(units, order.from ?? '')} -> ${to}`, [])];
+    case 'DISBAND':
+      return [orderLine(power, `${unit} DISBAND`, [])];
+    case 'HOLD':
+      return [orderLine(power, `${unit} HOLD`, [])];
+    default:
+      return [orderLine(power, `${unit}, No order processed`, [])];
+  }
+}
+
+function adjustmentOf(units: Units, power: string, place: string, order: Order): readonly string[] {
+  switch (order.type?.toUpperCase()) {
+    case 'BUILD': {
+      const type = unitWord(order.unit ?? unitAt(units, place)) === 'Fleet' ? 'a fleet' : 'an army';
+      return [`${power}: Builds ${type} in ${coasted(place, order.to_coast)}.`];
+    }
+    case 'REMOVE':
+    case 'DISBAND': {
+      const [type, at] = unitAt(units, place).split(' ');
+      return [`${power}: Removes the ${type!.toLowerCase()} in ${at}.`];
+    }
+    case 'WAIVE':
+      return [`${power}: Build waived.`];
+    default:
+      return [];
+  }
+}

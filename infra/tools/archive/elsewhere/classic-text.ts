@@ -1,0 +1,45 @@
+/**
+ * Games kept by other programs, told as the classic judges tell theirs: so all of them go through one reader, which puts games together,
+ * adjudicates them again and tells where they differ.
+ */
+
+/** What a page or file of another program tells of one game. */
+export interface ElsewhereGame {
+  /** Lines as of a classic judge's mail, its heading first. */
+  readonly lines: readonly string[];
+  /** As of a page about the game: who played (powers by name), how it ended. */
+  readonly players: Readonly<Record<string, string>>;
+  readonly result: string | null;
+  readonly game: string;
+}
+
+export type Kind = 'Movement' | 'Retreat' | 'Adjustment';
+
+/** Words that name files and addresses. */
+export function plainName(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[-._]+|[-._]+$/g, '');
+  return (plain === '' ? 'game' : plain).toLowerCase().slice(0, 60);
+}
+
+export function judgeLine(judge: string, game: string, variant: string): string {
+  return `:: Judge: ${judge}  Game: ${game}  Variant: ${variant}`;
+}
+
+/** `Movement results for Fall of 1901.` */
+export function heading(kind: Kind, season: string, year: string): readonly string[] {
+  const turn = kind === 'Adjustment' ? 'Winter' : season.replace(/^autumn$/i, 'Fall');
+  return ['', `${kind} results for ${turn} of ${year}.`, ''];
+}
+
+/** `France: Army Paris -> Burgundy.  (*bounce*)` */
+export function orderLine(power: string, order: string, notes: readonly string[]): string {
+  return `${power}: ${order}.${notes.length === 0 ? '' : `  (*${notes.join(', ')}*)`}`;
+}
+
+/** `A`, `army`, `Fleet` as a classic judge writes them. */
+export function unitWord(word: string): 'Army' | 'Fleet' {
+  return /^f/i.test(word) ? 'Fleet' : 'Army';
+}

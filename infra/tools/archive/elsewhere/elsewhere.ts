@@ -1,0 +1,15 @@
+/** Saved pages and files of other programs: webDiplomacy's, Backstabbr's, jDip's. */
+import { readBackstabbr } from './backstabbr.ts';
+import type { ElsewhereGame } from './classic-text.ts';
+import { readJdipGame, readJdipPage } from './jdip.ts';
+import { readWebDiplomacy } from './web-diplomacy.ts';
+
+export type { ElsewhereGame } from './classic-text.ts';
+
+/** Null when the text is none of theirs. `name`: the path of the file. */
+export function readElsewhere(markup: string, name: string): ElsewhereGame | null {
+  const [folder, file] = ['', ...name.split(/[/\\]/)].slice(-2);
+  return (
+    readWebDiplomacy(markup) ?? readBackstabbr(markup) ?? readJdipPage(markup, folder!) ?? readJdipGame(markup, file!)
+  );
+}

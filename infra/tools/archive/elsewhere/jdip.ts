@@ -1,0 +1,144 @@
+/** jDip's saved games (XML, from 1.7 on) and the pages of results that it exports. */
+import { Parser } from 'htmlparser2';
+import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
+import { type ElsewhereGame, heading, judgeLine, type Kind, orderLine, plainName, unitWord } from './classic-text.ts';
+
+const KINDS: Readonly<Record<string, Kind>> = { m: 'Movement', r: 'Retreat', a: 'Adjustment', b: 'Adjustment' };
+
+interface Turn {
+  readonly season: string;
+  readonly year: string;
+  readonly kind: Kind;
+  readonly orders: { readonly id: string; readonly power: string; readonly text: string }[];
+  /** What became of an order, by its id. */
+  readonly notes: Map<string, string[]>;
+}
+
+/** A saved game; null when the file is another. `file`: its name, for a game that tells none. */
+export function readJdipGame(markup: string, file: string): ElsewhereGame | null {
+  if (!/<game\b[^>]{0,300}\bcreator=/.test(markup.slice(0, 20_000))) return null;
+  const turns: Turn[] = [];
+  const players: Record<string, string> = {};
+  let variant = 'Standard';
+  let name: string | null = null;
+  let power = '';
+  let result: { id: string; category: string } | null = null;
+  const parser = new Parser(
+    {
+      onopentag: (tag, values) => {
+        const last = turns.at(-1);
+        if (tag === 'turn') {
+          const kind = KINDS[(values['phase'] ?? '').slice(0, 1).toLowerCase()];
+          if (kind !== undefined && values['resolved'] !== 'false') {
+            turns.push({
+              season: values['season'] ?? '',
+              year: values['year'] ?? '',
+              kind,
+              orders: [],
+              notes: new Map(),
+            });
+          } else turns.push({ season: '', year: '', kind: 'Movement', orders: [], notes: new Map() });
+        } else if (tag === 'variant' && turns.length === 0) variant = values['name'] ?? variant;
+        else if (tag === 'orderSet') power = values['power'] ?? '';
+        else if (tag === 'player') power = values['power'] ?? '';
+        else if (turns.length === 0 && values['value'] !== undefined && /name$/i.test(values['name'] ?? '')) {
+          if (power !== '' && /^name$/i.test(values['name']!)) players[power] ??= values['value'];
+          else if (power === '' && /^(?:game)?name$/i.test(values['name']!)) name ??= values['value'];
+        } else if (tag === 'order' && values['text'] !== undefined) {
+          last?.orders.push({ id: values['id'] ?? '', power, text: values['text'] });
+        } else if (/result$/i.test(tag) && values['order'] !== undefined) {
+          result = { id: values['order'], category: values['category'] ?? tag };
+          const note = noteOf(`${result.category} ${tag}`);
+          if (note !== null) last?.notes.set(result.id, [...(last.notes.get(result.id) ?? []), note]);
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(markup);
+  const game = plainName(name ?? file.replace(/\.\w{1,5}$/, ''));
+  const lines = turns.flatMap(({ season, year, kind, orders, notes }) => {
+    if (season === '' || orders.length === 0) return [];
+    const word = `${season.slice(0, 1).toUpperCase()}${season.slice(1).toLowerCase()}`;
+    return [
+      ...heading(kind, word, year),
+      ...orders.flatMap((each) => orderOf(each.power, each.text, kind, [...new Set(notes.get(each.id) ?? [])])),
+    ];
+  });
+  return { game, lines: [judgeLine('jDip', game, standardName(variant)), ...lines], players, result: null };
+}
+
+/** An exported page of results of one turn; null when the page is another. `folder`: where it lies; a game's pages lie in one. */
+export function readJdipPage(page: string, folder: string): ElsewhereGame | null {
+  if (!/Order Results/.test(page) || !/Results for/.test(page)) return null;
+  const { text } = htmlToText(page, page.length + 1);
+  const title = /^Results for (\w+), (\d{1,4}) \((\w)\w*\)$/m.exec(text);
+  const kind = KINDS[(title?.[3] ?? '').toLowerCase()];
+  if (title === null || kind === undefined) return null;
+  const orders: { power: string; text: string; notes: string[] }[] = [];
+  for (const line of text.slice(text.indexOf('Order Results')).split('\n')) {
+    const note = noteOf(line.trim());
+    const order = /^([A-Z][A-Za-z' -]{1,40}): (\S.*)$/.exec(line.trim());
+    if (note !== null) orders.at(-1)?.notes.push(note);
+    else if (order !== null) orders.push({ power: order[1]!, text: order[2]!, notes: [] });
+  }
+  const game = plainName(folder);
+  const lines = orders.flatMap(({ power, text, notes }) => orderOf(power, text, kind, notes));
+  return {
+    game,
+    lines: [judgeLine('jDip', game, 'Standard'), ...heading(kind, title[1]!, title[2]!), ...lines],
+    players: {},
+    result: null,
+  };
+}
+
+function noteOf(text: string): string | null {
+  if (/^dislodged/i.test(text)) return 'dislodged';
+  if (/^(?:bounced?|dependent|failed because|failure)/i.test(text)) return 'bounce';
+  if (/^(?:support )?cut\b/i.test(text)) return 'cut';
+  if (/^convoy ?path/i.test(text)) return 'by convoy';
+  return /^(?:void|invalid|illegal)/i.test(text) ? 'void' : null;
+}
+
+function standardName(variant: string): string {
+  return /^standard\b/i.test(variant) ? 'Standard' : variant;
+}
+
+/** An order as jDip writes it, in whatever of its styles: `A par-bur`, `F nth Convoys A edi -> nwy`, `Army Paris Holds`, `Build A par`. */
+function orderOf(power: string, written: string, kind: Kind, notes: readonly string[]): readonly string[] {
+  const text = written
+    .replace(/^[A-Z][A-Za-z' -]{1,40}: ?/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '')
+    .trim();
+  const unit = '(A|F|Army|Fleet) (\\S+?)';
+  const said = (order: string, only = notes) => [orderLine(power, order, only)];
+  const of = (type: string, place: string) => `${unitWord(type)} ${place}`;
+  if (/^waives?\b/i.test(text)) return [`${power}: Build waived.`];
+  const adjustment = new RegExp(`^(Build|Remove|Disband)s? ${unit}$`, 'i').exec(text);
+  if (adjustment !== null && kind === 'Adjustment') {
+    const [, verb, type, place] = adjustment;
+    const word = unitWord(type!).toLowerCase();
+    return [`${power}: ${/^b/i.test(verb!) ? `Builds a ${word}` : `Removes the ${word}`} in ${place}.`];
+  }
+  const help = new RegExp(
+    `^${unit} (S|C|Supports?|Convoys?) (?:[A-Za-z]+ )?${unit}(?: ?(?:->|-) ?(\\S+)| (?:H|Holds?))?$`,
+    'i',
+  ).exec(text);
+  if (help !== null) {
+    const [, type, place, verb, other, at, to] = help;
+    const word = /^s/i.test(verb!) ? 'SUPPORT' : 'CONVOY';
+    return said(`${of(type!, place!)} ${word} ${of(other!, at!)}${to === undefined ? '' : ` -> ${to}`}`);
+  }
+  const move = new RegExp(
+    `^${unit}(?: ?(?:->|-) ?| Retreats? (?:to )?|R )(\\S+?)((?: ?(?:->|-) ?\\S+)*)(?: (?:by|via) convoy| via .*)?$`,
+    'i',
+  ).exec(text);
+  if (move !== null && !/^(?:h|holds?|d|disbands?)$/i.test(move[3]!)) {
+    const stops = [move[3]!, ...move[4]!.split(/ ?(?:->|-) ?/).filter((stop) => stop !== '')];
+    return said(`${of(move[1]!, move[2]!)} -> ${stops.at(-1)}`);
+  }
+  const still = new RegExp(`^${unit} (H|Holds?|D|Disbands?)$`, 'i').exec(text);
+  if (still === null) return [orderLine(power, written, notes)];
+  return said(`${of(still[1]!, still[2]!)} ${/^h/i.test(still[3]!) ? 'HOLD' : 'DISBAND'}`);
+}

@@ -1,0 +1,133 @@
+/** webDiplomacy's page of all orders of a game, as saved from a browser (its `viewArchive=Orders`): the latest turn first, each power's by their kinds. */
+import { htmlToText } from '../../../../lambdas/mail/html-text.ts';
+import { type ElsewhereGame, heading, judgeLine, orderLine, plainName, unitWord } from './classic-text.ts';
+
+/** Maps by their names there. */
+const VARIANTS: Readonly<Record<string, string>> = { Classic: 'Standard' };
+
+interface Turn {
+  readonly season: string;
+  readonly year: string;
+  readonly lines: { readonly power: string; readonly text: string }[];
+}
+
+/** Null when the page is another. */
+export function readWebDiplomacy(page: string): ElsewhereGame | null {
+  if (!/\bclass="variant\w+"/.test(page) || !/Order history/.test(page)) return null;
+  const turns = turnsIn(htmlToText(page, page.length + 1).text);
+  if (turns.length === 0) return null;
+  const variant = /\bclass="variant(\w+)"/.exec(page)![1]!;
+  const named = /class="gameName">\s*([^<]{1,200})</.exec(page)?.[1]?.trim();
+  const game = plainName(named ?? `game-${/gameID=(\d{1,12})/.exec(page)?.[1] ?? ''}`);
+  return {
+    game,
+    lines: [judgeLine('webDiplomacy', game, VARIANTS[variant] ?? variant), ...turns.reverse().flatMap(linesOf)],
+    ...peopleIn(page),
+  };
+}
+
+function turnsIn(text: string): Turn[] {
+  const turns: Turn[] = [];
+  let power = '';
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/^[\s>*•-]+/, '').trim();
+    const turn = /^(Spring|Summer|Autumn|Fall|Winter), (\d{1,4})\s*:$/.exec(line);
+    const of = /^([A-Z][A-Za-z -]{1,40}):$/.exec(line);
+    if (turn !== null) turns.push({ season: turn[1]!, year: turn[2]!, lines: [] });
+    else if (of !== null) power = of[1]!;
+    else if (/^(?:The (?:army|fleet) at|Build |Destroy |Do not use build)/.test(line)) {
+      turns.at(-1)?.lines.push({ power, text: line });
+    }
+  }
+  return turns;
+}
+
+const bare = (place: string) => place.replace(/ \([A-Za-z]+ Coast\)$/i, '');
+
+function linesOf({ season, year, lines }: Turn): readonly string[] {
+  /** Where each unit stands, and where it is when the turn is over. */
+  const standing = new Map<string, string>();
+  const remaining = new Map<string, string>();
+  const moves: string[] = [];
+  const retreats: string[] = [];
+  const adjustments: string[] = [];
+  const parsed = lines.map(({ power, text }) => {
+    const parts = /^The (army|fleet) at (.+?) (hold|move|support hold|support move|convoy|retreat|disband)\b(.*)$/.exec(
+      text,
+    );
+    return parts === null
+      ? { power, text, unit: null }
+      : { power, text, unit: `${unitWord(parts[1]!)} ${parts[2]}`, at: parts[2]!, verb: parts[3]!, rest: parts[4]! };
+  });
+  for (const each of parsed) {
+    if (each.unit === null || /^(?:retreat|disband)$/.test(each.verb)) continue;
+    standing.set(bare(each.at), each.unit);
+    const to = /^ to (.+?)(?: via convoy)?\./.exec(each.rest)?.[1];
+    const isMoved = each.verb === 'move' && to !== undefined && !/\(fail\)/.test(each.rest);
+    if (isMoved) remaining.set(bare(to), `${each.unit.split(' ')[0]} ${to}`);
+    else if (!/\(dislodged\)/.test(each.rest) && !remaining.has(bare(each.at))) remaining.set(bare(each.at), each.unit);
+  }
+  for (const each of parsed) {
+    if (each.unit === null) continue;
+    const { power, unit, verb, rest } = each;
+    const to = /^ to (.+?)(?: from .+?)?(?: via convoy)?\./.exec(rest)?.[1] ?? '';
+    const from = / from (.+?)(?: via convoy)?\./.exec(rest)?.[1] ?? '';
+    const helped = standing.get(bare(from === '' ? to : from)) ?? `Army ${from === '' ? to : from}`;
+    const isFailed = /\(fail\)/.test(rest);
+    const notes = [
+      ...(isFailed ? [verb === 'move' || verb === 'retreat' ? 'bounce' : 'cut'] : []),
+      ...(/ via convoy/.test(rest) ? ['by convoy'] : []),
+      ...(/\(dislodged\)/.test(rest) ? ['dislodged'] : []),
+    ];
+    const tell = (list: string[], order: string) => list.push(orderLine(power, order, notes));
+    if (verb === 'hold') tell(moves, `${unit} HOLD`);
+    else if (verb === 'move') tell(moves, `${unit} -> ${to}`);
+    else if (verb === 'support hold') tell(moves, `${unit} SUPPORT ${helped}`);
+    else if (verb === 'support move') tell(moves, `${unit} SUPPORT ${helped} -> ${to}`);
+    else if (verb === 'convoy') tell(moves, `${unit} CONVOY ${helped} -> ${to}`);
+    else if (verb === 'disband') tell(retreats, `${unit} DISBAND`);
+    else {
+      tell(retreats, `${unit} -> ${to}`);
+      if (!isFailed) remaining.set(bare(to), `${unit.split(' ')[0]} ${to}`);
+    }
+  }
+  for (const { power, text } of parsed) {
+    const build = /^Build (army|fleet) at (.+?)\./.exec(text);
+    const gone = /^Destroy the unit at (.+?)\.(?: |$)/.exec(text)?.[1];
+    if (build !== null)
+      adjustments.push(`${power}: Builds ${build[1] === 'army' ? 'an army' : 'a fleet'} in ${build[2]}.`);
+    else if (/^Do not use build/.test(text)) adjustments.push(`${power}: Build waived.`);
+    else if (gone !== undefined) {
+      const [type, ...place] = (remaining.get(bare(gone)) ?? `Army ${gone}`).split(' ');
+      adjustments.push(`${power}: Removes the ${type!.toLowerCase()} in ${place.join(' ')}.`);
+    }
+  }
+  return [
+    ...(moves.length === 0 ? [] : [...heading('Movement', season, year), ...moves]),
+    ...(retreats.length === 0 ? [] : [...heading('Retreat', season, year), ...retreats]),
+    ...(adjustments.length === 0 ? [] : [...heading('Adjustment', season, year), ...adjustments]),
+  ];
+}
+
+/** Who played, and how it ended, from the head of the page. */
+function peopleIn(page: string): Pick<ElsewhereGame, 'players' | 'result'> {
+  const players: Record<string, string> = {};
+  const drawn: string[] = [];
+  let power = '';
+  const found = page.matchAll(
+    /<span class="country\d{1,3} [^"]{0,80}memberStatus(\w{1,20})">([^<]{1,60})<\/span>|<a [^>]{0,80}userprofile\.php\?userID=\d{1,12}"[^>]{0,80}>([^<]{1,100})<\/a>/g,
+  );
+  for (const [, status, country, player] of found) {
+    if (country !== undefined) {
+      power = country.trim();
+      if (status === 'Drawn') drawn.push(power);
+    } else if (power !== '' && player !== undefined) {
+      players[power] ??= player.trim();
+      power = '';
+    }
+  }
+  const winner = /Game won by (?:<[^>]{0,200}>\s*)?([^<]{1,100})</.exec(page)?.[1]?.trim();
+  const won = Object.entries(players).find(([, player]) => player === winner)?.[0];
+  if (won !== undefined) return { players, result: `${won} solo` };
+  return { players, result: drawn.length === 0 ? null : `${drawn.join(', ')} draw` };
+}
