@@ -7,6 +7,7 @@ import { dynamoGames } from './adapters/aws/dynamo-games.ts';
 import { dynamoIndex } from './adapters/aws/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from './adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from './adapters/aws/dynamo-outbox.ts';
+import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { Table } from './adapters/aws/dynamo-table.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
 import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
@@ -19,7 +20,7 @@ import type { Publisher, Services } from './ports.ts';
 /** Where everything is kept. */
 export type StorePorts = Pick<
   Services,
-  'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'outbox' | 'stopped' | 'files'
+  'games' | 'index' | 'directory' | 'ledger' | 'budgets' | 'sessions' | 'outbox' | 'stopped' | 'files'
 >;
 
 /** How what is kept lies in a table. `newId`: ids of people, where chance may not have a hand in them. */
@@ -33,6 +34,7 @@ export function storeOn(
     directory: dynamoDirectory(table, newId),
     ledger: dynamoLedger(table, now),
     budgets: dynamoBudgets(table, now),
+    sessions: dynamoSessions(table),
     outbox: dynamoOutbox(table, { now, ...outbox }),
     stopped: dynamoSuppressionList(table, now),
     files,

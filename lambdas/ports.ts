@@ -79,6 +79,20 @@ export interface Person {
   readonly subject?: 'classic' | 'plain';
   /** `classic`: mails in plain text, as the older judges sent them; left out: with everything. */
   readonly mail?: 'classic' | 'full';
+  /** Wishes about links to order sheets; left out: none. */
+  readonly links?: LinkWishes;
+}
+
+/** What somebody wishes of the links to order sheets in their mails. */
+export interface LinkWishes {
+  /** Links of earlier generations are dead. */
+  readonly generation: number;
+  /** Identity of the mail that ended the one before, so that it ends no other. */
+  readonly endedBy?: string;
+  /** No links, and those that are out are dead. */
+  readonly isOff?: true;
+  /** A link of one game opens the sheets of all. */
+  readonly isForAll?: true;
 }
 
 /** Something that waits for the word of a mail to be sent back. */
@@ -105,7 +119,9 @@ export interface PendingWord {
         /** All that mail is to go to; left out: nothing about that changes. */
         readonly mailTo?: readonly string[];
       }
-    | { readonly kind: 'erase'; readonly person: PersonId };
+    | { readonly kind: 'erase'; readonly person: PersonId }
+    /** Somebody has opened an order sheet of the person's on a device that has not been seen before: the session's id. */
+    | { readonly kind: 'device'; readonly person: PersonId; readonly game: GameName; readonly session: string };
   /** Has the word come back? */
   readonly isConfirmed: boolean;
 }
@@ -122,7 +138,7 @@ export interface Directory {
   /** Changes what is named; null when there is no such person. */
   change(
     id: PersonId,
-    changes: Partial<Pick<Person, 'name' | 'nameIs' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage'>>,
+    changes: Partial<Pick<Person, 'name' | 'nameIs' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links'>>,
   ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
   give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
@@ -132,6 +148,31 @@ export interface Directory {
   ask(pending: PendingWord): Promise<void>;
   /** What waits for the word; null when nothing does (any more). */
   asked(word: string): Promise<PendingWord | null>;
+}
+
+/** A browser in which an order sheet has been opened by its link. */
+export interface SheetSession {
+  /** SHA-256 of what the browser's cookie says: nobody who reads this can make the cookie. */
+  readonly id: string;
+  readonly game: GameName;
+  readonly person: PersonId;
+  /** The person's part in the game and the generation of the link that it was opened by: of another it is dead. */
+  readonly part: string;
+  readonly generation: number;
+  /** The person has answered that it was they who opened it. */
+  readonly isConfirmed: boolean;
+  readonly used: Instant;
+}
+
+/** The browsers in which order sheets are open, each kept for so long after it was last used. */
+export interface Sessions {
+  session(id: string): Promise<SheetSession | null>;
+  save(session: SheetSession): Promise<void>;
+  /** Drops it; what is not there is dropped already. */
+  end(id: string): Promise<void>;
+  /** When a person's links to the sheet of a game were last used; null: not within that time. */
+  lastUse(person: PersonId, game: GameName): Promise<Instant | null>;
+  use(person: PersonId, game: GameName, at: Instant): Promise<void>;
 }
 
 /** Which mails have been dealt with, by key. A marker written last: never the guard of an effect. */
@@ -320,6 +361,8 @@ export interface Secrets {
   verifyPassword(password: string, hash: string): Promise<boolean>;
   /** The secret part of a reply address: 16 lower-case base32 letters from what it stands for. */
   replyToken(subject: string): string;
+  /** The secret of a link to an order sheet: 32 lower-case base32 letters (160 bits) from what it stands for. */
+  linkToken(subject: string): string;
   /** Hides where a message stands, so that nobody can tell how many came between: 26 lower-case base32 letters. */
   hidePlace(place: HiddenPlace, context: string): string;
   /** The place; null when these letters hide none in this context. */
@@ -334,6 +377,7 @@ export interface Services {
   readonly directory: Directory;
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
+  readonly sessions: Sessions;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files;

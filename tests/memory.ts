@@ -15,6 +15,8 @@ import type {
   OutgoingMail,
   PendingWord,
   Person,
+  Sessions,
+  SheetSession,
   SuppressionList,
 } from '../lambdas/ports.ts';
 
@@ -24,6 +26,7 @@ export interface MemoryStore {
   readonly directory: Directory;
   readonly ledger: MailLedger;
   readonly budgets: Budgets;
+  readonly sessions: Sessions;
   readonly outbox: Outbox;
   readonly stopped: SuppressionList;
   readonly files: Files & { readonly all: ReadonlyMap<string, Uint8Array> };
@@ -44,6 +47,8 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
   const spent = new Map<string, number>();
   const mails = new Map<string, { mail: OutgoingMail; state: 'waiting' | 'sent' }>();
   const why = new Map<string, string>();
+  const sessions = new Map<string, SheetSession>();
+  const uses = new Map<string, number>();
   const files = new Map<string, Uint8Array>();
   const window = (key: string, windowMs: number) => `${key}#${Math.floor(now() / windowMs)}`;
   return {
@@ -60,6 +65,8 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         spent,
         mails,
         why,
+        sessions,
+        uses,
         files,
       ].map(remembered);
       return () => {
@@ -140,6 +147,19 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         if (so >= limit) return false;
         spent.set(window(key, windowMs), so + amount);
         return true;
+      },
+    },
+    sessions: {
+      session: async (id) => sessions.get(id) ?? null,
+      save: async (session) => {
+        sessions.set(session.id, session);
+      },
+      end: async (id) => {
+        sessions.delete(id);
+      },
+      lastUse: async (person, game) => uses.get(`${person} ${game}`) ?? null,
+      use: async (person, game, at) => {
+        uses.set(`${person} ${game}`, at);
       },
     },
     outbox: {

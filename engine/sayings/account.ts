@@ -8,6 +8,7 @@ export type AccountSaying =
   | { readonly code: 'account/name-length'; readonly most: number }
   | { readonly code: 'account/mail-style' }
   | { readonly code: 'account/subject-style' }
+  | { readonly code: 'account/links-how' }
   | { readonly code: 'account/confirm-one-word' }
   | { readonly code: 'account/confirm-what' }
   | { readonly code: 'account/nothing-waits' }

@@ -29,6 +29,11 @@ type AboutPerson =
         | 'desk/subjects-plain'
         | 'desk/mail-classic'
         | 'desk/mail-full'
+        | 'desk/links-on'
+        | 'desk/links-off'
+        | 'desk/links-new'
+        | 'desk/links-all'
+        | 'desk/device-gone'
         | 'desk/record-attached'
         | 'desk/only-name-and-zone-kept'
         | 'desk/public-page-off'
@@ -37,6 +42,8 @@ type AboutPerson =
         | 'desk/figures-are-private';
     }
   | { readonly code: 'desk/shown-as'; readonly name: string }
+  /** The device on which the order sheet of that game was opened may send orders. */
+  | { readonly code: 'desk/device-confirmed'; readonly game: string }
   | { readonly code: 'desk/zone-unknown'; readonly zone: string }
   | { readonly code: 'desk/zone-set'; readonly zone: string; readonly now: Instant }
   /** `judge`: the code of this judge, as classic subjects begin. */

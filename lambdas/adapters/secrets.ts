@@ -17,6 +17,8 @@ import { base32, fromBase32 } from './base32.ts';
 const COST = { N: 16_384, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const TOKEN_LETTERS = 16;
+/** 160 bits. */
+const LINK_LETTERS = 32;
 
 export const sha256: Digest = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -37,6 +39,8 @@ export function makeSecrets(key: Uint8Array): Secrets {
       return wanted.length === given.length && timingSafeEqual(wanted, given);
     },
     replyToken: (subject) => base32(createHmac('sha256', key).update(subject).digest()).slice(0, TOKEN_LETTERS),
+    linkToken: (subject) =>
+      base32(createHmac('sha256', key).update(`link\n${subject}`).digest()).slice(0, LINK_LETTERS),
     hidePlace: ({ n, i }, context) => {
       const block = Buffer.alloc(BLOCK_BYTES);
       block.writeUInt32BE(n, 0);

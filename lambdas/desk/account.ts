@@ -16,6 +16,7 @@ import type { OutgoingMail, Person, Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, joined, no, said, yes } from './account-answer.ts';
 import { askForAddress, askForErasure } from './confirmations.ts';
 import { setInvitations } from './invitations.ts';
+import { setLinks } from './order-sheets.ts';
 import { punctuality } from './punctuality.ts';
 import { recordOf } from './record-of-person.ts';
 
@@ -56,6 +57,8 @@ export async function answerAccount(
       return yes(item, { code: item.args.style === 'classic' ? 'desk/mail-classic' : 'desk/mail-full' });
     case 'SET INVITATIONS':
       return setInvitations(services, writer, item);
+    case 'SET LINKS':
+      return setLinks(services, writer, item.args.links, item);
     case 'SET PUBLIC PAGE':
       return setPublicPage(services, person, item);
     case 'SET ADDRESS':

@@ -13,6 +13,7 @@ import { listAnew, publishCommits } from '../outgoing/publish-commits.ts';
 import type { PendingWord, Services } from '../ports.ts';
 import { type AccountAnswer, type AccountWriter, no, said } from './account-answer.ts';
 import { mayAskStranger } from './asked-of-strangers.ts';
+import { confirmDevice } from './order-sheets.ts';
 
 const DAY = 86_400_000;
 const GOOD_FOR = 4 * DAY;
@@ -163,6 +164,14 @@ export async function confirm(
         if (other?.isConfirmed !== true) return { report: [said(item, { code: 'desk/other-code-too' })] };
       }
       return tie(services, item, what);
+    }
+    case 'device': {
+      const owner = await services.directory.person(what.person);
+      if (owner?.addresses.includes(from) !== true) return wrong;
+      const isOpen = await confirmDevice(services, what);
+      return isOpen
+        ? { report: [said(item, { code: 'desk/device-confirmed', game: what.game })] }
+        : no(item, { code: 'desk/device-gone' }, null);
     }
     case 'erase': {
       const person = await services.directory.person(what.person);

@@ -57,6 +57,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'SET MAIL',
   'SET PUBLIC PAGE',
   'SET INVITATIONS',
+  'SET LINKS',
   'SET ADDRESS',
   'I AM ALSO',
 ]);

@@ -86,9 +86,13 @@ export function isTokenOf(services: Services, game: Game, token: string, person:
 
 /** The token changes when the person's part in the game changes. */
 function replyToken(services: Services, game: Game, person: PersonId): string {
-  const role = roleOf(game, person);
-  const seats = game.seats.filter((seat) => seat.person === person).map(({ power, epoch }) => `${power}${epoch}`);
-  return tokenOf(services, game, person, role.kind === 'player' ? seats.join(',') : '');
+  return tokenOf(services, game, person, roleOf(game, person).kind === 'player' ? seatsHeld(game, person) : '');
+}
+
+/** The seats a person holds, and since which change of hands: another text when one of them changes hands. */
+export function seatsHeld({ seats }: Game, person: PersonId): string {
+  const own = seats.filter((seat) => seat.person === person);
+  return own.map(({ power, epoch }) => `${power}${epoch}`).join(',');
 }
 
 function tokenOf({ secrets }: Services, { name }: Game, person: PersonId, part: string): string {

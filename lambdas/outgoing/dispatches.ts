@@ -18,6 +18,7 @@ import { knownReader } from '../games/names-of-people.ts';
 import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
+import { sheetLink } from '../games/sheet-links.ts';
 import type { OutgoingMail, Person, Publisher, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import type { Dispatch, Who } from './dispatch.ts';
@@ -356,11 +357,24 @@ export function mailContext(
       ...mapLinks(services.publisher, game, shownPhase, game.last !== null),
     },
     replyTo: replyAddress(services, game, person.id),
+    ...sheetFor(services, game, person, now, content),
     ...(person.subject === 'classic' ? { hasClassicSubjects: true } : {}),
     ...(person.mail === 'classic' ? { isClassic: true } : {}),
     ...(services.help === undefined ? {} : { help: services.help }),
     ...textMapOf(services.publisher, game),
   };
+}
+
+/** No link stands in what is passed on: press of others. */
+function sheetFor(
+  services: Services,
+  game: Game,
+  person: Person,
+  now: number,
+  content: MailContent | null,
+): Pick<MailContext, 'sheet'> {
+  const sheet = content?.kind === 'press' ? null : sheetLink(services, game, person, now);
+  return sheet === null ? {} : { sheet };
 }
 
 /** The look itself is an event of the same commit: nobody looks unrecorded. */

@@ -21,6 +21,7 @@ import { NO_BREAK, wrapAfter } from '../words/wrap.ts';
 import type { Block } from './document.ts';
 import { influenceHint } from './influence.ts';
 import type { MailContext } from './mail.ts';
+import { sheetBlock } from './order-sheet.ts';
 import { isWanted, ownPowers } from './wanted.ts';
 
 /** Longer links are cut off by some mail programs. */
@@ -36,6 +37,7 @@ export function answerBlock(context: MailContext, { withLines }: { readonly with
   const wanted = isWanted(context);
   const say = words().mail.answer;
   return [
+    ...sheetBlock(context),
     {
       kind: 'answer',
       how: !wanted ? say.change : withLines ? say.sendLines : say.send,

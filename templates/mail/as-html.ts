@@ -76,6 +76,8 @@ function blockHtml(block: Block, next: Block | undefined): Html {
       return html`<div class="on-inset edge-edge" style="${MARGIN};padding:14px 16px;border:${border('edge')};border-radius:8px;${background('inset')};white-space:pre-wrap;overflow-wrap:anywhere">${block.body.split('\n').map(cleanLetter).join('\n')}</div>`;
     case 'answer':
       return answerHtml(block);
+    case 'sheet':
+      return sheetHtml(block);
     case 'links':
       return html`<p style="${MARGIN}">${block.links.map((link, n) => html`${n > 0 && ' \u00b7 '}${linkHtml(link)}`)}</p>`;
     case 'picture': {
@@ -154,9 +156,17 @@ ${suggestion !== null && html`<div>${words().mail.asText.suggestion} <code style
 </div>`;
 }
 
+const BUTTON = `display:inline-block;padding:11px 18px;border-radius:7px;${background('button')};${colour('onButton')};font-weight:600;text-decoration:none`;
+
+function sheetHtml({ heading, link, note }: Extract<Block, { kind: 'sheet' }>): Html {
+  return html`<h2 style="margin:22px 0 8px;font-size:16px;line-height:1.4;font-weight:600">${clean(heading)}</h2>
+<p style="margin:0 0 8px">${isSafe(link.href) && html`<a class="onButton on-button" href="${link.href}" style="${BUTTON}">${clean(link.text)}</a>`}</p>
+<p class="quiet" style="${MARGIN};font-size:14px;${colour('quiet')}">${clean(note)}</p>`;
+}
+
 function answerHtml({ how, button, mailto, lines }: Extract<Block, { kind: 'answer' }>): Html {
   const shown = lines.map((line) => lineHtml({ text: line }));
   return html`<p style="margin:0 0 12px">${clean(how)}</p>
-<p style="${MARGIN}"><a class="onButton on-button" href="${mailto}" style="display:inline-block;padding:11px 18px;border-radius:7px;${background('button')};${colour('onButton')};font-weight:600;text-decoration:none">${button}</a></p>
+<p style="${MARGIN}"><a class="onButton on-button" href="${mailto}" style="${BUTTON}">${button}</a></p>
 ${lines.length > 0 && html`<div class="lines on-inset edge-edge" style="${INSET}">${shown}</div>`}`;
 }

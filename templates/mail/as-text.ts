@@ -45,6 +45,12 @@ function blockLines(block: Block): readonly string[] {
       return letterLines(block.body);
     case 'answer':
       return [...wrapLine(block.how, PROSE), ...(block.lines.length === 0 ? [] : ['', ...block.lines.map(indented)])];
+    case 'sheet':
+      return [
+        ...wrapLine(`${clean(block.heading)}:`, WIDTH),
+        `${clean(block.link.text)}: ${block.link.href}`,
+        ...wrapLine(clean(block.note), PROSE),
+      ];
     case 'links': {
       const rows = block.links.map(({ text, href }) => ({ title: words().mail.asText.title(text), href }));
       const width = Math.max(...rows.map(({ title }) => title.length)) + 1;

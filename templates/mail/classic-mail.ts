@@ -10,9 +10,9 @@ export function classicDocument(body: Document): Document {
   return kept.some(isClassic) ? kept : plainDocument(body);
 }
 
-/** Without what only looks: pictures, links, buttons, and tables that repeat the text. */
+/** Without what only looks, or what programs have no use for: pictures, links, buttons, order sheets, tables that repeat the text. */
 export function plainDocument(body: Document): Document {
-  return body.filter((block) => !['picture', 'links', 'answer'].includes(block.kind));
+  return body.filter((block) => !['picture', 'links', 'answer', 'sheet'].includes(block.kind));
 }
 
 function isClassic(block: Block): boolean {

@@ -82,6 +82,8 @@ export type Block =
       readonly mailto: string;
       readonly lines: readonly string[];
     }
+  /** The reader's own order sheet: a button in HTML, an address in text; left out of what is made to be passed on. */
+  | { readonly kind: 'sheet'; readonly heading: string; readonly link: Link; readonly note: string }
   | { readonly kind: 'links'; readonly links: readonly Link[] }
   /** A drawing; the text names it only by `links`. */
   | { readonly kind: 'picture'; readonly source: string; readonly alt: string; readonly href: string }

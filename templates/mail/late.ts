@@ -9,6 +9,7 @@ import { type Document, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { filedByPower } from './on-file.ts';
+import { sheetBlock } from './order-sheet.ts';
 import { leadOf, ownPowers } from './wanted.ts';
 
 export function writeLate(context: MailContext, { powers, own }: Extract<MailContent, { kind: 'late' }>): WrittenMail {
@@ -50,6 +51,7 @@ function forOthers(context: MailContext, powers: readonly string[]): Document {
   const say = words().mail.late;
   return [
     paragraph(powers.length === 0 ? say.missing : say.missingFrom(powersInWords(context.board, powers))),
+    ...(context.view.role.kind === 'master' ? sheetBlock(context) : []),
     ...classicNote(context, ...classicLate(context, powers)),
   ];
 }

@@ -75,6 +75,8 @@ export interface MailContext {
     /** PNG of that map. */
     readonly mapPicture: string | null;
   };
+  /** The reader's own order sheet of the game, to be told to nobody else; left out: there is none. */
+  readonly sheet?: string;
   /** What is known of the reader: a name, if one was ever seen, and whether he reads times in a zone of his own. */
   readonly reader?: KnownReader;
   /** Where an answer to the judge should go. */
@@ -337,6 +339,19 @@ export type DeskAnswer =
       readonly by: Pick<Asker, 'server' | 'at'> & { readonly address: string | null };
       /** Is the sender's address proven? */
       readonly isProven: boolean;
+    }
+  /** Links to the reader's order sheets: one for each game. */
+  | { readonly kind: 'sheets'; readonly sheets: readonly { readonly game: string; readonly href: string }[] }
+  /** The reader's order sheet has been opened on a device that was not seen before: was it the reader? */
+  | {
+      readonly kind: 'device';
+      readonly game: string;
+      /** `Firefox on Android`; null: not known. */
+      readonly device: { readonly browser: string | null; readonly system: string | null };
+      readonly at: Instant;
+      readonly word: string;
+      /** A page with a button that says yes. */
+      readonly page: string;
     }
   /** A word that the writer must send back has been mailed to these addresses. */
   | { readonly kind: 'word-sent'; readonly to: readonly ToldAddress[] }

@@ -7,6 +7,7 @@ import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContext, WrittenMail } from './mail.ts';
+import { sheetBlock } from './order-sheet.ts';
 import { lead } from './wanted.ts';
 
 function decision({ board, view: { phase } }: MailContext): string {
@@ -23,6 +24,7 @@ export function writeProcessWanted(context: MailContext): WrittenMail {
     body: [
       paragraph(words().mail.processWanted.how),
       lines(`process ${phase}`),
+      ...sheetBlock(context),
       ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });

@@ -4,6 +4,7 @@ import { classicNote } from './classic.ts';
 import { lines, paragraph } from './document.ts';
 import { gameLetter } from './letter.ts';
 import type { MailContext, WrittenMail } from './mail.ts';
+import { sheetBlock } from './order-sheet.ts';
 import { lead } from './wanted.ts';
 
 export function writeStillPaused(context: MailContext): WrittenMail {
@@ -15,6 +16,7 @@ export function writeStillPaused(context: MailContext): WrittenMail {
     body: [
       paragraph(told.how),
       lines('resume'),
+      ...sheetBlock(context),
       ...classicNote(context, `Diplomacy game '${view.name}' is waiting for its master.`),
     ],
   });

@@ -1,5 +1,6 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
 import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { addressesTold } from '../words/en/said/desk.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { addressAsked } from './address-asked.ts';
@@ -17,6 +18,7 @@ import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
 import { proof, wrongPassword } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
+import { deviceAsked, sheetsBlocks } from './sheets-and-devices.ts';
 import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
 
@@ -40,6 +42,8 @@ export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
 
 function subjectOf({ subject, asked }: Told<DeskContent>): string {
   if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
+  const device = asked.find((answer) => answer.kind === 'device');
+  if (device !== undefined) return words().mail.orderSheet.deviceSubject(device.game);
   const guess = asked.find((answer) => answer.kind === 'wrong-password');
   if (guess !== undefined) return `[${guess.game}] a wrong password was tried`;
   const invited = asked.find((answer) => answer.kind === 'invitation');
@@ -58,6 +62,7 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
   if (is('invitation'))
     return lead('You are invited to a game. You need do nothing if you do not want to play.', 'rest');
+  if (is('device')) return lead(words().mail.orderSheet.deviceLead, 'act');
   if (is('wrong-password')) return lead('No action needed: nobody has got in.', 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
   if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
@@ -65,8 +70,8 @@ function firstLine({ report, asked }: Told<DeskContent>): Block {
   const refused = refusals(report);
   if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
   if (confirmations(report).length > 0) return lead('One more step: please confirm. Nothing is done yet.', 'act');
-  const words = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
-  if (words.length > 0) return lead(`One more step: we sent a confirmation code to ${addressesTold(words)}.`, 'act');
+  const codes = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
+  if (codes.length > 0) return lead(`One more step: we sent a confirmation code to ${addressesTold(codes)}.`, 'act');
   if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {
@@ -119,6 +124,10 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return wrongPassword(answer, desk);
     case 'invitation':
       return invitation(answer, desk);
+    case 'sheets':
+      return sheetsBlocks(answer);
+    case 'device':
+      return deviceAsked(answer, desk);
     case 'word-sent':
       return [];
     case 'what-if':

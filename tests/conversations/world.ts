@@ -241,6 +241,7 @@ export function seededSecrets(seed: number): Secrets {
     hashPassword: async (password) => hash(password),
     verifyPassword: async (password, stored) => hash(password) === stored,
     replyToken: (subject) => base32(createHmac('sha256', 'test').update(subject).digest()).slice(0, 16),
+    linkToken: (subject) => base32(createHmac('sha256', 'test').update(`link\n${subject}`).digest()).slice(0, 32),
     hidePlace: PLACES.hidePlace,
     placeHidden: PLACES.placeHidden,
     salt: () => {

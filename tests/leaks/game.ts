@@ -13,6 +13,7 @@ import { mostPlayers } from '../../engine/rules/seats.ts';
 import { choicesIn } from '../../engine/rules/start-choices.ts';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { replyAddress } from '../../lambdas/games/people.ts';
+import { sheetLink } from '../../lambdas/games/sheet-links.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
@@ -209,8 +210,12 @@ class Play implements Played {
       if (person !== undefined) this.persons.set(person, address);
       const token =
         person === undefined ? null : /\+r-([a-z2-7]+)@/.exec(replyAddress(this.services.services, game, person));
-      if (token === null || this.canaries.some(({ what }) => what === `token ${token[1]}`)) continue;
-      this.secret(`token ${token[1]}`, token[1]!, [address]);
+      const known = person === undefined ? null : await this.services.services.directory.person(person);
+      const link = known === null ? null : sheetLink(this.services.services, game, known, this.services.services.now());
+      for (const secret of [token?.[1], link?.split('-').at(-1)]) {
+        if (secret === undefined || this.canaries.some(({ what }) => what === `token ${secret}`)) continue;
+        this.secret(`token ${secret}`, secret, [address]);
+      }
     }
   }
 

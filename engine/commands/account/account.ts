@@ -31,6 +31,8 @@ declare module '../arguments.ts' {
     /** `classic`: plain text, no more than the older judges' mails hold. */
     readonly 'SET MAIL': { readonly style: 'classic' | 'full' };
     readonly 'SET SUBJECT': { readonly style: 'classic' | 'plain' };
+    /** Links to order sheets in the writer's mails. `new`: those that are out are dead, and fresh ones are mailed. */
+    readonly 'SET LINKS': { readonly links: 'on' | 'off' | 'new' | 'all' };
   }
 }
 
@@ -236,6 +238,29 @@ export const ACCOUNTS = {
             ? command('SET SUBJECT', { style: word })
             : { problem: { code: 'account/subject-style' }, suggestion: 'SET SUBJECT CLASSIC' };
         },
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET LINKS': defineDeskCommand('SET LINKS', {
+    who: ['registered'],
+    forms: {
+      'SET LINKS': {
+        also: ['LINK', 'SHEET', 'SHEETS', 'ORDER SHEET', 'ORDER SHEETS'],
+        usage: 'SET LINKS ON | OFF | NEW | ALL',
+        example: ['SET LINKS NEW'],
+        standard: 'ON',
+        read: (args) => {
+          const word = args.trim().toLowerCase();
+          return word === 'on' || word === 'off' || word === 'new' || word === 'all'
+            ? command('SET LINKS', { links: word })
+            : { problem: { code: 'account/links-how' }, suggestion: 'SET LINKS NEW' };
+        },
+      },
+      'SET NO LINKS': {
+        also: ['NO LINK', 'NO SHEETS', 'NO ORDER SHEETS'],
+        usage: 'SET NO LINKS',
+        read: nothingMore('SET NO LINKS', () => command('SET LINKS', { links: 'off' })),
       },
     },
     desk: 'anywhere',

@@ -3,6 +3,7 @@ import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
+import { orderSheet } from './mail/order-sheet.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
 
@@ -12,5 +13,5 @@ export const english = {
   grammar,
   pages,
   said,
-  mail: { ...mailsA, ...mailsM },
+  mail: { ...mailsA, ...mailsM, orderSheet },
 };

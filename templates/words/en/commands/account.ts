@@ -22,6 +22,9 @@ export const ACCOUNT_WORDS = {
     'CLASSIC: your mails are what the older judges sent, in plain text and with their subjects, for programs that read them. FULL: with explanations, maps and buttons.',
   'SET SUBJECT':
     'Whether subjects of your mails have the form of the older judges (CHAN:marne - S1901M) or the plain one.',
+  'SET LINKS':
+    'Links to your order sheet in your mails. OFF: none, and those that are out are dead. NEW: those that are out are dead, and fresh ones are mailed. ALL: a link to one sheet opens those of all your games. ON: each opens its own game alone.',
+  'SET NO LINKS': 'The same as SET LINKS OFF.',
   CONFIRM:
     'Carries out what the judge has asked you to confirm, by the word of that mail: in a mail that says nothing else, or as its subject.',
 } satisfies Readonly<Record<FormsOf<typeof ACCOUNT>, string>>;

@@ -8,6 +8,7 @@ export const account = {
   'account/name-length': ({ most }) => `A name has 1 to ${most} characters.`,
   'account/mail-style': () => 'MAIL is CLASSIC or FULL.',
   'account/subject-style': () => 'SUBJECT is CLASSIC or PLAIN.',
+  'account/links-how': () => 'LINKS is ON, OFF, NEW or ALL.',
   'account/confirm-one-word': () => 'CONFIRM takes one word.',
   'account/confirm-what': () => 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.',
   'account/nothing-waits': () =>

@@ -20,6 +20,16 @@ export const desk = {
   'desk/mail-classic': () =>
     'From now on your mails are plain text, no more than the older judges sent; SET MAIL FULL brings the rest back',
   'desk/mail-full': () => 'From now on your mails have everything again: explanations, maps and buttons',
+  'desk/links-on': () =>
+    'Your mails have a link to your order sheet from now on; each opens the sheet of its own game. SET LINKS OFF takes them out',
+  'desk/links-off': () =>
+    'Links to your order sheets are dead, and your mails have none any more; SET LINKS ON brings them back',
+  'desk/links-new': () => 'All your earlier links to order sheets are dead, on every device. Here are fresh ones',
+  'desk/links-all': () =>
+    'A link to one of your order sheets opens those of all your games from now on; SET LINKS ON takes that back',
+  'desk/device-confirmed': ({ game }) =>
+    `The device on which you opened your order sheet of '${game}' may send orders. Reload the sheet there`,
+  'desk/device-gone': () => 'That order sheet is not open any more. Use the link in your last mail.',
   'desk/record-attached': () => 'Everything this judge holds about you is attached, as JSON',
   'desk/registered': ({ name, addresses, zone }) =>
     `You are known here as ${name}, at ${listInWords(addresses)}; times in your mails are ${zone === null ? 'those of each game' : `${zoneName(zone)} time`}. SET NAME and SET MY ZONE change that`,

@@ -1,0 +1,82 @@
+/**
+ * Links to order sheets. A link's secret is made from the judge's key and what it is good for, so that a mail that is made again
+ * has the same one, and nothing is stored that would open a sheet: whom it is for, in which game and seat, which generation of the
+ * person's links it belongs to, and the day of the mail.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import type { PersonId } from '../../engine/game/events.ts';
+import { type Game, roleOf } from '../../engine/game/game.ts';
+import type { Person, Services } from '../ports.ts';
+import { peopleById, seatsHeld } from './people.ts';
+
+const DAY = 86_400_000;
+
+/** A link, and a browser in which it was opened, is dead after so many days without use. */
+export const UNUSED_DAYS = 90;
+
+/** Where order sheets are, on the judge's site. */
+export const SHEETS = '/sheet';
+
+export function sheetPath(game: string): string {
+  return `${SHEETS}/${game}/`;
+}
+
+type Secretly = Pick<Services, 'secrets' | 'house'>;
+
+/**
+ * The link in a mail of this moment; null: the person has none in this game. The secret stands behind `#`, which browsers send to
+ * nobody: the page hands it over in the body of a request, and no log or referrer has it.
+ */
+export function sheetLink(services: Secretly, game: Game, person: Person, at: Instant): string | null {
+  if (person.links?.isOff === true) return null;
+  const part = partIn(game, person.id);
+  if (part === null) return null;
+  const day = dayOf(at);
+  return `${services.house.site}${sheetPath(game.name)}#${day}-${secretOf(services, game, person, part, day)}`;
+}
+
+/** What a link in this game is good for, of a player or GM while the game lasts; null: they have none. */
+export function partIn(game: Game, person: PersonId): string | null {
+  if (game.status === 'finished') return null;
+  const { kind } = roleOf(game, person);
+  if (kind !== 'player' && kind !== 'master') return null;
+  return kind === 'player' ? `player ${seatsHeld(game, person)}` : 'master';
+}
+
+export function generationOf({ links }: Person): number {
+  return links?.generation ?? 0;
+}
+
+/** Whose link it is, if it is good now; `token` as it stands behind `#`. */
+export async function personOfLink(services: Services, game: Game, token: string): Promise<Person | null> {
+  const read = /^([0-9a-z]{1,6})-([a-z2-7]{32})$/.exec(token);
+  if (read === null) return null;
+  const [, day = '', secret = ''] = read;
+  const issued = Number.parseInt(day, 36) * DAY;
+  if (issued > services.now() + DAY) return null;
+  for (const person of (await peopleById(services, game)).values()) {
+    const part = person.links?.isOff === true ? null : partIn(game, person.id);
+    if (part === null || !isSame(secretOf(services, game, person, part, day), secret)) continue;
+    const used = await services.sessions.lastUse(person.id, game.name);
+    return isUnused(services.now(), Math.max(issued, used ?? 0)) ? null : person;
+  }
+  return null;
+}
+
+/** Has it been out of use for so long that it is dead? */
+export function isUnused(now: Instant, used: Instant): boolean {
+  return now - used > UNUSED_DAYS * DAY;
+}
+
+function dayOf(at: Instant): string {
+  return Math.floor(at / DAY).toString(36);
+}
+
+function secretOf({ secrets, house }: Secretly, { name }: Game, person: Person, part: string, day: string): string {
+  return secrets.linkToken([house.domain, name, person.id, part, String(generationOf(person)), day].join('\n'));
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
