@@ -40,6 +40,11 @@ export function classicHistory(document: ArchiveBody, board: Board): string {
   return [`${head}\n`, ...mails.map(({ text }) => text)].join('\n');
 }
 
+/** The first line of a mail with a part of the history. */
+export function historyHead(game: string, from: string, to: string): string {
+  return `History information for game '${game}' from ${from} through ${to}:`;
+}
+
 /** Every mail that an observer saw, in order. */
 export function historyMails(document: ArchiveBody, board: Board): readonly HistoryMail[] {
   const { phases, press, position, created, ended } = document;

@@ -18,6 +18,9 @@ const UNUSED = [' ', '*', '&', '+'] as const;
 /** In the place of a name that is not told. */
 const NOBODY = '';
 
+/** The line above a game's parameters. */
+export const PARAMETERS = 'Game parameters are/were as follows:';
+
 /** `Summary of game 'marne' through F1907M.`, then who played. `hidden` stands for players who are not to be known. */
 export function summaryHead(told: ArchiveBody, board: Board, hidden: string): readonly string[] {
   const last = told.phases.at(-1)?.phase ?? told.position?.phase ?? null;

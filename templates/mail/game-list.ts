@@ -1,24 +1,17 @@
 /** `LIST`: all games in the short form of the classic judges (judge-language E). */
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { classicDate } from '../words/times.ts';
 import { type Document, heading, type Inline, type Line, lines, paragraph } from './document.ts';
 import type { Desk, GameLine } from './mail.ts';
 
 /** Open games first, then those that run, then those that are over. */
 export function gameLines(games: readonly GameLine[], desk: Desk): Document {
-  if (games.length === 0) {
-    return [
-      paragraph(
-        'There are no public games yet. ',
-        { code: 'CREATE ?marne password' },
-        ' begins one called Marne; you are then its GM.',
-      ),
-    ];
-  }
+  const say = words().mail.gameList;
+  if (games.length === 0) return [paragraph(...say.none('CREATE ?marne password'))];
   const sorted = [...games].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const width = Math.max(...sorted.map(({ name }) => name.length)) + 2;
   return [
-    heading(counted(games.length, 'game')),
+    heading(say.games(games.length)),
     lines(...sorted.flatMap((game, n) => [...(n === 0 ? [] : ['']), ...gameEntry(game, width, desk)])),
     paragraph(...ways(sorted)),
   ];
@@ -26,16 +19,14 @@ export function gameLines(games: readonly GameLine[], desk: Desk): Document {
 
 /** What can be done with these games, in lines that do it. */
 function ways(games: readonly GameLine[]): readonly Inline[] {
+  const say = words().mail.gameList;
   const others = games.filter(({ isOwn }) => isOwn !== true);
   const forming = others.find(({ status }) => status === 'forming');
   const watched = others.find(({ status }) => status !== 'finished');
   return [
-    { code: `LIST ${games[0]!.name}` },
-    ' tells all about that game.',
-    ...(forming === undefined
-      ? []
-      : [' ', { code: `SIGNON ?${forming.name} password` }, ' joins it, with a password of your own.']),
-    ...(watched === undefined ? [] : [' ', { code: `OBSERVE ${watched.name}` }, ' lets you watch.']),
+    ...say.list(`LIST ${games[0]!.name}`),
+    ...(forming === undefined ? [] : [' ', ...say.signOn(`SIGNON ?${forming.name} password`)]),
+    ...(watched === undefined ? [] : [' ', ...say.observe(`OBSERVE ${watched.name}`)]),
   ];
 }
 

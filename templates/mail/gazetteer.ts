@@ -5,6 +5,7 @@ import type { Province } from '../../engine/board/variant.ts';
 import { nameKey, namesSpelled } from '../../engine/language/names/name-index.ts';
 import { namesOf } from '../../engine/language/names/names.ts';
 import { abbrOf } from '../words/abbreviations.ts';
+import { words } from '../words/current.ts';
 import { type Gazette, gazetteOf, ownerOf, standingIn, waysInShort, waysInWords } from '../words/gazetteer.ts';
 import { powerName } from '../words/powers.ts';
 import { type Document, heading, type Inline, list, paragraph, plainLines } from './document.ts';
@@ -24,40 +25,30 @@ export function gazetteerBlocks(map: MapAsked, topic: string): Document | null {
 }
 
 function provincesBlocks({ board, position }: MapAsked): Document {
+  const say = words().mail.gazetteer;
   const rows = gazetteOf(board).map(({ id, name, abbr, type, center }) => {
     const owner = position === null || center === '' ? null : ownerOf(position, id);
     return [name, abbr, type, center, ...(position === null ? [] : [owner === null ? '' : powerName(board, owner)])];
   });
-  const titles = ['Place', 'Write', 'Type', 'Supply center', ...(position === null ? [] : ['Owner now'])];
+  const titles = [say.place, say.write, say.type, say.center, ...(position === null ? [] : [say.owner])];
   return [
-    heading(`Places of ${board.variant.name}`),
+    heading(say.places(board.variant.name)),
     { kind: 'table', caption: '', columns: titles.map((title) => ({ title, align: 'left' })), rows },
-    paragraph(
-      'Capital and small letters are the same, and the full name does as well. All about one place: ',
-      {
-        code: `HELP ${exampleOf(board)}`,
-      },
-      '. Who borders on whom: ',
-      { code: 'GET BORDERS' },
-      '.',
-    ),
+    paragraph(...say.howToRead(`HELP ${exampleOf(board)}`, 'GET BORDERS')),
   ];
 }
 
 function bordersBlocks({ board }: MapAsked): Document {
+  const say = words().mail.gazetteer;
   const rows = gazetteOf(board).filter(({ ways }) => ways.length > 0);
   return [
-    heading(`Borders of ${board.variant.name}`),
-    paragraph(
-      'Where units get from each place in one step. What the abbreviations mean: ',
-      { code: 'GET PROVINCES' },
-      '.',
-    ),
+    heading(say.borders(board.variant.name)),
+    paragraph(...say.steps('GET PROVINCES')),
     plainLines(
       ...rows.flatMap(({ name, abbr, ways }) => [
         `${abbr}  ${name}`,
         ...ways.map((way) => ({
-          text: `  ${way.who}: ${waysInShort(board, way)}`,
+          text: `  ${say.way(way.who, waysInShort(board, way))}`,
           hang: 4,
           breaks: 'spaces' as const,
         })),
@@ -89,19 +80,18 @@ export function placeBlocks({ board, position }: MapAsked, id: Province): Docume
 
 /** Which places a beginning may mean. */
 export function whichPlace({ board }: MapAsked, topic: string, ids: readonly Province[]): Document {
+  const say = words().mail.gazetteer;
   const all = gazetteOf(board).filter(({ id }) => ids.includes(id));
-  return [
-    paragraph(`'${topic}' begins the names of several places:`),
-    list(all.map(({ name, abbr }) => [`${name}: `, { code: `HELP ${abbr}` }])),
-  ];
+  return [paragraph(say.several(topic)), list(all.map(({ name, abbr }) => say.one(name, `HELP ${abbr}`)))];
 }
 
 function facts(board: Board, { kind, aliases, center, ways, special }: Gazette): readonly (readonly Inline[])[] {
+  const say = words().mail.gazetteer;
   return [
     [`${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}.`],
-    ...(aliases.length === 0 ? [] : [[`Also written ${aliases.join(', ')}.`]]),
-    [center === '' ? 'No supply center.' : `Supply center, ${center}.`],
-    ...ways.map((way) => [{ strong: way.who }, ` reach ${waysInWords(board, way)}.`]),
+    ...(aliases.length === 0 ? [] : [[say.alsoWritten(aliases.join(', '))]]),
+    [center === '' ? say.noCenter : say.isCenter(center)],
+    ...ways.map((way) => say.reach(way.who, waysInWords(board, way))),
     ...special.map((each) => [each]),
   ];
 }

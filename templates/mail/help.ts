@@ -4,6 +4,7 @@ import { COMMANDS, COMMANDS_AFTER_SET } from '../../engine/commands/registry.ts'
 import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
 import { capitalised } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { COMMAND_WORDS } from '../words/en/commands/commands.ts';
 import { settingHelp } from '../words/en/settings/settings.ts';
 import { tableText } from '../words/table-text.ts';
@@ -20,7 +21,7 @@ import { stopped } from './report.ts';
  * help and what can be asked. `map`: of the game that the question is about; without one the standard map is meant.
  */
 export function helpBlocks(help: Help | undefined, topic: string | null, map: MapAsked | null = null): Document {
-  if (topic === null) return [...firstHelp, ...topicsBlock(help)];
+  if (topic === null) return [...firstHelp(), ...topicsBlock(help)];
   // A command comes before a document whose name only begins so: HELP MAP is about MAP, not about maps.
   const found =
     onMap(help, topic, map) ??
@@ -30,8 +31,8 @@ export function helpBlocks(help: Help | undefined, topic: string | null, map: Ma
     begunOnMap(help, topic, map);
   if (found !== null) return found;
   return [
-    paragraph(`There is no help text called '${topic}'.${nearest(help, topic)}`),
-    ...firstHelp,
+    paragraph([words().mail.help.none(topic), ...nearest(help, topic)].join(' ')),
+    ...firstHelp(),
     ...topicsBlock(help),
   ];
 }
@@ -87,9 +88,9 @@ interface Meant {
 
 /** On which maps a topic may be meant: that of the game, else the standard one; one whose name stands before or behind (`lyo 1812`). */
 function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): readonly Meant[] {
-  const words = topic.split(' ');
-  const named = words.slice(1).flatMap((_, n): readonly Meant[] => {
-    const [front, back] = [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')];
+  const parts = topic.split(' ');
+  const named = parts.slice(1).flatMap((_, n): readonly Meant[] => {
+    const [front, back] = [parts.slice(0, n + 1).join(' '), parts.slice(n + 1).join(' ')];
     return [
       { about: front, variant: back },
       { about: back, variant: front },
@@ -109,11 +110,7 @@ function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): r
 }
 
 function otherMaps(topic: string): Document {
-  return [
-    paragraph('That is the standard map. For that of a game write to the address of the game, or name the variant: ', {
-      code: `GET ${topic.toUpperCase()} 1812`,
-    }),
-  ];
+  return [paragraph(...words().mail.help.standardMap(`GET ${topic.toUpperCase()} 1812`))];
 }
 
 interface Entry {
@@ -123,35 +120,22 @@ interface Entry {
 }
 
 /** What opens a section or a message is read before commands are, and stands in no table. */
-const LINES: readonly Entry[] = [
-  {
-    usage: 'SIGNON fmarne password',
-    spellings: ['SIGNON', 'HELLO', 'LOGIN'],
-    help: 'The lines below are for the game Marne, as France; m for its GM, o for an observer. SIGNON ?marne joins a game that is forming.',
-  },
-  {
-    usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS',
-    spellings: ['PRESS', 'PRESS TO'],
-    help: 'Sends the lines below to those powers, by names or letters; TO ALL, TO ALL BUT powers, TO MASTER, TO OBSERVERS. QUIET leaves out the copy to yourself. One line: to France: …',
-  },
-  {
-    usage: 'BROADCAST … ENDBROADCAST',
-    spellings: ['BROADCAST'],
-    help: 'Sends the lines below to everybody in the game, observers too.',
-  },
-  {
-    usage: 'POSTAL PRESS … ENDPRESS',
-    spellings: ['POSTAL PRESS', 'POSTAL'],
-    help: 'Keeps the lines below until the results, where the game allows it.',
-  },
-];
+function openings(): readonly Entry[] {
+  const say = words().mail.help;
+  return [
+    { usage: 'SIGNON fmarne password', spellings: ['SIGNON', 'HELLO', 'LOGIN'], help: say.signOn },
+    { usage: 'PRESS [WHITE|GREY] TO powers … ENDPRESS', spellings: ['PRESS', 'PRESS TO'], help: say.press },
+    { usage: 'BROADCAST … ENDBROADCAST', spellings: ['BROADCAST'], help: say.broadcast },
+    { usage: 'POSTAL PRESS … ENDPRESS', spellings: ['POSTAL PRESS', 'POSTAL'], help: say.postal },
+  ];
+}
 
 /** The entries of the table of commands that the topic names, by any of their spellings, spaces apart. */
 function entriesFor(topic: string): readonly Entry[] {
   const folded = (text: string) => text.toUpperCase().replace(/[^A-Z?]/g, '');
   const wanted = folded(topic);
   const all: readonly Entry[] = [
-    ...LINES,
+    ...openings(),
     ...COMMANDS.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
     ...[
       ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
@@ -166,53 +150,39 @@ function entryBlocks({ usage, help, spellings }: Entry): Document {
   const [, ...others] = spellings;
   return [
     lines(usage),
-    paragraph(others.length === 0 ? help : `${stopped(help)} Also written: ${others.slice(0, 8).join(', ')}.`),
+    paragraph(
+      others.length === 0 ? help : `${stopped(help)} ${words().mail.help.alsoWritten(others.slice(0, 8).join(', '))}`,
+    ),
   ];
 }
 
 /** What a player needs most, in the space of a screen. */
-const firstHelp: Document = [
-  paragraph('Write one order to a line and send them to the address of the game, or reply to any of its mails.'),
-  glossary('Orders', 'Order', [
-    ['A Par - Bur', 'the army in Paris moves to Burgundy'],
-    ['A Mar S A Par - Bur', 'the army in Marseilles supports that'],
-    ['F Bre H', 'the fleet in Brest holds'],
-    ['F Nth C A Lon - Nwy', 'the fleet in the North Sea convoys'],
-    ['A War - Gal', 'a retreat; A War D disbands'],
-    ['build F Lon', 'in the adjustments; or: waive'],
-    ['remove A Tun', 'in the adjustments'],
-  ]),
-  paragraph(
-    'The last order for a unit counts, and a line with a fault never harms the others. Every mail is answered.',
-  ),
-  glossary('Commands, one to a line', 'Command', [
-    ['STATUS', 'shows your orders on file'],
-    ['SET WAIT', 'holds the phase until its deadline'],
-    ['SET NOWAIT', 'lets it be processed early'],
-    ['PRESS TO FRANCE', 'sends what follows, as far as ENDPRESS'],
-    ['BROADCAST', 'the same to all, as far as ENDBROADCAST'],
-    ['LIST', 'all games; LIST MARNE: all about one'],
-    ['MAP', 'the map of the game'],
-    ['SIGNOFF', 'ends what is read of a mail'],
-  ]),
-];
+function firstHelp(): Document {
+  const say = words().mail.help;
+  return [
+    paragraph(say.howToOrder),
+    glossary(say.orders, say.order, Object.entries(say.examples)),
+    paragraph(say.lastCounts),
+    glossary(say.commands, say.command, Object.entries(say.commandExamples)),
+  ];
+}
 
 function topicsBlock(help: Help | undefined): Document {
   if (help === undefined || help.topics.length === 0) return [];
+  const say = words().mail.help;
   return [
-    heading('More to read'),
+    heading(say.more),
     list([
-      ...help.topics.map(({ name, about }) => [{ code: `GET ${name.toUpperCase()}` }, `: ${about}`]),
-      [{ code: 'GET PROVINCES' }, ': the places of the map, as they are written'],
-      [{ code: 'GET BORDERS' }, ': who borders on whom'],
-      [{ code: 'HELP LYO' }, ': all about one place'],
+      ...help.topics.map(({ name, about }) => say.topic(`GET ${name.toUpperCase()}`, about)),
+      ...Object.entries(say.topics).map(([line, about]) => say.topic(line, about)),
     ]),
   ];
 }
 
-function nearest(help: Help | undefined, topic: string): string {
+/** A question, where some topic begins like this one. */
+function nearest(help: Help | undefined, topic: string): readonly string[] {
   const near = (help?.topics ?? []).filter(({ name }) => name.startsWith(topic.slice(0, 1).toLowerCase()));
-  return near.length === 0 ? '' : ` Did you mean ${near.map(({ name }) => `GET ${name.toUpperCase()}`).join(' or ')}?`;
+  return near.length === 0 ? [] : [words().mail.help.didYouMean(near.map(({ name }) => `GET ${name.toUpperCase()}`))];
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false });

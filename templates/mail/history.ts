@@ -3,9 +3,9 @@
 import { comparePhases, parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { HistorySpan } from '../../engine/game/events.ts';
-import { type HistoryMail, historyMails } from '../archive/classic-history.ts';
-import { centreCounts, centreGrid, outcomeLines, summaryHead } from '../archive/classic-summary.ts';
-import { counted } from '../words/counts.ts';
+import { type HistoryMail, historyHead, historyMails } from '../archive/classic-history.ts';
+import { centreCounts, centreGrid, outcomeLines, PARAMETERS, summaryHead } from '../archive/classic-summary.ts';
+import { words } from '../words/current.ts';
 import { timeFor } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { parameters } from './classic-listing.ts';
@@ -26,7 +26,7 @@ export function summaryBlocks(context: MailContext): Document {
     plainLines(
       ...hung(summaryHead(told, board, HIDDEN)),
       BLANK,
-      { text: 'Game parameters are/were as follows:' },
+      { text: PARAMETERS },
       ...parameters(context),
       { text: `  Judge: ${context.house.code}.` },
       BLANK,
@@ -55,17 +55,10 @@ export function historyBlocks(context: MailContext, span: HistorySpan): Document
   const all = texts.join('\n\n\n').split('\n');
   const shown = all.slice(0, span.lines);
   const more = all.length - shown.length;
-  const head = `History information for game '${view.name}' from ${classicInstant(context, begin(span, wanted))} through ${classicInstant(context, end(context, span))}:`;
+  const [from, to] = [begin(span, wanted), end(context, span)].map((instant) => classicInstant(context, instant));
   return [
-    plainLines({ text: head }, BLANK, ...shown.map((text) => ({ text }))),
-    ...(more === 0
-      ? []
-      : [
-          paragraph(
-            `Here ${more === 1 ? 'one more line is' : `${counted(more, 'more line')} are`} left out. All of it comes with this line:`,
-          ),
-          lines(again(context, span, all.length)),
-        ]),
+    plainLines({ text: historyHead(view.name, from!, to!) }, BLANK, ...shown.map((text) => ({ text }))),
+    ...(more === 0 ? [] : [paragraph(words().mail.history.leftOut(more)), lines(again(context, span, all.length))]),
   ];
 }
 
@@ -104,13 +97,12 @@ function again({ view, now }: MailContext, { from, to, exclude, broadcasts }: Hi
 /** Nothing has happened in the time that was asked for: since when something has. */
 function nothing(context: MailContext, all: readonly HistoryMail[], { from, to }: HistorySpan): Document {
   const { view, zone, zones } = context;
+  const say = words().mail.history;
   const last = all.findLast(({ at }) => at !== null)?.at ?? null;
-  if (last === null) return [paragraph(`Nothing has happened in '${view.name}' yet.`)];
-  const since = `since ${timeFor(from, zone, zones)}`;
+  if (last === null) return [paragraph(say.nothingYet(view.name))];
   const day = new Date(view.created).toISOString().slice(0, 10);
-  const span = to === null ? since : 'in that time';
   return [
-    paragraph(`Nothing has happened in '${view.name}' ${span}. The whole history comes with this line:`),
+    paragraph(to === null ? say.nothingSince(view.name, timeFor(from, zone, zones)) : say.nothingThen(view.name)),
     lines(`HISTORY ${view.name} FROM ${day}`),
   ];
 }

@@ -22,7 +22,7 @@ const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;
 const CLASSIC = /^templates\/mail\/classic/;
 const CLASSIC_LINES = /^classic/;
 /** Mails whose words are still on their way. */
-const LATER = /^templates\/mail\/(?:game-list|gazetteer|help|history|influence|invitation|[m-z])/;
+const LATER = /^templates\/mail\/[m-z]/;
 
 /** Words of a sentence beside each other: four, written small but for the first letter. */
 const WORD = /^["'‘“([]*[A-Za-z][a-z'’]*[.,:;!?)\]"'’”]*$/;

@@ -21,7 +21,13 @@ import { deadlineWished } from './deadline-wished.ts';
 import { diary } from './diary.ts';
 import { ended } from './ended.ts';
 import { ending } from './ending.ts';
+import { gameList } from './game-list.ts';
+import { gazetteer } from './gazetteer.ts';
 import { glossary } from './glossary.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { influence } from './influence.ts';
+import { invitation } from './invitation.ts';
 import { joined } from './joined.ts';
 import { knownAs } from './known-as.ts';
 import { late } from './late.ts';
@@ -53,7 +59,13 @@ export const mailsA = {
   diary,
   ended,
   ending,
+  gameList,
+  gazetteer,
   glossary,
+  help,
+  history,
+  influence,
+  invitation,
   joined,
   knownAs,
   late,
