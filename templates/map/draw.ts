@@ -3,6 +3,7 @@
  */
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { words } from '../words/current.ts';
 import { type DrawnOrders, drawOrders } from './arrows.ts';
 import { coastNames, drawCoastNames } from './coast-names.ts';
 import { counterDefs, drawCentre, drawCounter } from './counters.ts';
@@ -219,7 +220,7 @@ function drawUnit({ unit, stand, isGhost }: Placed, view: MapView, { styles, the
     fate === 'dislodged' ? { state: 'dislodged' as const } : fate === 'leaving' ? { state: 'ghost' as const } : {};
   const counter = drawCounter({ type, at: stand, style, ...state }, theme, prefix);
   if (isGhost) {
-    const told = escapeText(`${unitInWords(unit, view)}, seen from here`);
+    const told = escapeText(words().map.seenFromHere(unitInWords(unit, view)));
     return `<g opacity=".42"><title>${told}</title>${counter}</g>`;
   }
   const id = `${prefix}${idOf('unit', unit.power, unit.at)}`;
@@ -242,7 +243,7 @@ function drawDislodged(
       return [
         {
           at: [at],
-          svg: `<g id="${id}"><title>${escapeText(`${unitInWords(unit, view)}, dislodged`)}</title>${counter}</g>`,
+          svg: `<g id="${id}"><title>${escapeText(words().map.dislodgedUnit(unitInWords(unit, view)))}</title>${counter}</g>`,
         },
       ];
     }),
@@ -270,5 +271,6 @@ function unitInWords({ power, type, at }: Pick<MapUnit, 'power' | 'type' | 'at'>
   const province: Province = provinceOf(at);
   const coast = at.includes('/') ? view.provinces[province]?.coasts[at.slice(province.length + 1)] : undefined;
   const where = `${view.provinces[province]?.name ?? province}${coast === undefined ? '' : ` (${coast})`}`;
-  return `${owner?.adjective ?? power} ${type === 'A' ? 'army' : 'fleet'} in ${where}`;
+  const { display = power, adjective = power } = owner ?? {};
+  return words().map.counter({ type, power: display, adjective, place: where });
 }

@@ -1,4 +1,5 @@
 /** The bands above and below the map: game and phase, powers with their centres, and what wins. */
+import { words } from '../words/current.ts';
 import { fitText, textWidth } from './lettering.ts';
 import { drawSigns, type Sign } from './signs.ts';
 import { escapeText, num } from './svg.ts';
@@ -20,7 +21,7 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
   const right = textWidth(phase.text, 'title', phase.size);
   const name = fitText(view.game ?? view.variant.name, 'title', { size: 32, smallest: 20, width: room - right - 40 });
   const left = textWidth(name.text, 'title', name.size);
-  const note = [view.game === null ? '' : view.variant.name, STAGES[view.stage]]
+  const note = [view.game === null ? '' : view.variant.name, words().map.stages[view.stage]]
     .filter((part) => part !== '')
     .join(' · ');
   const small = fitText(note, 'sea', { size: 23, smallest: 14, width: Math.max(0, room - right - left - 70) });
@@ -33,12 +34,6 @@ export function drawHeader(view: MapView, width: number, theme: Theme, prefix: s
       text(width - MARGIN, 44, 'h', phase.size, theme.ink, phase.text, prefix, 'end'),
   };
 }
-
-const STAGES: Readonly<Record<MapView['stage'], string>> = {
-  before: 'orders and their outcome',
-  after: 'the board afterwards',
-  position: '',
-};
 
 /** A row or more of powers, each with swatch, name, centers, what it still needs and its units; what wins; and the signs of
  *  this map in words. Its height is the same in every phase, so that the maps of a game lie on each other. */
@@ -61,11 +56,8 @@ export function drawLegend(
     return drawLine(line, view, styles, { x, y, width: step - 14 }, theme, prefix);
   });
   const bottom = 14 + rows * row;
-  const won =
-    view.winners.length === 0
-      ? ''
-      : `${view.winners.join(' and ')} ${view.winners.length === 1 ? 'has' : 'have'} won. `;
-  const goal = fitText(`${won}${view.goal}.`, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
+  const result = view.winners.length === 0 ? `${view.goal}.` : words().map.won(view.winners, view.goal);
+  const goal = fitText(result, 'sea', { size: 20, smallest: 13, width: width - 2 * MARGIN });
   const key = drawSigns(signs, { top: bottom + 32, left: MARGIN, right: width - MARGIN }, theme, prefix);
   return {
     height: bottom + 32 + key.height,
@@ -80,7 +72,7 @@ interface Line extends Pick<Standing, 'powers' | 'display'> {
 }
 
 function lineOf({ powers, display, centers, split, units, needs, note }: Standing): Line {
-  const force = [counted(units, 'unit'), note].filter((part) => part !== '').join(', ');
+  const force = [words().map.units(units), note].filter((part) => part !== '').join(', ');
   return { powers, display, count: String(centers), small: [...(split === '' ? [] : [split]), needs, force] };
 }
 
@@ -88,7 +80,8 @@ function lineOf({ powers, display, centers, split, units, needs, note }: Standin
 function neutralLine({ name, display, neutral }: MapView['powers'][number], { units }: MapView): readonly Line[] {
   const own = units.filter(({ power }) => power === name);
   if (!neutral || own.length === 0) return [];
-  return [{ powers: [name], display, count: '', small: ['no player, no moves', counted(own.length, 'unit')] }];
+  const { neutral: neutralWords, units: counted } = words().map;
+  return [{ powers: [name], display, count: '', small: [neutralWords, counted(own.length)] }];
 }
 
 function drawLine(
@@ -131,10 +124,6 @@ function drawLine(
 function pattern(style: PowerStyle | undefined, x: number, y: number, prefix: string): string {
   if (style === undefined || PATTERNS.length === 0) return '';
   return `<rect x="${num(x)}" y="${num(y + 8)}" width="34" height="34" rx="5" fill="url(#${prefix}t${style.number})"/>`;
-}
-
-function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
 }
 
 function text(

@@ -1,7 +1,7 @@
 /** From a position, and its resolution or orders where there are any, to what the map shows. */
 
 import { type Board, compileBoard } from '../../engine/board/board.ts';
-import { parsePhase, phaseInWords } from '../../engine/board/phase.ts';
+import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type {
   Dislodged,
   OrdersByPower,
@@ -14,6 +14,7 @@ import type { ByPower, PhaseKind, Place, Power, Province, UnitText, Variant } fr
 import { parseOrder, parseUnit, provinceOf } from '../../engine/orders/notation.ts';
 import { own } from '../../engine/own.ts';
 import { abbrOf } from '../words/abbreviations.ts';
+import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { goalOf, standingsOf } from './standings.ts';
@@ -54,11 +55,12 @@ export function mapViewOf(
     orders,
     ruleState: (resolution ?? position)?.ruleState,
   });
+  const { season, year } = seasonAndYear(variant.calendar, phase);
   const winner = stage === 'after' ? (resolution?.winner ?? []) : [];
   return {
     variant: { id: variant.id, name: variant.name },
     game: options.game ?? null,
-    phase: { code, words: phaseInWords(variant.calendar, phase) },
+    phase: { code, words: words().pages.times.phase(season, year, phase.kind) },
     stage,
     provinces: provincesOf(variant),
     powers: powersOf(variant),

@@ -1,5 +1,6 @@
 /** The signs that this map has and others need not have: links, bridges, rivers and the like, each with what it means. */
 import type { Province } from '../../engine/board/variant.ts';
+import { words } from '../words/current.ts';
 import type { Geography, Sheet } from './geography.ts';
 import { fitText, textWidth } from './lettering.ts';
 import { escapeText, num } from './svg.ts';
@@ -13,6 +14,7 @@ export interface Sign {
 
 /** The same in every phase but for straits that open and close. */
 export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): readonly Sign[] {
+  const told = words().map.signs;
   const name = (id: Province) => view.provinces[id]?.name ?? id;
   const pairs = (list: readonly (readonly [Province, Province])[]) =>
     list.map(([a, b]) => `${name(a)} - ${name(b)}`).join(', ');
@@ -25,30 +27,28 @@ export function signsOf(view: MapView, { sheets }: Pick<Geography, 'sheets'>): r
     new Set(all(({ provinces }) => Object.keys(provinces))).size <
     all(({ provinces }) => Object.keys(provinces)).length;
   const coasts = new Map(Object.values(view.provinces).flatMap(({ coasts: own }) => Object.entries(own)));
-  const shores = [...coasts].map(([id, words]) => `${id} ${words}`).sort();
+  const shores = [...coasts].map(([id, coast]) => told.coast(id, coast)).sort();
   return [
     ...view.straits.map((strait) => straitSign(strait, name)),
-    ...(links.length === 0 ? [] : [{ kind: 'link' as const, text: `neighbors though apart: ${pairs(links)}` }]),
-    ...(bridges.length === 0 ? [] : [{ kind: 'bridge' as const, text: `armies walk across: ${pairs(bridges)}` }]),
-    ...(barriers.length === 0 ? [] : [{ kind: 'barrier' as const, text: `nobody crosses: ${pairs(barriers)}` }]),
-    ...(all(({ waterways }) => waterways).length === 0 ? [] : [{ kind: 'river' as const, text: 'ships pass here' }]),
+    ...(links.length === 0 ? [] : [{ kind: 'link' as const, text: told.neighbors(pairs(links)) }]),
+    ...(bridges.length === 0 ? [] : [{ kind: 'bridge' as const, text: told.bridges(pairs(bridges)) }]),
+    ...(barriers.length === 0 ? [] : [{ kind: 'barrier' as const, text: told.barriers(pairs(barriers)) }]),
+    ...(all(({ waterways }) => waterways).length === 0 ? [] : [{ kind: 'river' as const, text: told.river }]),
     ...(shores.length === 0 ? [] : [{ kind: 'coast' as const, text: shores.join(', ') }]),
-    ...(isShared ? [{ kind: 'ghost' as const, text: 'a fleet in a sea of both maps, seen a second time' }] : []),
+    ...(isShared ? [{ kind: 'ghost' as const, text: told.ghost }] : []),
     ...(all(({ arcs, faces }) =>
       arcs.filter(({ left, right }) => [left, right].some((face) => faces[face] === '_neutral')),
     ).length === 0
       ? []
-      : [{ kind: 'closed' as const, text: 'closed to everybody' }]),
+      : [{ kind: 'closed' as const, text: told.closed }]),
   ];
 }
 
 function straitSign({ pair: [a, b], type, open, seasons }: MapStrait, name: (id: Province) => string): Sign {
-  const who = type === 'A' ? 'armies' : 'fleets';
-  const when = `in ${seasons.join(' and ')} only`;
   return {
     // Ships need water; armies need ice.
     kind: open === (type === 'F') ? 'open' : 'ice',
-    text: `${open ? 'open' : 'closed'} now: ${who} pass ${name(a)} - ${name(b)} ${when}`,
+    text: words().map.signs.strait(open, type, `${name(a)} - ${name(b)}`, seasons),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { RuleState } from '../../engine/board/rules.ts';
 import type { ByPower, Power, Province, UnitText, Variant } from '../../engine/board/variant.ts';
 import { partiesOf } from '../../engine/rules/seats.ts';
+import { words } from '../words/current.ts';
 import type { MapOrder, Standing } from './view.ts';
 
 interface Count {
@@ -27,8 +28,8 @@ export function standingsOf(variant: Variant, count: Count): readonly Standing[]
       powers,
       centers,
       units,
-      needs: isOut ? 'out of the game' : needsOf(variant, centers, held),
-      split: held.flatMap(({ name, many }) => (many === 0 ? [] : [`${many} in ${name}`])).join(', '),
+      needs: isOut ? words().map.out : needsOf(variant, centers, held),
+      split: held.flatMap(({ name, many }) => (many === 0 ? [] : [words().map.inPart(many, name)])).join(', '),
       note: noteOf(powers, count),
     };
   });
@@ -58,39 +59,37 @@ function needsOf({ victory }: Variant, centers: number, held: readonly Held[]): 
   const short = Math.max(0, victory.centers - centers);
   const most = Math.max(0, ...held.map(({ many }) => many));
   const there = Math.max(0, (victory.inOneTheatre ?? 0) - most);
-  if (there === 0) return short === 0 ? 'enough to win' : `${short} more to win`;
+  const { grammar, map } = words();
+  if (there === 0 && short === 0) return map.enough;
   const best = held.filter(({ many }) => many === most).map(({ name }) => name);
-  const where = best.join(' or ');
-  if (there >= short) return `${there} more in ${where} to win`;
-  return `${short} more to win, ${there} in ${where}`;
+  return map.needs({ short, there, where: best.join(` ${grammar.or} `) });
 }
 
 /** `18 of 34 centers win`. */
 export function goalOf({ victory, theatres }: Variant): string {
   const { centers, of, by, inOneTheatre } = victory;
-  const where = theatres === undefined ? 'one theatre' : Object.values(theatres).join(' or ');
-  const many = inOneTheatre === undefined ? '' : `, ${inOneTheatre} of them in ${where}`;
-  return `${centers} of ${of} centers${by === 'seat' ? ' of one player' : ''} win${many}`;
+  const { grammar, map } = words();
+  const isOfPlayer = by === 'seat';
+  if (inOneTheatre === undefined) return map.goal(centers, of, isOfPlayer);
+  const where = Object.values(theatres ?? {}).join(` ${grammar.or} `);
+  return map.goalInPart({ centers, of, isOfPlayer, there: inOneTheatre, where });
 }
 
 function noteOf(powers: readonly Power[], { adjustments, orders }: Count): string {
+  const told = words().map;
   const due = sum(powers, (power) => adjustments?.[power] ?? 0);
-  if (due !== 0) return due > 0 ? counted(due, 'build') : counted(-due, 'removal');
+  if (due !== 0) return due > 0 ? told.builds(due) : told.removals(-due);
   const done = (kind: 'build' | 'remove' | 'waive') =>
     orders.filter(({ power, order, result }) => powers.includes(power) && order.kind === kind && result !== 'fails')
       .length;
   const [built, removed, waived] = [done('build'), done('remove'), done('waive')];
   return [
-    built > 0 ? `${built} built` : '',
-    removed > 0 ? `${removed} removed` : '',
-    waived > 0 ? `${waived} waived` : '',
+    built > 0 ? told.built(built) : '',
+    removed > 0 ? told.removed(removed) : '',
+    waived > 0 ? told.waived(waived) : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
-}
-
-function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
 }
 
 function sum(powers: readonly Power[], of: (power: Power) => number): number {

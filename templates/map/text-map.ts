@@ -1,6 +1,7 @@
 /** The position in plain text: a table by power, and a small board of letters, for those who read mail in a terminal. */
 import type { Power } from '../../engine/board/variant.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
+import { words } from '../words/current.ts';
 import type { Geography, Sheet } from './geography.ts';
 import type { MapUnit, MapView } from './view.ts';
 
@@ -9,8 +10,9 @@ const WIDTH = 76;
 
 /** Title, table by power, board. Ends without a line break. */
 export function mapAsText(view: MapView, geography: Geography): string {
-  const game = view.game === null ? view.variant.name : `${view.game} (${view.variant.name})`;
-  return [`${game}: ${view.phase.words}`, '', positionTable(view), '', boardOfLetters(view, geography)].join('\n');
+  const { gameAndVariant, titleAsText } = words().map;
+  const of = view.game === null ? view.variant.name : gameAndVariant(view.game, view.variant.name);
+  return [titleAsText(of, view.phase.words), '', positionTable(view), '', boardOfLetters(view, geography)].join('\n');
 }
 
 /**
@@ -18,20 +20,15 @@ export function mapAsText(view: MapView, geography: Geography): string {
  * has won, and what wins.
  */
 export function positionTable(view: MapView): string {
+  const told = words().map;
   const shown = view.powers.filter(({ name }) => centresOf(name, view).length > 0 || unitsOf(name, view).length > 0);
   const width = Math.max(0, ...shown.map(({ display }) => display.length));
   const paragraphs = shown.map(({ name, display }) => {
     const [centres, units] = [centresOf(name, view), unitsOf(name, view)];
     const indent = width + 2;
     return [
-      wrapped(
-        `${display.padEnd(width)}  ${counted(centres.length, 'center')}${centres.length === 0 ? '' : ': '}${centres.join(', ')}`,
-        indent,
-      ),
-      wrapped(
-        `${' '.repeat(indent)}${counted(units.length, 'unit')}${units.length === 0 ? '' : ': '}${units.join(', ')}`,
-        indent,
-      ),
+      wrapped(`${display.padEnd(width)}  ${told.counts(told.centers(centres.length), centres.join(', '))}`, indent),
+      wrapped(`${' '.repeat(indent)}${told.counts(told.units(units.length), units.join(', '))}`, indent),
     ].join('\n');
   });
   const free = Object.entries(view.provinces)
@@ -40,9 +37,9 @@ export function positionTable(view: MapView): string {
   const dislodged = view.dislodged.map((unit) => unitInWords(unit, view));
   return [
     ...paragraphs,
-    ...(free.length === 0 ? [] : [wrapped(`Free centers: ${free.join(', ')}`, 2)]),
-    ...(dislodged.length === 0 ? [] : [wrapped(`Dislodged: ${dislodged.join(', ')}`, 2)]),
-    ...(view.winners.length === 0 ? [] : [`Won by ${view.winners.join(' and ')}.`]),
+    ...(free.length === 0 ? [] : [wrapped(told.free(free.join(', ')), 2)]),
+    ...(dislodged.length === 0 ? [] : [wrapped(told.dislodged(dislodged.join(', ')), 2)]),
+    ...(view.winners.length === 0 ? [] : [told.wonBy(view.winners)]),
     `${view.goal}.`,
   ].join('\n');
 }
@@ -69,10 +66,6 @@ function unitInWords({ type, at }: Pick<MapUnit, 'type' | 'at'>, view: MapView):
 
 function nameOf(province: string, view: MapView): string {
   return view.provinces[province]?.name ?? province;
-}
-
-function counted(n: number, what: string): string {
-  return `${n} ${what}${n === 1 ? '' : 's'}`;
 }
 
 /** Broken at spaces; every line but the first begins with so many spaces. */
@@ -110,9 +103,7 @@ export function boardOfLetters(view: MapView, geography: Geography): string {
     .filter(({ letter, name }) => letter !== '' && view.units.some(({ power }) => power === name))
     .map(({ letter, display }) => `${letter.toLowerCase()} ${display}`);
   const boards = geography.sheets.map((sheet) => sheetOfLetters(sheet, token));
-  return [...boards, '', wrapped(`[Abc] is a supply center; A is an army, F a fleet, of ${key.join(', ')}`, 2)].join(
-    '\n',
-  );
+  return [...boards, '', wrapped(words().map.letters(key.join(', ')), 2)].join('\n');
 }
 
 function sheetOfLetters(sheet: Sheet, token: (province: string) => string | null): string {

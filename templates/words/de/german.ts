@@ -5,6 +5,7 @@ import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
+import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 
 export const german: Language = {
@@ -12,6 +13,7 @@ export const german: Language = {
   code: 'de',
   grammar,
   calendar,
+  map,
   pages,
   mail: { ...english.mail, ...mailsA, ...mailsM },
 };

@@ -4,6 +4,7 @@ import { grammar } from './grammar.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { orderSheet } from './mail/order-sheet.ts';
+import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
 
@@ -11,6 +12,7 @@ export const english = {
   code: 'en',
   calendar,
   grammar,
+  map,
   pages,
   said,
   mail: { ...mailsA, ...mailsM, orderSheet },
