@@ -22,7 +22,7 @@ import { type Site, type Sites, sitesOf, standOf } from './sites.ts';
 import { escapeText, idOf } from './svg.ts';
 import { type Ground, terrain, terrainDefs } from './terrain.ts';
 import { type PowerStyle, powerStyles, type Theme, type ThemeName, themeOf } from './theme.ts';
-import type { MapUnit, MapView } from './view.ts';
+import type { MapOrder, MapUnit, MapView } from './view.ts';
 
 export interface MapStyle {
   readonly theme?: ThemeName;
@@ -35,28 +35,15 @@ export interface MapStyle {
 }
 
 export function drawMap(view: MapView, geography: Geography, style: MapStyle = {}): string {
-  const theme = themeOf(style.theme ?? 'light');
-  const prefix = style.prefix ?? 'm-';
-  const styles = powerStyles(
-    geography,
-    view.powers.map(({ name }) => name),
-    theme,
-  );
-  const colours = coloursOf(view, geography);
-  const impassable = new Set(
-    Object.entries(view.provinces)
-      .filter(([, { type }]) => type === 'impassable')
-      .map(([id]) => id),
-  );
-  const abbr = (province: Province) => view.provinces[province]?.abbr ?? province;
+  const ground = groundOf(view, geography, style);
+  const { theme, prefix, styles } = ground;
   const names = style.names ?? 'full';
-  const ground: Ground = { geography, theme, styles, colours, impassable, prefix, abbr };
   const sites = sitesOf(geography);
   const [width, height] = geography.size;
   const header = drawHeader(view, width, theme, prefix);
   const signs = signsOf(view, geography);
   const legend = drawLegend(view, styles, { width, signs }, theme, prefix);
-  const board = drawBoard(view, { ...ground, straits: view.straits }, sites, names);
+  const board = drawBoard(view, ground, sites, names);
   const total = header.height + height + legend.height;
   const title = escapeText(altText(view));
   return [
@@ -85,30 +72,10 @@ function bandGround(y: number, height: number, width: number, { paper }: Theme):
 }
 
 function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullable<MapStyle['names']>): string {
-  const { geography, theme, prefix } = ground;
-  const sheetOf = homeSheets(view, sites);
-  const units = view.units.flatMap((unit) => placed(unit, sites, sheetOf));
-  const obstacles: readonly Obstacle[] = [
-    ...sites.all.flatMap((site) => obstaclesOf(site, view)),
-    ...geography.sheets.flatMap(insetBoxes),
-  ];
-  const standing = units.map(({ stand }) => stand);
-  const dislodged = dislodgedStands(view, sites, obstacles, standing);
-  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged, sheetOf };
-  const orders = drawOrders(view, field, ground.styles, theme, prefix);
-  const sheets = geography.sheets.map(
-    ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
-  );
-  const centres = sites.all.map((site) => ({
-    at: [site.places.center ?? site.places.unit],
-    svg: drawSiteCentre(site, view, ground),
-  }));
-  const labels = sites.all.map((site) => ({
-    at: [site.places.label?.at ?? site.places.unit],
-    svg: drawSiteName(named(site, view, names), view, ground),
-  }));
-  const counters = units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) }));
-  const driven = drawDislodged(view, ground, field);
+  const { geography, prefix } = ground;
+  const board = layOut(view, ground, sites, names);
+  const { field, centres, labels, counters, driven } = board;
+  const orders = drawOrders(view, field, ground.styles, ground.theme, prefix);
   const again = ({ at, svg }: Standing): Standing => ({ at, svg: againOf(svg) });
   const insets = drawInsets(ground, [
     ordersNear(orders, field, ({ id, lines }) =>
@@ -120,19 +87,125 @@ function drawBoard(view: MapView, ground: Ground, sites: Sites, names: NonNullab
     labels,
   ]);
   return [
-    ...sheets,
-    `<g id="${prefix}leaders">${sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join('')}</g>`,
+    ...geography.sheets.map(
+      ({ at }, n) => `<g id="${prefix}sheet${n}" transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`,
+    ),
+    `<g id="${prefix}leaders">${board.leaders}</g>`,
     `<g id="${prefix}orders" fill="none" stroke-linecap="round">${orders.lines}</g>`,
     `<g id="${prefix}centres">${svgOf(centres)}</g>`,
     `<g id="${prefix}units">${svgOf(counters)}${svgOf(driven)}</g>`,
     `<g id="${prefix}marks">${orders.marks}</g>`,
-    `<g id="${prefix}names">${svgOf(labels)}${drawCoastNames(
-      coastNames(view, sites, geography.sheets, obstacles),
-      theme,
-      prefix,
-    )}</g>`,
+    `<g id="${prefix}names">${svgOf(labels)}${board.coasts}</g>`,
     ...(insets === '' ? [] : [insets]),
   ].join('\n');
+}
+
+/** All that stands on a board but its orders. */
+interface LaidOut {
+  readonly field: Field;
+  readonly centres: readonly Standing[];
+  readonly labels: readonly Standing[];
+  readonly counters: readonly Standing[];
+  readonly driven: readonly Standing[];
+  readonly leaders: string;
+  readonly coasts: string;
+}
+
+function layOut(view: MapView, ground: Ground, sites: Sites, names: NonNullable<MapStyle['names']>): LaidOut {
+  const { geography, theme, prefix } = ground;
+  const sheetOf = homeSheets(view, sites);
+  const units = view.units.flatMap((unit) => placed(unit, sites, sheetOf));
+  const obstacles: readonly Obstacle[] = [
+    ...sites.all.flatMap((site) => obstaclesOf(site, view)),
+    ...geography.sheets.flatMap(insetBoxes),
+  ];
+  const standing = units.map(({ stand }) => stand);
+  const dislodged = dislodgedStands(view, sites, obstacles, standing);
+  const field = { sites, obstacles, counters: [...standing, ...dislodged.all], dislodged, sheetOf };
+  return {
+    field,
+    centres: sites.all.map((site) => ({
+      at: [site.places.center ?? site.places.unit],
+      svg: drawSiteCentre(site, view, ground),
+    })),
+    labels: sites.all.map((site) => ({
+      at: [site.places.label?.at ?? site.places.unit],
+      svg: drawSiteName(named(site, view, names), view, ground),
+    })),
+    counters: units.map((each) => ({ at: [each.stand], svg: drawUnit(each, view, ground) })),
+    driven: drawDislodged(view, ground, field),
+    leaders: sites.all.map((site) => drawLeader(site, faceOf(site, view), theme)).join(''),
+    coasts: drawCoastNames(coastNames(view, sites, geography.sheets, obstacles), theme, prefix),
+  };
+}
+
+/** A board whose parts are put together by who shows it: the order sheet draws its orders again at every tap. */
+export interface BoardParts {
+  readonly field: Field;
+  /** Rules for its type: to be given to the page, for a page that allows no style of its own in a drawing. */
+  readonly lettering: string;
+  readonly defs: string;
+  /** Water, land and borders. */
+  readonly ground: string;
+  readonly centres: string;
+  readonly units: string;
+  readonly names: string;
+  /** Orders on this board, which need not be those of the view. */
+  readonly orders: (orders: readonly MapOrder[]) => DrawnOrders;
+}
+
+/** The same map without crowded corners shown twice, for a page that can be enlarged. */
+export function withoutInsets(geography: Geography): Geography {
+  return { ...geography, sheets: geography.sheets.map(({ insets: _, ...sheet }) => sheet) };
+}
+
+/** The parts of a board, without bands. */
+export function boardParts(view: MapView, geography: Geography, style: MapStyle = {}): BoardParts {
+  const ground = groundOf(view, geography, style);
+  const { prefix, theme, styles } = ground;
+  const board = layOut(view, ground, sitesOf(geography), style.names ?? 'full');
+  return {
+    field: board.field,
+    lettering: letteringStyle(prefix, { land: theme.ink, sea: theme.seaInk }, ''),
+    defs: `${terrainDefs(ground)}${counterDefs(
+      view.powers.flatMap(({ name, letter }) => {
+        const own = styles.get(name);
+        return own === undefined ? [] : [{ style: own, letter }];
+      }),
+      theme,
+      prefix,
+    )}`,
+    ground: `${geography.sheets
+      .map(({ at }, n) => `<g transform="translate(${at[0]} ${at[1]})">${terrain(ground, n)}</g>`)
+      .join('')}${board.leaders}`,
+    centres: svgOf(board.centres),
+    units: `${svgOf(board.counters)}${svgOf(board.driven)}`,
+    names: `${svgOf(board.labels)}${board.coasts}`,
+    orders: (orders) => drawOrders({ ...view, orders }, board.field, styles, theme, prefix),
+  };
+}
+
+function groundOf(view: MapView, geography: Geography, style: MapStyle): Ground {
+  const theme = themeOf(style.theme ?? 'light');
+  const impassable = new Set(
+    Object.entries(view.provinces)
+      .filter(([, { type }]) => type === 'impassable')
+      .map(([id]) => id),
+  );
+  return {
+    geography,
+    theme,
+    styles: powerStyles(
+      geography,
+      view.powers.map(({ name }) => name),
+      theme,
+    ),
+    colours: coloursOf(view, geography),
+    impassable,
+    prefix: style.prefix ?? 'm-',
+    abbr: (province: Province) => view.provinces[province]?.abbr ?? province,
+    straits: view.straits,
+  };
 }
 
 function svgOf(all: readonly Standing[]): string {

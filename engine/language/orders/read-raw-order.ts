@@ -82,6 +82,8 @@ function readAction(line: Line, i: number): Read<RawAction> {
   if (token.kind !== 'word') return readBracketedRoute(line, at) ?? none;
   // `con.` is convoy, `con` is Constantinople.
   if (token.text === 'con' && isSign(tokens[at + 1], '.')) return readHelp(line, at + 2, 'convoy', null);
+  // `A Bud P Russia`, the judge's own notation of a proxy: without the space it would be a province.
+  if (token.text === 'p' && readPower(line, at + 1, 1) !== null) return readProxy(line, at + 1);
   const name = readPlace(line, at);
   if (name !== null && name.next > at + 1) return readLongName(line, at, name.value);
   if (TOWARDS.has(token.text)) {

@@ -1,0 +1,161 @@
+/**
+ * The law of the sheet: its choices are the engine's legal orders, taps lead to each of them, and each line it writes is read by
+ * the reader of mails as that very order. On phases of games of all variants that play themselves.
+ */
+import { expect, test } from 'vitest';
+import { legalAdjustments, legalOrders, legalOrdersOf } from '../../engine/adjudicate/legality/legal-orders.ts';
+import type { Board } from '../../engine/board/board.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { SectionContext } from '../../engine/language/mail/mail-text.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { formatOrder, parseOrder, parseUnit } from '../../engine/orders/notation.ts';
+import { isChoicePhase } from '../../engine/rules/start-choices.ts';
+import { playGame } from '../../infra/tools/maps/busy.ts';
+import { type Draft, linesFor, withOrder, withoutOrder } from '../../templates/sheet/draft.ts';
+import { isOfSlot, ordersIn, paidFor, type Slot, slotsOf, type Table } from '../../templates/sheet/slots.ts';
+import { tapsTo } from '../../templates/sheet/steps.ts';
+import { boardOf } from '../boards.ts';
+import { createRandom } from '../random.ts';
+
+const VARIANTS = ['standard', '1776-ii', '1812-overture', 'consolidation-1865', 'eckert-napoleonic', 'octarine'];
+
+const tableOf = (board: Board, position: Position): Table => ({
+  board,
+  position,
+  proxies: true,
+  disbandInMovement: false,
+});
+
+/** Phases of a game: the first, and some of each kind. */
+function phasesOf(board: Board): readonly Position[] {
+  const random = createRandom(22);
+  const all = playGame(board, 3, process.env['CHANCERY_FULL'] === undefined ? 2 : 6).map(({ position }) => position);
+  const some = random.shuffle(all.slice(1)).filter(({ phase }, n, list) => {
+    const same = list.slice(0, n).filter((each) => parsePhase(each.phase).kind === parsePhase(phase).kind);
+    return same.length < 1 || process.env['CHANCERY_FULL'] !== undefined;
+  });
+  return [all[0]!, ...some];
+}
+
+/** The orders that a mail of these lines gives, with whose they are; what cannot be read, as an error in words. */
+function readBack({ board, position }: Table, powers: readonly Power[], lines: readonly string[]) {
+  const context: SectionContext = {
+    board,
+    phase: position.phase,
+    role: 'player',
+    power: powers[0]!,
+    also: powers.slice(1),
+    position,
+    allows: { proxy: true },
+  };
+  const { items, ignored } = readSection(
+    { lines: lines.map((text, n) => ({ number: n + 1, text, ignored: null })), secrets: [], unreadable: null } as never,
+    context,
+  );
+  expect(ignored.filter(({ why }) => why !== 'heading' && why !== 'kept')).toEqual([]);
+  return items.map((item) => {
+    if (item.kind === 'error') return `! ${item.text}: ${JSON.stringify(item.message)}`;
+    if (item.kind === 'command') return item.text;
+    const order =
+      item.influence === null ? item.order : `IP ${item.influence.points} ${item.order.replace(/^(?:IP \d+ |A )/, '')}`;
+    return item.notes.length === 0 ? order : `${order} (${JSON.stringify(item.notes)})`;
+  });
+}
+
+test.each(VARIANTS)(
+  '%s: the choices are the legal orders, each can be tapped, each line is read as its order',
+  (id) => {
+    const board = boardOf(id);
+    for (const position of phasesOf(board)) {
+      const table = tableOf(board, position);
+      const { kind } = parsePhase(position.phase);
+      const legal = legalOrders(board, position);
+      for (const { name: power } of board.powers) {
+        for (const slot of slotsOf(table, power)) {
+          const texts = slot.orders.map(formatOrder);
+          if (slot.kind === 'unit') {
+            const expected =
+              kind === 'M' ? legal.get(slot.unit)! : legalOrdersOf(board, position, parseUnit(slot.unit)!);
+            expect(texts.filter((text) => !text.includes(' P '))).toEqual(expected.map(formatOrder));
+          }
+          if (slot.kind === 'builds' || slot.kind === 'removals') {
+            expect(texts).toEqual(legalAdjustments(board, position, power).map(formatOrder));
+          }
+          for (const order of slot.orders) expect(tapsTo(slot.orders, order), formatOrder(order)).not.toBeNull();
+          const written = slot.kind === 'influence' ? slot.orders.map((order) => paidFor(order, 1)) : texts;
+          const lines = written.map((text) => linesFor(table, power, [text], [], false).join());
+          // Builds and removals of one mail count together.
+          const read =
+            kind === 'A' ? lines.flatMap((line) => readBack(table, [power], [line])) : readBack(table, [power], lines);
+          expect(read).toEqual(written);
+        }
+      }
+    }
+  },
+);
+
+test.each(VARIANTS)('%s: whatever is chosen at random, the mail of a player of two powers says exactly that', (id) => {
+  const board = boardOf(id);
+  const random = createRandom(7);
+  for (const position of phasesOf(board)) {
+    const table = { ...tableOf(board, position), proxies: false };
+    const playing = board.powers.map(({ name }) => name).filter((power) => slotsOf(table, power).length > 0);
+    const own = random.shuffle(playing).slice(0, 2);
+    if (own.length < 2) continue;
+    let draft: Draft = {};
+    for (const power of own) for (const slot of slotsOf(table, power)) draft = chosen(table, draft, slot, random);
+    const read = readBack(
+      table,
+      own,
+      own.flatMap((power) => linesFor(table, power, draft[power] ?? [], [], true)),
+    );
+    expect([...read].sort()).toEqual(own.flatMap((power) => draft[power] ?? []).sort());
+  }
+});
+
+function chosen(table: Table, draft: Draft, slot: Slot, random: ReturnType<typeof createRandom>): Draft {
+  const times = slot.kind === 'builds' || slot.kind === 'removals' ? slot.count : 1;
+  if (slot.kind === 'influence' && random.percent(60)) return draft;
+  let after = draft;
+  for (let n = 0; n < times; n++) {
+    const order = random.pick(slot.orders);
+    if (slot.kind !== 'influence') after = withOrder(table, after, slot.power, formatOrder(order));
+    else if ((after[slot.power] ?? []).filter((each) => each.startsWith('IP ')).length < 3)
+      after = withOrder(table, after, slot.power, paidFor(order, 1));
+  }
+  return after;
+}
+
+test('a slot has its own orders and no others; what is taken back is taken back by a line', () => {
+  const board = boardOf('standard');
+  const position: Position = playGame(board, 3, 1)[0]!.position;
+  const table = tableOf(board, position);
+  const [first, second] = slotsOf(table, 'FRANCE');
+  let draft = withOrder(table, {}, 'FRANCE', formatOrder(first!.orders[1]!));
+  draft = withOrder(table, draft, 'FRANCE', formatOrder(second!.orders[0]!));
+  draft = withOrder(table, draft, 'FRANCE', formatOrder(first!.orders[2]!));
+  expect(ordersIn(first!, draft['FRANCE']!)).toEqual([formatOrder(first!.orders[2]!)]);
+  const onFile = draft['FRANCE']!;
+  const fewer = withoutOrder(draft, second!)['FRANCE']!;
+  expect(fewer.some((text) => isOfSlot(second!, text))).toBe(false);
+  expect(linesFor(table, 'FRANCE', fewer, onFile, false).at(-1)).toMatch(/^CLEAR [AF] \w+$/);
+  expect(parseOrder(fewer[0]!, 'M')).not.toBeNull();
+});
+
+test('starting units are chosen place by place, and their numbers stay as the variant says', () => {
+  const board = boardOf('eckert-napoleonic');
+  const position = playGame(board, 3, 1)[0]!.position;
+  expect(isChoicePhase(board, position)).toBe(true);
+  const table = tableOf(board, position);
+  for (const { name: power } of board.powers) {
+    const slots = slotsOf(table, power);
+    expect(slots.every(({ kind }) => kind === 'choice')).toBe(true);
+    let draft: Draft = {};
+    for (const slot of slots) {
+      for (const order of slot.orders) draft = withOrder(table, draft, power, formatOrder(order));
+    }
+    expect((draft[power] ?? []).length).toBeLessThanOrEqual(slots.length);
+  }
+});
