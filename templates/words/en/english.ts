@@ -7,6 +7,7 @@ import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
+import { sheet } from './sheet.ts';
 
 export const english = {
   code: 'en',

@@ -1,0 +1,154 @@
+/** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
+import type { Order } from '../../engine/orders/order.ts';
+import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
+import { type Html, html } from '../pages/html.ts';
+import { written } from '../words/orders.ts';
+import { type Draft, linesFor } from './draft.ts';
+import { groupsOf, type Labels, orderLabel, powerLabel, sentenceLabel, unitLabel } from './order-labels.ts';
+import type { SheetPower } from './sheet-data.ts';
+import { ordersIn, type Slot, slotsOf, type Table } from './slots.ts';
+
+export interface FieldsOf {
+  readonly table: Table;
+  readonly labels: Labels;
+  readonly own: readonly SheetPower[];
+  readonly draft: Draft;
+}
+
+/** Of all powers of the reader. */
+export function orderFields({ table, labels, own, draft }: FieldsOf): Html {
+  const several = own.length > 1;
+  return html`${own.map((power) => powerFields({ table, labels, several }, power, draft[power.power] ?? []))}`;
+}
+
+interface Context {
+  readonly table: Table;
+  readonly labels: Labels;
+  readonly several: boolean;
+}
+
+function powerFields(context: Context, own: SheetPower, draft: readonly string[]): Html {
+  const { labels, table, several } = context;
+  const { words } = labels;
+  const slots = slotsOf(table, own.power, own.proxies, draft);
+  const shown = slots.filter(({ kind }) => kind !== 'influence');
+  return html`<fieldset class="power" data-power="${own.power}">
+<legend>${several ? words.orders.headingFor(powerLabel(labels, own.power)) : words.orders.heading}</legend>
+${shown.length === 0 && html`<p class="calm">${words.orders.nothingDue}</p>`}
+<ul class="slots">${shown.map((slot) => slotRows(context, slot, ordersIn(slot, draft)))}</ul>
+${influenceFields(context, slots, draft)}
+${aheadList(labels, own)}
+</fieldset>`;
+}
+
+function slotRows(context: Context, slot: Slot, chosen: readonly string[]): Html {
+  const { labels } = context;
+  const { orders: words } = labels.words;
+  switch (slot.kind) {
+    case 'unit': {
+      const name = unitLabel(labels, slot.unit);
+      const label = slot.owner === slot.power ? name : words.lent(name, powerLabel(labels, slot.owner));
+      const none = context.table.position.phase.endsWith('R') ? words.noneDisbands : words.noneHolds;
+      return row(context, slot, { label, none, n: 0, chosen: chosen[0] ?? null });
+    }
+    case 'choice': {
+      const none = words.byDefault(unitLabel(labels, slot.unit));
+      const label = unitLabel(labels, slot.unit).replace(/^\S+ /, '');
+      return row(context, slot, { label, none, n: 0, chosen: chosen[0] ?? null });
+    }
+    case 'builds':
+    case 'removals': {
+      const number = slot.kind === 'builds' ? words.buildNumber : words.removalNumber;
+      return html`${Array.from({ length: slot.count }, (_, n) =>
+        row(context, slot, {
+          label: number(n + 1, slot.count),
+          none: slot.kind === 'builds' ? words.noBuild : words.none,
+          n,
+          chosen: chosen[n] ?? null,
+        }),
+      )}`;
+    }
+    default:
+      return html``;
+  }
+}
+
+interface Row {
+  readonly label: string;
+  readonly none: string;
+  readonly n: number;
+  readonly chosen: string | null;
+}
+
+/** Ids are made of what the row is about, so that a row written again is the same row. */
+export function rowId({ key }: Slot, n: number): string {
+  return `o-${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${n}`;
+}
+
+function row(context: Context, slot: Slot, { label, none, n, chosen }: Row): Html {
+  const { labels } = context;
+  const id = rowId(slot, n);
+  const known = slot.orders.map(formatOrder);
+  const groups = groupsOf(labels, slot.orders, slot.kind === 'choice');
+  return html`<li class="slot${chosen === null ? ' missing' : ''}" data-slot="${slot.key}">
+<label for="${id}">${label}</label>
+<select id="${id}" name="line" data-slot="${slot.key}" data-n="${n}">
+<option value="">${none}</option>
+${chosen !== null && !known.includes(chosen) && option(context, slot, chosen, chosen, sentenceLabel(labels, context.table.position.phase, chosen))}
+${groups.map(
+  (group) => html`<optgroup label="${group.label}">${group.orders.map((order) => {
+    const text = formatOrder(order);
+    return option(context, slot, text, chosen, orderText(labels, order, slot));
+  })}</optgroup>`,
+)}
+</select></li>`;
+}
+
+function orderText(labels: Labels, order: Order, slot: Slot): string {
+  return slot.kind === 'choice' && order.kind === 'build' ? unitLabel(labels, order.unit) : orderLabel(labels, order);
+}
+
+/** The value is the line that a plain form sends. */
+function option({ table, several }: Context, slot: Slot, text: string, chosen: string | null, label: string): Html {
+  const [line = ''] = linesFor(table, slot.power, [text], [], several);
+  return html`<option value="${line}"${text === chosen ? html` selected` : ''}>${label}</option>`;
+}
+
+function influenceFields({ table, labels }: Context, slots: readonly Slot[], draft: readonly string[]): Html | null {
+  const { words } = labels;
+  const bought = slots.filter((slot) => slot.kind === 'influence');
+  if (bought.length === 0) return null;
+  const of = bought[0]!.points;
+  const left = of - pointsIn(draft);
+  return html`<div class="influence"><h3>${words.orders.influence}</h3>
+<p class="calm" data-left>${words.orders.pointsLeft(left, of)}</p>
+<ul class="slots scripted">${bought.map((slot) => {
+    const [text] = ordersIn(slot, draft);
+    const parsed = text === undefined ? null : parseOrder(text, 'M');
+    const given = parsed?.kind === 'influence' ? parsed : null;
+    const id = rowId(slot, 0);
+    return html`<li class="slot" data-slot="${slot.key}"><label for="${id}">${unitLabel(labels, slot.unit)}</label>
+<select id="${id}" data-slot="${slot.key}" data-n="0"><option value="">${words.orders.none}</option>${slot.orders.map((order) => {
+      const value = formatOrder(order);
+      const isChosen = given !== null && formatOrder(given.order).slice(2) === value.slice(2);
+      return html`<option value="${value}"${isChosen ? html` selected` : ''}>${orderLabel(labels, order)}</option>`;
+    })}</select>
+<input type="number" inputmode="numeric" min="0" max="${of}" value="${given?.points ?? 0}" data-points="${slot.key}" aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
+  })}</ul>
+<noscript><p class="calm">${written(table.board, `IP 1 ${formatOrder(bought[0]!.orders[0]!).slice(2)}`)}</p></noscript></div>`;
+}
+
+/** Points that a draft gives away. */
+export function pointsIn(draft: readonly string[]): number {
+  return draft.reduce((sum, text) => {
+    const order = parseOrder(text, 'M');
+    return sum + (order?.kind === 'influence' ? order.points : 0);
+  }, 0);
+}
+
+function aheadList({ words, board }: Labels, { ahead }: SheetPower): Html | null {
+  if (ahead.length === 0) return null;
+  return html`<details class="ahead"><summary>${words.orders.ahead}</summary><ul>${ahead.map(
+    (each) => html`<li>${each.words}: <code>${written(board, each.order)}</code></li>`,
+  )}</ul></details>`;
+}

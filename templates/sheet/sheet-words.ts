@@ -1,0 +1,4 @@
+/** The sheet's words in each language: handed to whatever writes a part of the page, on the server and in the browser. */
+import type { Language } from '../words/shape.ts';
+
+export type SheetWords = Language['sheet'];
