@@ -1,6 +1,7 @@
 /** The lists in which every order can be chosen without the map: written by the server, and again by the page's script. */
-import type { Order } from '../../engine/orders/order.ts';
+
 import { formatOrder, parseOrder } from '../../engine/orders/notation.ts';
+import type { Order } from '../../engine/orders/order.ts';
 import { type Html, html } from '../pages/html.ts';
 import { written } from '../words/orders.ts';
 import { type Draft, linesFor } from './draft.ts';
@@ -96,10 +97,11 @@ function row(context: Context, slot: Slot, { label, none, n, chosen }: Row): Htm
 <option value="">${none}</option>
 ${chosen !== null && !known.includes(chosen) && option(context, slot, chosen, chosen, sentenceLabel(labels, context.table.position.phase, chosen))}
 ${groups.map(
-  (group) => html`<optgroup label="${group.label}">${group.orders.map((order) => {
-    const text = formatOrder(order);
-    return option(context, slot, text, chosen, orderText(labels, order, slot));
-  })}</optgroup>`,
+  (group) =>
+    html`<optgroup label="${group.label}">${group.orders.map((order) => {
+      const text = formatOrder(order);
+      return option(context, slot, text, chosen, orderText(labels, order, slot));
+    })}</optgroup>`,
 )}
 </select></li>`;
 }
@@ -128,11 +130,13 @@ function influenceFields({ table, labels }: Context, slots: readonly Slot[], dra
     const given = parsed?.kind === 'influence' ? parsed : null;
     const id = rowId(slot, 0);
     return html`<li class="slot" data-slot="${slot.key}"><label for="${id}">${unitLabel(labels, slot.unit)}</label>
-<select id="${id}" data-slot="${slot.key}" data-n="0"><option value="">${words.orders.none}</option>${slot.orders.map((order) => {
-      const value = formatOrder(order);
-      const isChosen = given !== null && formatOrder(given.order).slice(2) === value.slice(2);
-      return html`<option value="${value}"${isChosen ? html` selected` : ''}>${orderLabel(labels, order)}</option>`;
-    })}</select>
+<select id="${id}" data-slot="${slot.key}" data-n="0"><option value="">${words.orders.none}</option>${slot.orders.map(
+      (order) => {
+        const value = formatOrder(order);
+        const isChosen = given !== null && formatOrder(given.order).slice(2) === value.slice(2);
+        return html`<option value="${value}"${isChosen ? html` selected` : ''}>${orderLabel(labels, order)}</option>`;
+      },
+    )}</select>
 <input type="number" inputmode="numeric" min="0" max="${of}" value="${given?.points ?? 0}" data-points="${slot.key}" aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
   })}</ul>
 <noscript><p class="calm">${written(table.board, `IP 1 ${formatOrder(bought[0]!.orders[0]!).slice(2)}`)}</p></noscript></div>`;

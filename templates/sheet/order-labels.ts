@@ -98,7 +98,5 @@ export function groupsOf(
   const found = new Map<string, Order[]>();
   for (const order of orders) found.set(groupOf(order), [...(found.get(groupOf(order)) ?? []), order]);
   const place = (label: string) => (rank.includes(label) ? rank.indexOf(label) : rank.length);
-  return [...found]
-    .map(([label, list]) => ({ label, orders: list }))
-    .sort((a, b) => place(a.label) - place(b.label));
+  return [...found].map(([label, list]) => ({ label, orders: list })).sort((a, b) => place(a.label) - place(b.label));
 }

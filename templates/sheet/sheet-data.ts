@@ -80,6 +80,8 @@ export interface SheetPhase {
 /** A power as everybody, or this reader, may know it. Null: not for this reader to know. */
 export interface SheetSeat {
   readonly power: Power;
+  /** `Italian Confederation`, in the reader's language. */
+  readonly name: string;
   readonly player: string | null;
   readonly status: 'playing' | 'abandoned' | 'civil-disorder' | 'dummy';
   readonly isBot: boolean;

@@ -16,5 +16,6 @@ export const english = {
   map,
   pages,
   said,
+  sheet,
   mail: { ...mailsA, ...mailsM, orderSheet },
 };

@@ -1,0 +1,40 @@
+/** Small words for the page's elements. */
+
+export function find<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E {
+  const found = within.querySelector<E>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+export function maybe<E extends Element = HTMLElement>(selector: string, within: ParentNode = document): E | null {
+  return within.querySelector<E>(selector);
+}
+
+/** An element with attributes and text. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
+  return element;
+}
+
+/** 22 letters and digits that nobody has had before. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('')
+    .slice(0, 32);
+}
+
+/** Pairs of elements and what they are called: keeps the focus on the same field when a part of the page is written anew. */
+export function rewrite(part: Element, html: string): void {
+  const active = document.activeElement;
+  const id = active !== null && part.contains(active) ? active.id : '';
+  part.innerHTML = html;
+  if (id !== '') document.getElementById(id)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,384 @@
+/** The whole page: what is shown when, and what its buttons do. */
+import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import type { OrdersByPower } from '../../../engine/board/position.ts';
+import { answerPart } from '../answer-part.ts';
+import { deskPart, filled, seatsPart } from '../desk-parts.ts';
+import { linesFor } from '../draft.ts';
+import { unitLabel } from '../order-labels.ts';
+import type { SheetAnswer, SheetData } from '../sheet-data.ts';
+import { statePart } from '../state-parts.ts';
+import { countDown, timeIn } from './clock.ts';
+import { find, make, maybe, newId } from './dom.ts';
+import { Lists } from './lists.ts';
+import { Menu } from './menu.ts';
+import { Past } from './past.ts';
+import type { Reason } from './reasons.ts';
+import { mailLink, refreshed, send } from './send.ts';
+import { Stage } from './stage.ts';
+import type { Sheet } from './state.ts';
+import { Tabs } from './tabs.ts';
+import { Talks } from './talks.ts';
+import { Taps } from './taps.ts';
+import { Tools } from './tools.ts';
+import { Typing } from './typing.ts';
+
+export class Page {
+  readonly sheet: Sheet;
+  private readonly stage: Stage;
+  private readonly menu: Menu;
+  private readonly taps: Taps;
+  private readonly past: Past;
+  private readonly tools: Tools;
+  private readonly tabs: Tabs;
+  private readonly talks: Talks;
+  private readonly lists: Lists | null;
+  private readonly typing: Typing | null;
+  private readonly form = maybe<HTMLFormElement>('form.orders');
+  private reasons: readonly Reason[] = [];
+  private reasonsFor: unknown = null;
+
+  constructor(sheet: Sheet) {
+    this.sheet = sheet;
+    const host = find('.stage');
+    host.hidden = false;
+    this.tools = new Tools(sheet, host, {
+      closer: () => this.stage.zoom.by(1.5),
+      farther: () => this.stage.zoom.by(1 / 1.5),
+      whole: () => this.stage.zoom.whole(),
+      whatIf: () => this.toggleWhatIf(),
+      run: () => this.run(),
+      clear: () => this.clearGuesses(),
+      back: () => this.past.step(-1),
+      on: () => this.past.step(1),
+      now: () => this.past.to(Number.MAX_SAFE_INTEGER),
+      play: () => this.past.play(),
+    });
+    this.stage = new Stage(sheet, this.tools.frame);
+    this.menu = new Menu(this.tools.frame);
+    this.taps = new Taps(sheet, this.stage, this.menu, (text) => this.tools.tell(text));
+    this.past = new Past(sheet, this.stage);
+    const time = timeIn(sheet.data.zone, sheet.data.language);
+    this.talks = new Talks(sheet, time);
+    this.tabs = new Tabs(sheet.words);
+    this.lists = this.form === null ? null : new Lists(sheet, this.form);
+    this.typing = this.form === null ? null : new Typing(sheet, this.form);
+  }
+
+  open(): void {
+    this.listen();
+    this.talks.onCount = (count) => this.tabs.count('press', count);
+    this.talks.write();
+    this.tabs.open();
+    this.dressDesk();
+    countDown(this.sheet);
+    this.sheet.listen(() => this.draw());
+    this.draw();
+    this.stage.zoom.whole();
+    this.begin();
+  }
+
+  /** On a small screen the map begins where the reader's units are. */
+  private begin(): void {
+    if (this.stage.scale > 0.4 || this.sheet.mode.kind === 'past') return;
+    const own = this.stage.counters.filter(({ power }) => this.sheet.isOwn(power)).map(({ at }) => at);
+    this.stage.zoom.reveal(own);
+  }
+
+  private listen(): void {
+    const { frame } = this.tools;
+    frame.addEventListener('click', (event) => {
+      if (this.stage.zoom.wasDrag) return;
+      if (
+        this.sheet.mode.kind === 'past' ||
+        (this.sheet.mode.kind === 'what-if' && this.sheet.mode.resolution !== null)
+      )
+        void this.showReason(event);
+      else this.taps.tap(event.clientX, event.clientY);
+    });
+    this.stage.zoom.onSwipe = (dx) => void this.past.step(dx > 0 ? -1 : 1);
+    document.addEventListener('keydown', (event) => this.key(event));
+    document.addEventListener('submit', (event) => {
+      const form = event.target as HTMLFormElement;
+      if (form.method !== 'post') return;
+      event.preventDefault();
+      void this.submit(form, event.submitter as HTMLButtonElement | null);
+    });
+    document.addEventListener('click', (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('[data-send], [data-phase], [data-undo]');
+      if (button === null) return;
+      const { send: line, phase } = button.dataset;
+      if (line !== undefined) void this.deliver(line);
+      else if (phase !== undefined) {
+        event.preventDefault();
+        this.tabs.show('map');
+        void this.past.to(this.sheet.data.earlier.findIndex((each) => each.phase === phase));
+      } else this.sheet.reset();
+    });
+    let left = Date.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) left = Date.now();
+      else if (Date.now() - left > 30_000) void this.refresh();
+    });
+  }
+
+  private key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && this.sheet.chosen !== null) {
+      this.sheet.chosen = null;
+      this.sheet.changed();
+    }
+    if ((event.target as Element).closest('input, textarea, select, .menu, [role="tablist"]') !== null) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === -1 || step === 1) void this.past.step(step);
+    if (event.key === '+' || event.key === '=') this.stage.zoom.by(1.5);
+    if (event.key === '-') this.stage.zoom.by(1 / 1.5);
+    if (event.key === '0') this.stage.zoom.whole();
+  }
+
+  /** Everything that hangs on the state. */
+  private draw(): void {
+    this.drawBoard();
+    if (this.sheet.mode.kind === 'past') void this.tellReasons();
+    this.lists?.write();
+    this.writeStanding();
+    this.tools.write(this.past.canGoBack, this.past.canGoOn, this.form !== null || this.sheet.data.position !== null);
+  }
+
+  private drawBoard(): void {
+    const { sheet, stage } = this;
+    const { mode, data } = sheet;
+    if (mode.kind === 'past') {
+      const { before, resolution, holders } = mode.shown;
+      stage.show({ position: before, resolution, which: mode.which, holders });
+      stage.orders({}, [], mode.which === 'before' ? resolution : null);
+      stage.light(DARK);
+      this.label(mode.shown.phase);
+      return;
+    }
+    if (data.position === null) return;
+    stage.show({ position: data.position, resolution: null, which: 'before', holders: data.holders });
+    const resolution = mode.kind === 'what-if' ? mode.resolution : null;
+    stage.orders(mode.kind === 'what-if' ? this.allOrders() : sheet.draft, sheet.others(), resolution);
+    stage.light(resolution === null ? this.tools.lit() : DARK);
+    this.label(data.position.phase);
+  }
+
+  private label(phase: string): void {
+    const words =
+      this.sheet.data.earlier.find((each) => each.phase === phase)?.words ?? this.sheet.data.phase?.words ?? phase;
+    this.stage.label(this.sheet.words.board.label(words));
+  }
+
+  private allOrders(): OrdersByPower {
+    return { ...this.sheet.guesses, ...this.sheet.draft };
+  }
+
+  // ---------------------------------------------------------------- Trying and looking back
+
+  private toggleWhatIf(): void {
+    const { sheet } = this;
+    sheet.chosen = null;
+    sheet.mode = sheet.mode.kind === 'what-if' ? { kind: 'orders' } : { kind: 'what-if', resolution: null };
+    sheet.changed();
+  }
+
+  private clearGuesses(): void {
+    this.sheet.guesses = {};
+    this.sheet.mode = { kind: 'what-if', resolution: null };
+    this.sheet.changed();
+  }
+
+  /** Adjudicates in the page: nothing leaves it. */
+  private run(): void {
+    const { sheet } = this;
+    const { position } = sheet.data;
+    if (position === null || sheet.mode.kind !== 'what-if') return;
+    performance.mark('what-if');
+    const resolution =
+      sheet.mode.resolution === null ? adjudicate(sheet.board, position, this.allOrders(), { explain: true }) : null;
+    performance.measure('what-if', 'what-if');
+    sheet.chosen = null;
+    sheet.mode = { kind: 'what-if', resolution };
+    sheet.changed();
+    if (resolution !== null) void this.tellReasons();
+  }
+
+  private get resolution() {
+    const { mode } = this.sheet;
+    return mode.kind === 'past' ? mode.shown.resolution : mode.kind === 'what-if' ? mode.resolution : null;
+  }
+
+  private async tellReasons(): Promise<void> {
+    const { resolution } = this;
+    if (resolution === null) {
+      this.tools.reasons([]);
+      return;
+    }
+    if (this.reasonsFor !== resolution) {
+      const { reasonsOf } = await import('./reasons.ts');
+      this.reasons = reasonsOf(this.sheet.board, resolution);
+      this.reasonsFor = resolution;
+    }
+    if (this.resolution === resolution) this.tools.reasons(this.reasons);
+  }
+
+  private async showReason(event: MouseEvent): Promise<void> {
+    await this.tellReasons();
+    const counter = this.stage.counterAt(this.stage.at(event.clientX, event.clientY), 30);
+    if (counter === null) return;
+    const found = this.reasons.filter(
+      ({ power, order }) =>
+        power === counter.power && ` ${order} `.includes(` ${counter.unit.slice(2)} `) && order.includes(counter.unit),
+    );
+    const [own] = found.filter(({ order }) => order.startsWith(counter.unit) || order.endsWith(counter.unit));
+    this.tools.tell(own?.text || `${unitLabel(this.sheet.labels, counter.unit)}.`);
+  }
+
+  // ---------------------------------------------------------------- Sending
+
+  /** The lines that the page would send now: the drafts, then what was typed. */
+  private lines(): string {
+    const { table, own, draft } = this.sheet;
+    if (table === null) return this.typing?.text ?? '';
+    const orders = own.flatMap(({ power, onFile }) =>
+      linesFor(table, power, draft[power] ?? [], onFile, own.length > 1),
+    );
+    return [...orders, this.typing?.text ?? ''].filter((line) => line.trim() !== '').join('\n');
+  }
+
+  private writeStanding(): void {
+    const { form, sheet } = this;
+    if (form === null) return;
+    const { orders } = sheet.words;
+    const changes = sheet.changes();
+    const standing = find('.standing', form);
+    const missing = sheet.own.reduce(
+      (sum, { missing: open }) => sum + (open.kind === 'units' ? open.units.length : open.count),
+      0,
+    );
+    standing.textContent =
+      changes > 0
+        ? orders.changed(changes)
+        : missing > 0
+          ? orders.missing(missing)
+          : sheet.own.every(({ due }) => due.kind === 'nothing')
+            ? orders.nothingDue
+            : orders.allSent;
+    form.classList.toggle('unsent', changes > 0);
+    find('.send', form).hidden = sheet.mode.kind !== 'orders';
+    const buttons = find('.send .buttons', form);
+    let extra = maybe('.extra', buttons);
+    if (extra === null) {
+      extra = make('span', { class: 'extra' });
+      buttons.append(extra);
+    }
+    const link = make('a', { class: 'button quiet', href: mailLink(sheet.data, this.lines()) }, orders.mail);
+    const undo = make('button', { type: 'button', class: 'quiet', 'data-undo': '' }, orders.undo);
+    extra.replaceChildren(link, ...(changes > 0 ? [undo] : []));
+  }
+
+  private async submit(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
+    if (form === this.form) {
+      if (await this.deliver(this.lines())) this.typing?.clear();
+      return;
+    }
+    if (form.classList.contains('message')) {
+      if (await this.deliver(Talks.linesOf(form, this.sheet))) {
+        this.talks.sent(form);
+        this.talks.write();
+      }
+      return;
+    }
+    const text = maybe<HTMLTextAreaElement>('textarea[name="text"]', form)?.value ?? '';
+    await this.deliver([button?.value ?? '', text].filter((line) => line.trim() !== '').join('\n'));
+  }
+
+  /** True when the judge has it. */
+  private async deliver(text: string): Promise<boolean> {
+    if (text.trim() === '') return false;
+    const { sheet } = this;
+    document.body.classList.add('busy');
+    this.tools.tell(sheet.words.orders.sending);
+    const answer = await send(sheet.data, text);
+    document.body.classList.remove('busy');
+    this.tools.tell('');
+    this.tell(answer);
+    return answer !== null && answer.refused === null;
+  }
+
+  private tell(answer: SheetAnswer | null): void {
+    const place = find('#answer');
+    const { words } = this.sheet;
+    place.innerHTML =
+      answer === null
+        ? answerPart({ refused: words.answer.failed, report: [], data: null, receipts: {}, mailedTo: null }, words).html
+        : answerPart(answer, words).html;
+    for (const each of place.querySelectorAll<HTMLElement>('[hidden]')) each.hidden = false;
+    const close = make('button', { type: 'button', class: 'quiet close', 'aria-label': words.board.close }, '×');
+    close.addEventListener('click', () => place.replaceChildren());
+    place.firstElementChild?.append(close);
+    place.scrollIntoView({ block: 'nearest' });
+    if (answer?.data != null) {
+      this.sheet.forgetDraft();
+      this.takeIn(answer.data);
+    }
+  }
+
+  private async refresh(): Promise<void> {
+    const data = await refreshed(this.sheet.data);
+    if (data === null) return;
+    // Another phase has other units: the page begins anew.
+    if (data.phase?.code !== this.sheet.data.phase?.code || data.reader.kind !== this.sheet.data.reader.kind) {
+      location.reload();
+      return;
+    }
+    this.takeIn(data);
+  }
+
+  private takeIn(data: SheetData): void {
+    const { sheet } = this;
+    if (data.phase?.code !== sheet.data.phase?.code) {
+      location.reload();
+      return;
+    }
+    sheet.take(data);
+    const state = maybe('.state');
+    if (state !== null) state.innerHTML = statePart(data, sheet.words, newId)?.html ?? '';
+    const seats = maybe('.seats');
+    if (seats !== null) {
+      const fresh = make('div');
+      fresh.innerHTML = seatsPart(data, sheet.labels).html;
+      seats.replaceWith(find('.seats', fresh));
+    }
+    const desk = maybe('#desk');
+    if (desk !== null && data.reader.kind === 'master') {
+      const time = timeIn(data.zone, data.language);
+      desk.innerHTML = deskPart(data, data.reader.desk, sheet.labels, { newId, time }).html;
+      this.dressDesk();
+    }
+    this.talks.write();
+    sheet.changed();
+  }
+
+  // ---------------------------------------------------------------- The desk
+
+  /** Fields that go into their line as they are filled. */
+  private dressDesk(): void {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form.action')) {
+      for (const asks of form.querySelectorAll('.asks')) asks.classList.remove('scripted');
+      const fields = [...form.querySelectorAll<HTMLInputElement>('[data-ask]')];
+      const line = form.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+      if (line === null || fields.length === 0) continue;
+      line.readOnly = true;
+      const write = () => {
+        line.value = filled(
+          form.dataset['line'] ?? '',
+          fields.map((field) => ({ name: field.dataset['ask'] ?? '', value: field.value })),
+        );
+      };
+      for (const field of fields) field.addEventListener('input', write);
+    }
+  }
+}
+
+const DARK = { ends: new Set<string>(), helped: new Set<string>(), at: null };

@@ -1,0 +1,52 @@
+/** Sends lines to the judge, the way of a mail. What did not get through is sent again as the same mail. */
+import type { SheetAnswer, SheetData } from '../sheet-data.ts';
+import { newId } from './dom.ts';
+
+/** The last mail that did not get through, so that trying again does not make two of it. */
+let open: { readonly text: string; readonly id: string } | null = null;
+
+/** Null: it did not get through. */
+export async function send({ links, game }: SheetData, text: string): Promise<SheetAnswer | null> {
+  const id = open?.text === text ? open.id : newId();
+  open = { text, id };
+  const body = new URLSearchParams({ csrf: links.csrf, id, game: game.name, text });
+  try {
+    const answer = await fetch(links.post, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+      credentials: 'same-origin',
+    });
+    const told = await readJson<SheetAnswer>(answer);
+    if (told === null || !('report' in told)) return null;
+    open = null;
+    return told;
+  } catch {
+    return null;
+  }
+}
+
+export async function refreshed({ links }: SheetData): Promise<SheetData | null> {
+  return load<SheetData>(links.data);
+}
+
+/** Null: it is not there, or the network is not. */
+export async function load<T>(path: string): Promise<T | null> {
+  try {
+    const answer = await fetch(path, { headers: { accept: 'application/json' }, credentials: 'same-origin' });
+    return answer.ok ? await readJson<T>(answer) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function readJson<T>(answer: Response): Promise<T | null> {
+  const type = answer.headers.get('content-type') ?? '';
+  return type.includes('json') ? ((await answer.json()) as T) : null;
+}
+
+/** A mail with these lines, in the reader's own mail program. */
+export function mailLink({ links, game, phase }: SheetData, text: string): string {
+  const subject = `${game.name} ${phase?.code ?? ''}`.trim();
+  return `mailto:${encodeURIComponent(links.mail).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+}

@@ -1,0 +1,297 @@
+/** The map on the page: drawn by the project's own drawing, enlarged by fingers, wheel and keys, and asked what was tapped. */
+import type { Position, Resolution } from '../../../engine/board/position.ts';
+import type { Power, Province, UnitText } from '../../../engine/board/variant.ts';
+import { parseUnit, provinceOf } from '../../../engine/orders/notation.ts';
+import { type BoardParts, boardParts } from '../../map/draw.ts';
+import type { Point } from '../../map/geography.ts';
+import { mapViewOf } from '../../map/map-view.ts';
+import { pathsOf } from '../../map/paths.ts';
+import { type Sites, sitesOf, standOf } from '../../map/sites.ts';
+import { idOf } from '../../map/svg.ts';
+import type { MapView } from '../../map/view.ts';
+import { find } from './dom.ts';
+import type { Sheet } from './state.ts';
+import { Zoom } from './zoom.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Shown {
+  readonly position: Position;
+  readonly resolution: Resolution | null;
+  readonly which: 'before' | 'after';
+  readonly holders: Readonly<Record<Province, Power>>;
+}
+
+/** A unit as it stands on the map. */
+export interface Counter {
+  readonly power: Power;
+  readonly unit: UnitText;
+  readonly at: Point;
+  readonly isDislodged: boolean;
+}
+
+const LAYERS = ['ground', 'lit', 'orders', 'centres', 'units', 'marks', 'names', 'over'] as const;
+
+export class Stage {
+  readonly svg: SVGSVGElement;
+  readonly zoom: Zoom;
+  readonly sites: Sites;
+  private readonly sheet: Sheet;
+  private readonly layers: Readonly<Record<(typeof LAYERS)[number] | 'defs', SVGElement>>;
+  private readonly lettering = new CSSStyleSheet();
+  private readonly dark = matchMedia('(prefers-color-scheme: dark)');
+  private shown: Shown | null = null;
+  private view: MapView | null = null;
+  private parts: BoardParts | null = null;
+  private drawnFor = '';
+  counters: readonly Counter[] = [];
+
+  constructor(sheet: Sheet, host: HTMLElement) {
+    this.sheet = sheet;
+    const [width, height] = sheet.geography.size;
+    this.svg = document.createElementNS(SVG, 'svg');
+    this.svg.setAttribute('class', 'board');
+    this.svg.setAttribute('role', 'img');
+    this.svg.setAttribute('aria-label', '');
+    const made = ['defs', ...LAYERS].map((name) => {
+      const layer = document.createElementNS(SVG, name === 'defs' ? 'defs' : 'g');
+      layer.setAttribute('class', name);
+      this.svg.append(layer);
+      return [name, layer];
+    });
+    this.layers = Object.fromEntries(made);
+    for (const name of ['orders', 'marks'] as const) {
+      this.layers[name].setAttribute('fill', 'none');
+      this.layers[name].setAttribute('stroke-linecap', 'round');
+    }
+    host.append(this.svg);
+    this.sites = sitesOf(sheet.geography);
+    this.zoom = new Zoom(this.svg, host, [width, height]);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.lettering];
+    this.dark.addEventListener('change', () => {
+      if (this.shown !== null) this.show(this.shown);
+      sheet.changed();
+    });
+  }
+
+  get theme(): 'light' | 'dark' {
+    return this.dark.matches ? 'dark' : 'light';
+  }
+
+  /** Draws a board. Nothing happens when it is the one that is drawn already. */
+  show(shown: Shown): void {
+    const { position, resolution, which, holders } = shown;
+    const key = `${this.theme} ${which} ${JSON.stringify([position, which === 'after' ? resolution?.units : null])}`;
+    this.shown = shown;
+    const variant = this.sheet.board.variant;
+    this.view = mapViewOf(variant, position, which === 'after' ? resolution : null, { which, holders });
+    if (key === this.drawnFor) return;
+    this.drawnFor = key;
+    this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
+    const { lettering, defs, ground, centres, units, names } = this.parts;
+    this.lettering.replaceSync(lettering);
+    const { layers } = this;
+    layers.defs.innerHTML = defs;
+    layers.ground.innerHTML = ground;
+    layers.centres.innerHTML = centres;
+    layers.units.innerHTML = units;
+    layers.names.innerHTML = names;
+    this.counters = this.countersOf(this.view, this.parts);
+  }
+
+  /** What was played is drawn anew, wherever its counters were moved. */
+  forget(): void {
+    this.drawnFor = '';
+  }
+
+  private countersOf(view: MapView, { field }: BoardParts): readonly Counter[] {
+    const placed = (list: readonly { power: Power; type: string; at: string }[], isDislodged: boolean) =>
+      list.flatMap(({ power, type, at }) => {
+        const home = field.sheetOf(provinceOf(at));
+        return this.sites
+          .of(provinceOf(at))
+          .filter(({ sheet }) => sheet === home)
+          .map((site): Counter => {
+            const stand = standOf(site, at);
+            return { power, unit: `${type} ${at}`, at: isDislodged ? field.dislodged.of(stand) : stand, isDislodged };
+          });
+      });
+    return [...placed(view.units, false), ...placed(view.dislodged, true)];
+  }
+
+  /** Orders on the board shown: resolved ones with what came of them; those of `guessed` powers dashed. */
+  orders(
+    orders: Readonly<Record<Power, readonly string[]>>,
+    guessed: readonly Power[],
+    resolution: Resolution | null,
+  ): void {
+    if (this.shown === null || this.parts === null) return;
+    const view = mapViewOf(this.sheet.board.variant, this.shown.position, resolution, { orders });
+    const drawn = this.parts.orders(view.orders);
+    const piece = (kind: 'lines' | 'marks') =>
+      drawn.each
+        .map(
+          (each) =>
+            `<g class="${guessed.includes(each.order.power) && resolution === null ? 'guess' : 'sure'}">${each[kind]}</g>`,
+        )
+        .join('');
+    this.layers.orders.innerHTML = piece('lines');
+    this.layers.marks.innerHTML = piece('marks');
+  }
+
+  /** Lights up provinces and rings units. */
+  light({
+    ends,
+    helped,
+    at,
+  }: {
+    readonly ends: ReadonlySet<Province>;
+    readonly helped: ReadonlySet<Province>;
+    readonly at: UnitText | null;
+  }): void {
+    const { geography } = this.sheet;
+    const faces = geography.sheets.map((sheet) => {
+      const paths = pathsOf(sheet);
+      const shapes = sheet.faces.flatMap((id, face) => {
+        const kind = ends.has(id) ? 'end' : helped.has(id) ? 'help' : null;
+        const path = paths.faces.get(face);
+        return kind === null || path === undefined ? [] : [`<path class="${kind}" d="${path}"/>`];
+      });
+      return `<g transform="translate(${sheet.at.join(' ')})scale(.2)">${shapes.join('')}</g>`;
+    });
+    this.layers.lit.innerHTML = faces.join('');
+    const ring = this.counters.find(({ unit }) => unit === at);
+    const marks = [...ends]
+      .flatMap((id) => this.sites.of(id))
+      .map(({ places: { unit } }) => {
+        const taken = this.counters.some(({ at: stand }) => Math.hypot(stand[0] - unit[0], stand[1] - unit[1]) < 20);
+        return `<circle class="${taken ? 'aim' : 'dot'}" cx="${unit[0]}" cy="${unit[1]}" r="${taken ? 28 : 11}"/>`;
+      });
+    this.layers.over.innerHTML = `${marks.join('')}${
+      ring === undefined ? '' : `<circle class="ring" cx="${ring.at[0]}" cy="${ring.at[1]}" r="30"/>`
+    }`;
+  }
+
+  label(text: string): void {
+    this.svg.setAttribute('aria-label', text);
+  }
+
+  /** The point of the drawing under a point of the screen. */
+  at(x: number, y: number): Point {
+    const matrix = this.svg.getScreenCTM();
+    if (matrix === null) return [-1, -1];
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    return [point.x, point.y];
+  }
+
+  /** Where a point of the drawing is on the screen. */
+  onScreen([x, y]: Point): Point {
+    const matrix = this.svg.getScreenCTM();
+    const point = new DOMPoint(x, y).matrixTransform(matrix ?? new DOMMatrix());
+    return [point.x, point.y];
+  }
+
+  /** Pixels of the screen for a unit of the drawing. */
+  get scale(): number {
+    return this.svg.getScreenCTM()?.a ?? 1;
+  }
+
+  /** The unit under a point or, for a finger, close to it. */
+  counterAt(point: Point, reach: number, wanted: (counter: Counter) => boolean = () => true): Counter | null {
+    const near = this.counters
+      .filter(wanted)
+      .map((counter) => ({ counter, far: Math.hypot(counter.at[0] - point[0], counter.at[1] - point[1]) }))
+      .filter(({ far }) => far <= Math.max(24, reach / this.scale))
+      .sort((a, b) => a.far - b.far);
+    return near[0]?.counter ?? null;
+  }
+
+  provinceAt(point: Point): Province | null {
+    const found = this.sites.at(point);
+    return found === null || found.startsWith('_') ? null : found;
+  }
+
+  /** Of these provinces the one nearest to a point, within so many pixels. */
+  nearest(point: Point, provinces: Iterable<Province>, reach: number): Province | null {
+    let best: { readonly id: Province; readonly far: number } | null = null;
+    for (const id of provinces) {
+      for (const { places } of this.sites.of(id)) {
+        const far = Math.hypot(places.unit[0] - point[0], places.unit[1] - point[1]);
+        if (far <= reach / this.scale && (best === null || far < best.far)) best = { id, far };
+      }
+    }
+    return best?.id ?? null;
+  }
+
+  /** Makes room on the screen for a unit and all that it can reach. */
+  focus(at: UnitText, provinces: Iterable<Province>): void {
+    const own = this.counters.find(({ unit }) => unit === at);
+    const points = [...provinces].flatMap((id) => this.sites.of(id).map(({ places }) => places.unit));
+    if (own !== undefined)
+      this.zoom.reveal([own.at, ...points.filter((point) => this.sheetAt(point) === this.sheetAt(own.at))]);
+  }
+
+  /** Two sheets of a map are far apart: what is on the other one need not be on the screen. */
+  private sheetAt([x, y]: Point): number {
+    return this.sheet.geography.sheets.findIndex(
+      ({ at, size }) => x >= at[0] && y >= at[1] && x < at[0] + size[0] && y < at[1] + size[1],
+    );
+  }
+
+  /** Moves the counters of a board to where they stand afterwards, then draws the board afterwards. */
+  async play(position: Position, resolution: Resolution, signal: AbortSignal): Promise<void> {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moved = resolution.orders.flatMap(({ power, order, result }) => {
+      const [, unit = '', to = ''] = /^([AF] \S+)(?: - \S+)*? - (\S+?)(?: VIA)?$/.exec(order) ?? [];
+      return result === 'succeeds' && to !== '' ? [{ power, unit, to }] : [];
+    });
+    const gone = Object.entries(position.units).flatMap(([power, list]) =>
+      list
+        .filter(
+          (unit) =>
+            !moved.some((each) => each.power === power && each.unit === unit) &&
+            !(resolution.units[power] ?? []).includes(unit),
+        )
+        .map((unit) => ({ power, unit })),
+    );
+    const animations = [
+      ...moved.map(({ power, unit, to }) => this.slide(power, unit, to)),
+      ...gone.map(({ power, unit }) => this.fade(power, unit)),
+    ].filter((each) => each !== null);
+    signal.addEventListener('abort', () => {
+      for (const each of animations) each.finish();
+    });
+    await Promise.allSettled(animations.map((each) => each.finished));
+  }
+
+  private element(power: Power, unit: UnitText): Element | null {
+    const { at } = parseUnit(unit) ?? { at: '' };
+    return (
+      ['unit', 'dislodged']
+        .map((kind) => find<SVGElement>('.units', this.svg).querySelector(`#m-${idOf(kind, power, at)}`))
+        .findLast((each) => each !== null) ?? null
+    );
+  }
+
+  private slide(power: Power, unit: UnitText, to: string): Animation | null {
+    const from = this.counters.findLast((each) => each.power === power && each.unit === unit);
+    const [site] = this.sites.of(provinceOf(to));
+    const element = this.element(power, unit);
+    if (from === undefined || site === undefined || element === null) return null;
+    const [x, y] = standOf(site, to);
+    return element.animate(
+      [{ transform: 'none' }, { transform: `translate(${x - from.at[0]}px, ${y - from.at[1]}px)` }],
+      { duration: 1100, delay: 250, easing: 'ease-in-out', fill: 'forwards' },
+    );
+  }
+
+  private fade(power: Power, unit: UnitText): Animation | null {
+    return (
+      this.element(power, unit)?.animate([{ opacity: 1 }, { opacity: 0.15 }], {
+        duration: 900,
+        delay: 600,
+        fill: 'forwards',
+      }) ?? null
+    );
+  }
+}

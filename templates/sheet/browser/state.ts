@@ -1,0 +1,166 @@
+/** What the page knows, and who wants to hear when it changes. */
+import { type Board, compileBoard } from '../../../engine/board/board.ts';
+import type { Resolution } from '../../../engine/board/position.ts';
+import type { Power } from '../../../engine/board/variant.ts';
+import type { Order } from '../../../engine/orders/order.ts';
+import { boardWith } from '../../../engine/rules/game-board.ts';
+import { withoutInsets } from '../../map/draw.ts';
+import type { Geography } from '../../map/geography.ts';
+import type { Draft } from '../draft.ts';
+import type { Labels } from '../order-labels.ts';
+import type { BoardFile, PhaseShown, SheetData, SheetPower } from '../sheet-data.ts';
+import type { SheetWords } from '../sheet-words.ts';
+import { type Slot, slotsOf, type Table } from '../slots.ts';
+import { keep, kept } from './kept.ts';
+
+export type Mode =
+  | { readonly kind: 'orders' }
+  /** Orders of anybody; `resolution` once they have been adjudicated. */
+  | { readonly kind: 'what-if'; readonly resolution: Resolution | null }
+  /** A phase that is over: the board its orders found, or the board they left. */
+  | { readonly kind: 'past'; readonly at: number; readonly shown: PhaseShown; readonly which: 'before' | 'after' };
+
+/** A unit (or builds) chosen, and the help whose end is still to be tapped. */
+export interface Chosen {
+  readonly slot: Slot;
+  readonly help: readonly Order[] | null;
+}
+
+export class Sheet {
+  data: SheetData;
+  readonly board: Board;
+  readonly geography: Geography;
+  readonly words: SheetWords;
+  draft: Draft = {};
+  /** Orders given to others, to try what would come of them. */
+  guesses: Draft = {};
+  mode: Mode = { kind: 'orders' };
+  chosen: Chosen | null = null;
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  ahead = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(data: SheetData, { variant, geography }: BoardFile, words: SheetWords) {
+    this.data = data;
+    this.words = words;
+    this.board = boardWith(compileBoard(variant), data.game.choices);
+    this.geography = withoutInsets(geography);
+    this.take(data);
+  }
+
+  get own(): readonly SheetPower[] {
+    return this.data.reader.kind === 'player' ? this.data.reader.own : [];
+  }
+
+  get labels(): Labels {
+    return { words: this.words, board: this.board };
+  }
+
+  get table(): Table | null {
+    const { position, game } = this.data;
+    return position === null
+      ? null
+      : { board: this.board, position, proxies: game.proxies, disbandInMovement: game.disbandInMovement };
+  }
+
+  /** What can be ordered now: the reader's own, and in a what-if everybody's. */
+  slots(): readonly Slot[] {
+    const { table } = this;
+    if (table === null || this.mode.kind === 'past') return [];
+    const own = this.own.flatMap(({ power, proxies }) => slotsOf(table, power, proxies, this.draft[power] ?? []));
+    if (this.mode.kind === 'orders') return own;
+    return [...own, ...this.others().flatMap((power) => slotsOf(table, power, [], this.guesses[power] ?? []))];
+  }
+
+  others(): readonly Power[] {
+    const own = this.own.map(({ power }) => power);
+    return this.board.powers.map(({ name }) => name).filter((power) => !own.includes(power));
+  }
+
+  isOwn(power: Power): boolean {
+    return this.own.some((each) => each.power === power);
+  }
+
+  draftOf(power: Power): readonly string[] {
+    return (this.isOwn(power) ? this.draft : this.guesses)[power] ?? [];
+  }
+
+  setDraft(power: Power, change: (draft: Draft) => Draft): void {
+    if (this.isOwn(power)) {
+      this.draft = change(this.draft);
+      keep(this.draftKey, this.isChanged() ? JSON.stringify(this.draft) : null);
+    } else this.guesses = change(this.guesses);
+    if (this.mode.kind === 'what-if') this.mode = { kind: 'what-if', resolution: null };
+    this.changed();
+  }
+
+  /** Own orders that differ from those on file. */
+  changes(): number {
+    return this.own.reduce((sum, { power, onFile }) => {
+      const draft = this.draft[power] ?? [];
+      const added = draft.filter(
+        (order, n) =>
+          !onFile.includes(order) || (draft.indexOf(order) !== n && count(onFile, order) < count(draft, order)),
+      );
+      const gone = onFile.filter((order) => !draft.includes(order));
+      return sum + Math.max(added.length, gone.length);
+    }, 0);
+  }
+
+  isChanged(): boolean {
+    return this.changes() > 0;
+  }
+
+  /** News from the server. What was not sent yet stays, as long as it is for this phase. */
+  take(data: SheetData): void {
+    this.data = data;
+    this.ahead = data.now - Date.now();
+    this.draft = Object.fromEntries(this.own.map(({ power, onFile }) => [power, onFile]));
+    const stored = kept(this.draftKey);
+    if (stored !== null) this.draft = { ...this.draft, ...readDraft(stored, this.own) };
+  }
+
+  reset(): void {
+    keep(this.draftKey, null);
+    this.take(this.data);
+    this.chosen = null;
+    this.changed();
+  }
+
+  forgetDraft(): void {
+    keep(this.draftKey, null);
+  }
+
+  private get draftKey(): string {
+    return `${this.data.game.name} ${this.data.phase?.code ?? ''}`;
+  }
+
+  listen(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  changed(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function count(list: readonly string[], item: string): number {
+  return list.filter((each) => each === item).length;
+}
+
+function readDraft(text: string, own: readonly SheetPower[]): Draft {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(
+      Object.entries(found).filter(
+        ([power, list]) =>
+          own.some((each) => each.power === power) &&
+          Array.isArray(list) &&
+          list.every((each) => typeof each === 'string'),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,233 @@
+/** From taps on the map to orders. What a tap may mean is told by steps.ts; here it is asked and done. */
+import type { Power, Province } from '../../../engine/board/variant.ts';
+import { placeName } from '../../../engine/explain/names.ts';
+import { formatOrder, parseOrder, provinceOf } from '../../../engine/orders/notation.ts';
+import type { Order } from '../../../engine/orders/order.ts';
+import type { Point } from '../../map/geography.ts';
+import { written } from '../../words/orders.ts';
+import { withOrder, withoutOrder } from '../draft.ts';
+import { pointsIn } from '../order-fields.ts';
+import { offerLabel, orderLabel, unitLabel } from '../order-labels.ts';
+import { ordersIn, paidFor, type Slot } from '../slots.ts';
+import { endingAt, endsOf, litBy, type Offer, offersAt, offersAtHome } from '../steps.ts';
+import type { Item, Menu } from './menu.ts';
+import type { Stage } from './stage.ts';
+import type { Sheet } from './state.ts';
+
+/** How near a finger must come, in pixels. */
+const FINGER = 26;
+
+export class Taps {
+  private readonly sheet: Sheet;
+  private readonly stage: Stage;
+  private readonly menu: Menu;
+  private readonly tell: (text: string) => void;
+
+  constructor(sheet: Sheet, stage: Stage, menu: Menu, tell: (text: string) => void) {
+    this.sheet = sheet;
+    this.stage = stage;
+    this.menu = menu;
+    this.tell = tell;
+  }
+
+  /** A tap at a point of the screen. */
+  tap(x: number, y: number): void {
+    const point = this.stage.at(x, y);
+    this.menu.close();
+    const { chosen } = this.sheet;
+    if (chosen !== null && 'unit' in chosen.slot) {
+      const lit = chosen.help === null ? litBy(chosen.slot.orders) : { ends: endsOf(chosen.help), helped: [] };
+      const places = [...lit.ends, ...lit.helped];
+      const at = this.placeMeant(point, places);
+      if (at === provinceOf(chosen.slot.unit.slice(2)) && chosen.help === null) {
+        this.offerHome(chosen.slot, [x, y]);
+        return;
+      }
+      if (at !== null && places.includes(at)) {
+        this.reach(chosen.slot, at, [x, y]);
+        return;
+      }
+    }
+    this.choose(point, [x, y]);
+  }
+
+  /** Another unit, or a place in which is built. */
+  private choose(point: Point, at: Point): void {
+    const slots = this.sheet.slots();
+    const isSlot = (unit: string, power: Power) =>
+      slots.find((slot) => 'unit' in slot && slot.unit === unit && (slot.kind !== 'unit' || slot.owner === power));
+    const counter = this.stage.counterAt(point, FINGER, ({ unit, power }) => isSlot(unit, power) !== undefined);
+    const slot = counter === null ? undefined : isSlot(counter.unit, counter.power);
+    const province = this.stage.provinceAt(point);
+    const inProvince = slots.find((each) => 'unit' in each && provinceOf(each.unit.slice(2)) === province);
+    const found = slot ?? inProvince;
+    if (found !== undefined) {
+      this.pick(found, at);
+      return;
+    }
+    const lists = slots.filter(({ kind }) => kind === 'builds' || kind === 'removals');
+    const sites = lists.flatMap((each) =>
+      each.orders.flatMap((order) => (order.kind === 'waive' ? [] : [provinceOf(order.unit.at)])),
+    );
+    const site = this.placeMeant(point, sites);
+    const offers = lists.flatMap((each) =>
+      site === null ? [] : offersAt(each.orders, site).map((offer) => ({ slot: each, offer })),
+    );
+    if (site !== null && offers.length > 0) {
+      this.menu.open(placeName(this.sheet.board, site), at, [
+        ...offers.map(({ slot: own, offer }) => this.item(own, offer)),
+        ...lists.flatMap((own) => this.takeBackAt(own, site)),
+      ]);
+      return;
+    }
+    if (this.sheet.chosen !== null && province !== null && 'unit' in this.sheet.chosen.slot) {
+      const { labels, words } = this.sheet;
+      this.tell(
+        words.board.nothingHere(unitLabel(labels, this.sheet.chosen.slot.unit), placeName(this.sheet.board, province)),
+      );
+      this.sheet.chosen = null;
+      this.sheet.changed();
+    }
+  }
+
+  /** Chooses a unit: its places light up. */
+  pick(slot: Slot, at: Point | null): void {
+    this.sheet.chosen = { slot, help: null };
+    if (slot.kind === 'choice') {
+      if (at !== null)
+        this.menu.open(this.nameOf(slot), at, [
+          ...slot.orders.map((order) => this.item(slot, { verb: 'build', orders: [order] })),
+          ...this.takeBack(slot),
+        ]);
+    } else if ('unit' in slot) {
+      const { ends, helped } = litBy(slot.orders);
+      this.stage.focus(slot.unit, [...ends, ...helped]);
+    }
+    this.sheet.changed();
+  }
+
+  private nameOf(slot: Slot): string {
+    return 'unit' in slot ? unitLabel(this.sheet.labels, slot.unit) : '';
+  }
+
+  /** The place that a finger means: the province under it, or a lit one that is close. */
+  private placeMeant(point: Point, lit: readonly Province[]): Province | null {
+    const under = this.stage.provinceAt(point);
+    if (under !== null && lit.includes(under)) return under;
+    const counter = this.stage.counterAt(point, FINGER / 2);
+    const at = counter === null ? null : provinceOf(counter.unit.slice(2));
+    if (at !== null && lit.includes(at)) return at;
+    const own =
+      this.sheet.chosen !== null && 'unit' in this.sheet.chosen.slot
+        ? provinceOf(this.sheet.chosen.slot.unit.slice(2))
+        : null;
+    if (under === own || at === own) return own;
+    return this.stage.nearest(point, lit, FINGER) ?? under;
+  }
+
+  /** A lit place was tapped. */
+  private reach(slot: Slot, place: Province, at: Point): void {
+    const { chosen } = this.sheet;
+    if (chosen?.help != null) {
+      const orders = endingAt(chosen.help, place);
+      this.settle(
+        slot,
+        orders.map((order) => ({ verb: 'move', orders: [order] })),
+        place,
+        at,
+      );
+      return;
+    }
+    this.settle(slot, offersAt(slot.orders, place), place, at);
+  }
+
+  private settle(slot: Slot, offers: readonly Offer[], place: Province, at: Point): void {
+    const [only] = offers;
+    if (only !== undefined && offers.length === 1) {
+      this.take(slot, only, at);
+      return;
+    }
+    this.menu.open(
+      placeName(this.sheet.board, place),
+      at,
+      offers.map((offer) => this.item(slot, offer)),
+    );
+  }
+
+  private item(slot: Slot, offer: Offer): Item {
+    const { labels } = this.sheet;
+    const label =
+      slot.kind === 'choice' && 'unit' in offer.orders[0]!
+        ? unitLabel(labels, offer.orders[0].unit)
+        : offerLabel(labels, offer);
+    return { label, do: (at) => this.take(slot, offer, at) };
+  }
+
+  private offerHome(slot: Slot, at: Point): void {
+    const items = [...offersAtHome(slot.orders).map((offer) => this.item(slot, offer)), ...this.takeBack(slot)];
+    this.menu.open(this.nameOf(slot), at, items);
+  }
+
+  private takeBack(slot: Slot): readonly Item[] {
+    if (ordersIn(slot, this.sheet.draftOf(slot.power)).length === 0) return [];
+    return [
+      {
+        label: this.sheet.words.board.takeBack,
+        do: () => {
+          this.sheet.chosen = null;
+          this.sheet.setDraft(slot.power, (draft) => withoutOrder(draft, slot));
+        },
+      },
+    ];
+  }
+
+  private takeBackAt(slot: Slot, site: Province): readonly Item[] {
+    const texts = ordersIn(slot, this.sheet.draftOf(slot.power)).filter((text) => {
+      const order = parseOrder(text, 'A');
+      return order !== null && order.kind !== 'waive' && provinceOf(order.unit.at) === site;
+    });
+    return texts.map((text) => ({
+      label: `${this.sheet.words.board.takeBack}: ${written(this.sheet.board, text)}`,
+      do: () => this.sheet.setDraft(slot.power, (draft) => withoutOrder(draft, slot, text)),
+    }));
+  }
+
+  private take(slot: Slot, { verb, orders }: Offer, at: Point): void {
+    const [order] = orders;
+    if (order === undefined) return;
+    if (orders.length > 1) {
+      const { labels, words } = this.sheet;
+      const target = 'target' in order ? unitLabel(labels, order.target) : '';
+      this.sheet.chosen = { slot, help: orders };
+      this.tell(verb === 'convoy' ? words.board.tapEndConvoy(target) : words.board.tapEndSupport(target));
+      this.sheet.changed();
+      return;
+    }
+    if (slot.kind === 'influence') this.askPoints(slot, order, at);
+    else this.give(slot, formatOrder(order));
+  }
+
+  /** How many points a neutral unit is paid. */
+  private askPoints(slot: Extract<Slot, { kind: 'influence' }>, order: Order, at: Point): void {
+    const draft = this.sheet.draftOf(slot.power);
+    const others = draft.filter((text) => !ordersIn(slot, draft).includes(text));
+    const left = slot.points - pointsIn(others);
+    const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15].filter((number) => number < left);
+    const item = (points: number, label: string): Item => ({
+      label,
+      do: () => this.give(slot, paidFor(order, points)),
+    });
+    this.menu.open(`${orderLabel(this.sheet.labels, order)}: ${this.sheet.words.board.points(left)}`, at, [
+      ...numbers.map((number) => item(number, String(number))),
+      ...(left > 0 ? [item(left, `${this.sheet.words.board.allPoints} (${left})`)] : []),
+    ]);
+  }
+
+  give(slot: Slot, text: string): void {
+    const { table } = this.sheet;
+    if (table === null) return;
+    this.sheet.chosen = null;
+    this.sheet.setDraft(slot.power, (draft) => withOrder(table, draft, slot.power, text));
+    this.tell(written(this.sheet.board, text));
+  }
+}

@@ -1,0 +1,161 @@
+/** What is around the map: what to do next, the buttons, and why things came out as they did. */
+
+import { parsePhase } from '../../../engine/board/phase.ts';
+import type { Province, UnitText } from '../../../engine/board/variant.ts';
+import { isChoicePhase } from '../../../engine/rules/start-choices.ts';
+import { written } from '../../words/orders.ts';
+import { powerLabel, unitLabel } from '../order-labels.ts';
+import { endsOf, litBy } from '../steps.ts';
+import { make } from './dom.ts';
+import type { Reason } from './reasons.ts';
+import type { Sheet } from './state.ts';
+
+type Action = 'closer' | 'farther' | 'whole' | 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play';
+export type Actions = Readonly<Record<Action, () => unknown>>;
+
+export class Tools {
+  /** In which the map is. */
+  readonly frame = make('div', { class: 'frame' });
+  private readonly sheet: Sheet;
+  private readonly hint = make('p', { class: 'hint', role: 'status' });
+  private readonly list = make('ol', { class: 'reasons' });
+  private readonly buttons: Readonly<Record<Action, HTMLButtonElement>>;
+  private readonly title = make('strong', { class: 'shown' });
+  private said = '';
+
+  constructor(sheet: Sheet, host: HTMLElement, actions: Actions) {
+    this.sheet = sheet;
+    const { board, whatIf, history } = sheet.words;
+    const button = (text: string, action: Action, label = text) => {
+      const made = make(
+        'button',
+        { type: 'button', class: 'quiet', ...(label === text ? {} : { 'aria-label': label, title: label }) },
+        text,
+      );
+      made.addEventListener('click', () => actions[action]());
+      return made;
+    };
+    this.buttons = {
+      closer: button('+', 'closer', board.closer),
+      farther: button('−', 'farther', board.farther),
+      whole: button('⤢', 'whole', board.whole),
+      whatIf: button(whatIf.on, 'whatIf'),
+      run: button(whatIf.run, 'run'),
+      clear: button(whatIf.clear, 'clear'),
+      back: button('←', 'back', history.before),
+      on: button('→', 'on', history.after),
+      now: button(history.now, 'now'),
+      play: button(history.play, 'play'),
+    };
+    const zoom = make('div', { class: 'zoom' });
+    const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear } = this.buttons;
+    zoom.append(closer, farther, whole);
+    this.frame.append(zoom);
+    for (const each of [closer, farther, whole]) each.addEventListener('click', (event) => event.stopPropagation());
+    const bar = make('div', { class: 'tools' });
+    bar.append(back, on, this.title, play, now, tryIt, run, clear);
+    host.append(this.frame, this.hint, bar, this.list);
+  }
+
+  /** Says something at once, until the next thing is to be done. */
+  tell(text: string): void {
+    this.said = text;
+    this.hint.textContent = text === '' ? this.next() : text;
+  }
+
+  /** What lights up for the unit that is chosen. */
+  lit(): {
+    readonly ends: ReadonlySet<Province>;
+    readonly helped: ReadonlySet<Province>;
+    readonly at: UnitText | null;
+  } {
+    const { chosen } = this.sheet;
+    if (chosen !== null && 'unit' in chosen.slot) {
+      const at = chosen.slot.unit;
+      return chosen.help === null
+        ? { ...litBy(chosen.slot.orders), at }
+        : { ends: endsOf(chosen.help), helped: new Set(), at };
+    }
+    const lists = this.sheet
+      .slots()
+      .filter(({ kind }) => kind === 'builds' || kind === 'removals' || kind === 'choice');
+    const { ends } = litBy(lists.flatMap(({ orders }) => orders));
+    return { ends, helped: new Set(), at: null };
+  }
+
+  write(canGoBack: boolean, canGoOn: boolean, canTry: boolean): void {
+    const { mode, words, data } = this.sheet;
+    const { back, on, now, play, whatIf, run, clear } = this.buttons;
+    const isPast = mode.kind === 'past';
+    const isTrying = mode.kind === 'what-if';
+    back.disabled = !canGoBack;
+    on.disabled = !canGoOn;
+    for (const each of [back, on]) each.hidden = isTrying || data.earlier.length === 0;
+    now.hidden = !isPast;
+    play.hidden = !isPast;
+    whatIf.hidden = isPast || !canTry || data.position === null;
+    whatIf.textContent = isTrying ? words.whatIf.off : words.whatIf.on;
+    run.hidden = !isTrying;
+    run.textContent = isTrying && mode.resolution !== null ? words.whatIf.again : words.whatIf.run;
+    clear.hidden = !isTrying;
+    const phase = isPast ? (data.earlier[mode.at]?.words ?? mode.shown.phase) : (data.phase?.words ?? '');
+    this.title.textContent = isPast
+      ? mode.which === 'before'
+        ? words.history.shown(phase)
+        : words.history.afterwards(phase)
+      : isTrying && mode.resolution !== null
+        ? words.whatIf.result(phase)
+        : '';
+    if (!isPast && !(isTrying && mode.resolution !== null)) this.reasons([]);
+    const text = this.said === '' ? this.next() : this.said;
+    this.said = '';
+    if (this.hint.textContent !== text) this.hint.textContent = text;
+  }
+
+  /** What to do next. */
+  private next(): string {
+    const { sheet } = this;
+    const { words, mode, chosen, labels, data } = sheet;
+    const { board } = words;
+    if (mode.kind === 'past') return words.history.tapReason;
+    if (mode.kind === 'what-if' && mode.resolution !== null) return words.history.tapReason;
+    if (data.position === null) return '';
+    const { kind } = parsePhase(data.position.phase);
+    if (chosen !== null && 'unit' in chosen.slot) {
+      const [first] = chosen.help ?? [];
+      if (first !== undefined && 'target' in first) {
+        const target = unitLabel(labels, first.target);
+        return first.kind === 'convoy' ? board.tapEndConvoy(target) : board.tapEndSupport(target);
+      }
+      const unit = unitLabel(labels, chosen.slot.unit);
+      const [given] = sheet
+        .draftOf(chosen.slot.power)
+        .filter((text) => text.startsWith(chosen.slot.kind === 'unit' ? chosen.slot.unit : '\n'));
+      return `${kind === 'R' ? board.tapRetreat(unit) : board.tapPlace(unit)}${given === undefined ? '' : ` (${written(sheet.board, given)})`}`;
+    }
+    if (mode.kind === 'what-if') return `${words.whatIf.tapAny} ${words.whatIf.intro}`;
+    if (sheet.own.length === 0) return data.reader.kind === 'observer' ? board.watching : '';
+    const slots = sheet.slots();
+    if (slots.length === 0) return board.nothingDue;
+    if (kind !== 'A') return board.tapUnit;
+    if (isChoicePhase(sheet.board, data.position)) return board.tapChoice;
+    return slots.some((slot) => slot.kind === 'builds') ? board.tapSite : board.tapRemoval;
+  }
+
+  reasons(reasons: readonly Reason[]): void {
+    const { board, labels } = this.sheet;
+    const items = reasons.map(({ power, order, result, text }) => {
+      const item = make('li', { class: result });
+      item.append(
+        make('strong', {}, powerLabel(labels, power)),
+        ' ',
+        make('code', {}, written(board, order)),
+        ' ',
+        text,
+      );
+      return item;
+    });
+    this.list.replaceChildren(...items);
+    this.list.hidden = items.length === 0;
+  }
+}

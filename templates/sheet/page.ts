@@ -1,0 +1,142 @@
+/**
+ * The order sheet as a page. It works as it is written here, as plain forms; the script adds the map that is tapped, and takes
+ * the same lists over. Nothing in it is inline: neither style nor script.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
+import { type Html, html } from '../pages/html.ts';
+import { words as currentWords } from '../words/current.ts';
+import { answerPart } from './answer-part.ts';
+import { deskPart, seatsPart } from './desk-parts.ts';
+import { hiddenFields } from './form-parts.ts';
+import { orderFields } from './order-fields.ts';
+import type { Labels } from './order-labels.ts';
+import { pressPart } from './press-parts.ts';
+import type { SheetAssets, SheetData } from './sheet-data.ts';
+import type { SheetWords } from './sheet-words.ts';
+import { statePart } from './state-parts.ts';
+
+export interface SheetFrame {
+  readonly assets: SheetAssets;
+  /** The board that the game is played on: null where there is none to order on. */
+  readonly board: Board;
+  /** For each plain form one, so that a form sent twice is one mail: 16 letters and digits or more. */
+  readonly newId: () => string;
+  /** An instant as the reader reads it. */
+  readonly time: (at: Instant) => string;
+}
+
+/** The whole document, in the language that is being written. */
+export function sheetPage(data: SheetData, frame: SheetFrame): string {
+  const language = currentWords();
+  const words = language.sheet;
+  const labels: Labels = { words, board: frame.board };
+  const { game, links, reader } = data;
+  const own = reader.kind === 'player' ? reader.own : [];
+  return html`<!doctype html>
+<html lang="${language.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${words.title(game.name)}</title>
+<link rel="stylesheet" href="${frame.assets.style}">
+<link rel="icon" href="/assets/seal.svg" type="image/svg+xml">
+<link rel="modulepreload" href="${frame.assets.script}">
+<link rel="preload" href="${links.board}" as="fetch" crossorigin="anonymous">
+</head>
+<body>
+<a class="skip" href="#orders">${words.skip}</a>
+<header class="bar">
+<h1><a href="${links.game}">${game.name}</a></h1>
+<p class="phase">${data.phase === null ? (game.status === 'finished' ? game.outcome || words.phase.finished : words.phase.forming) : capital(data.phase.words)}</p>
+${duePart(data, words, frame)}
+</header>
+<div class="tabs" hidden></div>
+<div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, words)}</div>
+${reader.kind === 'unconfirmed' && unconfirmedPart(reader.mailedTo, words)}
+<main id="main" class="${reader.kind}">
+<section id="map" class="pane" aria-label="${words.tabs.map}">
+${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="(prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
+<div class="stage" hidden></div>
+</section>
+<div class="side">
+<section id="orders" class="pane" aria-label="${words.tabs.orders}">
+${own.length > 0 && ordersForm(data, frame, labels)}
+${own.length > 0 && html`<div class="state">${statePart(data, words, frame.newId)}</div>`}
+${reader.kind === 'observer' && html`<p class="calm">${words.board.watching}</p>`}
+</section>
+${(reader.kind === 'player' || data.press.length > 0) && html`<section id="press" class="pane" aria-label="${words.tabs.press}">${pressPart(data, labels, frame)}</section>`}
+${reader.kind === 'master' && html`<section id="desk" class="pane" aria-label="${words.tabs.desk}">${deskPart(data, reader.desk, labels, frame)}</section>`}
+<section id="game" class="pane" aria-label="${words.tabs.game}">
+${seatsPart(data, labels)}
+${data.earlier.length > 0 && phasesPart(data, words)}
+${links.games.length > 0 && gamesPart(data, words)}
+<p class="ways"><a href="${links.game}">${words.links.game}</a>${links.leave !== null && html` · <a href="${links.leave}">${words.leave}</a>`}</p>
+</section>
+</div>
+</main>
+<script type="application/json" id="sheet-data">${{ html: asScript(data) }}</script>
+<script type="module" src="${frame.assets.script}"></script>
+</body>
+</html>
+`.html;
+}
+
+/** JSON that cannot end the element it stands in. */
+function asScript(data: SheetData): string {
+  return JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function duePart({ phase }: SheetData, words: SheetWords, { time }: SheetFrame): Html | null {
+  if (phase === null) return null;
+  if (phase.pausedAt !== null) return html`<p class="due">${words.phase.paused}</p>`;
+  if (phase.deadline === null) return html`<p class="due">${words.phase.noDeadline}</p>`;
+  const at = new Date(phase.deadline).toISOString();
+  return html`<p class="due"><time datetime="${at}">${time(phase.deadline)}</time> <span class="left" data-countdown></span></p>`;
+}
+
+function ordersForm(data: SheetData, frame: SheetFrame, labels: Labels): Html {
+  const { words, board } = labels;
+  const { position, game, links, reader } = data;
+  const own = reader.kind === 'player' ? reader.own : [];
+  const table =
+    position === null ? null : { board, position, proxies: game.proxies, disbandInMovement: game.disbandInMovement };
+  const draft = Object.fromEntries(own.map((power) => [power.power, power.onFile]));
+  return html`<form class="orders" method="post" action="${links.post}" autocomplete="off">
+${hiddenFields(data, frame.newId())}
+<div class="fields">${table !== null && orderFields({ table, labels, own, draft })}</div>
+<div class="writing"><label for="text">${words.orders.text}</label>
+<p class="calm" id="text-help">${words.orders.textHelp}</p>
+<textarea id="text" name="text" rows="3" spellcheck="false" autocapitalize="off" aria-describedby="text-help"></textarea>
+<div class="read" hidden></div></div>
+<div class="send"><p class="standing" role="status"></p><p class="buttons"><button type="submit">${words.orders.send}</button></p>
+${own.map(({ receipt }) => receipt !== null && html`<p class="calm receipt">${words.orders.receipt(receipt)}</p>`)}</div>
+</form>`;
+}
+
+function unconfirmedPart(mailedTo: string, words: SheetWords): Html {
+  return html`<div class="told notice"><h2>${words.unconfirmed.heading}</h2><p>${words.unconfirmed.text(mailedTo)}</p><p><a class="button" href="">${words.unconfirmed.reload}</a></p></div>`;
+}
+
+function phasesPart({ earlier }: SheetData, words: SheetWords): Html {
+  return html`<h2>${words.history.heading}</h2><ol class="phases">${earlier.map(
+    ({ words: phase, page, phase: code }) =>
+      html`<li><a href="${page}" data-phase="${code}">${capital(phase)}</a></li>`,
+  )}</ol>`;
+}
+
+function gamesPart({ links }: SheetData, words: SheetWords): Html {
+  return html`<h2>${words.games.heading}</h2><ul class="games">${links.games.map(
+    ({ name, path, due }) => html`<li><a href="${path}">${name}</a> <span class="calm">${due}</span></li>`,
+  )}</ul>`;
+}

@@ -1,0 +1,84 @@
+/** Press as conversations: one for each partner, with a box to write in. */
+import type { Instant } from '../../engine/game/deadlines.ts';
+import { type Html, html } from '../pages/html.ts';
+import { hiddenFields } from './form-parts.ts';
+import type { Labels } from './order-labels.ts';
+import type { Conversation, SheetData, SheetMessage } from './sheet-data.ts';
+import type { SheetWords } from './sheet-words.ts';
+
+export interface PressFrame {
+  readonly newId: () => string;
+  readonly time: (at: Instant) => string;
+}
+
+export function pressPart(data: SheetData, { words }: Labels, frame: PressFrame): Html {
+  const open = conversationsOf(data);
+  if (open.length === 0) return html`<h2>${words.press.heading}</h2><p class="calm">${words.press.closed}</p>`;
+  return html`<h2>${words.press.heading}</h2>
+<div class="talks">${open.map((each) => conversationPart(data, each, words, frame))}</div>`;
+}
+
+/** Those there have been, and one for everybody who can be written to. */
+export function conversationsOf({ press, seats, reader, game }: SheetData): readonly Conversation[] {
+  if (reader.kind !== 'player' && reader.kind !== 'master') return press;
+  const own = reader.kind === 'player' ? reader.own.map(({ power }) => power) : [];
+  const partners =
+    game.hasPress || reader.kind === 'master'
+      ? seats.filter(({ power, status }) => !own.includes(power) && status !== 'dummy')
+      : [];
+  const fresh: readonly Conversation[] = [
+    ...(game.hasPress || reader.kind === 'master' ? [{ with: 'all' as const, key: 'ALL', messages: [] }] : []),
+    ...partners.map(({ power }) => ({ with: [power], key: power, messages: [] })),
+    ...(reader.kind === 'player' ? [{ with: ['MASTER' as const], key: 'MASTER', messages: [] }] : []),
+  ];
+  return [...press, ...fresh.filter(({ key }) => !press.some((each) => each.key === key))];
+}
+
+/** Whom a conversation is with, in words. */
+export function partnerName(
+  { seats }: Pick<SheetData, 'seats'>,
+  { with: partners }: Pick<Conversation, 'with'>,
+  words: SheetWords,
+): string {
+  if (partners === 'all') return words.press.all;
+  return partners
+    .map((each) => {
+      if (each === 'MASTER') return words.press.gm;
+      if (each === 'OBSERVERS') return words.press.observers;
+      return seats.find(({ power }) => power === each)?.name ?? each;
+    })
+    .join(', ');
+}
+
+/** The lines that send a message to a partner: the text stands between them. */
+export function pressLines({ with: partners, key }: Pick<Conversation, 'with' | 'key'>): readonly [string, string] {
+  return partners === 'all' ? ['BROADCAST', 'ENDBROADCAST'] : [`PRESS TO ${key}`, 'ENDPRESS'];
+}
+
+export function conversationPart(data: SheetData, talk: Conversation, words: SheetWords, frame: PressFrame): Html {
+  const name = partnerName(data, talk, words);
+  const id = `talk-${talk.key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+  const last = talk.messages.at(-1);
+  const mayWrite = data.mayWrite && data.game.status !== 'forming';
+  return html`<details class="talk" data-talk="${talk.key}" id="${id}">
+<summary><strong>${name}</strong><span class="badge" hidden></span>${last !== undefined && html`<span class="calm last">${last.isOwn ? `${words.press.you}: ` : ''}${last.body.split('\n')[0]!.slice(0, 80)}</span>`}</summary>
+<ol class="messages">${talk.messages.map((message) => messagePart(message, words, frame))}</ol>
+${talk.messages.length === 0 && html`<p class="calm">${words.press.none}</p>`}
+${
+  mayWrite &&
+  html`<form class="message" method="post" action="${data.links.post}">
+${hiddenFields(data, frame.newId())}<input type="hidden" name="line" value="${pressLines(talk)[0]}">
+<label for="${id}-text">${words.press.write(name)}</label><textarea id="${id}-text" name="text" rows="3" data-draft="${talk.key}"></textarea>
+${talk.with === 'all' && html`<p class="calm">${words.press.toAll}</p>`}<p class="buttons"><button type="submit">${words.press.send}</button></p></form>`
+}
+</details>`;
+}
+
+function messagePart(
+  { at, from, to, isOwn, subject, body }: SheetMessage,
+  words: SheetWords,
+  { time }: PressFrame,
+): Html {
+  return html`<li class="${isOwn ? 'own' : 'theirs'}"><p class="who"><strong>${isOwn ? words.press.you : (from ?? words.press.unknown)}</strong> → ${to} <time datetime="${new Date(at).toISOString()}">${time(at)}</time></p>
+${subject !== null && subject !== '' && html`<p class="subject">${subject}</p>`}<p class="body">${body}</p></li>`;
+}

@@ -1,0 +1,29 @@
+/** WAIT and votes: what stands, and the buttons that change it. Each shows the line that it sends. */
+import { type Html, html } from '../pages/html.ts';
+import { commandForm } from './form-parts.ts';
+import type { SheetData } from './sheet-data.ts';
+import type { SheetWords } from './sheet-words.ts';
+
+/** For each button a form of its own, so that nothing else is sent with it. */
+export function statePart(data: SheetData, words: SheetWords, newId: () => string): Html | null {
+  const { reader, game, phase } = data;
+  if (reader.kind !== 'player' || phase === null || reader.own.length === 0) return null;
+  const waits = reader.own.some(({ wait }) => wait);
+  const voted = reader.own.some(({ vote }) => vote.draw !== null || vote.concede !== null);
+  const button = (line: string, text: string) => commandForm(data, line, text, words, newId());
+  return html`<h2>${words.state.heading}</h2>
+<p>${waits ? words.state.waiting : words.state.isReady}</p>
+<p class="buttons">${waits ? button('SET NO WAIT', words.state.ready) : button('SET WAIT', words.state.wait)}</p>
+${voted && html`<p>${votedInWords(data, words)}</p>`}
+${(game.votes.draw || voted) && html`<p class="buttons">${voted ? button('SET NO DRAW', words.state.voteNone) : button('SET DRAW', words.state.voteDraw)}</p>`}`;
+}
+
+function votedInWords({ reader, seats }: SheetData, words: SheetWords): string {
+  if (reader.kind !== 'player') return '';
+  const { draw, concede } = reader.own.find(({ vote }) => vote.draw !== null || vote.concede !== null)!.vote;
+  const name = (power: string) => seats.find((seat) => seat.power === power)?.name ?? power;
+  if (concede !== null) return words.state.votedConcede(name(concede));
+  return draw === 'survivors' || draw === null
+    ? words.state.votedDraw
+    : words.state.votedAmong(draw.map(name).join(', '));
+}

@@ -1,0 +1,369 @@
+/**
+ * A judge's end of the order sheet for tests of the page alone: one game in one phase, its mail filed by the engine. What the
+ * real endpoint does with a mail is tested where that is.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import { parsePhase } from '../../engine/board/phase.ts';
+import type { Position } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import { dueOf, missingOf } from '../../engine/game/due.ts';
+import { fileOrders } from '../../engine/game/on-file.ts';
+import { readSection } from '../../engine/language/mail/read-section.ts';
+import { parseOrder } from '../../engine/orders/notation.ts';
+import { choicesIn } from '../../engine/rules/start-choices.ts';
+import { buildSheet } from '../../infra/sheet.ts';
+import { type BusyPhase, playGame } from '../../infra/tools/maps/busy.ts';
+import type { Geography } from '../../templates/map/geography.ts';
+import { sheetPage } from '../../templates/sheet/page.ts';
+import type { BoardFile, PhaseShown, SheetAnswer, SheetData, SheetReader } from '../../templates/sheet/sheet-data.ts';
+import { phaseName } from '../../templates/words/phases.ts';
+import { powerName } from '../../templates/words/powers.ts';
+import { boardOf, readVariant } from '../boards.ts';
+
+export const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const SEAL = readFileSync(new URL('../../templates/pages/assets/seal.svg', import.meta.url));
+
+export interface SheetServer {
+  readonly url: string;
+  readonly mails: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface SheetFixture {
+  readonly variant: string;
+  /** Which of the phases of a game that plays itself: the first of this kind after so many years. */
+  readonly kind: 'M' | 'R' | 'A';
+  readonly years?: number;
+  readonly powers: readonly Power[] | 'observer' | 'master' | 'unconfirmed';
+}
+
+/** The phase that is shown, with those before it. */
+function phasesUpTo({ variant, kind, years = 1 }: SheetFixture): readonly BusyPhase[] {
+  const board = boardOf(variant);
+  const all = playGame(board, 3, years + 2);
+  const first = parsePhase(all[0]!.position.phase).year;
+  const at = all.findIndex(({ position }) => {
+    const phase = parsePhase(position.phase);
+    return phase.kind === kind && phase.year >= first + years;
+  });
+  return all.slice(0, (at < 0 ? all.length - 1 : at) + 1);
+}
+
+export function shownOf({ position, resolution, holders }: BusyPhase): PhaseShown {
+  return { phase: position.phase, before: position, resolution, holders };
+}
+
+export interface Fixture {
+  readonly data: SheetData;
+  readonly records: ReadonlyMap<string, PhaseShown>;
+}
+
+export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
+  const { variant } = wanted;
+  const board = boardOf(variant);
+  const phases = phasesUpTo(wanted);
+  const { position, holders } = phases.at(-1)!;
+  const past = phases.slice(0, -1).map(shownOf);
+  const name = (power: Power) => powerName(board, power);
+  const reader: SheetReader =
+    wanted.powers === 'observer'
+      ? { kind: 'observer' }
+      : wanted.powers === 'unconfirmed'
+        ? { kind: 'unconfirmed', mailedTo: 'a…@example.org' }
+        : wanted.powers === 'master'
+          ? {
+              kind: 'master',
+              desk: {
+                masterWait: false,
+                rows: board.powers.map(({ name: power }, n) => ({
+                  power,
+                  progress: (['complete', 'some', 'none', 'nothing'] as const)[n % 4]!,
+                  waits: n === 2,
+                  away: n === 1 ? { from: now, to: now + 5 * 86_400_000 } : null,
+                  lateNotices: n % 3,
+                })),
+                actions: [
+                  {
+                    key: 'extend',
+                    line: 'SET DEADLINE {when}',
+                    asks: [{ name: 'when', kind: 'date', value: 'tomorrow 20:00' }],
+                    confirms: true,
+                  },
+                  { key: 'pause', line: 'PAUSE', asks: [], confirms: false },
+                  { key: 'process', line: 'PROCESS', asks: [], confirms: true },
+                  {
+                    key: 'announce',
+                    line: 'BROADCAST\n{text}\nENDBROADCAST',
+                    asks: [{ name: 'text', kind: 'text', value: '' }],
+                    confirms: false,
+                  },
+                  {
+                    key: 'replace',
+                    line: 'EJECT {power}',
+                    asks: [{ name: 'power', kind: 'power', value: board.powers[0]!.name }],
+                    confirms: true,
+                  },
+                ],
+              },
+            }
+          : { kind: 'player', own: wanted.powers.map((power) => ownOf(board, position, power, [])) };
+  const own: readonly string[] = typeof wanted.powers === 'string' ? [] : wanted.powers;
+  const partner = board.powers.map((each) => each.name).find((power) => !own.includes(power))!;
+  const data: SheetData = {
+    format: 1,
+    game: {
+      name: 'marne',
+      status: 'active',
+      variant: { id: variant, edition: 1, name: board.variant.name },
+      outcome: '',
+      hasPress: true,
+      proxies: false,
+      disbandInMovement: false,
+      votes: { draw: true, drawAmong: false, concede: false },
+      choices: {
+        centers: null,
+        anyCenters: false,
+        oneCenter: false,
+        anyDisband: false,
+        start: 'usual',
+        rulebook: board.variant.rulebook ?? '2023',
+      },
+    },
+    language: 'en',
+    zone: 'Europe/Berlin',
+    now,
+    phase: {
+      code: position.phase,
+      words: phaseName(board, position.phase),
+      began: now - 86_400_000,
+      deadline: now + 100_000_000,
+      graceEnd: now + 110_000_000,
+      earliest: null,
+      pausedAt: null,
+    },
+    position,
+    holders,
+    seats: board.powers.map(({ name: power }, n) => ({
+      power,
+      name: name(power),
+      player: n === 3 ? null : `Player ${n + 1}`,
+      status: 'playing',
+      isBot: n === 4,
+      isOpen: n === 3,
+      units: position.units[power]?.length ?? 0,
+      centers: position.centers[power]?.length ?? 0,
+      late: n === 5,
+      owes: n === 5 ? true : null,
+      vote: null,
+    })),
+    reader,
+    mayWrite: wanted.powers !== 'unconfirmed',
+    last: past.at(-1) ?? null,
+    earlier: past.map(({ phase }) => ({
+      phase,
+      words: phaseName(board, phase),
+      page: `/games/marne/${phase}/`,
+      record: `/record/${phase}.json`,
+    })),
+    press:
+      reader.kind !== 'player'
+        ? []
+        : [
+            {
+              with: [partner],
+              key: partner,
+              messages: [
+                {
+                  at: now - 90_000_000,
+                  phase: position.phase,
+                  from: name(partner),
+                  to: name(own[0]!),
+                  isOwn: false,
+                  subject: null,
+                  body: 'Shall we leave Burgundy empty this year?\nI would rather look east.',
+                },
+                {
+                  at: now - 80_000_000,
+                  phase: position.phase,
+                  from: name(own[0]!),
+                  to: name(partner),
+                  isOwn: true,
+                  subject: null,
+                  body: 'Gladly. Nothing of mine goes there.',
+                },
+                {
+                  at: now - 8_000_000,
+                  phase: position.phase,
+                  from: name(partner),
+                  to: name(own[0]!),
+                  isOwn: false,
+                  subject: null,
+                  body: 'Then it is settled.',
+                },
+              ],
+            },
+          ],
+    answer: null,
+    links: {
+      post: '/sheet/marne',
+      data: '/sheet/marne.json',
+      board: '/board.json',
+      game: '/games/marne/',
+      map: null,
+      mail: 'marne@judge.example.org',
+      games: [],
+      leave: null,
+      csrf: 'token',
+    },
+  };
+  return { data, records: new Map(past.map((each) => [each.phase, each])) };
+}
+
+function ownOf(board: ReturnType<typeof boardOf>, position: Position, power: Power, onFile: readonly string[]) {
+  const due = dueOf(board, position, power);
+  return {
+    power,
+    due,
+    missing: missingOf(due, onFile),
+    onFile,
+    proxies: [],
+    ahead: [],
+    wait: false,
+    vote: { draw: null, concede: null },
+    receipt: onFile.length > 0 ? 'Q7KX-93MD' : null,
+  };
+}
+
+export async function serveSheet(
+  wanted: SheetFixture,
+  change: (data: SheetData) => SheetData = (data) => data,
+): Promise<SheetServer> {
+  const made = fixture(wanted);
+  let data = change(made.data);
+  const board = boardOf(wanted.variant);
+  const { assets, files } = buildSheet();
+  const file: BoardFile = { variant: readVariant(wanted.variant), geography: readGeography(wanted.variant) };
+  const mails: string[] = [];
+  let ids = 0;
+  const page = (shown: SheetData) =>
+    sheetPage(shown, {
+      assets,
+      board,
+      newId: () => `plain-form-${String(ids++).padStart(8, '0')}`,
+      time: (at) => new Date(at).toISOString().slice(0, 16).replace('T', ' '),
+    });
+  const server: Server = createServer((request, response) => {
+    const answer = (status: number, type: string, body: string | Uint8Array) => {
+      response.writeHead(status, {
+        'content-type': type,
+        'content-security-policy': POLICY,
+        'cache-control': 'no-cache',
+      });
+      response.end(body);
+    };
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const asset = files.find(({ name }) => path === `/assets/sheet/${name}`);
+    if (asset !== undefined) return answer(200, asset.type, asset.body);
+    if (path === '/assets/seal.svg') return answer(200, 'image/svg+xml', SEAL);
+    if (path === '/board.json') return answer(200, 'application/json', JSON.stringify(file));
+    const record = made.records.get(/^\/record\/(\w+)\.json$/.exec(path)?.[1] ?? '');
+    if (record !== undefined) return answer(200, 'application/json', JSON.stringify(record));
+    if (path === '/sheet/marne.json') return answer(200, 'application/json', JSON.stringify(data));
+    if (path !== '/sheet/marne') return answer(404, 'text/plain', 'not here');
+    if (request.method !== 'POST') return answer(200, 'text/html; charset=utf-8', page(data));
+    void textOf(request).then((body) => {
+      const form = new URLSearchParams(body);
+      const text = [...form.getAll('line'), form.get('text') ?? ''].filter((line) => line !== '').join('\n');
+      mails.push(text);
+      const told = file_(data, text);
+      data = told.data ?? data;
+      if (request.headers.accept === 'application/json') answer(200, 'application/json', JSON.stringify(told));
+      else answer(200, 'text/html; charset=utf-8', page({ ...data, answer: told }));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/sheet/marne`,
+    mails,
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+
+  function file_(before: SheetData, text: string): SheetAnswer {
+    const { reader, position } = before;
+    if (reader.kind !== 'player' || position === null)
+      return { refused: null, report: [], data: before, receipts: {}, mailedTo: 'a…@example.org' };
+    const powers = reader.own.map(({ power }) => power);
+    const { kind } = parsePhase(position.phase);
+    const { items } = readSection(
+      {
+        signOn: null,
+        unreadable: null,
+        secrets: [],
+        lines: text.split(/\r?\n/).map((line, n) => ({ number: n + 1, text: line, ignored: null })),
+      },
+      { board, phase: position.phase, role: 'player', power: powers[0]!, also: powers.slice(1), position },
+    );
+    const own = reader.own.map((each) => {
+      const orders = items.flatMap((item) => {
+        if (item.kind !== 'order' || (item.power ?? powers[0]) !== each.power) return [];
+        const points = item.influence?.points;
+        const order = points === undefined ? item.order : `IP ${points} ${item.order.replace(/^IP \d+ /, '')}`;
+        return parseOrder(order, kind) ?? [];
+      });
+      const { onFile } = fileOrders(
+        each.onFile.map((order) => ({ order, received: 0 })),
+        orders,
+        1,
+        kind,
+        Math.abs(dueTo(board, position, each.power)),
+        choicesIn(board, position, each.power),
+      );
+      const isWaiting = /^SET WAIT$/m.test(text) || (each.wait && !/^SET NO WAIT$/m.test(text));
+      return {
+        ...ownOf(
+          board,
+          position,
+          each.power,
+          onFile.map(({ order }) => order),
+        ),
+        wait: isWaiting,
+      };
+    });
+    return {
+      refused: null,
+      report: items.flatMap((item) =>
+        item.kind === 'error'
+          ? [
+              {
+                line: item.line,
+                text: item.text,
+                outcome: 'refused' as const,
+                message: 'This line was not understood.',
+              },
+            ]
+          : [],
+      ),
+      data: { ...before, reader: { kind: 'player', own } },
+      receipts: {},
+      mailedTo: 'a…@example.org',
+    };
+  }
+}
+
+function readGeography(variant: string): Geography {
+  return JSON.parse(
+    readFileSync(new URL(`../../variants/${variant}/geography.json`, import.meta.url), 'utf8'),
+  ) as Geography;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk as string;
+  return text;
+}
