@@ -8,6 +8,7 @@ import { homesMissed } from '../../engine/rules/build-sites.ts';
 import { isCounted } from '../../engine/scoring/centres.ts';
 import { powerName, powersNamed } from '../words/powers.ts';
 import { exact, type Line } from './document.ts';
+import { inEnglish } from './in-english.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -21,18 +22,22 @@ export function isOwnershipUpdated({ variant }: Board, resolution: Pick<Resoluti
 
 /** `Ownership of supply centers:` and, for each power, its centres, its units and what it builds or removes. */
 export function classicOwnership(board: Board, resolution: Counted): readonly Line[] {
-  const { centers, units } = resolution;
-  const powers = board.powers
-    .map(({ name }) => name)
-    .filter((power) => (centers[power]?.length ?? 0) + (units[power]?.length ?? 0) > 0);
-  return exact([
-    { text: 'Ownership of supply centers:' },
-    BLANK,
-    ...powers.filter((power) => (centers[power]?.length ?? 0) > 0).map((power) => owned(board, power, centers[power]!)),
-    ...unowned(board, resolution),
-    BLANK,
-    ...powers.flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
-  ]);
+  return inEnglish(board, (board) => {
+    const { centers, units } = resolution;
+    const powers = board.powers
+      .map(({ name }) => name)
+      .filter((power) => (centers[power]?.length ?? 0) + (units[power]?.length ?? 0) > 0);
+    return exact([
+      { text: 'Ownership of supply centers:' },
+      BLANK,
+      ...powers
+        .filter((power) => (centers[power]?.length ?? 0) > 0)
+        .map((power) => owned(board, power, centers[power]!)),
+      ...unowned(board, resolution),
+      BLANK,
+      ...powers.flatMap((power) => [adjustment(board, resolution, power), ...whyNoBuilds(board, resolution, power)]),
+    ]);
+  });
 }
 
 /** `Austria:   Budapest, Greece.`, broken after commas only. */

@@ -18,6 +18,7 @@ import { classicInstant, HIDDEN } from './classic.ts';
 import { type Counted, classicOwnership } from './classic-centers.ts';
 import { classicStatus, turnName } from './classic-orders.ts';
 import { exact, type Line } from './document.ts';
+import { inEnglish } from './in-english.ts';
 import { openSeats } from './joined.ts';
 import type { MailContext } from './mail.ts';
 import { standingLines } from './standings.ts';
@@ -27,6 +28,10 @@ const BLANK: Line = { text: '' };
 
 /** Parameters, players and, once the game has begun, its units. Nothing that the reader's view does not hold. */
 export function classicListing(context: MailContext): readonly Line[] {
+  return inEnglish(context.board, (board) => listed({ ...context, board }));
+}
+
+function listed(context: MailContext): readonly Line[] {
   const { view, board } = context;
   const { position } = view;
   return [
@@ -65,6 +70,10 @@ function counted(board: Board, { units, centers, dislodged = {} }: Position): Co
 
 /** How the game is set up. */
 export function parameters(context: MailContext): readonly Line[] {
+  return inEnglish(context.board, (board) => settingLines({ ...context, board }));
+}
+
+function settingLines(context: MailContext): readonly Line[] {
   const { view, board } = context;
   const { settings } = view;
   return [

@@ -22,6 +22,7 @@ import { classicTurn, KIND } from '../words/phases.ts';
 import { inOrder, placeInSentence, powerAdjective, powerName, unitInSentence } from '../words/powers.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { exact, type Line } from './document.ts';
+import { inEnglish } from './in-english.ts';
 import type { OnFileOfPower } from './on-file.ts';
 
 const BLANK: Line = { text: '' };
@@ -34,12 +35,14 @@ export function classicResults(
   game: string,
   turn: number,
 ): readonly Line[] {
-  const { kind } = parsePhase(resolution.phase);
-  return exact([
-    { text: `${KIND[kind]} results for ${turnName(board, resolution.phase, game, turn)}` },
-    BLANK,
-    ...byPower(board, before, resolution, kind),
-  ]);
+  return inEnglish(board, (board) => {
+    const { kind } = parsePhase(resolution.phase);
+    return exact([
+      { text: `${KIND[kind]} results for ${turnName(board, resolution.phase, game, turn)}` },
+      BLANK,
+      ...byPower(board, before, resolution, kind),
+    ]);
+  });
 }
 
 /** Head and lines of the orders that a power has on file: `Movement orders for Spring of 1901.  (marne.001)`. */
@@ -50,16 +53,18 @@ export function classicOrdersOnFile(
   turn: number,
   powers: readonly OnFileOfPower[],
 ): readonly Line[] {
-  const { kind } = parsePhase(position.phase);
-  const lists = powers.map((each) => [
-    ...onFileLines(board, position, kind, each),
-    ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
-  ]);
-  return exact([
-    { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
-    BLANK,
-    ...(kind === 'M' ? separated(lists) : lists.flat()),
-  ]);
+  return inEnglish(board, (board) => {
+    const { kind } = parsePhase(position.phase);
+    const lists = powers.map((each) => [
+      ...onFileLines(board, position, kind, each),
+      ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
+    ]);
+    return exact([
+      { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
+      BLANK,
+      ...(kind === 'M' ? separated(lists) : lists.flat()),
+    ]);
+  });
 }
 
 /** `Spring of 1902.  (marne.004)`. */
@@ -69,34 +74,38 @@ export function turnName(board: Board, phase: string, game: string, turn: number
 
 /** The units of one power with their places, as at the start of a game: `Austria: Army  Budapest.` */
 export function classicPosition(board: Board, position: Position): readonly Line[] {
-  const lists = inOrder(board, Object.keys(position.units)).map((power) =>
-    (position.units[power] ?? []).map(
-      (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
-    ),
-  );
-  return exact(separated(lists));
+  return inEnglish(board, (board) => {
+    const lists = inOrder(board, Object.keys(position.units)).map((power) =>
+      (position.units[power] ?? []).map(
+        (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
+      ),
+    );
+    return exact(separated(lists));
+  });
 }
 
 /** The units as a listing tells them, those that must retreat with where they may: `Austria: Army Budapest.` */
 export function classicStatus(board: Board, position: Position): readonly Line[] {
-  const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
-  const width = Math.max(...named.map((power) => powerName(board, power).length)) + 2;
-  const lists = named.map((power) => {
-    const head = `${powerName(board, power)}:`.padEnd(width);
-    const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
-    const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
-      unit,
-      ways: waysOut(board, retreats),
-    }));
-    return [...standing, ...leaving].map(
-      ({ unit, ways }): Line => ({
-        text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
-        hang: 9,
-        breaks: 'spaces',
-      }),
-    );
+  return inEnglish(board, (board) => {
+    const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
+    const width = Math.max(...named.map((power) => powerName(board, power).length)) + 2;
+    const lists = named.map((power) => {
+      const head = `${powerName(board, power)}:`.padEnd(width);
+      const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
+      const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
+        unit,
+        ways: waysOut(board, retreats),
+      }));
+      return [...standing, ...leaving].map(
+        ({ unit, ways }): Line => ({
+          text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
+          hang: 9,
+          breaks: 'spaces',
+        }),
+      );
+    });
+    return separated(lists);
   });
-  return separated(lists);
 }
 
 function waysOut(board: Board, retreats: readonly string[]): string {
@@ -107,10 +116,12 @@ function waysOut(board: Board, retreats: readonly string[]): string {
 
 /** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
 export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
-  const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
-    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
-  );
-  return lines.length === 0 ? [] : exact([{ text: 'The following units were dislodged:' }, BLANK, ...lines]);
+  return inEnglish(board, (board) => {
+    const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
+      (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
+    );
+    return lines.length === 0 ? [] : exact([{ text: 'The following units were dislodged:' }, BLANK, ...lines]);
+  });
 }
 
 function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged): string {

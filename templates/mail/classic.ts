@@ -20,6 +20,7 @@ import { type By, classicBy } from './by.ts';
 import { classicOwnership, isOwnershipUpdated } from './classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from './classic-orders.ts';
 import { type Document, exact, type Line, lines } from './document.ts';
+import { inEnglish } from './in-english.ts';
 import type { MailContext } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -93,15 +94,17 @@ const GAME_OVER: Line = { text: 'The game is over.  Thank you for playing.' };
 
 /** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
 export function classicNext(context: MailContext, next: PhaseCode): readonly Line[] {
-  const { board, view } = context;
-  const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
-  const deadline = view.clock?.deadline;
-  return exact([
-    { text: `The next phase of '${view.name}' will be ${what}.` },
-    ...(deadline === undefined || context.isClassic !== true
-      ? []
-      : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
-  ]);
+  return inEnglish(context.board, (board) => {
+    const { view } = context;
+    const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
+    const deadline = view.clock?.deadline;
+    return exact([
+      { text: `The next phase of '${view.name}' will be ${what}.` },
+      ...(deadline === undefined || context.isClassic !== true
+        ? []
+        : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
+    ]);
+  });
 }
 
 /** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
@@ -131,30 +134,32 @@ export function classicIncomplete(context: MailContext, { waits }: { readonly wa
 
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
 export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
-  const { board, view } = context;
-  const players = view.seats.map(({ power, player, status }): [string, string] => [
-    powerName(board, power),
-    player ?? (status === 'playing' ? HIDDEN : 'nobody'),
-  ]);
-  const people: readonly [string, string][] = [
-    ...masterNames(view).map((master): [string, string] => ['Master', master]),
-    ...players,
-  ];
-  const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + 2));
-  const deadline = view.clock?.deadline;
-  return exact([
-    { text: `You have been selected as ${as.join(' and ')} in game '${view.name}' of Diplomacy.` },
-    BLANK,
-    { text: 'The following players are in this game:' },
-    ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}` })),
-    BLANK,
-    { text: `Starting position for ${classicTurn(board, position.phase)}.` },
-    BLANK,
-    ...classicPosition(board, position),
-    ...(deadline === undefined || context.isClassic !== true
-      ? []
-      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
-  ]);
+  return inEnglish(context.board, (board) => {
+    const { view } = context;
+    const players = view.seats.map(({ power, player, status }): [string, string] => [
+      powerName(board, power),
+      player ?? (status === 'playing' ? HIDDEN : 'nobody'),
+    ]);
+    const people: readonly [string, string][] = [
+      ...masterNames(view).map((master): [string, string] => ['Master', master]),
+      ...players,
+    ];
+    const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + 2));
+    const deadline = view.clock?.deadline;
+    return exact([
+      { text: `You have been selected as ${as.join(' and ')} in game '${view.name}' of Diplomacy.` },
+      BLANK,
+      { text: 'The following players are in this game:' },
+      ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}` })),
+      BLANK,
+      { text: `Starting position for ${classicTurn(board, position.phase)}.` },
+      BLANK,
+      ...classicPosition(board, position),
+      ...(deadline === undefined || context.isClassic !== true
+        ? []
+        : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
+    ]);
+  });
 }
 
 /** Columns of a name with its colon in the list of players. */
@@ -165,22 +170,24 @@ export const HIDDEN = 'someone@somewhere';
 
 /** Who is waited for, and until when. No powers: nobody is named. */
 export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {
-  const { board, view } = context;
-  const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
-  const named = powers.map((power) => {
-    const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
-    return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
+  return inEnglish(context.board, (board) => {
+    const { view } = context;
+    const waiting = (whose: string) => ({ text: `Diplomacy game '${view.name}' is waiting for ${whose}.` });
+    const named = powers.map((power) => {
+      const late = view.seats.find((seat) => seat.power === power)?.lateNotices ?? 0;
+      return waiting(`${powerName(board, power)}'s orders${late === 0 ? '' : `: ${counted(late, 'time')} late`}`);
+    });
+    const { clock } = view;
+    if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
+    if (clock === null) return exact(named);
+    const who = powers.length === 1 ? 'This power' : 'These powers';
+    const by = classicInstant(context, clock.graceEnd);
+    const fate =
+      view.settings.nmr === 'play-on'
+        ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
+        : [`${who} will be considered abandoned and free for takeover`, `if orders are not received by ${by}.`];
+    return exact([...named, BLANK, ...fate.map((text) => ({ text }))]);
   });
-  const { clock } = view;
-  if (powers.length === 0) return exact([waiting('orders from one or more powers')]);
-  if (clock === null) return exact(named);
-  const who = powers.length === 1 ? 'This power' : 'These powers';
-  const by = classicInstant(context, clock.graceEnd);
-  const fate =
-    view.settings.nmr === 'play-on'
-      ? [`${who} will be considered in civil disorder if orders are not received`, `by ${by}.`]
-      : [`${who} will be considered abandoned and free for takeover`, `if orders are not received by ${by}.`];
-  return exact([...named, BLANK, ...fate.map((text) => ({ text }))]);
 }
 
 /**
@@ -188,10 +195,12 @@ export function classicLate(context: MailContext, powers: readonly Power[]): rea
  * grey message names nobody.
  */
 export function pressHead(board: Board, game: string, { from, colour, shown }: Press, sender: string | null): string {
-  const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
-  const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
-  if (shown === 'all') return `Broadcast message${by} in '${game}':`;
-  return `Message${by} to ${addressees(board, shown)} in '${game}':`;
+  return inEnglish(board, (board) => {
+    const power = from === 'MASTER' ? 'Master' : from === 'OBSERVER' ? 'Observer' : powerName(board, from);
+    const by = colour === 'grey' ? '' : sender === null ? ` from ${power}` : ` from ${sender} as ${power}`;
+    if (shown === 'all') return `Broadcast message${by} in '${game}':`;
+    return `Message${by} to ${addressees(board, shown)} in '${game}':`;
+  });
 }
 
 /** `France, Germany and Master`. */

@@ -1,5 +1,6 @@
 /** Mails that look back: the summary of a game, its history or a part of it (judge-language B, E). */
 
+import type { ArchiveBody } from '../../engine/archive/document.ts';
 import { comparePhases, parsePhase } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { HistorySpan } from '../../engine/game/events.ts';
@@ -10,6 +11,7 @@ import { timeFor } from '../words/times.ts';
 import { classicInstant, HIDDEN } from './classic.ts';
 import { parameters } from './classic-listing.ts';
 import { type Document, type Line, lines, paragraph, plainLines } from './document.ts';
+import { inEnglish } from './in-english.ts';
 import type { MailContext } from './mail.ts';
 
 const BLANK: Line = { text: '' };
@@ -18,8 +20,12 @@ const NAME_COLUMN = 60;
 
 /** Who played what and when, the parameters, how it began and ended, and the tables of supply centres by year. */
 export function summaryBlocks(context: MailContext): Document {
-  const { told, board, view } = context;
-  if (told === undefined) return [];
+  const { told } = context;
+  return told === undefined ? [] : inEnglish(context.board, (board) => summary({ ...context, board }, told));
+}
+
+function summary(context: MailContext, told: ArchiveBody): Document {
+  const { board, view } = context;
   const hung = (texts: readonly string[]): readonly Line[] => texts.map((text) => ({ text, hang: 4 }));
   const centres = told.phases.length === 0 ? [] : [...hung(centreGrid(told, board)), BLANK, BLANK, ...counts(context)];
   return [
@@ -41,14 +47,14 @@ export function summaryBlocks(context: MailContext): Document {
 /** How many centres each power had in each year. */
 export function counts({ told, board }: MailContext): readonly Line[] {
   if (told === undefined || told.phases.length === 0) return [];
-  return centreCounts(told, board).map((text) => ({ text, hang: NAME_COLUMN }));
+  return inEnglish(board, (board) => centreCounts(told, board)).map((text) => ({ text, hang: NAME_COLUMN }));
 }
 
 /** The mails that an observer saw, those of the span that was asked for, and how to have the rest. */
 export function historyBlocks(context: MailContext, span: HistorySpan): Document {
-  const { told, board, view } = context;
+  const { told, view } = context;
   if (told === undefined) return [];
-  const mails = historyMails(told, board);
+  const mails = inEnglish(context.board, (board) => historyMails(told, board));
   const wanted = mails.filter((mail) => isWanted(context, mail, span));
   if (wanted.length === 0) return nothing(context, mails, span);
   const texts = wanted.map(({ text }) => text.replace(/\n+$/, ''));

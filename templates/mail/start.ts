@@ -1,9 +1,11 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
+
+import { englishBoard } from '../../engine/board/translation.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { words } from '../words/current.ts';
 import { whoPlaysToo } from '../words/masters.ts';
 import { seasonName } from '../words/phases.ts';
-import { powersInWords } from '../words/powers.ts';
+import { powerName, powersInWords } from '../words/powers.ts';
 import { answerBlock } from './answer.ts';
 import { pricesInWords } from './auction.ts';
 import { classicHead, classicStart } from './classic.ts';
@@ -54,6 +56,6 @@ function specialRules({ board }: MailContext): Document {
 
 /** As what the classic line says that one was selected. */
 function roleNames({ view, board }: MailContext): readonly string[] {
-  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powersInWords(board, [power]));
+  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powerName(englishBoard(board), power));
   return [view.role.kind === 'master' ? 'Master' : 'Observer'];
 }
