@@ -1,9 +1,10 @@
 /** `HELP Cherokee`: a power of the map, what it began with and what it has now. */
 import type { Board } from '../../engine/board/board.ts';
 import type { PowerData, UnitText } from '../../engine/board/variant.ts';
-import { listInWords, provinceName } from '../../engine/explain/names.ts';
+import { provinceName } from '../../engine/explain/names.ts';
 import { nameKey } from '../../engine/language/names/name-index.ts';
 import { abbrOf } from '../words/abbreviations.ts';
+import { words } from '../words/current.ts';
 import { type Document, heading, list } from './document.ts';
 import type { MapAsked } from './gazetteer.ts';
 
@@ -17,20 +18,19 @@ export function powerHelp({ board, position }: MapAsked, topic: string): Documen
   const units = position?.units[name] ?? [];
   const others = aliases.map((alias) => (alias.length > 3 ? inWords(alias) : alias));
   const seat = board.variant.rules.seats?.fixed.find(({ powers }) => powers.includes(name));
+  const told = words().mail.powerHelp;
   return [
     heading(display),
     list([
-      `In press and votes written ${listInWords([display, letter, ...others], 'or')}.`,
-      ...(seat === undefined ? [] : [`Played together with ${partners(board, seat.powers, name)}: ${seat.display}.`]),
-      `Home centers: ${placesOf(board, power.home)}.`,
-      `Units at the start: ${unitsOf(board, power.units)}.`,
+      told.spellings([display, letter, ...others]),
+      ...(seat === undefined ? [] : [told.together(partners(board, seat.powers, name), seat.display)]),
+      told.home(placesOf(board, power.home)),
+      told.start(unitsOf(board, power.units)),
       ...(position === null
         ? []
         : [
-            centers.length === 0
-              ? 'It owns no center now.'
-              : `Centers now: ${centers.length}: ${placesOf(board, centers)}.`,
-            units.length === 0 ? 'It has no unit now.' : `Units now: ${unitsOf(board, units)}.`,
+            centers.length === 0 ? told.noCenter : told.centers(placesOf(board, centers)),
+            units.length === 0 ? told.noUnit : told.units(unitsOf(board, units)),
           ]),
     ]),
   ];
@@ -45,16 +45,14 @@ function inWords(alias: string): string {
   return alias.toLowerCase().replace(/(?:^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-function partners(board: Board, powers: readonly string[], own: string): string {
-  return listInWords(
-    board.powers.filter(({ name }) => name !== own && powers.includes(name)).map((each) => each.display),
-  );
+function partners(board: Board, powers: readonly string[], own: string): readonly string[] {
+  return board.powers.filter(({ name }) => name !== own && powers.includes(name)).map((each) => each.display);
 }
 
-function placesOf(board: Board, places: readonly string[]): string {
-  return listInWords(places.map((id) => `${provinceName(board, id)} (${abbrOf(board, id)})`));
+function placesOf(board: Board, places: readonly string[]): readonly string[] {
+  return places.map((id) => `${provinceName(board, id)} (${abbrOf(board, id)})`);
 }
 
-function unitsOf(board: Board, units: readonly UnitText[]): string {
-  return listInWords(units.map((unit) => `${unit.slice(0, 1)} ${abbrOf(board, unit.slice(2))}`));
+function unitsOf(board: Board, units: readonly UnitText[]): readonly string[] {
+  return units.map((unit) => `${unit.slice(0, 1)} ${abbrOf(board, unit.slice(2))}`);
 }

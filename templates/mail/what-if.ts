@@ -2,6 +2,7 @@
 
 import { neutralName } from '../../engine/rules/neutral-units.ts';
 import type { WhatIf } from '../../engine/what-if/what-if.ts';
+import { words } from '../words/current.ts';
 import { explanationOf } from '../words/explained.ts';
 import type { Speaker } from '../words/language.ts';
 import { written } from '../words/orders.ts';
@@ -23,12 +24,10 @@ export function whatIfBlocks({ game, board, result }: Extract<DeskAnswer, { kind
     .map((order) => explanationOf(board, order) || written(board, order.order));
   const classic = classicResults(board, before, { ...resolution, orders: given }, game, 0).slice(1);
   return [
-    paragraph(
-      `What would come of these orders in ${before.phase} of '${game}'. It was worked out from the published position and your lines alone; nothing was filed, and nobody else sees this. Units without an order in your mail are left out below.`,
-    ),
+    paragraph(words().mail.whatIf.intro(before.phase, game)),
     ...faultBlocks(faults.map(reportLine(speakerFor({ board }))), null),
     lines(...withoutBlank(classic), ...withGap(classicDislodged(board, resolution.dislodged))),
-    ...(told.length === 0 ? [] : [heading('Why'), list(told)]),
+    ...(told.length === 0 ? [] : [heading(words().mail.whatIf.why), list(told)]),
   ];
 }
 

@@ -1,7 +1,6 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
-import { counted } from '../words/counts.ts';
-import { words } from '../words/current.ts';
-import { addressesTold } from '../words/en/said/desk.ts';
+import { inLanguage, words } from '../words/current.ts';
+import { english } from '../words/en/english.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
 import { addressAsked } from './address-asked.ts';
 import { clean } from './as-text.ts';
@@ -22,8 +21,12 @@ import { deviceAsked, sheetsBlocks } from './sheets-and-devices.ts';
 import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
 
-/** Pure: the same content gives the same mail. */
-export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
+/** In the current language; classic mails are English, since programs read them. Pure: the same content gives the same mail. */
+export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
+  return desk.isClassic === true ? inLanguage(english, () => written(content, desk)) : written(content, desk);
+}
+
+function written(untold: DeskContent, desk: Desk): WrittenMail {
   const content = told(untold, speakerFor(desk));
   const { report, asked } = content;
   return deskLetter(desk, {
@@ -41,47 +44,44 @@ export function writeDeskMail(untold: DeskContent, desk: Desk): WrittenMail {
 }
 
 function subjectOf({ subject, asked }: Told<DeskContent>): string {
-  if (asked.some(({ kind }) => kind === 'unproven')) return 'Please prove that you wrote this';
+  const say = words().mail.desk.subject;
+  if (asked.some(({ kind }) => kind === 'unproven')) return say.unproven;
   const device = asked.find((answer) => answer.kind === 'device');
   if (device !== undefined) return words().mail.orderSheet.deviceSubject(device.game);
   const guess = asked.find((answer) => answer.kind === 'wrong-password');
-  if (guess !== undefined) return `[${guess.game}] a wrong password was tried`;
+  if (guess !== undefined) return say.wrongPassword(guess.game);
   const invited = asked.find((answer) => answer.kind === 'invitation');
   if (invited !== undefined) return invitationSubject(invited);
   const confirm = asked.find((answer) => answer.kind === 'confirm');
-  if (confirm !== undefined) {
-    return confirm.word === null ? 'Somebody asks to share your account' : 'Please confirm your address';
-  }
+  if (confirm !== undefined) return confirm.word === null ? say.sharing : say.confirm;
   const answered = subject.replace(/^(?:\s*(?:re|aw|sv|antw)\s*:)+/i, '').trim();
   if (answered !== '') return `Re: ${answered}`;
-  return asked.some(({ kind }) => kind === 'welcome') ? 'Welcome' : 'Your mail is answered';
+  return asked.some(({ kind }) => kind === 'welcome') ? say.welcome : say.answered;
 }
 
 function firstLine({ report, asked }: Told<DeskContent>): Block {
+  const say = words().mail.desk.lead;
   const is = (kind: DeskAnswer['kind']) => asked.some((answer) => answer.kind === kind);
-  if (is('unproven')) return lead('One more step: please confirm that you wrote this.', 'act');
-  if (is('invitation'))
-    return lead('You are invited to a game. You need do nothing if you do not want to play.', 'rest');
+  if (is('unproven')) return lead(say.unproven, 'act');
+  if (is('invitation')) return lead(say.invited, 'rest');
   if (is('device')) return lead(words().mail.orderSheet.deviceLead, 'act');
-  if (is('wrong-password')) return lead('No action needed: nobody has got in.', 'rest');
+  if (is('wrong-password')) return lead(say.wrongPassword, 'rest');
   const confirm = asked.find((answer) => answer.kind === 'confirm');
-  if (confirm?.word === null) return lead('No action needed: nothing has changed.', 'rest');
-  if (confirm !== undefined) return lead('Please confirm, but only if this was you.', 'act');
+  if (confirm?.word === null) return lead(say.sharing, 'rest');
+  if (confirm !== undefined) return lead(say.confirm, 'act');
   const refused = refusals(report);
-  if (refused > 0) return lead(`${counted(refused, 'line')} of your mail could not be used.`, 'act');
-  if (confirmations(report).length > 0) return lead('One more step: please confirm. Nothing is done yet.', 'act');
-  const codes = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
-  if (codes.length > 0) return lead(`One more step: we sent a confirmation code to ${addressesTold(codes)}.`, 'act');
-  if (is('unknown-command')) return lead('Your mail was received, but not understood.', 'act');
+  if (refused > 0) return lead(say.refused(refused), 'act');
+  if (confirmations(report).length > 0) return lead(say.toConfirm, 'act');
+  const sent = asked.flatMap((answer) => (answer.kind === 'word-sent' ? answer.to : []));
+  if (sent.length > 0) return lead(say.codeSent(sent), 'act');
+  if (is('unknown-command')) return lead(say.notUnderstood, 'act');
   const mine = asked.find((answer) => answer.kind === 'my-games');
   if (mine !== undefined && asked.length === 1) {
     const due = gamesWithOrdersDue(mine);
-    return due === 0
-      ? lead('No action needed: you owe no orders.', 'rest')
-      : lead(`Your orders are due in ${counted(due, 'game')}.`, 'act');
+    return due === 0 ? lead(say.nothingDue, 'rest') : lead(say.due(due), 'act');
   }
-  if (is('welcome')) return lead('Welcome! Here is how to play. No action needed yet.', 'rest');
-  return lead(asked.length > 0 ? 'Here is what you asked for. No action needed.' : 'No action needed.', 'rest');
+  if (is('welcome')) return lead(say.welcome, 'rest');
+  return lead(asked.length > 0 ? say.answered : say.nothing, 'rest');
 }
 
 function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
@@ -92,15 +92,13 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
       return gameLines(answer.games, desk);
     case 'variants':
       return [
-        heading('Variants'),
+        heading(words().mail.desk.variants),
         list(
           answer.variants.map(({ variant, powers }) => {
-            const most = variant.players?.max ?? powers.length;
+            const { id, name, designers } = variant;
             const { centers, of } = variant.victory;
-            return [
-              { strong: variant.name },
-              ` (${variant.id}): ${counted(most, 'player')}, ${centers} of ${of} centers win. By ${variant.designers.join(' and ')}.`,
-            ];
+            const players = variant.players?.max ?? powers.length;
+            return [{ strong: name }, words().mail.desk.variant({ id, players, centers, of, designers })];
           }),
         ),
       ];
@@ -138,26 +136,25 @@ function answerBlocks(answer: DeskAnswer, desk: Desk): Document {
 }
 
 function welcome({ house, help }: Desk): Document {
+  const say = words().mail.desk.welcome;
   return [
-    paragraph(
-      `This is a judge for the game of Diplomacy by mail. It takes orders, adjudicates them at the deadline and sends everybody the results with a map. Everything can be done by mail to ${house.judge}, one command to a line:`,
-    ),
-    glossary('', 'Command', [
-      ['LIST', 'all games: open, running and over'],
-      ['SIGNON ?MARNE PASSWORD', 'joins the game Marne, which is forming'],
-      ['OBSERVE MARNE', 'receives its results'],
-      ['CREATE ?MARNE PASSWORD', 'begins a new game of that name'],
+    paragraph(say.intro(house.judge)),
+    glossary('', say.command, [
+      ['LIST', say.list],
+      ['SIGNON ?MARNE PASSWORD', say.signOn],
+      ['OBSERVE MARNE', say.observe],
+      ['CREATE ?MARNE PASSWORD', say.create],
     ]),
-    paragraph('The password is of your own choosing, for this game alone; nobody is ever shown it.'),
+    paragraph(say.password),
     ...helpBlocks(help, null),
   ];
 }
 
 function unknown(text: string, nearest: readonly string[]): Document {
-  const quoted = clean(text).slice(0, 60);
+  const say = words().mail.desk;
   return [
-    paragraph('No command of the judge reads ', { code: quoted }, nearest.length === 0 ? '.' : '. Did you mean:'),
+    paragraph(...say.unknown(clean(text).slice(0, 60), nearest.length > 0)),
     ...(nearest.length === 0 ? [] : [lines(...nearest)]),
-    paragraph('HELP alone on a line sends all commands.'),
+    paragraph(say.allCommands),
   ];
 }

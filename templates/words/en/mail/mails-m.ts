@@ -1,12 +1,15 @@
 /** The words of the mails, a subject a file: the second half of the alphabet. */
 import { map } from './map.ts';
 import { masterChanged } from './master-changed.ts';
+import { myGames } from './my-games.ts';
 import { outage } from './outage.ts';
 import { outcome } from './outcome.ts';
 import { paused } from './paused.ts';
 import { positionSet } from './position-set.ts';
+import { powerHelp } from './power-help.ts';
 import { press } from './press.ts';
 import { processWanted } from './process-wanted.ts';
+import { proof } from './proof.ts';
 import { proxy } from './proxy.ts';
 import { receipts } from './receipts.ts';
 import { reminder } from './reminder.ts';
@@ -27,16 +30,22 @@ import { unstarted } from './unstarted.ts';
 import { vacated } from './vacated.ts';
 import { voted } from './voted.ts';
 import { wanted } from './wanted.ts';
+import { whatIf } from './what-if.ts';
+import { desk } from './write-desk-mail.ts';
 
 export const mailsM = {
+  desk,
   map,
   masterChanged,
+  myGames,
   outage,
   outcome,
   paused,
   positionSet,
+  powerHelp,
   press,
   processWanted,
+  proof,
   proxy,
   receipts,
   reminder,
@@ -57,4 +66,5 @@ export const mailsM = {
   vacated,
   voted,
   wanted,
+  whatIf,
 };
