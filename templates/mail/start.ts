@@ -34,7 +34,7 @@ export function writeStart(context: MailContext, { prices }: Extract<MailContent
     subject: `${position.phase} ${words().mail.start.subject}`,
     lead:
       own.length === 0
-        ? lead(`No action needed: the game begins in ${season}.`, 'rest')
+        ? lead(words().mail.start.lead(season), 'rest')
         : withPowers(leadOf(context), powersInWords(board, own)),
     body,
     attachments: deadlineEvent(context),

@@ -3,6 +3,7 @@ import type { Language } from '../../shape.ts';
 
 export const start: Language['mail']['start'] = {
   subject: 'die Partie beginnt',
+  lead: (season) => `Nichts zu tun, die Partie beginnt: ${season}.`,
   youPlay: (powers, rest) => `Du spielst ${powers}. ${rest}`,
   special: (variant) => `Das Besondere an ${variant}`,
   rules: (rules, provinces) => ['Alle Regeln: ', { code: rules }, '. Orte und Grenzen: ', { code: provinces }, '.'],

@@ -3,6 +3,8 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 
 export const start = {
   subject: 'the game begins',
+  /** To those who play no power. */
+  lead: (season: string) => `No action needed: the game begins in ${season}.`,
   /** `rest`: what there is to do, a sentence. */
   youPlay: (powers: string, rest: string) => `You play ${powers}. ${rest}`,
   special: (variant: string) => `What is special in ${variant}`,

@@ -3,6 +3,7 @@ import type { Language } from '../../shape.ts';
 
 export const start: Language['mail']['start'] = {
   subject: 'la partie commence',
+  lead: (season) => `Rien à faire, la partie commence : ${season}.`,
   youPlay: (powers, rest) => `Vous jouez ${powers}. ${rest}`,
   special: (variant) => `Ce que ${variant} a de particulier`,
   rules: (rules, provinces) => [

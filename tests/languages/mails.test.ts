@@ -1,0 +1,65 @@
+/** Mails in other languages: no English is left in what the judge says itself. */
+import { describe, expect, test } from 'vitest';
+import type { WrittenMail } from '../../templates/mail/mail.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
+import { LETTERS } from '../letters/letters.ts';
+
+/** Words that stand in nearly every English sentence, and in no German or French one. */
+const ENGLISH = /\b(?:the|your|of|and|with)\b/i;
+
+/** Sentences that are English in mails of every language, and why. */
+const STAYS: readonly RegExp[] = [
+  // Names of documents, which are English.
+  /^…\s?: (?:the player&#39;s guide|every command, one)/,
+  // The scenes hand these over as text; the judge has codes for them.
+  /^The fleet in London is England&#39;s|^…\s?: WAIT is on until the deadline\.|^Norway is not a home center of/,
+];
+
+/** Sentences of other rooms, which have not been translated yet. */
+const NOT_YET: readonly RegExp[] = [
+  // templates/words/en/results: why an order failed.
+  /^Your (?:army|fleet) in .* (?:did not|held)/,
+  // templates/words/settings.ts: a setting, told.
+  /^(?:Movement|Retreats|Adjustments): .* after the last phase|^After the grace period the game goes on/,
+  // templates/words/en/said.
+  /lines? of your mail were not read/,
+];
+
+describe.each(['de', 'fr'] as const)('a mail in %s has no English sentence', async (code) => {
+  const language = await loadLanguage(code);
+  test.each(Object.keys(LETTERS))('%s', (name) => {
+    const english = prose(inLanguage(language, LETTERS[name]!)).filter((text) => ENGLISH.test(text));
+    expect(english.filter((text) => ![...STAYS, ...NOT_YET].some((known) => known.test(text)))).toEqual([]);
+  });
+});
+
+test('nothing is said to be English that is not', async () => {
+  const languages = await Promise.all((['de', 'fr'] as const).map(loadLanguage));
+  const all = languages.flatMap((language) =>
+    Object.values(LETTERS).flatMap((write) => prose(inLanguage(language, write))),
+  );
+  expect([...STAYS, ...NOT_YET].filter((known) => !all.some((text) => known.test(text))).map(String)).toEqual([]);
+});
+
+test('in English each mail has such a sentence', () => {
+  const without = Object.entries(LETTERS).filter(([, write]) => !prose(write()).some((text) => ENGLISH.test(text)));
+  expect(without.map(([name]) => name)).toEqual([]);
+});
+
+/**
+ * What a mail says in words of its own: its subject and the texts of its HTML, without lines to be written, classic lines
+ * (English in every language, since programs read them), the messages of players and lines quoted from the reader's mail.
+ */
+function prose({ subject, html }: WrittenMail): readonly string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<div class="lines[^>]*>(?:<div[^>]*>[^<]*<\/div>)*<\/div>/g, '')
+    .replace(/<code[^>]*>[^<]*<\/code>/g, '…')
+    .replace(/<div[^>]*white-space:pre-wrap[^>]*>(?:[^<]|<\/?span[^>]*>)*<\/div>/g, '')
+    .replace(/<img[^>]* alt="([^"]*)"[^>]*>/g, '$1')
+    .replace(/<\/?(?:strong|a|span)\b[^>]*>/g, '');
+  return [subject.replace(/^Re: .*/, ''), ...body.split(/<[^>]*>/)]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}
