@@ -48,12 +48,18 @@ export function told<C extends { readonly report: readonly ReportLine[] }>(conte
   return { ...content, report: content.report.map((line) => lineTold(line, speaker)) };
 }
 
+/** Several words in quotation marks of any of our languages: perhaps an order. */
+const QUOTED = /(['„]|«\u00a0)([^'„“«»]* [^'„“«»]*?)(['“]|\u00a0»)/g;
+
 /** With the orders that it offers and names as the variant abbreviates their places. */
 export function lineTold({ message, suggestion, ...line }: ReportLine, { board, say }: Speaker): ToldLine {
   const spell = (order: string) => (board === null ? order : written(board, order));
   return {
     ...line,
-    message: say(message).replace(/'([^']* [^']*)'/g, (_, quoted: string) => `'${spell(quoted)}'`),
+    message: say(message).replace(
+      QUOTED,
+      (_, open: string, quoted: string, close: string) => `${open}${spell(quoted)}${close}`,
+    ),
     ...(suggestion === undefined ? {} : { suggestion: spell(suggestion) }),
   };
 }

@@ -7,11 +7,13 @@ import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
+import { said } from './said/said.ts';
 
 export const german: Language = {
   ...english,
   code: 'de',
   grammar,
+  said,
   calendar,
   map,
   pages,

@@ -7,11 +7,13 @@ import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
+import { said } from './said/said.ts';
 
 export const french: Language = {
   ...english,
   code: 'fr',
   grammar,
+  said,
   calendar,
   map,
   pages,

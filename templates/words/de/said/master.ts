@@ -1,0 +1,86 @@
+import type { MasterSaying } from '../../../../engine/sayings/master.ts';
+import { abbrOf } from '../../abbreviations.ts';
+import type { Words } from '../../language.ts';
+import { written } from '../../orders.ts';
+import { counted } from '../counts.ts';
+
+export const master = {
+  'master/begun': () => 'Die Partie hat begonnen',
+  'master/begun-already': () => 'Die Partie hat schon begonnen.',
+  'master/begun-unstart': () =>
+    'Die Partie hat begonnen. UNSTART nimmt den Start zurück, solange noch nichts ausgewertet ist.',
+  'master/nobody-signed-on': () => 'Noch hat sich niemand angemeldet.',
+  'master/nobody-to-begin': () => 'Noch hat sich niemand angemeldet: Ohne Spieler kann keine Partie beginnen.',
+  'master/seats-left-empty': ({ players }) =>
+    `Diese Variante ist für mindestens ${counted(players, 'Spieler', 'Spieler')} gedacht; freie Plätze bleiben ohne Spieler`,
+  'master/forming': () => 'Die Partie sucht Mitspieler: Man kann sich anmelden',
+  'master/running': () => 'Die Partie läuft',
+  'master/paused': () => 'Die Partie pausiert, und alle wissen Bescheid. RESUME setzt sie fort',
+  'master/paused-already': () => 'Die Partie pausiert schon',
+  'master/not-paused': () => 'Die Partie pausiert nicht.',
+  'master/resumed': ({ deadline }, { time }) =>
+    `Die Partie geht weiter. Die Frist bleibt ${time(deadline)}. Alle wissen Bescheid`,
+  'master/resumed-later': ({ from, to }, { time }) =>
+    `Die Partie geht weiter. Zum Ausgleich für die Pause ist die Frist von ${time(from)} auf ${time(to)} verlegt. Alle wissen Bescheid`,
+  'master/was-won': () => 'Die Partie ist nach ihren Regeln gewonnen. ROLLBACK geht zu einer früheren Phase zurück.',
+  'master/ended-unbegun': () => 'Die Partie hatte noch nicht begonnen, als sie endete.',
+  'master/taken-up-again': () => 'Die Partie geht weiter, wo sie geendet hat. Alle wissen Bescheid',
+  'master/settings-stay': () => 'Die Partie ist vorbei: Ihre Einstellungen bleiben, wie sie waren.',
+  'master/set': () => 'Erledigt. Alle wissen Bescheid',
+  'master/resume-first': () => 'Die Partie pausiert: Setz sie erst mit RESUME fort.',
+  'master/nothing-to-process': () => 'Es gibt keine Phase auszuwerten.',
+  'master/which-phase': () => 'Welche Phase? Um die laufende auszuwerten, schick die Zeile unten.',
+  'master/other-phase': ({ current, named }) =>
+    `Die laufende Phase ist ${current}, nicht ${named}: Nichts ist ausgewertet.`,
+  'master/waits-for-orders': () =>
+    'Du spielst in dieser Partie selbst mit: Vor der Frist wartet eine Phase auf alle Befehle.',
+  'master/processed': ({ phase }) => `${phase} ist ausgewertet; die Ergebnisse sind an alle unterwegs`,
+  'master/writes-as-gm': () => 'Du schreibst schon als Spielleitung',
+  'master/writes-for': ({ power }, { powers }) =>
+    `Was folgt, schreibst du für ${powers(power)}; der Spieler bekommt eine Kopie, und die Aufzeichnung vermerkt es`,
+  'master/done-for': ({ power }, { powers }) => `Erledigt für ${powers(power)}`,
+  'master/copied-to-player': ({ power }, { powers }) =>
+    `Der Spieler von ${powers(power)} bekommt eine Kopie von dem, was du dafür geschrieben hast.`,
+  'master/one-become': () =>
+    'Nur ein BECOME je E-Mail: Was unter diesem steht, ist nicht ausgeführt. Schick es in einer eigenen E-Mail oder unter einer neuen Anmeldung.',
+  'master/below-second-become': () => 'Es steht unter einem zweiten BECOME: nicht ausgeführt.',
+  'master/announcement-missing': () => 'Die Ankündigung hat keinen Text: Schreib ihn unter ANNOUNCE.',
+  'master/announcement-empty': () => 'Die Ankündigung ist leer: Schreib sie unter ANNOUNCE, und darunter END.',
+  'master/not-anonymous': () => 'Diese Partie ist nicht anonym: LIST zeigt, wer was spielt',
+  'master/names-stay-hidden': () =>
+    'Den Spielern ist versprochen, dass die Namen für immer verborgen bleiben (SET NO REVEAL).',
+  'master/names-at-the-end': () => 'Namen erscheinen, wenn die Partie zu Ende ist, nicht vorher; dann ganz von selbst.',
+  'master/names-shown': () => 'Seit dem Ende der Partie sind die Namen für alle sichtbar',
+  'master/bad-game-name': () => 'Der Name einer Partie hat 2 bis 24 Buchstaben und Ziffern.',
+  'master/game-keeps-name': () =>
+    'Eine Partie behält ihren Namen: Adressen, Seiten und das Archiv hängen daran. Solange sie nicht begonnen hat, leg eine andere an.',
+  'master/no-look-for-players': () =>
+    'Du spielst in dieser Partie selbst mit, deshalb siehst du keine fremden Befehle vor der Zeit.',
+  'master/no-phase-to-see': () => 'Zurzeit gibt es keine Phase zum Ansehen.',
+  'master/orders-hidden': () =>
+    'In dieser Partie sieht vor der Auswertung niemand die Befehle, auch nicht die Spielleitung. Das ist vor Beginn der Partie einzustellen: SET MASTER SEES.',
+  'master/look-recorded': () => 'Dieser Blick ist vermerkt; alle erfahren davon, wenn die Partie endet',
+  'master/setup-before-start': () =>
+    'Die Partie muss begonnen haben: Stell das Brett dann auf. Vorher PAUSE, damit inzwischen nichts ausgewertet wird.',
+  'master/setup-in-retreats': () =>
+    'Mitten in Rückzügen lässt sich das Brett nicht aufstellen: Werte sie erst mit PROCESS aus, oder nimm ROLLBACK.',
+  'master/impossible-board': ({ faults }, { say }) => {
+    const told = faults.map(({ field, message }) => (field === '' ? say(message) : `${field}: ${say(message)}`));
+    return `Diese Stellung ist nicht möglich: ${told.join('; ')}.`;
+  },
+  'master/setup': ({ game, phase, units, centers }, { board, powers }) => {
+    const unit = (text: string) => (board === null ? text : written(board, text));
+    const center = (province: string) => (board === null ? province : abbrOf(board, province));
+    const changes = [
+      ...Object.entries(units).map(
+        ([power, own]) => `${powers(power)} hat ${own.length === 0 ? 'keine Einheit' : own.map(unit).join(', ')}`,
+      ),
+      ...Object.entries(centers).map(
+        ([power, own]) =>
+          `${powers(power)} besitzt ${own.length === 0 ? 'kein Versorgungszentrum' : own.map(center).join(', ')}`,
+      ),
+    ];
+    return `Das ändert das Brett von „${game}“, wie es in ${phase} steht: ${changes.join('; ')}. Was du nicht nennst, bleibt. Vorliegende Befehle für die Phase entfallen, und wir geben allen Bescheid.`;
+  },
+  'master/set-up': () => 'Das Brett ist aufgestellt; vorliegende Befehle sind weg. Alle wissen Bescheid',
+} satisfies Words<MasterSaying>;

@@ -1,0 +1,41 @@
+import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
+import type { Words } from '../../language.ts';
+
+export const seats = {
+  'seats/gm-already': () => 'Gehört schon zur Spielleitung dieser Partie',
+  'seats/no-observer': ({ address }) =>
+    `${address} nimmt an dieser Partie nicht teil: Nur ein Beobachter kann die Spielleitung bekommen. Die Zeile, die von dort kommen muss, steht unten.`,
+  'seats/plays-already': () =>
+    'Ein Spieler kann in derselben Partie nicht die Spielleitung haben: Das kann nur ein Beobachter.',
+  'seats/promoted': () => 'Gehört jetzt zur Spielleitung dieser Partie. Alle wissen Bescheid',
+  'seats/one-password': () => 'Nach REVIVE stehen eine Macht und ein Passwort.',
+  'seats/no-seat': ({ power }, { powers }) => `${powers(power)} hat hier keinen Platz, den man freigeben könnte.`,
+  'seats/has-player': ({ power }, { powers }) => `${powers(power)} hat einen Spieler.`,
+  'seats/open-already': ({ power }, { powers }) => `${powers(power)} kann schon übernommen werden`,
+  'seats/opened': ({ power }, { powers }) => `${powers(power)} kann wieder übernommen werden. Alle wissen Bescheid`,
+  'seats/opened-with-password': ({ power }, { powers }) =>
+    `${powers(power)} kann übernehmen, wer dieses Passwort hat. Alle wissen Bescheid, nur das Passwort nicht`,
+  'seats/unknown-person': ({ address }) => `${address} kennen wir nicht.`,
+  'seats/allowed': () => 'Auf der Liste: Ab jetzt können nur Spieler von ihr mitspielen oder übernehmen',
+  'seats/denied': () =>
+    'Auf der Liste: Dieser Spieler kann nicht mitspielen oder übernehmen. Wer schon spielt, bleibt in der Partie',
+  'seats/allowed-no-more': () => 'Nicht mehr auf der Liste derer, die mitspielen dürfen',
+  'seats/denied-no-more': () => 'Nicht mehr auf der Liste derer, die nicht mitspielen dürfen',
+  'seats/nobody-waits': () => 'Niemand wartet auf dein Ja.',
+  'seats/none-of-these-waits': () => 'Niemand davon wartet auf dein Ja.',
+  'seats/let-in': ({ people }) =>
+    people === 1 ? 'Zugelassen, mit Bescheid von uns' : `${people} Spieler sind zugelassen und wissen Bescheid`,
+  'seats/none-approved': () => 'Niemand davon hatte dein Ja.',
+  'seats/on-hold': () => 'Wieder in der Warteschleife: Ihre Befehle zählen erst nach deinem neuen Ja',
+  'seats/not-open-to-you': () =>
+    'Die Spielleitung hat diese Partie nicht für dich geöffnet; frag sie, wenn du dich wunderst.',
+  'seats/not-on-the-list': () =>
+    'Diese Partie steht nur Spielern auf der Liste der Spielleitung offen; schreib ihr, um darauf zu kommen.',
+  'seats/back': ({ powers: own }, { powers }) => `Willkommen zurück: Du spielst wieder ${powers(own)}`,
+  'seats/taken-over': ({ game, powers: own }, { powers }) =>
+    `Ab jetzt spielst du ${powers(own)} in „${game}“. Alle wissen Bescheid`,
+  'seats/time-given': () =>
+    'Damit du Zeit hast, ist die Frist verlegt; WAIT ist für alle gesetzt, und SET NOWAIT nimmt deines weg',
+  'seats/needs-approval': () =>
+    'In dieser Partie brauchen neue Spieler das Ja der Spielleitung, bevor ihre Befehle zählen. Wir haben sie gefragt und geben dir Bescheid',
+} satisfies Words<SeatSaying>;

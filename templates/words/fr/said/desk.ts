@@ -1,0 +1,135 @@
+import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
+import type { Words } from '../../language.ts';
+import { zoneName } from '../../zone-name.ts';
+import { counted, list } from '../counts.ts';
+
+/** Codes were sent to these addresses. */
+function addressesTold(to: readonly ToldAddress[]): string {
+  return list(to.map((each) => (each === null ? "à l'adresse que nous avons de vous" : `à ${each}`)));
+}
+
+export const desk = {
+  'desk/name-has-no-letters': () => "Un nom contient des lettres, et pas d'adresse.",
+  'desk/shown-as': ({ name }) =>
+    `Les autres vous voient désormais sous le nom ${name}, dans les parties qui montrent les noms`,
+  'desk/zone-unknown': ({ zone }) =>
+    `Il n'y a pas de fuseau horaire « ${zone} ». Les fuseaux s'écrivent Europe/Paris ou UTC.`,
+  'desk/zone-set': ({ zone, now }, { time }) =>
+    `Les heures de vos e-mails sont celles de ${zoneName(zone)} : il est ${time(now)}`,
+  'desk/subjects-classic': ({ judge }) =>
+    `Les objets de vos e-mails ont désormais la forme classique, comme ${judge}:marne - S1901M Results`,
+  'desk/subjects-plain': () =>
+    'Les objets de vos e-mails ont désormais la forme simple, comme [marne] S1901M résultats',
+  'desk/mail-classic': () =>
+    'Désormais vos e-mails sont en texte seul, sans rien de plus que ceux des anciens judges ; SET MAIL FULL ramène le reste',
+  'desk/mail-full': () => 'Désormais vos e-mails ont de nouveau tout : explications, cartes et boutons',
+  'desk/record-attached': () => 'Tout ce que ce judge garde sur vous est joint, en JSON',
+  'desk/registered': ({ name, addresses, zone }) =>
+    `Vous êtes connu ici comme ${name}, à ${list(addresses)} ; les heures de vos e-mails sont celles de ${zone === null ? 'chaque partie' : zoneName(zone)}. SET NAME et SET MY ZONE changent cela`,
+  'desk/only-name-and-zone-kept': () => "Seuls un nom et un fuseau horaire sont gardés : rien d'autre de vos lignes",
+  'desk/public-page-on': ({ name, page }) =>
+    `Vos parties terminées sont sur une page publique au nom de ${name} : ${page}. Elle paraît avec la première d'entre elles ; les autres peuvent demander si vous êtes ponctuel. SET NO PUBLIC PAGE annule cela`,
+  'desk/public-page-off': () => "Vous n'avez pas de page publique, et vous seul voyez votre ponctualité",
+  'desk/no-mail-kept': () => "Aucun e-mail pour vous n'est gardé ici.",
+  'desk/sent-again': ({ subjects }) =>
+    subjects.length < 2
+      ? `Le dernier e-mail est renvoyé : ${subjects.join(' ; ')}`
+      : `Les ${subjects.length} derniers e-mails sont renvoyés : ${subjects.join(' ; ')}`,
+  'desk/who-in-which-game': () => 'Qui joue dans quelle partie ?',
+  'desk/who-is': ({ address, name }) => (name === null ? `${address} n'est pas connu ici` : `${address} est ${name}`),
+  'desk/figures-are-private': () => 'Les chiffres de ce joueur ne sont pas publics : vous pouvez demander les vôtres.',
+  'desk/nothing-due-yet': ({ name }) =>
+    name === null
+      ? "Vous n'avez pas encore eu d'ordres à donner dans une partie classée"
+      : `${name} : pas encore d'ordres à donner dans une partie classée terminée`,
+  'desk/punctuality': ({ name, due, late, games, abandoned, resigned, isPrivate }) => {
+    const percent = Math.round(((due - late) / due) * 100);
+    const played =
+      name === null
+        ? counted(games, 'partie classée', 'parties classées')
+        : counted(games, 'partie classée terminée', 'parties classées terminées');
+    const left = `${abandoned === 0 ? 'aucune laissée' : counted(abandoned, 'laissée')} en plan, ${resigned === 0 ? 'aucune quittée' : counted(resigned, 'quittée')}`;
+    const figures = `À l'heure dans ${due - late} ${due < 2 ? 'phase' : 'phases'} sur ${due} (${percent} %), dans ${played} ; ${left}`;
+    return `${name === null ? '' : `${name} : `}${figures}${isPrivate ? '. Vous seul voyez ceci' : ''}`;
+  },
+  'desk/record-of-person': ({ domain }) =>
+    `Tout ce que le judge de ${domain} garde sur vous. Les mots de passe ne sont gardés que sous forme de hash, et ne figurent pas ici. Les e-mails reçus sont gardés un temps limité et contiennent ce que vous avez envoyé.`,
+
+  'desk/code-unknown': () =>
+    "Rien n'attend ce code : il a peut-être servi, ou il est trop ancien. Renvoyez la commande pour en avoir un autre.",
+  'desk/too-many-addresses': ({ most }) => `Les e-mails vont à ${most} adresses au plus.`,
+  'desk/mail-goes-to': ({ addresses, already }) =>
+    `Vos e-mails vont ${already ? 'déjà' : 'désormais'} à ${list(addresses)}`,
+  'desk/addresses-asked-enough': () => 'Vous pouvez demander dix adresses par jour au plus.',
+  'desk/address-yours-already': ({ address }) => `${address} est déjà à vous`,
+  'desk/address-yours': ({ address }) => `${address} est aussi à vous : vous pouvez écrire de chacune`,
+  'desk/address-plays': ({ address }) =>
+    `${address} participe à ses propres parties : elle seule peut demander à partager son compte. Rien n'a changé.`,
+  'desk/code-sent': ({ to, address, what }) => {
+    const then = what === 'move' ? `vos e-mails iront à ${address}` : `${address} sera aussi à vous`;
+    const unless = to.includes(address) ? `. Si ${address} joue déjà ici, la demande doit venir d'elle` : '';
+    return to.length < 2
+      ? `Dès que vous renverrez le code envoyé ${addressesTold(to)}, ${then}${unless}`
+      : `Dès que vous renverrez les codes envoyés ${addressesTold(to)}, ${then}${unless}`;
+  },
+  'desk/erasure-asked': () =>
+    "Votre nom et vos adresses seraient effacés pour toujours, et vous quitteriez toutes les parties en cours. L'historique des parties reste, sans votre nom",
+  'desk/code-of-another': () => 'Ce code a été envoyé à une autre adresse : répondez de là.',
+  'desk/mail-not-kept': () => "Cet e-mail n'est plus gardé : renvoyez-le.",
+  'desk/other-code-too': () => "Merci. Renvoyez maintenant aussi le code envoyé à l'autre adresse",
+  'desk/erased-already': () => "C'est déjà fait",
+  'desk/erased': () => 'Votre nom et vos adresses sont effacés. Ceci est le dernier e-mail pour vous',
+  'desk/no-such-account': () => "Ce compte n'existe plus.",
+
+  'desk/invite-to-which-game': () => "À quelle partie ? Envoyez ceci à l'adresse de la partie.",
+  'desk/only-gm-invites': () =>
+    "Une fois la partie commencée, seul l'arbitre invite ; avant, ses joueurs le peuvent aussi.",
+  'desk/all-seats-taken': ({ game }) => `Toutes les places de « ${game} » sont prises : il n'y a personne à inviter.`,
+  'desk/invited': ({ address }) => `${address} est invité ; l'e-mail donne votre nom et votre adresse`,
+  'desk/not-invited': ({ address, ...reason }) => `${address} ${whyNotInvited(reason)}`,
+  'desk/invitations-on': () => 'On peut de nouveau vous inviter à des parties',
+  'desk/invitations-off': () => 'Personne ne peut plus vous inviter à une partie',
+
+  'desk/my-games-by-address': () => 'MY GAMES montre toutes vos parties : envoyez-le depuis votre propre adresse.',
+  'desk/once-in-a-mail': ({ command }) =>
+    `Nous répondons à ${command} une fois par e-mail : envoyez le suivant dans un autre.`,
+  'desk/what-if-too-long': () => 'Cela fait trop de calculs à la fois : envoyez moins de lignes.',
+  'desk/what-if-of-which-game': () => "Dans quelle partie ? Envoyez ceci à l'adresse de la partie.",
+  'desk/of-which-game': () => 'Dans quelle partie ?',
+  'desk/for-one-game': ({ command }) =>
+    `${command} concerne une seule partie : envoyez-le à l'adresse de la partie, ou inscrivez-vous d'abord.`,
+  'desk/version': ({ version, domain }) => `Ici Chancery ${version}, un judge pour Diplomacy par e-mail, à ${domain}.`,
+  'desk/more-games-listed': ({ count }) =>
+    `LIST montre ${counted(count, 'autre partie', 'autres parties')} ; LIST suivi d'un nom en décrit une.`,
+  'desk/no-such-game': ({ game }) => `Il n'y a pas de partie « ${game} ». LIST montre celles qui existent.`,
+  'desk/no-position': ({ game }) => `« ${game} » n'a pas de position en ce moment.`,
+  'desk/no-such-phase': ({ game, phase }) => `« ${game} » n'a pas eu de phase ${phase}.`,
+  'desk/variant-unknown': ({ game }) => `La variante de « ${game} » n'est pas connue ici.`,
+
+  'desk/rest-cut': () =>
+    'Le reste est omis : il est trop long pour un e-mail. HISTORY avec FROM et TO en apporte une partie.',
+  'desk/attachment-left-out': () =>
+    'Une pièce jointe est omise : elle est trop longue pour un e-mail. Elle est sur la page de la partie.',
+  'desk/mail-not-written': ({ game, link }) =>
+    `Il s'est passé quelque chose dans « ${game} », mais nous n'avons pas pu écrire l'e-mail qui le raconte. La faute est à nous, et elle est notée.\n\nLa partie telle qu'elle est : ${link}`,
+  'desk/mail-not-written-subject': ({ game }) => `[${game}] voyez la page de la partie`,
+} satisfies Words<DeskSaying>;
+
+function whyNotInvited(reason: NotInvited): string {
+  switch (reason.why) {
+    case 'takes-part':
+      return 'participe déjà à cette partie.';
+    case 'invited-before':
+      return "est déjà invité à cette partie : nous n'invitons personne deux fois.";
+    case 'denied':
+      return "est sur la liste de l'arbitre, de ceux qui ne peuvent pas jouer.";
+    case 'gets-no-mail':
+      return "ne reçoit pas d'e-mails de ce judge.";
+    case 'wants-none':
+      return "ne veut pas d'invitations de ce judge.";
+    case 'writer-asked-enough':
+      return `n'est pas invité : une personne envoie ${reason.most} invitations par jour au plus.`;
+    case 'asked-enough':
+      return "n'est pas invité : d'autres peuvent nous faire écrire à une adresse 3 fois par jour et 10 fois par mois au plus.";
+  }
+}

@@ -1,0 +1,45 @@
+import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
+import type { Words } from '../../language.ts';
+import { counted } from '../counts.ts';
+
+export const seats = {
+  'seats/gm-already': () => 'Déjà arbitre de cette partie',
+  'seats/no-observer': ({ address }) =>
+    `${address} ne participe pas à cette partie : seul un observateur peut devenir arbitre. La ligne à envoyer de là est ci-dessous.`,
+  'seats/plays-already': () => 'Un joueur ne peut pas être arbitre de la même partie : seul un observateur le peut.',
+  'seats/promoted': () => 'Arbitre de cette partie désormais. Tout le monde est prévenu',
+  'seats/one-password': () => 'REVIVE prend une puissance et un seul mot de passe.',
+  'seats/no-seat': ({ power }, { powers }) => `Il n'y a pas de place à ouvrir pour ${powers(power)}.`,
+  'seats/has-player': ({ power }, { powers }) => `${powers(power)} a un joueur.`,
+  'seats/open-already': ({ power }, { powers }) => `La place est déjà ouverte : ${powers(power)}`,
+  'seats/opened': ({ power }, { powers }) =>
+    `La place est de nouveau ouverte : ${powers(power)}. Tout le monde est prévenu`,
+  'seats/opened-with-password': ({ power }, { powers }) =>
+    `La place est ouverte à qui a ce mot de passe : ${powers(power)}. Tout le monde est prévenu, sauf du mot de passe`,
+  'seats/unknown-person': ({ address }) => `Nous ne connaissons pas ${address}.`,
+  'seats/allowed': () =>
+    "Sur la liste : désormais, seuls les joueurs qui y figurent peuvent s'inscrire ou prendre la relève",
+  'seats/denied': () =>
+    "Sur la liste : ce joueur ne peut ni s'inscrire ni prendre la relève. Qui joue déjà reste dans la partie",
+  'seats/allowed-no-more': () => 'Retiré de la liste de ceux qui peuvent jouer',
+  'seats/denied-no-more': () => 'Retiré de la liste de ceux qui ne peuvent pas jouer',
+  'seats/nobody-waits': () => "Personne n'attend votre accord.",
+  'seats/none-of-these-waits': () => "Aucun de ceux-ci n'attend votre accord.",
+  'seats/let-in': ({ people }) =>
+    people < 2
+      ? 'Accepté, et prévenu par nos soins'
+      : `${counted(people, 'personne acceptée', 'personnes acceptées')}, et prévenues par nos soins`,
+  'seats/none-approved': () => "Aucun de ceux-ci n'avait votre accord.",
+  'seats/on-hold': () => 'De nouveau en attente : il leur faut votre accord pour que leurs ordres comptent',
+  'seats/not-open-to-you': () =>
+    "L'arbitre ne vous a pas ouvert cette partie ; écrivez-lui si vous vous demandez pourquoi.",
+  'seats/not-on-the-list': () =>
+    "Cette partie n'est ouverte qu'aux joueurs de la liste de l'arbitre ; écrivez-lui pour y figurer.",
+  'seats/back': ({ powers: own }, { powers }) => `Bon retour : vous jouez de nouveau ${powers(own)}`,
+  'seats/taken-over': ({ game, powers: own }, { powers }) =>
+    `Vous jouez désormais ${powers(own)} dans « ${game} ». Tout le monde est prévenu`,
+  'seats/time-given': () =>
+    'La date limite est déplacée pour vous laisser du temps ; WAIT est mis pour tout le monde, et SET NOWAIT retire le vôtre',
+  'seats/needs-approval': () =>
+    "Dans cette partie, les nouveaux joueurs ont besoin de l'accord de l'arbitre avant que leurs ordres ne comptent. Nous lui avons demandé, et vous aurez la réponse",
+} satisfies Words<SeatSaying>;
