@@ -7,6 +7,7 @@ export const account = {
   'account/password-changed': () =>
     'Dein Passwort für diese Partie ist geändert. Es wird nie angezeigt, auch hier nicht',
   'account/name-length': ({ most }) => `Ein Name hat 1 bis ${most} Zeichen.`,
+  'account/links-how': () => 'Nach LINKS steht ON, OFF, NEW oder ALL.',
   'account/mail-style': () => 'Nach MAIL steht CLASSIC oder FULL.',
   'account/subject-style': () => 'Nach SUBJECT steht CLASSIC oder PLAIN.',
   'account/confirm-one-word': () => 'Nach CONFIRM steht genau ein Wort.',

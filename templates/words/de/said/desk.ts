@@ -53,6 +53,16 @@ export const desk = {
   },
   'desk/record-of-person': ({ domain }) =>
     `Alles, was der Judge auf ${domain} über dich gespeichert hat. Passwörter liegen nur als Hash vor und sind ausgelassen. E-Mails im Original bleiben nur begrenzte Zeit und enthalten, was du geschickt hast.`,
+  'desk/links-on': () =>
+    'Deine E-Mails haben ab jetzt einen Link zu deinem Befehlsbogen; jeder öffnet den Bogen seiner eigenen Partie. SET LINKS OFF lässt sie weg',
+  'desk/links-off': () =>
+    'Links zu deinen Befehlsbögen sind ungültig, und deine E-Mails haben keine mehr; SET LINKS ON bringt sie zurück',
+  'desk/links-new': () => 'Alle deine früheren Links zu Befehlsbögen sind ungültig, auf jedem Gerät. Hier sind neue',
+  'desk/links-all': () =>
+    'Ein Link zu einem deiner Befehlsbögen öffnet ab jetzt die aller deiner Partien; SET LINKS ON nimmt das zurück',
+  'desk/device-confirmed': ({ game }) =>
+    `Das Gerät, auf dem du deinen Befehlsbogen von „${game}“ geöffnet hast, darf Befehle schicken. Lade den Bogen dort neu`,
+  'desk/device-gone': () => 'Dieser Befehlsbogen ist nicht mehr offen. Nimm den Link in deiner letzten E-Mail.',
 
   'desk/code-unknown': () =>
     'Auf diesen Code wartet nichts: Vielleicht ist er benutzt oder zu alt. Schick das Kommando noch einmal, dann kommt ein neuer.',

@@ -7,6 +7,7 @@ export const account = {
   'account/password-changed': () =>
     "Votre mot de passe pour cette partie est changé. Il n'est jamais affiché, pas même ici",
   'account/name-length': ({ most }) => `Un nom compte de 1 à ${most} caractères.`,
+  'account/links-how': () => 'Après LINKS vient ON, OFF, NEW ou ALL.',
   'account/mail-style': () => 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': () => 'Après SUBJECT vient CLASSIC ou PLAIN.',
   'account/confirm-one-word': () => 'CONFIRM prend un seul mot.',

@@ -54,6 +54,17 @@ export const desk = {
   },
   'desk/record-of-person': ({ domain }) =>
     `Tout ce que le judge de ${domain} garde sur vous. Les mots de passe ne sont gardés que sous forme de hash, et ne figurent pas ici. Les e-mails reçus sont gardés un temps limité et contiennent ce que vous avez envoyé.`,
+  'desk/links-on': () =>
+    "Vos e-mails ont désormais un lien vers votre feuille d'ordres ; chacun ouvre celle de sa propre partie. SET LINKS OFF les retire",
+  'desk/links-off': () =>
+    "Les liens vers vos feuilles d'ordres ne marchent plus, et vos e-mails n'en ont plus ; SET LINKS ON les ramène",
+  'desk/links-new': () =>
+    "Tous vos anciens liens vers des feuilles d'ordres ne marchent plus, sur aucun appareil. En voici de nouveaux",
+  'desk/links-all': () =>
+    "Un lien vers l'une de vos feuilles d'ordres ouvre désormais celles de toutes vos parties ; SET LINKS ON annule cela",
+  'desk/device-confirmed': ({ game }) =>
+    `L'appareil sur lequel vous avez ouvert votre feuille d'ordres de « ${game} » peut envoyer des ordres. Rechargez-y la feuille`,
+  'desk/device-gone': () => "Cette feuille d'ordres n'est plus ouverte. Prenez le lien de votre dernier e-mail.",
 
   'desk/code-unknown': () =>
     "Rien n'attend ce code : il a peut-être servi, ou il est trop ancien. Renvoyez la commande pour en avoir un autre.",

@@ -2,6 +2,7 @@ import type { Said } from '../../../../engine/sayings/said.ts';
 import { said as english } from '../../en/said/said.ts';
 import type { Words } from '../../language.ts';
 import { account } from './account.ts';
+import { archive } from './archive.ts';
 import { bots } from './bots.ts';
 import { conditions } from './conditions.ts';
 import { danger } from './danger.ts';
@@ -15,13 +16,19 @@ import { lines } from './lines.ts';
 import { mails } from './mails.ts';
 import { master } from './master.ts';
 import { offers } from './offers.ts';
+import { player } from './player.ts';
 import { positions } from './positions.ts';
 import { press } from './press.ts';
 import { seats } from './seats.ts';
+import { settings } from './settings.ts';
+import { times } from './times.ts';
+import { votes } from './votes.ts';
+import { waiting } from './waiting.ts';
 
 export const said: Words<Said> = {
   ...english,
   ...account,
+  ...archive,
   ...bots,
   ...conditions,
   ...danger,
@@ -35,7 +42,12 @@ export const said: Words<Said> = {
   ...mails,
   ...master,
   ...offers,
+  ...player,
   ...positions,
   ...press,
   ...seats,
+  ...settings,
+  ...times,
+  ...votes,
+  ...waiting,
 };

@@ -1,0 +1,61 @@
+import type { VoteSaying, VoteStands } from '../../../../engine/sayings/votes.ts';
+import type { Words } from '../../language.ts';
+
+export const votes = {
+  'votes/draw': ({ among, stands }, { powers }) =>
+    `Du stimmst für ein Remis ${among === null ? 'aller Überlebenden' : `von ${powers(among)}`}${standing(stands)}`,
+  'votes/concede': ({ to, stands }, { powers }) => `Du würdest die Partie an ${powers(to)} aufgeben${standing(stands)}`,
+  'votes/no-draw': () => 'Du stimmst jetzt für kein Remis',
+  'votes/no-concession': () => 'Du gibst die Partie jetzt an niemanden auf',
+  'votes/unplayed-have-none': () => 'Mächte, die niemand spielt, haben keine Stimme und keinen Anteil',
+  'votes/survivors-share': ({ survivors }, { powers }) =>
+    `In dieser Partie schließt ein Remis alle Überlebenden ein: ${powers(survivors)}.`,
+  'votes/only-survivors': ({ gone }, { powers }) =>
+    `Ein Remis teilen nur, die noch dabei sind; nicht ${powers(gone, 'or')}.`,
+  'votes/not-conceded': () => 'Diese Partie gibt man nicht auf: Sie wird zu Ende gespielt oder endet im Remis.',
+  'votes/to-one': ({ powers: named }, { powers }) =>
+    `Man gibt eine Partie an eine Macht auf: ${powers(named)} gewinnen nicht zusammen.`,
+  'votes/to-another': () => 'Du kannst die Partie nur an jemand anderen aufgeben.',
+  'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
+    `Man gibt eine Partie nur an ${bySeat ? 'den größten Spieler' : 'die größte Macht'} auf: ${powers(largest, 'or')}.${isYou ? ' Das bist du.' : ''}`,
+  'votes/paused': () => 'Die Partie pausiert: Stimm ab, wenn sie weitergeht.',
+  'votes/nothing-on': () => 'Zurzeit gibt es nichts abzustimmen.',
+  'votes/nobody-plays': ({ powers: own }, { powers }) =>
+    own.length === 1
+      ? `Niemand spielt ${powers(own)}: Diese Macht hat keine Stimme.`
+      : `Niemand spielt ${powers(own, 'or')}: Diese Mächte haben keine Stimme.`,
+  'votes/out': ({ powers: own }, { powers }) =>
+    `${powers(own)} ${own.length === 1 ? 'ist' : 'sind'} aus der Partie: Nur wer noch dabei ist, stimmt ab.`,
+  'votes/yes-or-no': () => 'Für ein Remis schreib DRAW YES, dagegen DRAW NO.',
+  'votes/concede-to-whom': () => 'An welche Macht?',
+  'votes/end-not-begun': () => 'Die Partie hat noch nicht begonnen: TERMINATE oder PURGE beendet sie.',
+  'votes/over-already': () => 'Die Partie ist schon vorbei.',
+  'votes/nothing-left': ({ powers: gone }, { powers }) =>
+    `${powers(gone)} ${gone.length === 1 ? 'hat' : 'haben'} nichts mehr auf dem Brett.`,
+  'votes/draw-of-one': ({ power }) =>
+    `Ein Remis teilen zwei Mächte oder mehr. Für eine gibt es DECLARE CONCESSION ${power ?? 'mit ihrem Namen'}.`,
+  'votes/would-declare-draw': ({ game, powers: sharing, leftOut }, { powers }) =>
+    `Das beendet „${game}“ jetzt, als Remis von ${powers(sharing)}. ${DECLARED}${
+      leftOut.length === 0
+        ? ''
+        : ` In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${powers(leftOut)} aus.`
+    }`,
+  'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
+    `Das beendet „${game}“ jetzt, aufgegeben an ${powers(to)}. ${DECLARED}${
+      largest.length === 0 ? '' : ` ${powers(to)} ist nicht die größte Macht: Das ist ${powers(largest, 'or')}.`
+    }`,
+  'votes/declared-draw': ({ powers: sharing }, { powers }) =>
+    `Die Partie endet im Remis von ${powers(sharing)}. Alle wissen Bescheid`,
+  'votes/declared-concession': ({ to }, { powers }) =>
+    `Die Partie ist an ${powers(to)} aufgegeben. Alle wissen Bescheid`,
+} satisfies Words<VoteSaying>;
+
+const DECLARED = 'Alle erfahren, dass du es erklärt hast; RESUME nimmt die Partie wieder auf.';
+
+function standing(stands: VoteStands): string {
+  if (stands === 'agreed') return ', und alle anderen auch: Die Partie ist vorbei';
+  const { until, isOpen } = stands;
+  return `; das gilt, bis ${until} ausgewertet ist, und ${
+    isOpen ? 'alle sehen es' : 'niemand erfährt, wie die anderen stimmen'
+  }`;
+}

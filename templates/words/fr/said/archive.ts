@@ -1,0 +1,198 @@
+import type { ArchiveSaying, FoundValue, JsonKind } from '../../../../engine/sayings/archive.ts';
+import type { Words } from '../../language.ts';
+import { counted, list } from '../counts.ts';
+
+/** Told on a terminal, often after a file's name: most begin small, and powers and units go by their ids. */
+export const archive = {
+  'archive/at': ({ field, what }, { say }) => `${field} : ${say(what)}`,
+  'archive/faults': ({ faults }, { say }) => faults.map(say).join('\n'),
+
+  'archive/file-too-long': ({ most }) => `dépasse ${most} caractères : ce n'est pas une archive.`,
+  'archive/too-deep': ({ most, ...place }) => `${placed(place)} : imbriqué sur plus de ${most} niveaux.`,
+  'archive/cut-off': (place) =>
+    `${placed(place)} : le texte s'arrête au milieu : le fichier est coupé, ou n'est pas du JSON.`,
+  'archive/not-json': ({ near, ...place }) => `${placed(place)} : n'est pas du JSON ici : …${near}…`,
+  'archive/not-an-archive': () => "n'est pas l'archive d'une partie : son format devrait être 'chancery-game'.",
+  'archive/not-canonical': (place) => `${placed(place)} : à partir d'ici, le fichier s'écarte de sa forme canonique.`,
+
+  'archive/not-among': ({ found, choices }) => `${shown(found)} n'est pas ${list(choices, 'ou')}.`,
+  'archive/other-kind': ({ found, kind }) => `doit être ${KINDS[kind]}, et non ${shown(found)}.`,
+  'archive/none-of-kinds': ({ found, kinds }) =>
+    `${shown(found)} n'est pas ${list(
+      kinds.map((kind) => KINDS[kind]),
+      'ou',
+    )}, comme il se doit.`,
+  'archive/too-small': ({ value, minimum }) => `${value} est inférieur à ${minimum}.`,
+  'archive/too-long': ({ most }) => `dépasse ${most} caractères.`,
+  'archive/other-form': ({ found, pattern }) => `${shown(found)} n'a pas la forme ${pattern}.`,
+  'archive/too-many-items': ({ count }) => `${count} éléments, c'est trop.`,
+  'archive/too-many-entries': ({ count }) => `${count} entrées, c'est trop.`,
+  'archive/missing': () => 'manque.',
+  'archive/no-part-of-it': () => 'ne fait pas partie du format.',
+  'archive/name-missing': () => 'manque : le nom de la partie.',
+  'archive/too-many-phases': ({ count }) => `${count} phases, c'est trop.`,
+  'archive/no-phase-code': ({ found }) => `${found} n'est pas une phase comme S1901M.`,
+  'archive/no-text': ({ found }) => `${found} n'est pas un texte.`,
+
+  'archive/game': ({ name, variant, phases }) => `${name}, ${variant}, ${counted(phases, 'phase')}`,
+  'archive/changed': ({ told, real }) =>
+    `le document dit ${told}, son contenu donne ${real} : quelque chose a été modifié.`,
+  'archive/summary-changed': ({ told, real }) => `indiqué ${told}, calculé ${real} : le résumé a été modifié.`,
+  'archive/signature-missing': () => "l'archive n'est pas signée.",
+  'archive/not-signed': () => "l'archive n'est pas signée",
+  'archive/other-key': ({ key }) => `signée avec une autre clé : ${key}.`,
+  'archive/wrong-signature': () => "ce n'est pas la signature de ce document par cette clé.",
+  'archive/signed': ({ key }) => `Ed25519, clé ${key}`,
+  'archive/no-commit-with': ({ digest }) => `${digest} n'est l'empreinte d'aucun commit de cette archive.`,
+  'archive/is-commit': ({ digest, commit }) => `${digest} est le commit ${commit}`,
+  'archive/is-receipt': ({ receipt, power, phase, orders }) =>
+    `le reçu ${receipt} est pour ${power}, ${phase} : ${orders.join(', ')}`,
+  'archive/no-receipt': ({ receipt }) => `le reçu ${receipt} n'est parmi les derniers reçus d'aucune phase.`,
+  'archive/chain-missing': () => 'un judge a mené cette partie, mais la chaîne de ses commits manque.',
+  'archive/no-chain': () => "la partie n'a pas été menée par un judge de cette sorte",
+  'archive/not-committed': ({ commit, speaksFor }) =>
+    `ce qui est dit du commit ${commit} ne lui correspond pas${speaksFor.length === 0 ? '' : ` (il répond de ${speaksFor.join(', ')})`}.`,
+  'archive/other-head': ({ real }) => `l'empreinte du dernier commit est ${real}.`,
+  'archive/no-commit-vouches': ({ phase }) => `aucun commit n'en répond${phase === null ? '' : ` (${phase})`}.`,
+  'archive/other-time': ({ phase }) => `le commit est d'un autre moment${phase === null ? '' : ` (${phase})`}.`,
+  'archive/chain-sound': ({ commits, head }) =>
+    `${counted(commits, 'commit')}, tête ${head} ; elle répond de : ${VOUCHED}. Par la signature seule : ${BY_SIGNATURE}`,
+  'archive/not-acknowledged': ({ power, phase }) => `les ordres de ${power} en ${phase} ne sont pas ceux du reçu.`,
+  'archive/no-receipts': () => "l'archive n'ouvre aucun reçu",
+  'archive/receipts-sound': ({ count }) =>
+    count < 2 ? `${count} reçu concorde avec les ordres résolus` : `${count} reçus concordent avec les ordres résolus`,
+
+  'archive/no-variant': ({ variant }) => `il n'y a pas ici de variante « ${variant} » pour résoudre.`,
+  'archive/replayed': ({ phases, recorded, isVariantChanged }) =>
+    `${counted(phases, 'phase résolue', 'phases résolues')} de nouveau${
+      recorded.length === 0
+        ? ''
+        : ` (${recorded.join(', ')} sur le plateau de l'historique ou de l'arbitre, et non sur celui où mènent les ordres)`
+    }${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/differs': ({ field, what, isVariantChanged }, { say }) =>
+    `${field} : ${say(what)}${isVariantChanged ? VARIANT_CHANGED : ''}`,
+  'archive/unknown-ruling': ({ ruling }) => `l'interprétation « ${ruling} » n'est pas connue ici.`,
+  'archive/not-where-it-led': () => "ce n'est pas là que menait la dernière phase.",
+  'archive/no-phase-of': ({ phase, variant }) => `${phase} n'est pas une phase de ${variant}.`,
+  'archive/other-phase': ({ told, phase }) => `${told} dans la phase ${phase}.`,
+  'archive/other-variants-game': ({ variant }) => `« ${variant} » dans une partie d'une autre variante.`,
+  'archive/after-the-end': ({ phase }) => `${phase} est jouée après la fin de la partie.`,
+  'archive/out-of-turn': ({ phase, next }) => `${phase} est jouée là où vient ${next}.`,
+  'archive/part-not-led-to': ({ phase, part, power }) =>
+    `${phase} : ${PARTS[part]} de ${power ?? 'tout le plateau'} ne sont pas ceux où menait la phase d'avant.`,
+  'archive/board-not-led-to': ({ phase }) =>
+    `${phase} commence sur un autre plateau que celui où menait la phase d'avant.`,
+  'archive/in-phase': ({ phase, what }, { say }) => `${phase} : ${say(what)}`,
+  'archive/order-missing': ({ power, order }) => `${power} ${order} manque.`,
+  'archive/never-ordered': ({ power, order }) => `${power} ${order} n'a jamais été ordonné.`,
+  'archive/other-order': ({ told, ordered }) =>
+    `${told.power} ${told.order} est indiqué là où ${ordered.power} ${ordered.order} était ordonné.`,
+  'archive/other-result': ({ power, order, told, adjudicated }) =>
+    `${power} ${order} : indiqué « ${told.join(', ')} », résolu « ${adjudicated.join(', ')} ».`,
+  'archive/other-value': ({ told, adjudicated }) => `indiqué ${told}, résolu ${adjudicated}.`,
+  'archive/win-not-told': ({ powers }) =>
+    `victoire selon les règles de ${powers.join(', ')}, mais aucune issue n'est indiquée.`,
+  'archive/ending-not-recorded': () => "la fin de la partie n'est pas notée",
+  'archive/goes-on': () => 'la partie continue',
+  'archive/other-outcome': ({ told, byRules }) => `indiqué ${told}, selon les règles ${byRules}.`,
+  'archive/won-as-told': ({ powers }) => `indiquée gagnée par ${powers.join(', ')} ; les règles ne le disent pas`,
+  'archive/not-won-by-rules': ({ powers }) =>
+    `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles.`,
+
+  'archive/played-on': () => 'la partie est gagnée selon les règles, mais a continué',
+  'archive/told-as-won': ({ powers }) =>
+    `indiquée gagnée par ${powers.join(', ')}, ce qui n'était pas le cas selon les règles`,
+  'archive/told-twice': ({ lines: [first, other] }) =>
+    `les e-mails aux lignes ${first} et ${other} racontent cette phase différemment ; le premier compte`,
+  'archive/phase-not-found': ({ awaited, isLeftOut }) =>
+    `${awaited === null ? 'la partie était finie avant' : `${awaited} vient d'abord, et n'a pas été trouvée`}${isLeftOut ? ' ; cette phase est omise' : ''}`,
+  'archive/impossible-units': ({ field, what }, { say }) =>
+    `les unités indiquées ne peuvent pas être ainsi : ${field} : ${say(what)}`,
+  'archive/units-differ': ({ power, judge, engine }) =>
+    `${power} : l'ancien judge a ${orNothing(judge)} là où le moteur a ${orNothing(engine)}`,
+  'archive/results-differ': ({ power, order, judge, engine }) =>
+    `${power} ${order} : l'ancien judge dit ${judge.length === 0 ? 'succès' : judge.join(', ')}, le moteur ${engine.join(', ')}`,
+  'archive/dislodged-differ': ({ power, unit, by }) =>
+    by === 'judge'
+      ? `${power} ${unit} est délogée selon l'ancien judge, et ne l'est pas selon le moteur`
+      : `${power} ${unit} n'est pas délogée selon l'ancien judge, et l'est selon le moteur`,
+  'archive/retreats-differ': ({ power, unit, judge, engine }) =>
+    `${power} ${unit} peut se replier, selon l'ancien judge : ${orNowhere(judge)} ; selon le moteur : ${orNowhere(engine)}`,
+  'archive/owners-differ': ({ power, judge, engine }) =>
+    `${power} possède ${orNothing(judge)} selon l'ancien judge, ${orNothing(engine)} selon le moteur`,
+  'archive/next-differs': ({ judge, engine }) =>
+    `ensuite vient ${judge} selon l'ancien judge, ${engine ?? 'rien'} selon le moteur`,
+
+  'archive/not-a-judges': () => "ce ne sont pas les résultats d'un judge",
+  'archive/only-on-file': () => 'des ordres enregistrés, pas des résultats',
+  'archive/private-message': () => 'un message privé',
+  'archive/unknown-start': () => "la position de départ d'une partie dont le nom ou le calendrier n'est pas indiqué",
+  'archive/longer-than-mail': () => "plus long que toute ligne d'un e-mail",
+  'archive/longer-than-message': () => "plus qu'un message ne peut contenir",
+  'archive/longer-than-judges': () => "plus long que toute ligne d'un judge",
+  'archive/too-much': () => 'trop pour un seul import : ceci et la suite sont omis',
+  'archive/variant-unknown': ({ variant }) => `la variante « ${variant} » n'est pas connue ici`,
+  'archive/game-without-name': () => "les résultats d'une partie dont le nom n'est pas indiqué",
+  'archive/no-turn': ({ turn, variant }) => `« ${turn} » n'est pas un tour de ${variant}`,
+  'archive/not-in-calendar': () => "la phase suivante n'est pas dans le calendrier",
+  'archive/no-dislodged-unit': () => 'pas de ligne sur une unité délogée',
+  'archive/no-power-begins': () => 'aucune puissance de cette partie ne commence cette ligne',
+  'archive/winner-unknown': () => "quelqu'un qui n'est pas une puissance de cette partie",
+  'archive/nobody-called': ({ name }) => `personne ne s'appelle « ${name} »`,
+  'archive/no-unit': ({ words }) => `pas d'unité dans « ${words} »`,
+  'archive/no-place': ({ name }) => `pas de lieu « ${name} » sur cette carte`,
+  'archive/no-classic-order': () => "pas un ordre tel que l'écrivent les judges classiques",
+  'archive/no-classic-adjustment': () => 'ni construction ni retrait tels que les écrivent les judges classiques',
+  'archive/convoy-to-nowhere': () => 'un convoi qui ne va nulle part',
+  'archive/row-of-owners': () => 'une ligne de possesseurs qui ne correspond pas à ses titres',
+  'archive/row-of-counts': () => 'une ligne de nombres qui ne correspond pas à ses titres',
+
+  'archive/tables-differ': ({ year, power, owned, counted: count }) =>
+    `${year} : ${power} possède ${owned} centres selon le tableau des possesseurs, ${count} selon celui des nombres.`,
+  'archive/ends-with-stranger': ({ name }) => `La fin nomme ${name}, qui n'a pas de place.`,
+  'archive/no-such-center': ({ year, center, variant }) =>
+    `${year} : il n'y a pas de centre ${center} sur la carte de ${variant}.`,
+  'archive/other-owner': ({ year, center, variant, judge, here }) =>
+    `${year} : ${center} est à ${judge ?? 'personne'} ; sur la carte de ${variant}, à ${here ?? 'personne'}.`,
+} satisfies Words<ArchiveSaying>;
+
+/** What a head of the chain, kept by somebody, proves of the document; and what only the signature of its keeper does. */
+const VOUCHED = 'plateaux, ordres, résultats, reçus, presse, journaux et leurs dates';
+const BY_SIGNATURE = 'places, arbitres, réglages, interprétations, le judge, le début et la fin de la partie';
+const VARIANT_CHANGED = ' (les données de la variante ont changé depuis)';
+
+const PARTS = {
+  units: 'les éléments units (unités)',
+  centers: 'les éléments centers (centres)',
+  dislodged: 'les éléments dislodged (unités délogées)',
+  ruleState: 'les éléments ruleState',
+} as const;
+
+const KINDS: Readonly<Record<JsonKind, string>> = {
+  object: 'un objet',
+  array: 'une liste',
+  string: 'un texte',
+  integer: 'un nombre entier',
+  number: 'un nombre',
+  boolean: 'true ou false',
+  null: 'null',
+};
+
+/** `ligne 3, colonne 17`. */
+function placed({ line, column }: { readonly line: number; readonly column: number }): string {
+  return `ligne ${line}, colonne ${column}`;
+}
+
+/** Short values as they stand. */
+function shown({ kind, text }: FoundValue): string {
+  if (kind === 'string') return `« ${text} »`;
+  return kind === 'object' || kind === 'array' ? KINDS[kind] : text;
+}
+
+function orNothing(items: readonly string[]): string {
+  return items.length === 0 ? 'rien' : items.join(', ');
+}
+
+function orNowhere(items: readonly string[]): string {
+  return items.length === 0 ? 'nulle part' : items.join(', ');
+}
