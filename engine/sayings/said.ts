@@ -23,6 +23,7 @@ import type { PressSaying } from './press.ts';
 import type { RefusalSaying } from './refusals.ts';
 import type { SeatSaying } from './seats.ts';
 import type { SettingSaying } from './settings.ts';
+import type { SheetSaying } from './sheet.ts';
 import type { TimeSaying } from './times.ts';
 import type { VoteSaying } from './votes.ts';
 import type { WaitingSaying } from './waiting.ts';
@@ -50,6 +51,7 @@ declare module './telling.ts' {
     readonly refusals: RefusalSaying;
     readonly seats: SeatSaying;
     readonly settings: SettingSaying;
+    readonly sheet: SheetSaying;
     readonly times: TimeSaying;
     readonly votes: VoteSaying;
     readonly waiting: WaitingSaying;

@@ -171,7 +171,7 @@ async function resend(
   const count = item.args.count ?? 1;
   const lists = await Promise.all(person.addresses.map((address) => services.outbox.last(address, count * 2 + 5)));
   const mails = withoutCopies(lists.flat())
-    .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven)-/.test(id))
+    .filter(({ id }) => !id.includes(AGAIN) && !/^(?:desk|word|unproven|device)-/.test(id))
     .sort((a, b) => b.date - a.date)
     .slice(0, count);
   if (mails.length === 0) return no(item, { code: 'desk/no-mail-kept' }, null);

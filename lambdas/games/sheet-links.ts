@@ -64,6 +64,11 @@ export async function personOfLink(services: Services, game: Game, token: string
   return null;
 }
 
+/** A text without the secrets of links that stand in it. */
+export function withoutLinks(text: string): string {
+  return text.replace(/#?\b[0-9a-z]{1,6}-[a-z2-7]{32}\b/g, '');
+}
+
 /** Has it been out of use for so long that it is dead? */
 export function isUnused(now: Instant, used: Instant): boolean {
   return now - used > UNUSED_DAYS * DAY;

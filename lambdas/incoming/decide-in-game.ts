@@ -21,6 +21,7 @@ import { commitDecision, contextOf, loadGame } from '../games/load-game.ts';
 import { logFaults } from '../games/our-faults.ts';
 import { isTokenOf } from '../games/people.ts';
 import { powersShown } from '../games/powers-shown.ts';
+import { withoutLinks } from '../games/sheet-links.ts';
 import type { Received } from '../mail/received.ts';
 import type { Route } from '../mail/route.ts';
 import { answeredBy } from '../outgoing/press-answers.ts';
@@ -57,6 +58,8 @@ export interface SectionInGame {
   readonly checks: Checks;
   /** By the sections before it, and by this one. */
   readonly caused: Caused;
+  /** What of it may be meant for the game at all; left out: everything. */
+  readonly sift?: (read: SectionRead) => SectionRead;
 }
 
 /** What there is to decide, or why there is nothing. */
@@ -89,7 +92,8 @@ export async function decideInGame(
       return [];
     }
     const { elsewhere, person } = plan;
-    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person };
+    const key = mailKey(services, received, { ...part, name }, person);
+    result = { outcome: plan.events.length === 0 ? 'repeated' : 'decided', report: [], elsewhere, person, key };
     return plan.events;
   });
   if (commit !== null) services.log('commit', { game: name, n: commit.n, what: commit.events[0]?.type ?? null });
@@ -222,7 +226,8 @@ async function decide(
           received.mail,
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
-  const whole = section.signOn?.resign === true ? resigning(written, section.signOn) : written;
+  const sifted = withoutSheetLinks(part.sift?.(written) ?? written);
+  const whole = section.signOn?.resign === true ? resigning(sifted, section.signOn) : sifted;
   // Orders alone are told to nobody: nothing is asked of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };
   const why = tellsOthers(whole) ? await whyNoMore(services, cause, part.caused) : null;
@@ -262,6 +267,11 @@ async function decide(
 
 function ordersIn(read: SectionRead): SectionRead {
   return { ...read, items: read.items.filter(({ kind }) => kind === 'order'), press: [] };
+}
+
+/** Who passes a mail on in a message does not hand over a seat with it. */
+function withoutSheetLinks(read: SectionRead): SectionRead {
+  return { ...read, press: read.press.map((message) => ({ ...message, body: withoutLinks(message.body) })) };
 }
 
 /** Is there anything in it but words? */

@@ -14,6 +14,8 @@ export interface InGame {
   readonly elsewhere: readonly CommandItem[];
   /** Who was let in, if anybody. */
   readonly person: PersonId | null;
+  /** Under which the game remembers that it has answered this; left out: it has not. */
+  readonly key?: string;
 }
 
 /** A section that is refused as a whole, with why. */

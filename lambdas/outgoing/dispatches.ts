@@ -4,10 +4,11 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
-import type { Addressee, Commit, GameEvent, GameEventOf, GameName, PersonId, Press } from '../../engine/game/events.ts';
+import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, mastersAside, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
+import { isWithoutBroadcasts, namedSender, playersOf, readersOfPress } from '../../engine/view/press-readers.ts';
 import { viewOf } from '../../engine/view/view.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { AheadTold, MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
@@ -428,11 +429,6 @@ function pressOf(commit: Commit): readonly GameEventOf<'press-sent'>[] {
   return commit.events.filter((event): event is GameEventOf<'press-sent'> => event.type === 'press-sent');
 }
 
-function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
-  const people = game.seats.flatMap(({ power, person }) => (person !== null && powers.includes(power) ? [person] : []));
-  return [...new Set(people)];
-}
-
 /** How the writer of the commit's mail has come into the game by it. */
 function enteredBy({ events }: Commit, person: PersonId): Pick<Acknowledgement, 'entered'> {
   for (const event of events) {
@@ -488,55 +484,14 @@ function pressDispatches(
   }));
 }
 
-/**
- * The sender is not among them: the acknowledgement echoes the press. Where the settings say so, masters and observers read
- * what is not addressed to them as well.
- */
-function readersOfPress(game: Game, event: GameEventOf<'press-sent'>): readonly PersonId[] {
-  const { to, subject, writer } = event.sealed.value;
-  const { masterReads, observersRead } = game.settings.press;
-  const readers =
-    to === 'all'
-      ? // What the master announces is no press: it reaches everybody.
-        peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person))
-      : to.flatMap((addressee: Addressee) => {
-          if (addressee === 'MASTER') return game.masters;
-          if (addressee === 'WRITER') return readersAsWriter(game, writer);
-          if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
-          return playersOf(game, [addressee]);
-        });
-  const watching = game.observers.filter((person) => !isWithoutBroadcasts(game, person));
-  const copies = [
-    ...(masterReads && to !== 'all' ? mastersAside(game) : []),
-    ...(observersRead && to[0] !== 'MASTER' ? watching : []),
-  ];
-  return except([...new Set([...readers, ...copies])], event.by);
-}
-
-/** Who had written the message that is answered, as far as he is still there. */
-function readersAsWriter(game: Game, writer: Press['writer']): readonly PersonId[] {
-  if (writer === undefined) return [];
-  return 'power' in writer
-    ? playersOf(game, [writer.power])
-    : peopleOf(game).filter((person) => person === writer.person);
-}
-
-/** A master who plays as well, or has come to play, has them all the same. */
-function isWithoutBroadcasts(game: Game, person: PersonId): boolean {
-  return game.withoutBroadcasts.includes(person) && powersOf(game, person).length === 0;
-}
-
-/** Whose name stands on it: of a forged message that of the player whose power it claims to be from. */
+/** Whose name stands on it. */
 function pressContent(
   event: GameEventOf<'press-sent'>,
   names: (person: PersonId) => string,
   game: Game,
 ): Extract<MailContent, { kind: 'press' }> {
-  const press: Press = event.sealed.value;
-  const isNamed = press.colour === 'white' && !game.settings.anonymous;
-  const seat = game.seats.find(({ power }) => power === press.from);
-  const sender = seat === undefined ? event.by : seat.person;
-  return { kind: 'press', press, sender: isNamed && sender !== null ? names(sender) : null };
+  const sender = namedSender(game, event);
+  return { kind: 'press', press: event.sealed.value, sender: sender === null ? null : names(sender) };
 }
 
 function except(people: readonly PersonId[], one: PersonId | undefined): readonly PersonId[] {

@@ -16,6 +16,7 @@ const LAMBDAS = [
   'adapters',
   'handlers',
   'deadline',
+  'sheet',
   'incoming',
   'desk',
   'outgoing',

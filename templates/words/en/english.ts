@@ -8,6 +8,7 @@ import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
 import { sheet } from './sheet.ts';
+import { sheetDoor } from './sheet-door.ts';
 
 export const english = {
   code: 'en',
@@ -17,5 +18,6 @@ export const english = {
   pages,
   said,
   sheet,
+  sheetDoor,
   mail: { ...mailsA, ...mailsM, orderSheet },
 };

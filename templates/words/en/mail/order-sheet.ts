@@ -22,4 +22,8 @@ export const orderSheet = {
   yesHow: 'The answer is good for four days.',
   no: 'No: send the judge this line, and every link of yours that is out is dead.',
   page: 'Page with the button',
+  /** Who is written to, where it is no power. */
+  everyone: 'everyone',
+  gm: 'the GM',
+  observers: 'the observers',
 };

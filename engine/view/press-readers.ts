@@ -1,0 +1,58 @@
+/** Who reads a message of a game, and as whose it shows. */
+import type { Addressee, GameEventOf, PersonId } from '../game/events.ts';
+import { type Game, mastersAside, peopleOf, powersOf } from '../game/game.ts';
+import type { Press } from '../game/press.ts';
+import type { Power } from '../vocabulary.ts';
+
+export type PressSent = GameEventOf<'press-sent'>;
+
+/**
+ * The sender is not among them: the acknowledgement echoes the press. Where the settings say so, masters and observers read
+ * what is not addressed to them as well. `game`: as it stood when the message went out.
+ */
+export function readersOfPress(game: Game, event: PressSent): readonly PersonId[] {
+  const { to, subject, writer } = event.sealed.value;
+  const { masterReads, observersRead } = game.settings.press;
+  const readers =
+    to === 'all'
+      ? // What the master announces is no press: it reaches everybody.
+        peopleOf(game).filter((person) => subject !== undefined || !isWithoutBroadcasts(game, person))
+      : to.flatMap((addressee: Addressee) => {
+          if (addressee === 'MASTER') return game.masters;
+          if (addressee === 'WRITER') return readersAsWriter(game, writer);
+          if (addressee === 'OBSERVERS') return game.observers.filter((person) => !isWithoutBroadcasts(game, person));
+          return playersOf(game, [addressee]);
+        });
+  const watching = game.observers.filter((person) => !isWithoutBroadcasts(game, person));
+  const copies = [
+    ...(masterReads && to !== 'all' ? mastersAside(game) : []),
+    ...(observersRead && to[0] !== 'MASTER' ? watching : []),
+  ];
+  return [...new Set([...readers, ...copies])].filter((person) => person !== event.by);
+}
+
+/** Who had written the message that is answered, as far as he is still there. */
+function readersAsWriter(game: Game, writer: Press['writer']): readonly PersonId[] {
+  if (writer === undefined) return [];
+  return 'power' in writer
+    ? playersOf(game, [writer.power])
+    : peopleOf(game).filter((person) => person === writer.person);
+}
+
+/** A master who plays as well, or has come to play, has them all the same. */
+export function isWithoutBroadcasts(game: Game, person: PersonId): boolean {
+  return game.withoutBroadcasts.includes(person) && powersOf(game, person).length === 0;
+}
+
+/** Whoever plays one of these powers, each once. */
+export function playersOf(game: Game, powers: readonly Power[]): readonly PersonId[] {
+  const people = game.seats.flatMap(({ power, person }) => (person !== null && powers.includes(power) ? [person] : []));
+  return [...new Set(people)];
+}
+
+/** Whose name stands on it: of a forged message that of the player whose power it claims to be from; null: nobody's. */
+export function namedSender(game: Game, { by, sealed: { value } }: PressSent): PersonId | null {
+  if (value.colour !== 'white' || game.settings.anonymous) return null;
+  const seat = game.seats.find(({ power }) => power === value.from);
+  return seat === undefined ? by : seat.person;
+}

@@ -1,0 +1,375 @@
+/**
+ * Order sheets over HTTP: what an HTTP API or a function's own address calls (payload format 2.0), answered the same on AWS and by
+ * the local judge. A link's token and a confirmation's word come in the bodies of requests only, so that no log and no referrer has
+ * them; whatever changes something must come from our own pages, by its origin and by what the page's forms bring back.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import type { Board } from '../../engine/board/board.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import type { Geography } from '../../templates/map/geography.ts';
+import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
+import { gamePath } from '../../templates/pages/game-parts.ts';
+import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-door.ts';
+import type { BoardFile, SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { lineTold, speakerFor } from '../../templates/words/speaker.ts';
+import { pendingFor } from '../desk/confirmations.ts';
+import { confirmDevice } from '../desk/order-sheets.ts';
+import { mailAddresses } from '../games/people.ts';
+import { SHEETS, sheetPath } from '../games/sheet-links.ts';
+import type { Services } from '../ports.ts';
+import { deviceOf } from '../sheet/device.ts';
+import { sentIn } from '../sheet/form.ts';
+import { formToken, type Opening, type OpenSheet, openOther, openSheet, sheetOf } from '../sheet/sessions.ts';
+import { hinted, phaseShown, sheetData } from '../sheet/sheet-data.ts';
+import { submit } from '../sheet/submit.ts';
+import { whatIsWrong } from './shape.ts';
+
+const request = z.object({
+  rawPath: z.string(),
+  headers: z.record(z.string(), z.optional(z.string())),
+  cookies: z.optional(z.array(z.string())),
+  body: z.optional(z.string()),
+  isBase64Encoded: z.optional(z.boolean()),
+  requestContext: z.object({ http: z.object({ method: z.string(), sourceIp: z.optional(z.string()) }) }),
+});
+
+type Asked = z.infer<typeof request>;
+type Answer = APIGatewayProxyStructuredResultV2;
+
+/** What the pages are made with. */
+export interface SheetPages {
+  /** The sheet as a page. */
+  readonly sheet: (data: SheetData, board: Board) => string;
+  readonly places: readonly Place[];
+  readonly geography: (board: Board) => Geography | null;
+}
+
+/** The most that a request may hold, in bytes. */
+const LARGEST_BODY = 200_000;
+const MINUTE = 60_000;
+/** Links shown, and words sent back, from one address of the network in ten minutes. */
+const TRIES = 60;
+/** Sheets looked at from one session in ten minutes. */
+const LOOKS = 600;
+/** Seconds that a browser keeps its cookie. */
+const COOKIE_AGE = 90 * 86_400;
+
+/** A request in parts. */
+interface Call {
+  readonly services: Services;
+  readonly pages: SheetPages;
+  readonly name: string;
+  readonly rest: readonly string[];
+  readonly isPost: boolean;
+  readonly form: URLSearchParams;
+  readonly cookie: string | null;
+  readonly wantsJson: boolean;
+  readonly agent: string;
+  readonly ip: string;
+  /** Comes from a page of ours, as far as browsers tell. */
+  readonly isOurs: boolean;
+}
+
+/** Throws on what is no request at all. `origin`: where the pages are, where that is not the judge's site. */
+export function makeSheet(services: Services, pages: SheetPages): (event: unknown, origin?: string) => Promise<Answer> {
+  return async (event, origin = new URL(services.house.site).origin) => {
+    const read = request.safeParse(event);
+    if (!read.success) throw new Error(`No request of a page: ${whatIsWrong(read.error)}`);
+    const call = callOf(services, pages, read.data, origin);
+    if (call === 'too-large') return plain(413);
+    if (call === null) return plain(404);
+    return answerTo(call);
+  };
+}
+
+function callOf(services: Services, pages: SheetPages, asked: Asked, origin: string): Call | 'too-large' | null {
+  const { rawPath, cookies = [], body = '', isBase64Encoded = false } = asked;
+  const { method, sourceIp = '' } = asked.requestContext.http;
+  if (!['GET', 'HEAD', 'POST'].includes(method) || body.length > LARGEST_BODY * 1.4) {
+    return body.length > LARGEST_BODY ? 'too-large' : null;
+  }
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
+  if (Buffer.byteLength(text) > LARGEST_BODY) return 'too-large';
+  const headers = new Map(Object.entries(asked.headers).map(([name, value]) => [name.toLowerCase(), value ?? '']));
+  const [, room, name = '', ...rest] = rawPath.split('/');
+  if (`/${room}` !== SHEETS || !/^(?:-|[a-z][a-z0-9]{1,23})$/.test(name)) return null;
+  const all = [...cookies, ...(headers.get('cookie') ?? '').split(/;\s*/)];
+  const cookie = all.find((each) => each.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? null;
+  return {
+    services,
+    pages,
+    name,
+    rest,
+    isPost: method === 'POST',
+    form: new URLSearchParams(text),
+    cookie: cookie !== null && /^[a-z2-7]{20,120}$/.test(cookie) ? cookie : null,
+    wantsJson: (headers.get('accept') ?? '').includes('application/json'),
+    agent: headers.get('user-agent') ?? '',
+    ip: viewerOf(headers.get('x-forwarded-for') ?? '', sourceIp),
+    isOurs: isFromOurs(headers, origin),
+  };
+}
+
+/** Behind the distribution its own address comes last; what stands further left anybody may have written. */
+function viewerOf(forwarded: string, sourceIp: string): string {
+  const hops = forwarded.split(',').map((hop) => hop.trim());
+  return hops.length > 1 && hops.at(-1) === sourceIp ? hops.at(-2)! : sourceIp;
+}
+
+/** Forms of pages without a referrer come with the origin `null`: then the browser's own word for it counts. */
+function isFromOurs(headers: ReadonlyMap<string, string>, origin: string): boolean {
+  const from = headers.get('origin');
+  const fetched = headers.get('sec-fetch-site');
+  if (fetched !== undefined && fetched !== 'same-origin') return false;
+  return from === origin || (fetched === 'same-origin' && (from === undefined || from === 'null'));
+}
+
+async function answerTo(call: Call): Promise<Answer> {
+  const { name, rest, isPost } = call;
+  const [what = '', which = ''] = rest;
+  if (name === '-') return !isPost && what === 'boards' && rest.length === 2 ? boardFile(call, which) : plain(404);
+  if (rest.length === 0) return redirect(sheetPath(name));
+  if (rest.length > 2 || (rest.length === 2 && what !== 'phase' && what !== 'to')) return plain(404);
+  if (isPost) {
+    if (!call.isOurs) return refusal(call, 403, { code: 'sheet/other-site' });
+    switch (what) {
+      case 'open':
+        return open(call);
+      case 'device':
+        return confirm(call);
+      case 'orders':
+        return orders(call);
+      case 'leave':
+        return leave(call);
+      default:
+        return plain(404);
+    }
+  }
+  switch (what) {
+    case '':
+      return sheetPageOf(call);
+    case 'data.json':
+      return dataOf(call);
+    case 'device':
+      return page(200, devicePage(`${sheetPath(name)}device`, null), call.pages);
+    case 'phase':
+      return phase(call, which.replace(/\.json$/, ''));
+    case 'to':
+      return goTo(call, which);
+    case 'leave':
+      return leave(call);
+    default:
+      return plain(404);
+  }
+}
+
+/** Without a sheet that is open, the page that shows the link's secret to us. */
+async function sheetPageOf(call: Call): Promise<Answer> {
+  const { services, name, cookie, pages } = call;
+  const sheet = await look(call);
+  if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
+  if (sheet === null) {
+    const gone = cookie === null ? [] : [cookieFor(services, name, '', 0)];
+    return page(200, doorPage(sheetPath(name), gamePath(name)), pages, gone);
+  }
+  return html(200, pages.sheet(await sheetData(services, sheet), sheet.board));
+}
+
+async function dataOf(call: Call): Promise<Answer> {
+  const sheet = await look(call);
+  if (sheet === 'too-often') return json(429, refusedAnswer({ code: 'sheet/too-often' }));
+  return sheet === null
+    ? json(401, refusedAnswer({ code: 'sheet/link-dead' }))
+    : json(200, await sheetData(call.services, sheet));
+}
+
+/** The sheet that is open in this browser, looked at once more. */
+async function look({ services, name, cookie }: Call): Promise<OpenSheet | 'too-often' | null> {
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet === null) return null;
+  const mayLook = await services.budgets.spend(`sheet-looks:${sheet.session.id}`, LOOKS, 10 * MINUTE);
+  return mayLook ? sheet : 'too-often';
+}
+
+/** The page, or a form without scripts, hands over what stands behind `#` in the link. */
+async function open(call: Call): Promise<Answer> {
+  const { services, name, form, cookie, agent } = call;
+  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  const written = form.get('link')?.trim() ?? '';
+  const token = written.slice(written.lastIndexOf('#') + 1).toLowerCase();
+  const opening = await openSheet(services, name, {
+    token: token === '' ? null : token,
+    cookie,
+    device: deviceOf(agent.slice(0, 500)),
+  });
+  services.log('sheet opened', { game: name, what: opening.kind });
+  return opened(call, name, opening);
+}
+
+function opened(call: Call, name: string, opening: Opening): Answer {
+  if (opening.kind !== 'open') return refusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
+  const cookies = [cookieFor(call.services, name, opening.cookie, COOKIE_AGE)];
+  const path = sheetPath(name);
+  return call.wantsJson ? json(200, { path }, cookies) : redirect(path, cookies);
+}
+
+const WHY_SHUT = {
+  dead: { code: 'sheet/link-dead' },
+  over: { code: 'sheet/game-over' },
+  'too-many': { code: 'sheet/too-many-devices' },
+} as const;
+
+/** One tap, after a look that changes nothing: programs that look at links press no buttons. */
+async function confirm(call: Call): Promise<Answer> {
+  const { services, name, form, pages } = call;
+  if (!(await mayTry(call))) return refusal(call, 429, { code: 'sheet/too-often' });
+  const pending = await pendingFor(services, form.get('word')?.trim().toLowerCase() ?? '');
+  const what = pending?.what.kind === 'device' && pending.what.game === name ? pending.what : null;
+  const isDone = what !== null && (await confirmDevice(services, what));
+  services.log('sheet device', { game: name, confirmed: isDone });
+  return page(isDone ? 200 : 403, devicePage(sheetPath(name), isDone), pages);
+}
+
+async function orders(call: Call): Promise<Answer> {
+  const { services, pages, name, form, cookie } = call;
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet === null) return refusal(call, 401, { code: 'sheet/link-dead' });
+  if (!isFormOf(services, sheet, form)) return refusal(call, 403, { code: 'sheet/old-page' });
+  if (form.get('game') !== name) return refusal(call, 403, { code: 'sheet/other-game' });
+  const answer = await submit(services, sheet, sentIn(sheet.board, form));
+  const after = (await sheetOf(services, name, cookie)) ?? sheet;
+  const { zone } = sheet.person;
+  const told = speakerFor({ board: sheet.board, zone: zone ?? sheet.game.settings.zone, zones: services.zones });
+  const report = 'refused' in answer ? [] : answer.report.map((line) => lineTold(line, told));
+  const refused = 'refused' in answer ? told.say(answer.refused) : null;
+  const data = await sheetData(services, after);
+  const own = data.reader.kind === 'player' ? data.reader.own : [];
+  const shown: SheetAnswer = {
+    refused,
+    report,
+    data: refused === null ? data : null,
+    receipts: Object.fromEntries(own.flatMap(({ power, receipt }) => (receipt === null ? [] : [[power, receipt]]))),
+    mailedTo: refused === null ? mailAddresses(sheet.person).map(hinted).join(', ') : null,
+  };
+  const status = refused === null ? 200 : 403;
+  if (call.wantsJson) return json(status, shown);
+  return html(status, pages.sheet({ ...data, answer: { ...shown, data: null } }, after.board));
+}
+
+function isFormOf(services: Services, { session }: OpenSheet, form: URLSearchParams): boolean {
+  const [given, right] = [form.get('csrf') ?? '', formToken(services, session)].map((text) => Buffer.from(text));
+  return given!.length === right!.length && timingSafeEqual(given!, right!);
+}
+
+async function leave(call: Call): Promise<Answer> {
+  const { services, name, cookie } = call;
+  const sheet = await sheetOf(services, name, cookie);
+  if (sheet !== null) await services.sessions.end(sheet.session.id);
+  return redirect(gamePath(name), [cookieFor(services, name, '', 0)]);
+}
+
+async function goTo(call: Call, other: string): Promise<Answer> {
+  const sheet = await sheetOf(call.services, call.name, call.cookie);
+  if (sheet === null || !/^[a-z][a-z0-9]{1,23}$/.test(other)) return refusal(call, 403, { code: 'sheet/link-dead' });
+  return opened({ ...call, wantsJson: false }, other, await openOther(call.services, sheet, other));
+}
+
+/** What is on its page as well: anybody may have it. */
+async function phase({ services, name }: Call, code: string): Promise<Answer> {
+  const shown = /^[A-Z]\d{1,4}[A-Z]$/.test(code) ? await phaseShown(services.files, name, code) : null;
+  return shown === null ? plain(404) : json(200, shown);
+}
+
+/** The same for everybody, for good: a variant's data change by a new edition. */
+function boardFile({ services, pages }: Call, file: string): Answer {
+  const [, id, edition] = /^([a-z0-9-]{1,40})-(\d{1,3})\.json$/.exec(file) ?? [];
+  const board = id === undefined ? null : services.board(id, Number(edition));
+  const geography = board === null ? null : pages.geography(board);
+  if (board === null || geography === null) return plain(404);
+  const body: BoardFile = { variant: board.variant, geography };
+  const { headers, ...rest } = json(200, body);
+  return { ...rest, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } };
+}
+
+function mayTry({ services, ip }: Call): Promise<boolean> {
+  return services.budgets.spend(`sheet-tries:${ip}`, TRIES, 10 * MINUTE);
+}
+
+const COOKIE = 'chancery-sheet';
+
+/** Strict: no other site's link or form brings it along. */
+function cookieFor({ house }: Services, game: string, value: string, age: number): string {
+  const secure = house.site.startsWith('https:') ? '; Secure' : '';
+  return `${COOKIE}=${value}; Path=${SHEETS}/${game}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+function refusedAnswer(why: Said): SheetAnswer {
+  return { refused: speakerFor({}).say(why), report: [], data: null, receipts: {}, mailedTo: null };
+}
+
+function refusal({ wantsJson, name, pages }: Call, status: number, why: Said): Answer {
+  if (wantsJson) return json(status, refusedAnswer(why));
+  return page(status, saidPage(speakerFor({}).say(why), gamePath(name)), pages);
+}
+
+function page(status: number, shown: Page, { places }: SheetPages, cookies: readonly string[] = []): Answer {
+  return html(status, framed(shown, places), cookies);
+}
+
+function html(status: number, body: string, cookies: readonly string[] = []): Answer {
+  return answered(status, 'text/html; charset=utf-8', body, cookies);
+}
+
+function json(status: number, value: unknown, cookies: readonly string[] = []): Answer {
+  return answered(status, 'application/json', `${JSON.stringify(value)}\n`, cookies);
+}
+
+function plain(status: number): Answer {
+  return answered(status, 'text/plain; charset=utf-8', '');
+}
+
+/** `to`: a path of this site. */
+function redirect(to: string, cookies: readonly string[] = []): Answer {
+  const { headers, ...rest } = answered(303, 'text/plain; charset=utf-8', '', cookies);
+  return { ...rest, headers: { ...headers, location: to } };
+}
+
+/** Nothing inline, nothing of others, no referrer, in no frame, kept by no cache. */
+const HEADERS = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'strict-transport-security': 'max-age=31536000',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+} as const;
+
+function answered(
+  statusCode: number,
+  type: string,
+  body: string,
+  cookies: readonly string[] = [],
+): Answer & { headers: Record<string, string> } {
+  return {
+    statusCode,
+    headers: { ...HEADERS, 'content-type': type },
+    body,
+    ...(cookies.length === 0 ? {} : { cookies: [...cookies] }),
+  };
+}

@@ -1,0 +1,269 @@
+/**
+ * What an order sheet shows, picked by name from the reader's view: a new field of a game stays off it until somebody lists it.
+ * A device that is not confirmed gets what the public gets.
+ */
+import type { Board } from '../../engine/board/board.ts';
+import type { PhaseCode } from '../../engine/board/position.ts';
+import type { Power } from '../../engine/board/variant.ts';
+import type { GameName } from '../../engine/game/events.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { pressFor } from '../../engine/view/conversations.ts';
+import { type GameView, type OwnPower, type Reader, type SeatView, viewOf } from '../../engine/view/view.ts';
+import { holdersAfter } from '../../templates/map/owners.ts';
+import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
+import { currentMapPath } from '../../templates/pages/map-files.ts';
+import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
+import { conversationsOf } from '../../templates/sheet/conversations.ts';
+import { deskActions } from '../../templates/sheet/desk-actions.ts';
+import type {
+  EarlierPhase,
+  PhaseShown,
+  SheetAnswer,
+  SheetData,
+  SheetGame,
+  SheetLinks,
+  SheetPower,
+  SheetReader,
+  SheetSeat,
+} from '../../templates/sheet/sheet-data.ts';
+import { outcomeInWords } from '../../templates/words/outcome.ts';
+import { phaseName } from '../../templates/words/phases.ts';
+import { powerName } from '../../templates/words/powers.ts';
+import { boardOfGame } from '../games/board-of-game.ts';
+import { loadGame } from '../games/load-game.ts';
+import { mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
+import { recordKey } from '../games/public-boards.ts';
+import { partIn, SHEETS, sheetPath } from '../games/sheet-links.ts';
+import type { Files, Person, Services } from '../ports.ts';
+import { formToken, type OpenSheet } from './sessions.ts';
+
+export async function sheetData(
+  services: Services,
+  { session, person, game, board }: OpenSheet,
+  answer: SheetAnswer | null = null,
+): Promise<SheetData> {
+  const { isConfirmed } = session;
+  const people = await peopleById(services, game);
+  const names = namesOf(people);
+  const now = services.now();
+  const reader: Reader = isConfirmed ? { person: person.id } : 'public';
+  const view = viewOf(game, reader, { board, names, now });
+  const record = await recordOf(services.files, game.name, view.resolved.at(-1)?.phase ?? null);
+  const { last, phase, clock } = view;
+  const commits = isConfirmed ? await services.games.commitsAfter(game.name, 0) : [];
+  return {
+    format: 1,
+    game: gameOf(view, board),
+    language: 'en',
+    zone: person.zone ?? game.settings.zone,
+    now,
+    phase:
+      phase === null
+        ? null
+        : {
+            code: phase,
+            words: phaseName(board, phase),
+            began: clock?.began ?? now,
+            deadline: view.status === 'active' ? (clock?.deadline ?? null) : null,
+            graceEnd: view.status === 'active' ? (clock?.graceEnd ?? null) : null,
+            earliest: clock?.earliest ?? null,
+            pausedAt: view.pausedAt,
+          },
+    position: view.position,
+    holders: record === null ? {} : holdersAfter(board.variant, record.holders, record.resolution),
+    seats: view.seats.map((seat) => seatOf(board, seat)),
+    reader: readerOf(view, board, person, isConfirmed),
+    mayWrite: isConfirmed,
+    last:
+      last === null
+        ? null
+        : {
+            phase: last.resolution.phase,
+            before: last.before,
+            resolution: last.resolution,
+            holders: record?.holders ?? {},
+          },
+    earlier: view.resolved.map(({ phase: code }) => earlierOf(board, game.name, code)),
+    press: isConfirmed
+      ? conversationsOf(
+          board,
+          pressFor(
+            commits.filter(({ n }) => n <= game.n),
+            person.id,
+            names,
+          ),
+          ownNames(view),
+        )
+      : [],
+    answer,
+    links: await linksOf(services, { session, person, game, board }, view),
+  };
+}
+
+function gameOf({ name, status, variant, settings, outcome }: GameView, board: Board): SheetGame {
+  const { centers, anyCenters, oneCenter, anyDisband, start, rulebook } = settings;
+  return {
+    name,
+    status,
+    variant: { id: variant, edition: board.variant.edition ?? 1, name: board.variant.name },
+    outcome: outcome === null ? '' : outcomeInWords(board, outcome),
+    hasPress: settings.press.colours.length > 0,
+    proxies: settings.proxy,
+    disbandInMovement: false,
+    votes: { draw: true, drawAmong: !settings.dias, concede: settings.concessions },
+    choices: { centers, anyCenters, oneCenter, anyDisband, start, rulebook },
+  };
+}
+
+function seatOf(board: Board, seat: SeatView): SheetSeat {
+  const { power, player, status, isBot, isOpen, units, centers, late, progress, vote } = seat;
+  const named = { power, name: powerName(board, power) };
+  return { ...named, player, status, isBot, isOpen, units, centers, late, owes: owesOf(late, progress), vote };
+}
+
+/** Known to all of those who are late, to a GM of everybody, to nobody else. */
+function owesOf(late: boolean, progress: SeatView['progress']): boolean | null {
+  if (late) return true;
+  return progress === null || progress === 'nothing' ? null : progress !== 'complete';
+}
+
+function readerOf(view: GameView, board: Board, person: Person, isConfirmed: boolean): SheetReader {
+  if (!isConfirmed) return { kind: 'unconfirmed', mailedTo: mailAddresses(person).map(hinted).join(', ') };
+  switch (view.role.kind) {
+    case 'player':
+      return { kind: 'player', own: view.role.own.map((own) => powerOf(board, own)) };
+    case 'master':
+      return {
+        kind: 'master',
+        desk: {
+          rows: view.seats.map(({ power, progress, waits, away, lateNotices }) => ({
+            power,
+            progress,
+            waits,
+            away,
+            lateNotices,
+          })),
+          masterWait: view.masterWait,
+          actions: deskActions(view),
+        },
+      };
+    case 'applicant':
+      return { kind: 'applicant' };
+    default:
+      return { kind: 'observer' };
+  }
+}
+
+function powerOf(board: Board, own: OwnPower): SheetPower {
+  const { power, due, missing, onFile, proxies, ahead, wait, vote, receipt } = own;
+  return {
+    power,
+    due,
+    missing,
+    onFile: onFile.map(({ order }) => order),
+    proxies: proxies.map(({ owner, unit, order }) => ({ owner, unit, order })),
+    ahead: ahead.orders.map(({ phase, order }) => ({ phase, words: phaseName(board, phase), order })),
+    wait,
+    vote,
+    receipt,
+  };
+}
+
+/** `j…@example.org`: enough for its owner to know it. */
+export function hinted(address: string): string {
+  return address.replace(/^(.)[^@]*/, '$1\u2026');
+}
+
+function ownNames({ role }: GameView): readonly (Power | 'MASTER')[] {
+  return role.kind === 'player' ? role.own.map(({ power }) => power) : role.kind === 'master' ? ['MASTER'] : [];
+}
+
+function earlierOf(board: Board, game: GameName, phase: PhaseCode): EarlierPhase {
+  return {
+    phase,
+    words: phaseName(board, phase),
+    page: phasePath(game, phase),
+    record: `${sheetPath(game)}phase/${phase}.json`,
+  };
+}
+
+/** A phase as it is published; null: none is. */
+export async function phaseShown(
+  files: Pick<Files, 'get'>,
+  game: GameName,
+  phase: PhaseCode,
+): Promise<PhaseShown | null> {
+  const record = await recordOf(files, game, phase);
+  if (record === null) return null;
+  const { before, resolution, holders } = record;
+  return { phase, before, resolution, holders };
+}
+
+async function recordOf(
+  files: Pick<Files, 'get'>,
+  game: GameName,
+  phase: PhaseCode | null,
+): Promise<PhaseRecord | null> {
+  const found = phase === null ? null : await files.get(recordKey(game, phase));
+  return found === null ? null : (JSON.parse(Buffer.from(found).toString('utf8')) as PhaseRecord);
+}
+
+/** Where the board of a variant is served: what is drawn and reckoned with, the same for everybody. */
+export function boardPath(variant: string, edition: number): string {
+  return `${SHEETS}/-/boards/${variant}-${edition}.json`;
+}
+
+async function linksOf(services: Services, sheet: OpenSheet, view: GameView): Promise<SheetLinks> {
+  const { session, person, game, board } = sheet;
+  const { name } = game;
+  const { isConfirmed } = session;
+  const base = sheetPath(name);
+  return {
+    post: `${base}orders`,
+    data: `${base}data.json`,
+    board: boardPath(game.variant, board.variant.edition ?? 1),
+    game: gamePath(name),
+    map: view.position === null ? null : await mapOf(services.files, name),
+    mail: isConfirmed ? replyAddress(services, game, person.id) : `${name}@${services.house.domain}`,
+    games: isConfirmed && person.links?.isForAll === true ? await othersOf(services, person, name) : [],
+    leave: `${base}leave`,
+    csrf: formToken(services, session),
+  };
+}
+
+async function mapOf(files: Pick<Files, 'get'>, game: GameName): Promise<SheetLinks['map']> {
+  const light = currentMapPath(game);
+  const svg = await files.get(light.slice(1));
+  const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
+  if (size === null) return null;
+  return { light, dark: currentMapPath(game, 'dark'), width: Number(size[1]), height: Number(size[2]) };
+}
+
+/** More do not fit on a sheet. */
+const MOST_GAMES = 40;
+
+/** The person's other games, with what is due in each. */
+async function othersOf(services: Services, person: Person, here: GameName): Promise<SheetLinks['games']> {
+  const names = (await services.index.gamesOf(person.id)).filter((name) => name !== here).sort();
+  const games = await Promise.all(names.slice(0, MOST_GAMES).map((name) => loadGame(services, name)));
+  return games.flatMap((game) => {
+    const board = game === null ? null : boardOfGame(services, game);
+    if (game === null || board === null || partIn(game, person.id) === null) return [];
+    const phase = game.current === null ? null : (game.position?.phase ?? null);
+    const due = phase === null ? '' : phaseName(board, phase);
+    const own = game.seats.filter((seat) => seat.person === person.id).map(({ power }) => powerName(board, power));
+    return [
+      {
+        name: game.name,
+        path: `${sheetPath(here)}to/${game.name}`,
+        due: [due, ...own].filter((part) => part !== '').join(' · '),
+      },
+    ];
+  });
+}
+
+/** Of a game that may be asked for by anybody. */
+export function publicGame({ name }: Pick<Game, 'name'>): string {
+  return gamePath(name);
+}

@@ -1,0 +1,181 @@
+/**
+ * What an order sheet sends goes the way of a mail: the same reader, the same decision, the same commit, answered by mail and on
+ * the sheet. It is for its own game alone, and never for the account: whoever has a sheet open has not shown to read the mailbox.
+ */
+import type { CommandName } from '../../engine/commands/arguments.ts';
+import { FOR_DESK, FOR_DESK_OF_GAME } from '../../engine/commands/registry.ts';
+import type { GameEventOf, ReportLine } from '../../engine/game/events.ts';
+import { isOnlyConfirming } from '../../engine/language/mail/confirming.ts';
+import type { Item, Section, SectionRead } from '../../engine/language/mail/mail-text.ts';
+import { readSections } from '../../engine/language/mail/read-sections.ts';
+import type { Said } from '../../engine/sayings/said.ts';
+import { isOurFault } from '../games/our-faults.ts';
+import { refusal } from '../games/refusal.ts';
+import { MailWaits } from '../games/waited-for.ts';
+import { decideInGame } from '../incoming/decide-in-game.ts';
+import { handleMail } from '../incoming/handle-mail.ts';
+import { causedNothing } from '../incoming/mail-caused.ts';
+import { checksFor } from '../incoming/passwords.ts';
+import { pressSection } from '../incoming/press-by-address.ts';
+import type { IncomingMail } from '../mail/incoming-mail.ts';
+import type { Received } from '../mail/received.ts';
+import type { Route } from '../mail/route.ts';
+import type { Delivery, Services } from '../ports.ts';
+import type { OpenSheet } from './sessions.ts';
+
+const HOUR = 3_600_000;
+
+/** What a person sends in an hour by sheets of a game; the judge reads as many mails of an address. */
+const SENT_IN_AN_HOUR = 300;
+/** Characters, and lines, of what is sent at once: as of a mail. */
+const LONGEST = 50_000;
+const MOST_LINES = 500;
+
+export interface Sent {
+  /** The mail's own key, made by the page: the same again is the same mail. */
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** A message: the lines are its words, whatever they say. As after `+` in the address of a message; null: it is none. */
+  readonly to: string | null;
+}
+
+export type Answer = { readonly refused: Said } | { readonly report: readonly ReportLine[]; readonly subject: string };
+
+export async function submit(services: Services, sheet: OpenSheet, sent: Sent): Promise<Answer> {
+  const { person, game, session } = sheet;
+  if (!session.isConfirmed) return { refused: { code: 'sheet/not-confirmed' } };
+  const why = whyUnfit(sent);
+  if (why !== null) return { refused: why };
+  if (!(await services.budgets.spend(`sheet:${person.id}:${game.name}`, SENT_IN_AN_HOUR, HOUR))) {
+    return { refused: { code: 'sheet/too-often' } };
+  }
+  const read = sectionOf(sent);
+  if (read === null) return { refused: { code: 'sheet/no-sign-on' } };
+  const received = receivedFrom(services, sheet, sent);
+  try {
+    const result = await decideInGame(
+      services,
+      received,
+      { person: person.id, address: received.address, checks: checksFor(services.secrets, true), received },
+      {
+        section: read,
+        name: game.name,
+        index: 0,
+        isOnly: true,
+        remarks: [],
+        route: received.route,
+        mayConfirm: (words) => isOnlyConfirming([read], words, { name: person.name, address: received.address }),
+        checks: checksFor(services.secrets, true),
+        caused: causedNothing(),
+        sift: forGameOnly,
+      },
+    );
+    services.log('sheet', { game: game.name, what: result.outcome });
+    if (result.outcome === 'unproven') return { refused: { code: 'sheet/link-dead' } };
+    const answered = result.key === undefined ? null : await answerIn(services, game.name, result.key);
+    const elsewhere = result.elsewhere.map((item) => refusal(item, BY_MAIL, null));
+    const report = [...result.report, ...(answered?.sealed.value.report ?? []), ...elsewhere];
+    return { report, subject: received.mail.subject };
+  } catch (error) {
+    if (error instanceof MailWaits) return { refused: { code: 'sheet/wait' } };
+    if (!isOurFault(error)) throw error;
+    services.log('sheet failed', { game: game.name, error: error instanceof Error ? error.name : '' });
+    return { refused: { code: 'sheet/our-fault' } };
+  }
+}
+
+/** What the desk answers, and what lets somebody in for good. */
+const BY_MAIL_ONLY: ReadonlySet<CommandName> = new Set([...FOR_DESK, ...FOR_DESK_OF_GAME, 'SET PASSWORD']);
+const BY_MAIL: Said = { code: 'sheet/by-mail-only' };
+
+function whyUnfit({ id, lines }: Sent): Said | null {
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(id)) return { code: 'sheet/old-page' };
+  const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  return length > LONGEST || lines.length > MOST_LINES ? { code: 'sheet/too-long', lines: MOST_LINES } : null;
+}
+
+/** All that was typed is the writer's own: nothing in it is a quotation. Null: another game, or another seat, is meant. */
+function sectionOf({ lines, to }: Sent): Section | null {
+  if (to !== null) return pressSection(lines, []);
+  const { sections } = readSections(lines, []);
+  if (sections.some(({ signOn, unreadable }) => signOn !== null || unreadable !== null)) {
+    return null;
+  }
+  return sections[0] ?? { signOn: null, unreadable: null, lines: [], secrets: [] };
+}
+
+/** Lines about the account are shown back: those need a mail. */
+function forGameOnly(read: SectionRead): SectionRead {
+  const items = read.items.map((item): Item => {
+    if (item.kind !== 'command' || !BY_MAIL_ONLY.has(item.command)) return item;
+    const { line, lastLine, text } = item;
+    return { kind: 'error', line, lastLine, text, message: BY_MAIL, suggestion: null, suggestions: [] };
+  });
+  // In the box for a message nothing is there by accident.
+  return { ...read, items, press: read.press.map((message) => ({ ...message, held: null })) };
+}
+
+/** As if a mail of these lines had just come from the player's first address, proven. */
+function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lines, to }: Sent): Received {
+  const { domain } = services.house;
+  const address = person.addresses[0]!;
+  const now = services.now();
+  const route: Route =
+    to === null ? { kind: 'game', game: game.name } : { kind: 'press', game: game.name, to: to.toLowerCase() };
+  const identity = services.digest(['sheet', game.name, person.id, id].join('\n')).slice(0, 32);
+  const delivery: Delivery = {
+    id: `sheet-${identity}`,
+    rawKey: `inbox/sheet-${identity}`,
+    received: now,
+    envelopeFrom: address,
+    recipients: [to === null ? `${game.name}@${domain}` : `${game.name}+${to}@${domain}`],
+    verdicts: { spam: 'PASS', virus: 'PASS', spf: 'PASS', dkim: 'PASS', dmarc: 'PASS' },
+  };
+  const mail: IncomingMail = {
+    messageId: null,
+    references: [],
+    date: '',
+    from: { address, name: person.name },
+    senderFault: null,
+    replyTo: [],
+    to: delivery.recipients,
+    signed: null,
+    judgedDomain: null,
+    server: null,
+    subject: `[${game.name}] ${game.position?.phase ?? ''}`.trim(),
+    automatic: null,
+    lines,
+    ignored: [],
+    remarks: [],
+    text: lines.join('\n'),
+  };
+  return {
+    delivery,
+    mail,
+    address,
+    isProven: true,
+    doubt: { code: 'sheet/link-dead' },
+    written: null,
+    route,
+    limit: null,
+    as: person.id,
+    identity,
+    isLast: false,
+    handle: (earlier) =>
+      handleMail(services, earlier).catch((error: unknown) => {
+        throw new MailWaits('A mail received earlier waits.', { cause: error });
+      }),
+  };
+}
+
+type Answered = GameEventOf<'mail-answered'>;
+
+/** What was answered to the mail with this key, now or when it came first. */
+async function answerIn(services: Services, name: string, key: string): Promise<Answered | null> {
+  const commits = await services.games.commitsAfter(name, 0);
+  for (const { events } of [...commits].reverse()) {
+    const found = events.find((event): event is Answered => event.type === 'mail-answered' && event.mail.key === key);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

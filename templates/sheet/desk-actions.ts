@@ -1,0 +1,46 @@
+/** What a GM does each week, as the very lines that are sent. */
+import type { GameView } from '../../engine/view/view.ts';
+import type { DeskAction } from './sheet-data.ts';
+
+export function deskActions({ status, phase, resolved, seats }: GameView): readonly DeskAction[] {
+  const late = seats.find((seat) => seat.late)?.power ?? seats.find(({ player }) => player !== null)?.power ?? '';
+  const last = resolved.at(-1)?.phase ?? '';
+  const action = (key: DeskAction['key'], line: string, more: Partial<DeskAction> = {}): DeskAction => ({
+    key,
+    line,
+    asks: [],
+    confirms: false,
+    ...more,
+  });
+  const announce = action('announce', 'ANNOUNCE\n{text}\nEND', { asks: [{ name: 'text', kind: 'text', value: '' }] });
+  const shown = action('status', 'SUMMARY');
+  const end = action('end', 'TERMINATE', { confirms: true });
+  const replace = action('replace', 'EJECT {power}', {
+    asks: [{ name: 'power', kind: 'power', value: late }],
+    confirms: true,
+  });
+  const rollback = action('rollback', 'ROLLBACK {phase}', {
+    asks: [{ name: 'phase', kind: 'phase', value: last }],
+    confirms: true,
+  });
+  switch (status) {
+    case 'forming':
+      return [announce, shown, end];
+    case 'finished':
+      return [];
+    case 'paused':
+      return [action('resume', 'RESUME'), replace, announce, ...(last === '' ? [] : [rollback]), shown, end];
+    case 'active':
+      return [
+        action('extend', 'EXTEND {hours}h', { asks: [{ name: 'hours', kind: 'hours', value: '24' }] }),
+        action('remind', 'REMIND'),
+        action('process', `PROCESS ${phase ?? ''}`),
+        action('pause', 'PAUSE'),
+        replace,
+        announce,
+        ...(last === '' ? [] : [rollback]),
+        shown,
+        end,
+      ];
+  }
+}

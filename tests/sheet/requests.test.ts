@@ -1,0 +1,342 @@
+/** Requests to an order sheet as somebody hostile would send them. Each test attacks one promise of docs/trust.md. */
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../lambdas/games/load-game.ts';
+import { makeSheet } from '../../lambdas/handlers/sheet.ts';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
+import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
+import { playedGame, write } from '../handling/rig.ts';
+import { BARE_PAGES, Browser, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
+
+const GAME = 'marne@judge.example.org';
+
+const world = await playedGame();
+
+/** A test of what has not happened for the next one. */
+function attack(name: string, check: () => Promise<void>): void {
+  test(name, () => world.asIf(check));
+}
+
+/** STATUS is answered with a link. */
+async function linkOf(who: string): Promise<string> {
+  await write(world, who, 'status', GAME);
+  return linkTo(await world.sent(), who);
+}
+
+async function sheetFor(who: string): Promise<{ link: string; browser: Browser }> {
+  const link = await linkOf(who);
+  return { link, browser: await openedBrowser(world, who, link) };
+}
+
+async function onFile(power: string): Promise<readonly string[]> {
+  const game = (await loadGame(world.services, 'marne'))!;
+  return game.seats.find((seat) => seat.power === power)!.onFile.map(({ order }) => order);
+}
+
+function answerIn(body: string): SheetAnswer {
+  return JSON.parse(body) as SheetAnswer;
+}
+
+describe('what is sent goes the way of a mail', () => {
+  attack('is filed, shown with its receipt, and answered by mail', async () => {
+    const { browser } = await sheetFor('ann');
+    const answer = await browser.send('marne', ['A vie - gal', 'A bud - sre', 'SET WAIT']);
+    expect(answer).toMatchObject({ refused: null, mailedTo: 'a…@example.org' });
+    expect(answer.data!.reader).toMatchObject({
+      kind: 'player',
+      own: [{ power: 'AUSTRIA', onFile: ['A vie - gal'], wait: true }],
+    });
+    expect(Object.keys(answer.receipts)).toEqual(['AUSTRIA']);
+    expect(answer.report.map(({ outcome, text }) => [outcome, text])).toContainEqual(['refused', 'A bud - sre']);
+    const mails = await world.sent();
+    expect(mails.map(({ to }) => to)).toEqual(['ann@example.org']);
+    expect(mails[0]!.text).toContain('sre');
+    expect(await onFile('AUSTRIA')).toEqual(['A vie - gal']);
+  });
+
+  attack('the same again is the same mail: one effect, one answer, the same words', async () => {
+    const { browser } = await sheetFor('ann');
+    const id = newId();
+    const first = await browser.send('marne', ['A vie - gal'], { id });
+    await world.sent();
+    await browser.send('marne', ['A vie - tyr']);
+    expect(await world.sent()).toHaveLength(1);
+    const again = await browser.send('marne', ['A vie - gal'], { id });
+    expect(again.report).toEqual(first.report);
+    expect(await world.sent()).toEqual([]);
+    expect(await onFile('AUSTRIA')).toEqual(['A vie - tyr']);
+  });
+
+  attack('what falls due before it is done before it', async () => {
+    const { browser } = await sheetFor('ann');
+    const data = await browser.data('marne');
+    await browser.send('marne', ['A vie - gal']);
+    await write(world, 'mara', `process ${data.phase!.code}`, GAME);
+    const answer = await browser.send('marne', [`PHASE ${data.phase!.code}`, 'A vie - tyr']);
+    expect(answer.data!.phase!.code).not.toBe(data.phase!.code);
+    expect((await loadGame(world.services, 'marne'))!.resolved).toHaveLength(1);
+  });
+
+  attack('a message in its box is sent whole, whatever it says, and does nothing else', async () => {
+    const { browser } = await sheetFor('ann');
+    const body = [
+      'I will write A vie - gal.',
+      'endpress',
+      'A vie - tyr',
+      'SET DRAW',
+      'signon etmarne bobpw',
+      'signoff',
+      '-- ',
+      '> quoted?',
+      '',
+      'On Monday Bob wrote:',
+      'press to italy',
+      'Secret.',
+      'endpress',
+    ].join('\r\n');
+    const answer = await browser.send('marne', ['PRESS TO ENGLAND, FRANCE'], { text: body });
+    expect(answer.refused).toBeNull();
+    const told = (await world.sent()).filter(({ to }) => to !== 'ann@example.org');
+    expect(told.map(({ to }) => to).sort()).toEqual(['bob@example.org', 'cy@example.org']);
+    for (const line of ['endpress', 'A vie - tyr', 'press to italy', 'Secret.']) expect(told[0]!.text).toContain(line);
+    expect(await onFile('AUSTRIA')).toEqual([]);
+    const talk = (await browser.data('marne')).press[0]!;
+    expect(talk).toMatchObject({ key: 'ENGLAND, FRANCE', with: ['ENGLAND', 'FRANCE'] });
+    expect(talk.messages[0]).toMatchObject({ isOwn: true, body: body.replaceAll('\r\n', '\n') });
+  });
+});
+
+describe('a sheet acts for its own seat in its own game alone', () => {
+  attack('no sign-on, no account command, no password leaves it', async () => {
+    const { browser } = await sheetFor('ann');
+    await write(world, 'mara', 'create ?somme sesame', 'judge@judge.example.org');
+    await world.sent();
+    for (const line of ['SIGNON ?somme pw', 'signon e@marne bobpw', 'CREATE ?verdun pw']) {
+      expect((await browser.send('marne', [line])).refused).toMatch(/own game/);
+    }
+    for (const line of [
+      'SET ADDRESS eve@example.net',
+      'I AM ALSO eve@example.net',
+      'ERASE ME',
+      'SET PASSWORD stolen',
+      'SET LINKS OFF',
+      'SET NAME Mallory',
+      'EXPORT',
+    ]) {
+      const { report } = await browser.send('marne', [line, 'A vie - gal']);
+      expect(report.map(({ outcome, message }) => `${outcome} ${message}`).join()).toContain(
+        'refused A sheet does not do that',
+      );
+    }
+    const mails = await world.sent();
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['ann@example.org']));
+    expect((await world.services.directory.personAt('ann@example.org'))!.addresses).toEqual(['ann@example.org']);
+    expect(await world.services.games.commitsAfter('verdun', 0)).toEqual([]);
+  });
+
+  attack("orders for others' units, and a GM's commands of a player, are refused as in a mail", async () => {
+    const { browser } = await sheetFor('ann');
+    const { report } = await browser.send('marne', ['F lon - nth', 'PROCESS S1901M', 'EJECT England', 'PAUSE']);
+    expect(report.filter(({ outcome }) => outcome === 'done')).toEqual([]);
+    const game = (await loadGame(world.services, 'marne'))!;
+    expect([game.status, game.resolved.length]).toEqual(['active', 0]);
+  });
+
+  attack("the cookie, the form's word and the link of one game or judge are worth nothing in another", async () => {
+    const { link, browser } = await sheetFor('ann');
+    await write(world, 'mara', 'create ?somme sesame', 'judge@judge.example.org');
+    const secret = browser.jar.get('/sheet/marne')!;
+    browser.jar.set('/sheet/somme', secret);
+    expect((await browser.get('/sheet/somme/data.json')).status).toBe(401);
+    expect((await browser.open(link.replace('marne', 'somme'))).status).toBe(403);
+    const { links } = await browser.data('marne');
+    const posted = await browser.post(
+      links.post,
+      { csrf: links.csrf, id: newId(), game: 'somme', line: 'A vie - gal' },
+      { wantsJson: true },
+    );
+    expect([posted.status, answerIn(posted.body).refused]).toEqual([403, expect.stringMatching(/another game/)]);
+    const elsewhere = { ...world.services, house: { ...world.services.house, domain: 'other.example.org' } };
+    expect((await new Browser(elsewhere).open(link)).status).toBe(403);
+    const [day = '', token = ''] = link.split('#')[1]!.split('-');
+    for (const wrong of [
+      token,
+      `${day}-${token.slice(1)}a`,
+      `zz-${token}`,
+      `zzzzzz-${token}`,
+      `-${token}`,
+      'x'.repeat(100_000),
+    ]) {
+      expect((await new Browser(world.services).open(`${SITE}/sheet/marne/#${wrong}`)).status).toBe(403);
+    }
+    expect(await onFile('AUSTRIA')).toEqual([]);
+  });
+});
+
+describe('no other site makes a browser send anything', () => {
+  const HOSTILE: readonly Readonly<Record<string, string>>[] = [
+    { origin: 'https://evil.example.net', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example.net', 'sec-fetch-site': 'same-origin' },
+    { origin: `${SITE}.evil.example.net`, 'sec-fetch-site': 'same-site' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+    { origin: SITE, 'sec-fetch-site': 'cross-site' },
+    { origin: 'http://judge.example.org', 'sec-fetch-site': 'none' },
+  ];
+
+  for (const headers of HOSTILE) {
+    attack(`with ${JSON.stringify(headers)}`, async () => {
+      const { link, browser } = await sheetFor('ann');
+      const { links } = await browser.data('marne');
+      const form = { csrf: links.csrf, id: newId(), game: 'marne', line: 'A vie - gal' };
+      expect((await browser.post(links.post, form, { headers })).status).toBe(403);
+      expect((await browser.post('/sheet/marne/leave', {}, { headers })).status).toBe(403);
+      const fresh = new Browser(world.services);
+      const { pathname, hash } = new URL(link);
+      expect((await fresh.post(`${pathname}open`, { link: hash }, { headers })).status).toBe(403);
+      expect(fresh.jar.size).toBe(0);
+      expect(await onFile('AUSTRIA')).toEqual([]);
+      expect((await browser.data('marne')).mayWrite).toBe(true);
+    });
+  }
+
+  attack("a form without the page's word, or with that of another session, is refused", async () => {
+    const { browser } = await sheetFor('ann');
+    const bob = await openedBrowser(world, 'bob', await linkOf('bob'));
+    const foreign = (await bob.data('marne')).links.csrf;
+    for (const csrf of ['', foreign, 'ä'.repeat(16)]) {
+      const { status, body } = await browser.post(
+        '/sheet/marne/orders',
+        { csrf, id: newId(), game: 'marne', line: 'A vie - gal' },
+        { wantsJson: true },
+      );
+      expect([status, answerIn(body).refused]).toEqual([403, expect.stringMatching(/out of date/)]);
+    }
+    expect(await onFile('AUSTRIA')).toEqual([]);
+  });
+
+  attack('browsers that hide the origin of our own forms are believed by their other word', async () => {
+    const { browser } = await sheetFor('ann');
+    const { links } = await browser.data('marne');
+    const form = { csrf: links.csrf, id: newId(), game: 'marne', line: 'A vie - gal' };
+    const { status } = await browser.post(links.post, form, {
+      headers: { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    });
+    expect(status).toBe(200);
+    expect(await onFile('AUSTRIA')).toEqual(['A vie - gal']);
+  });
+});
+
+describe('what leaves the browser and the judge', () => {
+  attack(
+    "no path that was asked for, no header and no line of the log holds a link's secret, a cookie or a code",
+    async () => {
+      const { link, browser } = await sheetFor('ann');
+      await browser.send('marne', ['A vie - gal'], { text: 'SET DRAW' });
+      const token = link.split('-').at(-1)!;
+      const cookie = browser.jar.get('/sheet/marne')!;
+      const told = [...browser.asked, ...world.log].join('\n');
+      for (const secret of [token, cookie, (await browser.data('marne')).links.csrf])
+        expect(told).not.toContain(secret);
+      expect(world.log.join('\n')).not.toMatch(/vie|gal|ann@/);
+      const other = new Browser(world.services);
+      await other.open(link);
+      const word = wordTo(await world.sent(), 'ann');
+      await other.post('/sheet/marne/device', { word });
+      expect([...other.asked, ...world.log].join('\n')).not.toContain(word);
+    },
+  );
+
+  attack('the store has no cookie and no link, only what cannot be turned back', async () => {
+    const { link, browser } = await sheetFor('ann');
+    const cookie = browser.jar.get('/sheet/marne')!;
+    const id = world.services.digest(`sheet session\n${cookie}`);
+    const kept = JSON.stringify(await world.services.sessions.session(id));
+    expect(kept).toContain('"isConfirmed":true');
+    for (const secret of [cookie, link.split('-').at(-1)!]) expect(kept).not.toContain(secret);
+    expect(cookie.length).toBeGreaterThanOrEqual(52);
+  });
+
+  attack('every answer forbids what a page of ours does not need', async () => {
+    const { link, browser } = await sheetFor('ann');
+    const answers = [
+      await browser.get('/sheet/marne/'),
+      await browser.get('/sheet/marne/data.json'),
+      await browser.get('/sheet/marne/device'),
+      await browser.get('/sheet/nosuch/'),
+      await browser.post('/sheet/marne/open', { link }, { headers: { origin: 'https://evil.example.net' } }),
+      await new Browser(world.services).get('/sheet/marne/'),
+    ];
+    for (const { headers, body } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+      });
+      const policy = headers['content-security-policy']!;
+      expect(policy).toMatch(/^default-src 'none'/);
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+      expect(body).not.toMatch(/<script(?![^>]* src=)|<[^>]* (?:on\w+|style)=/);
+    }
+  });
+
+  attack('the cookie is kept by the sheet of its game alone', async () => {
+    const { link } = await sheetFor('ann');
+    const { cookies } = await new Browser(world.services).open(link);
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(
+      /^chancery-sheet=[a-z2-7]+; Path=\/sheet\/marne; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+});
+
+describe('limits', () => {
+  attack('too large, too many lines, too often, and keys that are none', async () => {
+    const { browser } = await sheetFor('ann');
+    const { links } = await browser.data('marne');
+    const form = { csrf: links.csrf, id: newId(), game: 'marne' };
+    expect((await browser.post(links.post, { ...form, text: 'x'.repeat(300_000) })).status).toBe(413);
+    expect((await browser.send('marne', ['x'.repeat(60_000)])).refused).toMatch(/at once/);
+    expect(
+      (
+        await browser.send(
+          'marne',
+          Array.from({ length: 600 }, () => 'A vie - gal'),
+        )
+      ).refused,
+    ).toMatch(/at once/);
+    for (const id of ['', 'short', '../../../../etc/passwd', 'x'.repeat(65)]) {
+      expect((await browser.send('marne', ['A vie - gal'], { id })).refused).toMatch(/out of date/);
+    }
+    expect(await onFile('AUSTRIA')).toEqual([]);
+    let refused = 0;
+    for (let n = 0; n < 302; n += 1) {
+      const { body } = await browser.post(links.post, { ...form, id: newId() }, { wantsJson: true });
+      if (/in an hour/.test(answerIn(body).refused ?? '')) refused += 1;
+    }
+    expect(refused).toBe(2);
+    const mails: readonly OutgoingMail[] = await world.sent();
+    expect(mails.length).toBeLessThanOrEqual(300);
+  });
+
+  attack(
+    'links are shown sixty times in ten minutes from one address, and another address is not held up',
+    async () => {
+      const link = await linkOf('ann');
+      const guesser = new Browser(world.services, { ip: '203.0.113.7' });
+      const statuses = new Set<number>();
+      for (let n = 0; n < 61; n += 1)
+        statuses.add((await guesser.open(`${SITE}/sheet/marne/#abc-${'a'.repeat(32)}`)).status);
+      expect([...statuses]).toEqual([403, 429]);
+      expect((await new Browser(world.services, { ip: '203.0.113.8' }).open(link)).status).toBe(200);
+    },
+  );
+
+  attack('methods other than GET, HEAD and POST are not answered', async () => {
+    const handle = makeSheet(world.services, BARE_PAGES);
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+      const answer = await handle({ rawPath: '/sheet/marne/', headers: {}, requestContext: { http: { method } } });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});
