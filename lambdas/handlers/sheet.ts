@@ -19,6 +19,7 @@ import { confirmDevice } from '../desk/order-sheets.ts';
 import { mailAddresses } from '../games/people.ts';
 import { SHEETS, sheetPath } from '../games/sheet-links.ts';
 import type { Services } from '../ports.ts';
+import { COOKIE, sheetCookie } from '../sheet/cookie.ts';
 import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
 import { formToken, type Opening, type OpenSheet, openOther, openSheet, sheetOf } from '../sheet/sessions.ts';
@@ -53,8 +54,6 @@ const MINUTE = 60_000;
 const TRIES = 60;
 /** Sheets looked at from one session in ten minutes. */
 const LOOKS = 600;
-/** Seconds that a browser keeps its cookie. */
-const COOKIE_AGE = 90 * 86_400;
 
 /** A request in parts. */
 interface Call {
@@ -171,7 +170,7 @@ async function sheetPageOf(call: Call): Promise<Answer> {
   const sheet = await look(call);
   if (sheet === 'too-often') return refusal(call, 429, { code: 'sheet/too-often' });
   if (sheet === null) {
-    const gone = cookie === null ? [] : [cookieFor(services, name, '', 0)];
+    const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
     return page(200, doorPage(sheetPath(name), gamePath(name)), pages, gone);
   }
   return html(200, pages.sheet(await sheetData(services, sheet), sheet.board));
@@ -210,7 +209,7 @@ async function open(call: Call): Promise<Answer> {
 
 function opened(call: Call, name: string, opening: Opening): Answer {
   if (opening.kind !== 'open') return refusal(call, opening.kind === 'too-many' ? 429 : 403, WHY_SHUT[opening.kind]);
-  const cookies = [cookieFor(call.services, name, opening.cookie, COOKIE_AGE)];
+  const cookies = [sheetCookie(call.services.house.site, name, opening.cookie)];
   const path = sheetPath(name);
   return call.wantsJson ? json(200, { path }, cookies) : redirect(path, cookies);
 }
@@ -267,7 +266,7 @@ async function leave(call: Call): Promise<Answer> {
   const { services, name, cookie } = call;
   const sheet = await sheetOf(services, name, cookie);
   if (sheet !== null) await services.sessions.end(sheet.session.id);
-  return redirect(gamePath(name), [cookieFor(services, name, '', 0)]);
+  return redirect(gamePath(name), [sheetCookie(services.house.site, name, '', 0)]);
 }
 
 async function goTo(call: Call, other: string): Promise<Answer> {
@@ -295,14 +294,6 @@ function boardFile({ services, pages }: Call, file: string): Answer {
 
 function mayTry({ services, ip }: Call): Promise<boolean> {
   return services.budgets.spend(`sheet-tries:${ip}`, TRIES, 10 * MINUTE);
-}
-
-const COOKIE = 'chancery-sheet';
-
-/** Strict: no other site's link or form brings it along. */
-function cookieFor({ house }: Services, game: string, value: string, age: number): string {
-  const secure = house.site.startsWith('https:') ? '; Secure' : '';
-  return `${COOKIE}=${value}; Path=${SHEETS}/${game}; Max-Age=${age}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 function refusedAnswer(why: Said): SheetAnswer {

@@ -107,6 +107,13 @@ export async function openOther(services: Services, { session, person }: OpenShe
   return { kind: 'open', ...(await beginSession(services, game, person, true)) };
 }
 
+/** A sheet opened by whoever is known to read the person's mail; null: there is none to open. The secret of its cookie. */
+export async function openAtHome(services: Services, name: string, person: Person): Promise<string | null> {
+  const game = person.links?.isOff === true ? null : await loadGame(services, name);
+  if (game === null || partIn(game, person.id) === null) return null;
+  return (await beginSession(services, game, person, true)).cookie;
+}
+
 async function beginSession(services: Services, game: Game, person: Person, isConfirmed: boolean) {
   const { secrets, sessions } = services;
   const cookie = secrets.salt() + secrets.salt();

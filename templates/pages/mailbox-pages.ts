@@ -93,7 +93,7 @@ function ownGame(address: string, { view, board, draft }: OwnGame): Html {
   return html`<article class="own-game"><h2><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h2>
 <p>${told.standing(who, view.status === 'finished' ? told.finished : line)}</p>
 ${role.kind === 'player' && view.phase !== null && role.own.map((own) => ownOrders(board, view.phase!, own))}
-${role.kind === 'player' && view.phase !== null && html`<a class="button" href="${writePath(address, draft)}">${told.writeOrders}</a>`}</article>`;
+${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft)}">${told.write}</a></p>`}</article>`;
 }
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];
@@ -115,7 +115,11 @@ export function mailPath(address: string, id: string, part = ''): string {
   return `${mailboxPath(address)}${id}${part === '' ? '' : `/${part}`}`;
 }
 
-export const MAIL_PARTS = ['text', 'html', 'raw'] as const;
+/** In the place of a mail: the owner's order sheet of the game that follows. */
+export const SHEET = 'sheet';
+
+/** The first is shown first, where a mail has it. */
+export const MAIL_PARTS = ['html', 'text', 'raw'] as const;
 export type MailPart = (typeof MAIL_PARTS)[number];
 
 export interface MailContent {
@@ -143,11 +147,11 @@ ${newer !== null && html`<a rel="prev" href="${mailPath(address, newer)}">${told
 <p>${from}<br>${timeOf(Date.parse(date))}</p>
 <nav class="parts" aria-label="${told.showAs}">${MAIL_PARTS.map(
       (part) =>
-        html`<a href="${mailPath(address, id, part === 'text' ? '' : part)}"${part === shown ? html` aria-current="page"` : ''}>${told.parts[part]}</a>`,
+        html`<a href="${mailPath(address, id, part)}"${part === shown ? html` aria-current="page"` : ''}>${told.parts[part]}</a>`,
     )}</nav></header>
 ${
   shown === 'html'
-    ? html`<iframe title="${told.asHtml}" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mailPath(address, id, 'frame')}"></iframe>`
+    ? html`<iframe title="${told.asHtml}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" src="${mailPath(address, id, 'frame')}"></iframe>`
     : html`<pre class="letter" tabindex="0">${text}</pre>`
 }</article>
 <section class="reply"><h2>${told.reply}</h2>${writeForm(address, reply)}</section>`,

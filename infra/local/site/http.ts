@@ -13,6 +13,8 @@ export interface Request {
   readonly form: URLSearchParams;
   /** The header of that name. */
   readonly cookie?: string;
+  /** All headers, by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Response {
@@ -111,6 +113,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
       query: url.query,
       form,
       cookie,
+      headers: headersOf(incoming),
     });
   } catch (error) {
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -127,7 +130,13 @@ function isOurHost(host: string | undefined): boolean {
 function isSameSite({ headers }: IncomingMessage): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
+  // A page that tells nobody where it is sends its own forms so; the browser's own word has been heard above.
+  if (headers.origin === 'null') return from === 'same-origin';
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}
+
+function headersOf({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
 }
 
 function parseUrl(text = '/'): { readonly path: string; readonly query: URLSearchParams } | null {

@@ -17,6 +17,7 @@ import {
   mailPage,
   mailPath,
   type OwnGame,
+  SHEET,
   writePage,
 } from '../../../templates/pages/mailbox-pages.ts';
 import { isAddress, writeRaw } from '../compose.ts';
@@ -24,6 +25,7 @@ import type { MailEntry } from '../mail/mailboxes.ts';
 import type { Judge } from '../running-judge.ts';
 import { page, type Request, type Response, redirect } from './http.ts';
 import { orderDraft } from './order-draft.ts';
+import { openFromMailbox } from './sheets.ts';
 import { decoded, missing, show } from './show.ts';
 
 const MAILBOXES_SHOWN = 200;
@@ -32,7 +34,7 @@ const ANSWER_WAIT_MS = 8_000;
 
 /** A mail's HTML stands in a frame of its own where nothing runs and nothing is fetched but our maps. */
 const mailPolicy = (site: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`;
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${site} data:; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; frame-ancestors 'self'`;
 
 export function mailboxSite(judge: Judge): (request: Request, path: readonly string[]) => Promise<Response> {
   return async (request, path) => {
@@ -42,6 +44,7 @@ export function mailboxSite(judge: Judge): (request: Request, path: readonly str
     const address = (decoded(encoded) ?? '').toLowerCase();
     if (address === '') return chooseMailbox(judge, request.query);
     if (!isAddress(address) || path.length > 3) return missing();
+    if (id === SHEET && part !== '') return openFromMailbox(judge, address, part);
     if (id === '') return path.length === 1 ? redirect(mailboxPath(address)) : mailbox(judge, address, request.query);
     return mail(judge, address, id, part);
   };
@@ -97,10 +100,10 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
   if (raw === null || entry === undefined) return missing();
   const { html, text, messageId, replyTo, from } = await simpleParser(Buffer.from(raw), { skipTextToHtml: true });
   if (part === 'frame') {
-    const body = `<base target="_blank">${html === false ? '' : html}`;
+    const body = `<base target="_blank">${html === false ? '' : withButtons(html, address, messageId ?? '')}`;
     return { ...page(body), headers: { 'Content-Security-Policy': mailPolicy(judge.site) } };
   }
-  const shown = part === '' ? 'text' : part;
+  const shown = part === '' ? (html === false ? 'text' : 'html') : part;
   if (!isMailPart(shown)) return missing();
   const to = replyTo?.value[0]?.address ?? from?.value[0]?.address ?? '';
   return show(
@@ -120,6 +123,28 @@ async function mail(judge: Judge, address: string, id: string, part: string): Pr
       },
     }),
   );
+}
+
+/** A mail's buttons begin a mail: here in the form that writes one. */
+function withButtons(html: string, from: string, answers: string): string {
+  return html.replace(/href="mailto:([^"]*)"/g, (whole, link: string) => {
+    const url = parsedMailto(link.replaceAll('&amp;', '&'));
+    if (url === null) return whole;
+    const fields = Object.entries({ ...url, from, answers }).filter(([, value]) => value !== '');
+    return `target="_top" href="/write?${new URLSearchParams(fields).toString().replaceAll('&', '&amp;')}"`;
+  });
+}
+
+/** RFC 6068; null: it is none that we write. */
+function parsedMailto(link: string): { readonly to: string; readonly subject: string; readonly text: string } | null {
+  try {
+    const [to = '', query = ''] = link.split(/\?(.*)/s);
+    const fields = query.split('&').map((field) => field.split(/=(.*)/s));
+    const field = (name: string) => decodeURIComponent(fields.find(([key]) => key === name)?.[1] ?? '');
+    return { to: decodeURIComponent(to), subject: field('subject'), text: field('body').replaceAll('\r\n', '\n') };
+  } catch {
+    return null;
+  }
 }
 
 function isMailPart(part: string): part is MailPart {

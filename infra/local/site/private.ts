@@ -16,8 +16,8 @@ export function newCode(): string {
 
 /** What stays open: the pages of games, which a judge on AWS shows to everybody as well. */
 const OPEN = /^\/(?:games|variants|help|people|assets)(?:\/|$)|^\/api\/health$/;
-/** Whoever was invited has no code; the link from the mail is proof enough. */
-const OPEN_BY_TOKEN = new RegExp(`^/${NO_INVITATIONS}/`);
+/** Whoever has a link from a mail needs no code. */
+const OPEN_BY_TOKEN = new RegExp(`^/(?:${NO_INVITATIONS}|sheet)/`);
 
 /** The same pages, for whoever shows the code: in a cookie, or once in the address or the form. */
 export function privately(respond: Respond, code: string): Respond {

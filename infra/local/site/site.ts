@@ -18,6 +18,7 @@ import { isFileKey } from '../files.ts';
 import type { Judge } from '../running-judge.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
+import { sheetAsset, sheetSite } from './sheets.ts';
 import { decoded, missing, show, writeTo } from './show.ts';
 
 const ASSETS = fileURLToPath(new URL('../../../templates/pages/assets/', import.meta.url));
@@ -47,6 +48,7 @@ const ONE_FILE_POLICY =
 
 export function makeSite(judge: Judge): Respond {
   const mailbox = mailboxSite(judge);
+  const sheets = sheetSite(judge);
   return async (request) => {
     const [, room = '', ...rest] = request.path.split('/');
     switch (room) {
@@ -55,7 +57,9 @@ export function makeSite(judge: Judge): Respond {
       case 'api':
         return api(judge, request, rest);
       case 'assets':
-        return asset(rest.join('/'));
+        return rest[0] === 'sheet' && rest.length === 2 ? sheetAsset(rest[1]!) : asset(rest.join('/'));
+      case 'sheet':
+        return sheets(request);
       case 'games':
       case 'variants':
       case 'help':

@@ -1,0 +1,28 @@
+/** What order sheets are shown with: the page, the drawn map of its variant, times as its reader reads them. */
+import { sheetPage } from '../../../templates/sheet/page.ts';
+import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
+import { timeFor } from '../../../templates/words/times.ts';
+import type { SheetPages } from '../../handlers/sheet.ts';
+import type { Services } from '../../ports.ts';
+import { loadGeography } from '../variants/geography.ts';
+import { loadEdition } from '../variants/variants.ts';
+
+export function sheetPages(
+  { secrets, zones }: Pick<Services, 'secrets' | 'zones'>,
+  { assets, places }: Pick<SheetPages, 'places'> & { readonly assets: SheetAssets },
+): SheetPages {
+  return {
+    places,
+    sheet: (data, board) =>
+      sheetPage(data, {
+        assets,
+        board,
+        newId: () => secrets.salt(),
+        time: (at) => timeFor(at, data.zone, zones),
+      }),
+    geography: ({ variant }) => {
+      const loaded = loadEdition(variant.id, variant.edition ?? 1);
+      return loaded === null ? null : loadGeography(loaded);
+    },
+  };
+}
