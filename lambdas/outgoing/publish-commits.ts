@@ -14,7 +14,7 @@ import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
 import { nameOfStart } from '../../engine/rules/starts.ts';
-import { pressLetters } from '../../templates/words/settings.ts';
+import { pressLetters } from '../../templates/words/press-flags.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { playBots, type Step } from '../games/bots.ts';
 import { loadGame } from '../games/load-game.ts';

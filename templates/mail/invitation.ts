@@ -1,10 +1,11 @@
 /** An invitation to a game: to somebody who may never have heard of the judge. */
 import type { Power } from '../../engine/board/variant.ts';
 import { seatWord } from '../../engine/game/decide/open-seats.ts';
+import { clockTime } from '../words/clock-time.ts';
 import { words } from '../words/current.ts';
 import { powersInWords } from '../words/powers.ts';
 import { nameOfStranger, withoutLinks } from '../words/strangers.ts';
-import { clockTime, span } from '../words/times.ts';
+import { span } from '../words/times.ts';
 import { zoneName } from '../words/zone-name.ts';
 import { mailto } from './answer.ts';
 import { type Document, lines, paragraph } from './document.ts';

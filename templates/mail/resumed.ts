@@ -1,9 +1,10 @@
 /** A paused game goes on, or one that had ended is taken up again: to everybody. */
 import { parsePhase } from '../../engine/board/phase.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
+import { clockTime } from '../words/clock-time.ts';
 import { words } from '../words/current.ts';
 import { daysInWords } from '../words/settings.ts';
-import { clockTime, localDate, span, timeFor } from '../words/times.ts';
+import { localDate, span, timeFor } from '../words/times.ts';
 import { zoneName } from '../words/zone-name.ts';
 import { byInWords, classicBy } from './by.ts';
 import { classicNote } from './classic.ts';

@@ -1,10 +1,11 @@
 /** A variant's rules as sentences, made from its data: what differs from standard Diplomacy, and no more. */
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
-import type { Seats, StrengthRole, UnitStrength } from '../../engine/board/rules.ts';
-import type { PhaseKind, Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
-import { listInWords as listed } from '../../engine/explain/names.ts';
+import type { Seats, UnitStrength } from '../../engine/board/rules.ts';
+import type { Power, Province, SeasonData, UnitType, Variant } from '../../engine/board/variant.ts';
+import { listInWords } from '../../engine/explain/names.ts';
 import { parseUnit, provinceOf } from '../../engine/orders/notation.ts';
-import { capitalised, counted } from '../words/counts.ts';
+import { capitalised } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 
 /** One paragraph for each matter, players first and victory last; names are those of the variant. */
 export function rulesInWords(variant: Variant): readonly string[] {
@@ -41,63 +42,54 @@ function namesOf(variant: Variant): Names {
   };
 }
 
+/** A list in the language that is written. */
+function listed(items: readonly string[], and: 'and' | 'or' = 'and'): string {
+  return listInWords(items, words().grammar[and]);
+}
+
+function told() {
+  return words().variants.rules;
+}
+
 function players(variant: Variant, { power }: Names): string {
   const { seats } = variant.rules;
   const optional = variant.rules['optional-powers'] ?? [];
   const most = variant.players?.max ?? variant.powers.length;
   const least = variant.players?.min ?? most;
-  const people = least === most ? counted(most, 'player') : `${least} to ${counted(most, 'player')}`;
-  const sentences = [`${people}; ${counted(variant.powers.length, 'power')}.`];
+  const sentences = [told().players(least, most, variant.powers.length)];
   if (seats !== undefined) sentences.push(...seating(seats, power));
-  if (optional.length > 0) {
-    sentences.push(
-      `With ${counted(least, 'player')} (SET PLAYERS ${least}) ${listed(optional.map(power))} is not played.`,
-    );
-  }
+  if (optional.length > 0) sentences.push(told().optional(least, listed(optional.map(power))));
   return sentences.join(' ');
 }
 
 function seating({ fixed, drawn }: Seats, power: Names['power']): readonly string[] {
-  const sentences = fixed.map(({ display, powers }) => `${display}: ${listed(powers.map(power))}.`);
-  if (drawn !== undefined) {
-    const pools = drawn.pools.map((pool) => `one of ${listed(pool.map(power))}`);
-    sentences.push(
-      `Each other player gets ${listed(pools)}: drawn by lot, chosen by the GM (SET SEATS) or auctioned (SET SEATS AUCTION).`,
-    );
-  }
-  sentences.push(
-    'The powers of one player are separate: each has its own centers, units and builds, and they may attack each other.',
-  );
+  const sentences = fixed.map(({ display, powers }) => told().seat(display, listed(powers.map(power))));
+  if (drawn !== undefined) sentences.push(told().seats(drawn.pools.map((pool) => listed(pool.map(power)))));
+  sentences.push(told().powersApart);
   return sentences;
 }
 
-const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'movement', R: 'retreats', A: 'adjustments' };
-
 function calendar({ calendar }: Variant): string {
   const { season, year } = seasonAndYear(calendar, parsePhase(calendar.start));
-  const inWords = ({ name, phases, ownership }: SeasonData) =>
-    `${name} (${listed(phases.map((kind) => KINDS[kind]))}${ownership ? '; centers change hands after the retreats' : ''})`;
-  return `The first moves are those of ${season} ${year}. A year: ${calendar.seasons.map(inWords).join(', ')}.`;
+  const inWords = ({ name, phases, ownership }: SeasonData) => told().season(name, phases, ownership === true);
+  return told().calendar(season, year, calendar.seasons.map(inWords).join(', '));
 }
-
-const TYPES: Readonly<Record<UnitType, string>> = { A: 'army', F: 'fleet' };
-const TYPES_MANY: Readonly<Record<UnitType, string>> = { A: 'armies', F: 'fleets' };
 
 function startChoices(variant: Variant, { power, place }: Names): readonly string[] {
   const rule = variant.rules['start-choices'];
   if (rule === undefined) return [];
   const sentences = rule.choices.map(({ power: who, units, numbers }) => {
-    const defaults = units.map((unit) => `${TYPES[unit[0] as UnitType]} in ${place(unit.slice(2))}`);
+    const usual = listed(units.map((unit) => told().unitIn[unit[0] as UnitType](place(unit.slice(2)))));
     const where = listed(units.map((unit) => place(unit.slice(2))));
-    if (numbers === 'free') return `${power(who)} chooses army or fleet in ${where} (${listed(defaults)} by default).`;
+    if (numbers === 'free') return told().chooses(power(who), where, usual);
     const each = (['F', 'A'] as const).flatMap((type) => {
-      const n = units.filter((unit) => unit.startsWith(type)).length;
-      return n === 0 ? [] : [counted(n, TYPES[type], TYPES_MANY[type])];
+      const count = units.filter((unit) => unit.startsWith(type)).length;
+      return count === 0 ? [] : [{ type, count }];
     });
-    return `${power(who)} spreads ${listed(each)} over ${where} (${listed(defaults)} by default).`;
+    return told().spreads(power(who), each, where, usual);
   });
   const { season, year } = seasonAndYear(variant.calendar, parsePhase(rule.phase));
-  return [`Before the first moves, in ${season} ${year}, by build orders, in secret: ${sentences.join(' ')}`];
+  return [told().choices(season, year, sentences.join(' '))];
 }
 
 /** What is unusual about the map. */
@@ -105,42 +97,30 @@ function ground(variant: Variant, { place }: Names): readonly string[] {
   const { provinces, waterways = [], adjacency, calendar, coastNames = {} } = variant;
   const said: string[] = [];
   const ofType = (type: string) => provinces.filter((province) => province.type === type);
+  const named = (list: readonly { readonly name: string }[]) => listed(list.map(({ name }) => name));
   const hybrids = ofType('hybrid');
-  if (hybrids.length > 0) {
-    said.push(
-      `Land and water at once are ${listed(hybrids.map(({ name }) => name))}: armies and fleets enter, and a fleet there convoys.`,
-    );
-  }
+  if (hybrids.length > 0) said.push(told().hybrids(named(hybrids)));
   const seaCenters = ofType('sea').filter(({ center }) => center);
-  if (seaCenters.length > 0) {
-    const names = listed(seaCenters.map(({ name }) => name));
-    said.push(`${names}, at sea, is a supply center: only fleets take it, and nothing is built there.`);
-  }
+  if (seaCenters.length > 0) said.push(told().seaCenters(named(seaCenters)));
   const split = provinces.filter(({ coasts }) => coasts !== undefined);
   if (split.length > 0) {
     const coasts = split.map(
       ({ id, name, coasts = [] }) => `${name} (${coasts.map((each) => `${id}/${each}`).join(', ')})`,
     );
-    const meanings = Object.entries(coastNames).map(([id, name]) => `${id} is the ${name}`);
-    said.push(
-      `Several coasts: ${listed(coasts)}; a fleet there stands on one of them.${meanings.length > 0 ? ` ${listed(meanings)}.` : ''}`,
-    );
+    const meanings = Object.entries(coastNames).map(([id, name]) => ({ id, name }));
+    said.push(told().coasts(listed(coasts), meanings));
   }
-  for (const { name, provinces: along } of waterways) {
-    said.push(`${name}: fleets enter and pass ${listed(along.map(place))}, and do not convoy there.`);
-  }
+  for (const { name, provinces: along } of waterways) said.push(told().waterway(name, listed(along.map(place))));
   for (const { type, pair, seasons } of adjacency.seasonal ?? []) {
+    const open = calendar.seasons.filter(({ letter }) => seasons.includes(letter));
     const when = listed(
-      calendar.seasons.filter(({ letter }) => seasons.includes(letter)).map(({ name }) => name),
+      open.map(({ name }) => name),
       'or',
     );
-    const [a, b] = pair.map(place) as [string, string];
-    said.push(
-      `${a} and ${b} touch for ${TYPES_MANY[type]} in ${when} only: for moves, supports, convoys and the retreats that follow.`,
-    );
+    said.push(told().seasonal([place(pair[0]), place(pair[1])], type, when));
   }
   const closed = ofType('impassable');
-  if (closed.length > 0) said.push(`Closed to everybody: ${listed(closed.map(({ name }) => name))}.`);
+  if (closed.length > 0) said.push(told().closed(named(closed)));
   return said;
 }
 
@@ -148,21 +128,17 @@ function neutralUnits({ rules, provinces }: Variant, names: Names): readonly str
   const neutral = rules['neutral-units'];
   if (neutral === undefined) return [];
   const where = listed(neutral.units.map((unit) => names.place(unit.slice(2))));
-  const when = neutral.whenAbsent === undefined ? '' : `Without ${names.power(neutral.whenAbsent)}, `;
-  const said = [
-    `${when}${when === '' ? 'N' : 'n'}eutral units stand in ${where}. They belong to nobody, own nothing and never move; ` +
-      'a dislodged one leaves the board for good.',
-  ];
-  const orders = (neutral.orders ?? []).map((order) => standingOrder(order, provinces));
-  if (orders.length > 0) said[0] += ` In every movement phase ${listed(orders)}.`;
+  const absent = neutral.whenAbsent === undefined ? null : names.power(neutral.whenAbsent);
+  const orders = listed((neutral.orders ?? []).map((order) => standingOrder(order, provinces)));
+  const said = [told().neutralUnits(where, absent, orders)];
   if (rules.influence !== undefined) said.push(influenceRule({ provinces, rules }));
   return said;
 }
 
 function standingOrder(order: string, provinces: Variant['provinces']): string {
-  const place = (id: string | undefined) => provinces.find((province) => province.id === id)?.name ?? id;
+  const place = (id = '') => provinces.find((province) => province.id === id)?.name ?? id;
   const [, at, target] = /^[AF] (\S+) (?:H|S [AF] (\S+))/.exec(order) ?? [];
-  return target === undefined ? `${place(at)} holds` : `${place(at)} supports ${place(target)}`;
+  return target === undefined ? told().holds(place(at)) : told().supports(place(at), place(target));
 }
 
 /** The rule `influence`, whole. */
@@ -170,58 +146,37 @@ export function influenceRule({ provinces, rules }: Pick<Variant, 'provinces' | 
   const { influence: rule, 'neutral-units': neutral } = rules;
   if (rule === undefined || neutral === undefined) return '';
   const { id, abbr } = provinces.find((province) => province.id === parseUnit(neutral.units[0]!)!.at)!;
-  const kinds = { hold: 'hold', 'support-hold': 'support a unit in its place', 'support-move': 'support a move' };
-  const what = listed(
-    rule.orders.map((kind) => kinds[kind]),
-    'or',
-  );
-  return (
-    `In each movement phase a power has ${counted(rule.pointsPerCenter, 'influence point')} for each center it owns, to put on ` +
-    `orders for at most ${counted(rule.unitsPerPhase, 'neutral unit')}: each may ${what} (IP 2 ${abbr ?? capitalised(id)} H). ` +
-    'Points of several powers on the same order add up; the order with strictly the most points is carried out, and ' +
-    'a tie for the most, or no points, is a hold. Unspent points are lost. Who gave what stays secret ' +
-    `${rule.sealed === 'forever' ? 'for ever' : 'until the end of the game'}.`
-  );
+  return told().influence({
+    points: rule.pointsPerCenter,
+    units: rule.unitsPerPhase,
+    orders: rule.orders,
+    example: abbr ?? capitalised(id),
+    isForEver: rule.sealed === 'forever',
+  });
 }
 
-const ROLES: Readonly<Record<StrengthRole, string>> = {
-  attack: 'attacking',
-  prevent: 'keeping others out of where it moves',
-  defend: 'meeting an attack head-to-head',
-  hold: 'holding its place',
-  'support-move': 'supporting a move',
-  'support-hold': 'supporting a hold',
-};
-
 function strengths({ rules }: Variant, { power }: Names): readonly string[] {
-  const inWords = ({ powers, types, roles, tenths }: UnitStrength) => {
-    const units = types?.length === 1 ? TYPES[types[0]!] : 'unit';
-    return (
-      `A ${units} of ${listed(powers.map(power), 'or')} counts ${tenths / 10} in ${listed(roles.map((role) => ROLES[role]))}, ` +
-      'and 1 otherwise; equal strengths bounce.'
-    );
-  };
-  return (rules['unit-strength'] ?? []).map(inWords);
+  return (rules['unit-strength'] ?? []).map(({ powers, types, roles, tenths }: UnitStrength) =>
+    told().strength(
+      types?.length === 1 ? types[0]! : null,
+      listed(powers.map(power), 'or'),
+      String(tenths / 10),
+      roles,
+    ),
+  );
 }
 
 function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly string[] {
   const said: string[] = [];
   const from = rules['convoy-from'] ?? [];
   const notFrom = rules['no-convoy-from'] ?? [];
-  if (from.length > 0) said.push(`Fleets convoy also in ${listed(from.map(place))}.`);
-  if (notFrom.length > 0) said.push(`No fleet convoys in ${listed(notFrom.map(place))}.`);
+  if (from.length > 0) said.push(told().convoyFrom(listed(from.map(place))));
+  if (notFrom.length > 0) said.push(told().noConvoyFrom(listed(notFrom.map(place))));
   const between = rules['convoy-between-theatres'];
   if (between !== undefined) {
-    const landing =
-      between.landing === 'own-center'
-        ? 'only to a center that the power itself owns'
-        : 'only to a center that the power itself owns, or to a province that armies can reach from such a center there';
-    said.push(
-      `From one theatre to another an army is convoyed freely into its power's own theatre, and elsewhere ${landing}, ` +
-        'as owned when the phase begins.',
-    );
+    said.push(told().betweenTheatres(between.landing === 'own-center'));
     for (const [name, theatres] of Object.entries(between.never ?? {})) {
-      said.push(`Armies of ${power(name)} are never convoyed to ${listed(theatres.map(theatre), 'or')}.`);
+      said.push(told().neverTo(power(name), listed(theatres.map(theatre), 'or')));
     }
   }
   return said;
@@ -230,79 +185,48 @@ function convoys({ rules }: Variant, { power, place, theatre }: Names): readonly
 function retreats({ rules }: Variant, { place }: Names): readonly string[] {
   const rule = rules['no-retreat-from'];
   if (rule === undefined) return [];
-  if (rule === 'anywhere') return ['Nobody retreats: a dislodged unit is destroyed.'];
-  const where = rule === 'centers' ? 'any supply center' : listed(rule.map(place), 'or');
-  return [`A unit dislodged in ${where} is destroyed at once; elsewhere retreats are as usual.`];
+  if (rule === 'anywhere') return [told().noRetreats];
+  return [told().noRetreatFrom(rule === 'centers' ? null : listed(rule.map(place), 'or'))];
 }
 
 function builds({ rules, powers }: Variant, { power, place, theatre }: Names): readonly string[] {
   const said: string[] = [];
   const sites = rules['build-sites'];
   if (sites !== undefined) {
-    if (sites.sites === 'any') said.push('A power builds in any vacant center it owns.');
-    if (sites.homesNeeded) {
-      const homes = counted(sites.homesNeeded, 'home center of its own', 'home centers of its own');
-      said.push(`To build at all it must own at least ${homes}.`);
-    }
-    if (sites.shared !== undefined) {
-      said.push(`${listed(sites.shared.map(place))} are building sites for whoever owns them.`);
-    }
+    if (sites.sites === 'any') said.push(told().buildAnywhere);
+    if (sites.homesNeeded) said.push(told().homesNeeded(sites.homesNeeded));
+    if (sites.shared !== undefined) said.push(told().sharedSites(listed(sites.shared.map(place))));
     const more = powers.flatMap(({ name }) => {
       const places = [
         ...(sites.also?.[name] ?? []).map(place),
-        ...(sites.theatres?.[name] ?? []).map((each) => `every center in ${theatre(each)}`),
+        ...(sites.theatres?.[name] ?? []).map((each) => told().everyCenterIn(theatre(each))),
       ];
-      return places.length === 0 ? [] : [`${power(name)} in ${listed(places)}`];
+      return places.length === 0 ? [] : [{ power: power(name), places: listed(places) }];
     });
-    if (more.length > 0) said.push(`Beside their home centers build: ${more.join('; ')}.`);
+    if (more.length > 0) said.push(told().furtherSites(more));
   }
   const types = rules['build-types'];
-  if (types?.everyone !== undefined)
-    said.push(`Only ${listed(types.everyone.map((type) => TYPES_MANY[type]))} are built.`);
-  for (const [name, list] of Object.entries(types?.powers ?? {})) {
-    said.push(`${power(name)} builds ${listed(list.map((type) => TYPES_MANY[type]))} only.`);
-  }
+  if (types?.everyone !== undefined) said.push(told().onlyTypes(types.everyone));
+  for (const [name, list] of Object.entries(types?.powers ?? {})) said.push(told().onlyTypesOf(power(name), list));
   const cap = rules['build-cap'];
-  if (cap !== undefined) {
-    said.push(`A power builds at most ${counted(cap.perPower, 'unit')} a year; what is over may be built later.`);
-  }
+  if (cap !== undefined) said.push(told().buildCap(cap.perPower));
   const maturity = rules['center-maturity'];
-  if (maturity !== undefined) {
-    const turns = counted(maturity.updates - 1, 'turn');
-    said.push(
-      `A newly gained center must be held for ${turns} before it gives a unit; it counts at once against removals. ` +
-        'The same holds for a center lost and retaken.',
-    );
-  }
+  if (maturity !== undefined) said.push(told().maturity(maturity.updates - 1));
   return said.length === 0 ? [] : [said.join(' ')];
 }
 
 function victory({ victory, calendar, theatres = {}, rulebook }: Variant): string {
   const { centers, of, by, inOneTheatre, joint, counted: moment, agreed } = victory;
-  const whose = by === 'seat' ? ', the powers of a player added up' : '';
-  const share =
-    inOneTheatre === undefined ? '' : `, ${inOneTheatre} or more of them in ${listed(Object.values(theatres), 'or')}`;
-  const said = [`Whoever owns ${centers} of the ${of} centers wins${whose}${share}.`];
+  const part =
+    inOneTheatre === undefined ? null : { centers: inOneTheatre, theatres: listed(Object.values(theatres), 'or') };
+  const said = [told().victory(centers, of, by === 'seat', part)];
   if (moment !== undefined) {
     const season = calendar.seasons.find(({ letter }) => letter === moment.season)?.name ?? moment.season;
-    said.push(
-      `This is counted at one moment only: when the moves of ${season} are resolved and before any retreat. ` +
-        'A center then counts for the power whose undislodged unit stands on it, otherwise for its owner.',
-    );
+    said.push(told().countedOnce(season));
   }
-  if (joint === 'different-theatres') {
-    said.push(
-      'Two who reach this at once, with their shares in different theatres, win together, whatever their counts.',
-    );
-  }
-  if (rulebook !== undefined && rulebook !== '2023') {
-    said.push(
-      `Where editions of the rulebook differ, that of ${rulebook} is followed; a game may choose another (SET RULES 2023).`,
-    );
-  }
-  if (agreed === 'any-result')
-    said.push('The players may end the game at any time with any result, by unanimous consent.');
-  if (agreed === 'all-survivors')
-    said.push('Otherwise the game ends in a draw of all survivors, or as its GM has set.');
+  if (joint === 'different-theatres') said.push(told().together);
+  if (rulebook !== undefined && rulebook !== '2023') said.push(told().rulebook(rulebook));
+  if (agreed === 'any-result') said.push(told().anyResult);
+  if (agreed === 'all-survivors') said.push(told().allSurvivors);
   return said.join(' ');
 }

@@ -16,3 +16,8 @@ export function numberInWords(n: number): string {
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** `90 %`, `12.5 %`, of a share of one. */
+export function percent(ratio: number): string {
+  return `${Math.round(ratio * 1000) / 10} %`;
+}

@@ -1,11 +1,12 @@
 /** The places of a map, each with all that one must know to write orders there: for mails and pages. */
 import type { Board } from '../../engine/board/board.ts';
 import type { Position } from '../../engine/board/position.ts';
-import type { Place, Power, Province, ProvinceData, UnitType } from '../../engine/board/variant.ts';
+import type { Place, Power, Province, ProvinceData } from '../../engine/board/variant.ts';
 import { coastInWords, listInWords, placeName, provinceName } from '../../engine/explain/names.ts';
 import { provinceOf } from '../../engine/orders/notation.ts';
 import { buildSites } from '../../engine/rules/build-sites.ts';
 import { abbrOf } from './abbreviations.ts';
+import { words } from './current.ts';
 import { powerAdjective, powerName } from './powers.ts';
 
 export interface Gazette {
@@ -33,13 +34,17 @@ export interface Way {
   readonly to: readonly Place[];
 }
 
-const made = new WeakMap<Board, readonly Gazette[]>();
+/** By language: a board may have no names in the one that is written. */
+const made = new WeakMap<Board, Map<string, readonly Gazette[]>>();
 
 /** Closed places too, by name. */
 export function gazetteOf(board: Board): readonly Gazette[] {
-  const known = made.get(board) ?? allOf(board);
+  const known = made.get(board) ?? new Map<string, readonly Gazette[]>();
   made.set(board, known);
-  return known;
+  const { code } = words();
+  const all = known.get(code) ?? allOf(board);
+  known.set(code, all);
+  return all;
 }
 
 function allOf(board: Board): readonly Gazette[] {
@@ -76,14 +81,13 @@ export function waysInShort(board: Board, { to }: Way): string {
 
 /** `Trieste (Tri) and St Petersburg, south coast (StP/sc)`. */
 export function waysInWords(board: Board, { to }: Way): string {
-  return listInWords(
-    to.map((place) => `${provinceName(board, place)}${coastAfter(board, place)} (${abbrOf(board, place)})`),
-  );
-}
-
-function coastAfter(board: Board, place: Place): string {
-  const coast = coastInWords(board, place);
-  return coast === '' ? '' : `, ${coast}`;
+  const { grammar, variants } = words();
+  const told = variants.places;
+  const named = to.map((place) => {
+    const [name, coast, abbr] = [provinceName(board, place), coastInWords(board, place), abbrOf(board, place)];
+    return coast === '' ? told.place(name, abbr) : told.placeWithCoast(name, coast, abbr);
+  });
+  return listInWords(named, grammar.and);
 }
 
 /** Who owns it as the game stands; empty for nobody and for what is no center. */
@@ -94,26 +98,22 @@ export function ownerOf({ centers }: Position, id: Province): Power | null {
 /** Who owns it and who stands there, in a sentence; empty before a game has begun. */
 export function standingIn(board: Board, position: Position, { id, center }: Gazette): string {
   const owner = ownerOf(position, id);
-  const unit = Object.entries(position.units).flatMap(([power, units]) =>
-    units
-      .filter((each) => provinceOf(each.slice(2)) === id)
-      .map((each) => ({ power, each, what: each.startsWith('A') ? 'army' : 'fleet' })),
-  )[0];
-  const owned = center === '' ? [] : [owner === null ? 'Nobody owns it' : `${powerName(board, owner)} owns it`];
-  const stands =
-    unit === undefined
-      ? 'no unit is there'
-      : `${article(powerAdjective(board, unit.power))} ${unit.what} is there${unit.each.includes('/') ? ` (${coastInWords(board, unit.each.slice(2))})` : ''}`;
-  const all = [...owned, stands];
-  return `${capital(listInWords(all))}.`;
-}
-
-function article(adjective: string): string {
-  return `${/^[aeiou]/i.test(adjective) ? 'an' : 'a'} ${adjective}`;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  const [unit] = Object.entries(position.units).flatMap(([power, units]) =>
+    units.filter((each) => provinceOf(each.slice(2)) === id).map((each) => ({ power, each })),
+  );
+  return words().variants.places.standing({
+    isCenter: center !== '',
+    owner: owner === null ? null : powerName(board, owner),
+    unit:
+      unit === undefined
+        ? null
+        : {
+            type: unit.each.startsWith('A') ? 'A' : 'F',
+            power: powerName(board, unit.power),
+            adjective: powerAdjective(board, unit.power),
+            coast: coastInWords(board, unit.each.slice(2)),
+          },
+  });
 }
 
 function placeAliases({ variant }: Board, id: Province): readonly string[] {
@@ -123,76 +123,70 @@ function placeAliases({ variant }: Board, id: Province): readonly string[] {
 }
 
 function kindOf(board: Board, { id, type, coasts = [], theatre }: ProvinceData): string {
-  const where = theatre === undefined ? '' : `, ${board.variant.theatres?.[theatre] ?? theatre}`;
-  const many =
-    coasts.length === 0
-      ? ''
-      : ` with ${coasts.length} coasts: ${listInWords(coasts.map((coast) => `${coastInWords(board, `${id}/${coast}`)} (${coast})`))}`;
-  return `${KINDS[type]}${many}${where}`;
+  const named = coasts.map((coast) => ({ id: coast, name: coastInWords(board, `${id}/${coast}`) }));
+  const part = theatre === undefined ? null : (board.variant.theatres?.[theatre] ?? theatre);
+  return words().variants.places.kind(type, named, part);
 }
 
 function typeOf({ type, coasts = [] }: ProvinceData): string {
-  const short = { land: 'land', coast: 'coast', sea: 'sea', hybrid: 'land and sea', impassable: 'closed' }[type];
-  return coasts.length === 0 ? short : `${short} (${coasts.join(', ')})`;
+  const { types, typeWithCoasts } = words().variants.places;
+  return coasts.length === 0 ? types[type] : typeWithCoasts(types[type], coasts.join(', '));
 }
-
-const KINDS: Readonly<Record<ProvinceData['type'], string>> = {
-  land: 'inland: armies only',
-  coast: 'coastal: armies and fleets',
-  sea: 'sea: fleets only, which convoy',
-  hybrid: 'land and sea at once: armies and fleets, which convoy',
-  impassable: 'closed to everybody',
-};
 
 function centerOf(board: Board, { id, center }: ProvinceData): string {
   if (center !== true) return '';
+  const { homeOf, neutralCenter } = words().variants.places;
   const home = board.powers.find((power) => power.home.includes(id));
-  if (home !== undefined) return `home of ${home.display}`;
-  return 'neutral at the start';
+  return home === undefined ? neutralCenter : homeOf(home.display);
 }
 
 function waysFrom({ variant }: Board, { id, coasts = [] }: ProvinceData): readonly Way[] {
   const { army, fleet, seasonal = [] } = variant.adjacency;
+  const { grammar, variants } = words();
+  const told = variants.places;
   const from = (pairs: readonly (readonly [Place, Place])[], place: Place) =>
     pairs.flatMap(([a, b]) => (a === place ? [b] : b === place ? [a] : [])).sort();
   const places = coasts.length === 0 ? [id] : coasts.map((coast) => `${id}/${coast}`);
   const names = (letters: readonly string[]) =>
-    listInWords(variant.calendar.seasons.filter(({ letter }) => letters.includes(letter)).map(({ name }) => name));
+    listInWords(
+      variant.calendar.seasons.filter(({ letter }) => letters.includes(letter)).map(({ name }) => name),
+      grammar.and,
+    );
   const ways: Way[] = [
-    { who: 'Armies', to: from(army, id) },
+    { who: told.who.A, to: from(army, id) },
     ...places.map((place) => ({
-      who: place === id ? 'Fleets' : `Fleets on ${place.slice(id.length + 1)}`,
+      who: place === id ? told.who.F : told.fleetsOn(place.slice(id.length + 1)),
       to: from(fleet, place),
     })),
     ...seasonal.map(({ type, pair, seasons }) => ({
-      who: `${MANY[type]} in ${names(seasons)} only`,
+      who: told.inSeasons(type, names(seasons)),
       to: [...new Set([id, ...places])].flatMap((place) => from([pair], place)),
     })),
   ];
   return ways.filter(({ to }) => to.length > 0);
 }
 
-const MANY: Readonly<Record<UnitType, string>> = { A: 'Armies', F: 'Fleets' };
-
 /** What rules of the variant say of the place. */
 function specialOf(board: Board, province: ProvinceData): readonly string[] {
   const { variant } = board;
   const { rules } = variant;
   const { id, type, center } = province;
+  const { grammar, variants } = words();
+  const told = variants.places;
   const said: string[] = [];
-  if (type === 'sea' && center === true) said.push('A sea with a supply center: nothing is ever built in it.');
+  if (type === 'sea' && center === true) said.push(told.seaCenter);
   for (const { name, provinces } of variant.waterways ?? []) {
-    if (provinces.includes(id)) said.push(`On the waterway ${name}: fleets pass through, but do not convoy here.`);
+    if (provinces.includes(id)) said.push(told.onWaterway(name));
   }
-  if (rules['convoy-from']?.includes(id) === true) said.push('A fleet here convoys, as at sea.');
-  if (rules['no-convoy-from']?.includes(id) === true) said.push('A fleet here does not convoy.');
+  if (rules['convoy-from']?.includes(id) === true) said.push(told.convoys);
+  if (rules['no-convoy-from']?.includes(id) === true) said.push(told.noConvoy);
   const still = rules['no-retreat-from'];
   if (
     still === 'anywhere' ||
     (still === 'centers' && center === true) ||
     (Array.isArray(still) && still.includes(id))
   ) {
-    said.push('A unit dislodged here is destroyed.');
+    said.push(told.noRetreat);
   }
   const builders = board.powers.filter(
     ({ name, home }) =>
@@ -201,23 +195,28 @@ function specialOf(board: Board, province: ProvinceData): readonly string[] {
   if (center === true && rules['build-sites']?.sites !== 'any' && builders.length > 0) {
     said.push(
       builders.length === board.powers.length || rules['build-sites']?.shared?.includes(id) === true
-        ? 'Whoever owns it may build here.'
-        : `${listInWords(
-            [...board.powers.filter(({ home }) => home.includes(id)), ...builders].map(({ display }) => display),
-            'or',
-          )} may build here while owning it, and nobody else.`,
+        ? told.anybodyBuilds
+        : told.onlyBuild(
+            listInWords(
+              [...board.powers.filter(({ home }) => home.includes(id)), ...builders].map(({ display }) => display),
+              grammar.or,
+            ),
+          ),
     );
   }
   const neutral = rules['neutral-units'];
   if (neutral?.units.some((unit) => provinceOf(unit.slice(2)) === id) === true) {
     said.push(
       rules.influence === undefined
-        ? `${neutral.display} unit at the start${neutral.whenAbsent === undefined ? '' : `, where ${powerName(board, neutral.whenAbsent)} is not played`}.`
-        : `An ${neutral.display.toLowerCase()} state: for as long as its army stands it takes influence points (HELP IP).`,
+        ? told.neutralUnit(
+            neutral.display,
+            neutral.whenAbsent === undefined ? null : powerName(board, neutral.whenAbsent),
+          )
+        : told.influenceState(neutral.display),
     );
   }
   for (const [spelling, place] of Object.entries(variant.placeHints ?? {})) {
-    if (provinceOf(spelling) === id) said.push(`What other maps call ${spelling} is ${placeName(board, place)} here.`);
+    if (provinceOf(spelling) === id) said.push(told.calledElsewhere(spelling, placeName(board, place)));
   }
   return said;
 }

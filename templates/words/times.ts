@@ -1,5 +1,6 @@
 /** Instants and spans in words. Time zones come from {@link Zones}, which is handed in. */
 import type { Instant, LocalTime, Zones } from '../../engine/game/deadlines.ts';
+import { clockTime } from './clock-time.ts';
 import { words } from './current.ts';
 import { zoneName } from './zone-name.ts';
 
@@ -109,11 +110,6 @@ function dayOf({ year, month, day }: LocalTime): number {
 
 function clock({ minute }: LocalTime): string {
   return clockTime(minute);
-}
-
-/** `23:30`, of minutes after midnight. */
-export function clockTime(minute: number): string {
-  return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`;
 }
 
 function two(n: number): string {

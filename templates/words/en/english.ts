@@ -7,8 +7,11 @@ import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
+import { settings } from './settings/told.ts';
 import { sheet } from './sheet.ts';
 import { sheetDoor } from './sheet-door.ts';
+import { places } from './variants/places.ts';
+import { rules } from './variants/rules.ts';
 
 export const english = {
   code: 'en',
@@ -19,5 +22,7 @@ export const english = {
   said,
   sheet,
   sheetDoor,
+  settings,
+  variants: { places, rules },
   mail: { ...mailsA, ...mailsM, orderSheet },
 };

@@ -8,6 +8,9 @@ import { mailsM } from './mail/mails-m.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { said } from './said/said.ts';
+import { settings } from './settings.ts';
+import { places } from './variants/places.ts';
+import { rules } from './variants/rules.ts';
 
 export const french: Language = {
   ...english,
@@ -17,5 +20,7 @@ export const french: Language = {
   calendar,
   map,
   pages,
+  settings,
+  variants: { places, rules },
   mail: { ...english.mail, ...mailsA, ...mailsM },
 };

@@ -12,7 +12,7 @@ export function settingHelp({ help, switches }: Pick<Entry, 'help' | 'switches'>
   if (!switches.on) return `Switches ${switches.usual} off.`;
   const { name } = switches;
   return (
-    (SWITCH_WORDS as Readonly<Partial<Record<string, { readonly help: string }>>>)[name]?.help ??
+    (SWITCH_WORDS as Readonly<Partial<Record<string, string>>>)[name] ??
     (OTHER_SWITCHES as Readonly<Partial<Record<string, string>>>)[name] ??
     ''
   );

@@ -1,0 +1,115 @@
+import type { StrengthRole } from '../../../../engine/board/rules.ts';
+import type { PhaseKind, UnitType } from '../../../../engine/board/variant.ts';
+import { listInWords } from '../../../../engine/explain/names.ts';
+import type { Language } from '../../shape.ts';
+
+const KINDS: Readonly<Record<PhaseKind, string>> = { M: 'Züge', R: 'Rückzüge', A: 'Auf- und Abbau' };
+const ONE: Readonly<Record<UnitType, string>> = { A: 'Armee', F: 'Flotte' };
+const MANY: Readonly<Record<UnitType, string>> = { A: 'Armeen', F: 'Flotten' };
+const ROLES: Readonly<Record<StrengthRole, string>> = {
+  attack: 'beim Angriff',
+  prevent: 'beim Fernhalten anderer von ihrem Ziel',
+  defend: 'gegen einen Angriff aus der Gegenrichtung',
+  hold: 'beim Halten',
+  'support-move': 'beim Unterstützen eines Zuges',
+  'support-hold': 'beim Unterstützen einer haltenden Einheit',
+};
+const INFLUENCED = {
+  hold: 'hält',
+  'support-hold': 'unterstützt eine Einheit an ihrem Ort',
+  'support-move': 'unterstützt einen Zug',
+};
+
+function all(items: readonly string[], and: 'und' | 'oder' = 'und'): string {
+  return listInWords(items, and);
+}
+
+export const rules: Language['variants']['rules'] = {
+  players: (least, most, powers) => `${least === most ? '' : `${least} bis `}${most} Spieler; ${powers} Mächte.`,
+  optional: (players, powers) => `Mit ${players} Spielern (SET PLAYERS ${players}) wird nicht gespielt: ${powers}.`,
+  seat: (seat, powers) => `${seat}: ${powers}.`,
+  seats: (pools) =>
+    `Jeder andere Spieler bekommt ${all(pools.map((powers) => `eine Macht aus ${powers}`))}: ausgelost, von der Spielleitung gewählt (SET SEATS) oder versteigert (SET SEATS AUCTION).`,
+  powersApart:
+    'Die Mächte eines Spielers sind getrennt: Jede hat ihre eigenen Zentren, Einheiten und Aufbauten, und sie dürfen einander angreifen.',
+
+  season: (name, kinds, isOwnership) =>
+    `${name} (${all(kinds.map((kind) => KINDS[kind]))}${isOwnership ? '; Zentren wechseln nach den Rückzügen den Besitzer' : ''})`,
+  calendar: (season, year, seasons) => `Die ersten Züge sind die von ${season} ${year}. Ein Jahr: ${seasons}.`,
+
+  unitIn: { A: (place) => `Armee ${place}`, F: (place) => `Flotte ${place}` },
+  chooses: (power, places, usual) => `${power} wählt Armee oder Flotte in ${places} (ohne Wahl: ${usual}).`,
+  spreads: (power, units, places, usual) =>
+    `${power} verteilt ${all(units.map(({ type, count }) => `${count} ${count === 1 ? ONE[type] : MANY[type]}`))} auf ${places} (ohne Wahl: ${usual}).`,
+  choices: (season, year, sentences) =>
+    `Vor den ersten Zügen, in ${season} ${year}, durch Aufbaubefehle und geheim: ${sentences}`,
+
+  hybrids: (places) =>
+    `Land und Wasser zugleich: ${places}. Armeen und Flotten dürfen hinein, und eine Flotte geleitet dort.`,
+  seaCenters: (places) =>
+    `Versorgungszentrum auf See: ${places}. Nur Flotten nehmen es ein, und aufgebaut wird dort nichts.`,
+  coasts: (places, meanings) => {
+    const meant =
+      meanings.length === 0 ? '' : ` Es bedeuten: ${meanings.map(({ id, name }) => `${id} ${name}`).join(', ')}.`;
+    return `Mehrere Küsten: ${places}; eine Flotte steht dort an einer davon.${meant}`;
+  },
+  waterway: (name, places) => `${name}: Flotten fahren hinein und hindurch (${places}) und geleiten dort nicht.`,
+  seasonal: ([one, other], type, seasons) =>
+    `${one} und ${other} grenzen für ${MANY[type]} nur im ${seasons} aneinander: für Züge, Unterstützungen, Konvois und die folgenden Rückzüge.`,
+  closed: (places) => `Für alle gesperrt: ${places}.`,
+
+  neutralUnits: (places, absent, orders) => {
+    const begins = absent === null ? 'Neutrale Einheiten stehen' : `Ohne ${absent} stehen neutrale Einheiten`;
+    const ordered = orders === '' ? '' : ` In jeder Zugphase gilt: ${orders}.`;
+    return `${begins} in ${places}. Sie gehören niemandem, besitzen nichts und ziehen nie; eine vertriebene verlässt das Brett für immer.${ordered}`;
+  },
+  holds: (place) => `${place} hält`,
+  supports: (place, target) => `${place} unterstützt ${target}`,
+  influence: ({ points, units, orders, example, isForEver }) =>
+    `In jeder Zugphase hat eine Macht je eigenem Zentrum ${points === 1 ? 'einen Einflusspunkt' : `${points} Einflusspunkte`}, für Befehle an höchstens ${units} neutrale ${units === 1 ? 'Einheit' : 'Einheiten'}: Jede ${all(
+      orders.map((kind) => INFLUENCED[kind]),
+      'oder',
+    )} (IP 2 ${example} H). Punkte mehrerer Mächte für denselben Befehl zählen zusammen; der Befehl mit den meisten Punkten wird ausgeführt, und bei Gleichstand oder ohne Punkte hält die Einheit. Nicht vergebene Punkte verfallen. Wer was gegeben hat, bleibt ${isForEver ? 'für immer' : 'bis zum Ende der Partie'} geheim.`,
+
+  strength: (type, powers, strength, roles) =>
+    `Eine ${type === null ? 'Einheit' : ONE[type]} von ${powers} zählt ${strength.replace('.', ',')} ${all(roles.map((role) => ROLES[role]))}, sonst 1; bei gleicher Stärke kommt niemand durch.`,
+
+  convoyFrom: (places) => `Flotten geleiten auch in ${places}.`,
+  noConvoyFrom: (places) => `Keine Flotte geleitet in ${places}.`,
+  betweenTheatres: (isOwnCenterOnly) =>
+    `Von einem Teil der Welt in den anderen wird eine Armee frei in den eigenen Teil ihrer Macht geleitet, sonst ${isOwnCenterOnly ? 'nur in ein Zentrum, das der Macht selbst gehört' : 'nur in ein Zentrum, das der Macht selbst gehört, oder in eine Provinz, die Armeen von einem solchen Zentrum dort erreichen'}; es gilt der Besitz zu Beginn der Phase.`,
+  neverTo: (power, theatres) => `Armeen von ${power} werden nie geleitet nach: ${theatres}.`,
+
+  noRetreats: 'Niemand zieht sich zurück: Eine vertriebene Einheit ist vernichtet.',
+  noRetreatFrom: (places) =>
+    `Eine Einheit, die in ${places ?? 'einem Versorgungszentrum'} vertrieben wird, ist sofort vernichtet; anderswo sind Rückzüge wie üblich.`,
+
+  buildAnywhere: 'Eine Macht baut in jedem eigenen freien Zentrum auf.',
+  homesNeeded: (homes) =>
+    `Um überhaupt aufzubauen, müssen ihr mindestens ${homes} ${homes === 1 ? 'eigenes Heimatzentrum' : 'eigene Heimatzentren'} gehören.`,
+  sharedSites: (places) => `Wem sie gehören, der darf dort aufbauen: ${places}.`,
+  everyCenterIn: (theatre) => `jedem Zentrum in ${theatre}`,
+  furtherSites: (powers) =>
+    `Außer in ihren Heimatzentren bauen auf: ${powers.map(({ power, places }) => `${power} in ${places}`).join('; ')}.`,
+  onlyTypes: (types) => `Aufgebaut werden nur ${all(types.map((type) => MANY[type]))}.`,
+  onlyTypesOf: (power, types) => `${power} baut nur ${all(types.map((type) => MANY[type]))} auf.`,
+  buildCap: (units) =>
+    `Eine Macht baut höchstens ${units} ${units === 1 ? 'Einheit' : 'Einheiten'} im Jahr auf; was übrig ist, darf sie später aufbauen.`,
+  maturity: (turns) =>
+    `Ein neu gewonnenes Zentrum muss ${turns} ${turns === 1 ? 'Zug' : 'Züge'} lang gehalten werden, bevor es eine Einheit gibt; gegen Auflösungen zählt es sofort. Dasselbe gilt für ein verlorenes und zurückgewonnenes.`,
+
+  victory: (centers, of, isBySeat, part) => {
+    const whose = isBySeat ? ' (die Mächte eines Spielers zusammengezählt)' : '';
+    const share = part === null ? '' : `, ${part.centers} oder mehr davon in ${part.theatres}`;
+    return `Es gewinnt, wem ${centers} der ${of} Zentren gehören${whose}${share}.`;
+  },
+  countedOnce: (season) =>
+    `Gezählt wird nur in einem Augenblick: wenn die Züge von ${season} ausgewertet sind und vor jedem Rückzug. Ein Zentrum zählt dann für die Macht, deren nicht vertriebene Einheit darauf steht, sonst für seinen Besitzer.`,
+  together:
+    'Erreichen es zwei zugleich, mit ihren Anteilen in verschiedenen Teilen der Welt, gewinnen sie gemeinsam, wie viele Zentren sie auch haben.',
+  rulebook: (year) =>
+    `Wo sich die Ausgaben der Regeln unterscheiden, gilt die von ${year}; eine Partie kann eine andere wählen (SET RULES 2023).`,
+  anyResult: 'Die Spieler können die Partie jederzeit einstimmig mit jedem Ergebnis beenden.',
+  allSurvivors:
+    'Sonst endet die Partie mit einem Remis aller Überlebenden, oder wie es die Spielleitung festgelegt hat.',
+};
