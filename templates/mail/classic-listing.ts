@@ -23,7 +23,7 @@ import { inEnglish } from './in-english.ts';
 import { openSeats } from './joined.ts';
 import type { MailContext } from './mail.ts';
 import { standingLines } from './standings.ts';
-import { classicVote } from './voted.ts';
+import { voteInWords } from './voted.ts';
 
 const BLANK: Line = { text: '' };
 
@@ -276,7 +276,7 @@ function votes(context: MailContext): readonly Line[] {
     vote === null || (vote.draw === null && vote.concede === null) ? [] : [{ power, vote }],
   );
   if (cast.length === 0) return [];
-  return [BLANK, ...cast.map(({ power, vote }) => ({ text: `   ${classicVote(context, power, vote)}.` }))];
+  return [BLANK, ...cast.map(({ power, vote }) => ({ text: `   ${voteInWords(context, power, vote)}.` }))];
 }
 
 function row(name: string, state: string, counts: string, player: string, dedication = 0): Line {

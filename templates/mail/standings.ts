@@ -3,6 +3,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { RuleState } from '../../engine/board/rules.ts';
 import type { ByPower, Province, UnitText } from '../../engine/board/variant.ts';
 import { goalOf, standingsOf } from '../map/standings.ts';
+import { words } from '../words/current.ts';
 import type { Line } from './document.ts';
 
 interface Stand {
@@ -18,7 +19,7 @@ export function standingLines({ variant }: Board, stand: Stand): readonly Line[]
   const standings = standingsOf(variant, { ...stand, orders: [] });
   const width = Math.max(...standings.map(({ display }) => display.length)) + 1;
   return [
-    { text: `Centers by player: ${goalOf(variant)}.`, hang: 3 },
+    { text: words().mail.standings.byPlayer(goalOf(variant)), hang: 3 },
     { text: '' },
     ...standings.map(({ display, centers, split, needs }) => ({
       text: `${`${display}:`.padEnd(width)}${String(centers).padStart(4)}${split === '' ? '' : `: ${split}`}; ${needs}.`,

@@ -1,8 +1,7 @@
 /** Open votes: a power has voted; to everybody else. */
 import type { Power } from '../../engine/board/variant.ts';
 import type { Vote } from '../../engine/game/events.ts';
-import { inLanguage, words } from '../words/current.ts';
-import { english } from '../words/en/english.ts';
+import { words } from '../words/current.ts';
 import { partiesInWords, powerName } from '../words/powers.ts';
 import { classicNote } from './classic.ts';
 import { paragraph } from './document.ts';
@@ -19,24 +18,16 @@ export function writeVoted(
   return gameLetter(context, {
     subject: `${view.phase ?? ''} ${told}`,
     lead: leadOf(context),
-    body: [
-      paragraph(words().mail.voted.told(told)),
-      ...classicNote(context, `${classicVote(context, power, vote)} in game '${view.name}'.`),
-    ],
+    body: [paragraph(words().mail.voted.told(told)), ...classicNote(context, `${told} in game '${view.name}'.`)],
   });
 }
 
 /** `Italy votes for a draw of all survivors`. */
-function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {
+export function voteInWords({ board, view }: MailContext, power: Power, { draw, concede }: Vote): string {
   return words().mail.voted.vote({
     power: powerName(board, power),
     draw:
       draw === null || draw === 'survivors' ? draw : { among: partiesInWords(board, view.position?.ruleState, draw) },
     concede: concede === null ? null : powerName(board, concede),
   });
-}
-
-/** The same in the classic listing, which is English. */
-export function classicVote(context: MailContext, power: Power, vote: Vote): string {
-  return inLanguage(english, () => voteInWords(context, power, vote));
 }

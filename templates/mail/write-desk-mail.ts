@@ -1,4 +1,6 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
+import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
@@ -13,7 +15,7 @@ import { helpBlocks } from './help.ts';
 import { invitation, invitationSubject } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { deskLetter } from './letter.ts';
-import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
+import type { Desk, DeskAnswer, DeskContent, Help, MailContext, WrittenMail } from './mail.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
 import { proof, wrongPassword } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';
@@ -21,9 +23,47 @@ import { deviceAsked, sheetsBlocks } from './sheets-and-devices.ts';
 import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
 
-/** In the current language; classic mails are English, since programs read them. Pure: the same content gives the same mail. */
+/**
+ * In the current language, with names in that language; classic mails are English, since programs read them. Pure: the same
+ * content gives the same mail.
+ */
 export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
-  return desk.isClassic === true ? inLanguage(english, () => written(content, desk)) : written(content, desk);
+  if (desk.isClassic === true) return inLanguage(english, () => written(content, desk));
+  const help = desk.help === undefined ? {} : { help: namedHelp(desk.help) };
+  return written({ ...content, asked: content.asked.map(named) }, { ...desk, ...help });
+}
+
+/** An answer about games, with names in the current language. */
+function named(answer: DeskAnswer): DeskAnswer {
+  switch (answer.kind) {
+    case 'game':
+    case 'invitation':
+      return { ...answer, context: namedContext(answer.context) };
+    case 'my-games':
+      return { ...answer, games: answer.games.map(namedContext) };
+    case 'variants':
+      return { ...answer, variants: answer.variants.map(namedBoard) };
+    case 'what-if':
+      return { ...answer, board: namedBoard(answer.board) };
+    default:
+      return answer;
+  }
+}
+
+function namedContext(context: MailContext): MailContext {
+  return { ...context, board: namedBoard(context.board) };
+}
+
+function namedHelp(help: Help): Help {
+  const board = (variant: string) => {
+    const found = help.board(variant);
+    return found === null ? null : namedBoard(found);
+  };
+  return { ...help, board };
+}
+
+function namedBoard(board: Board): Board {
+  return boardIn(board, words().code);
 }
 
 function written(untold: DeskContent, desk: Desk): WrittenMail {

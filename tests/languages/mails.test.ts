@@ -1,9 +1,11 @@
 /** Mails in other languages: no English is left in what the judge says itself. */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WrittenMail } from '../../templates/mail/mail.ts';
+import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { loadLanguage } from '../../templates/words/languages.ts';
 import { LETTERS } from '../letters/letters.ts';
+import { context, DESK } from '../letters/scenes.ts';
 
 /** Words that stand in nearly every English sentence, and in no German or French one. */
 const ENGLISH = /\b(?:the|your|of|and|with)\b/i;
@@ -26,20 +28,28 @@ const NOT_YET: readonly RegExp[] = [
   /lines? of your mail were not read/,
 ];
 
-describe.each(['de', 'fr'] as const)('a mail in %s has no English sentence', async (code) => {
+const written = new Map<string, readonly string[]>();
+for (const code of ['de', 'fr'] as const) {
   const language = await loadLanguage(code);
-  test.each(Object.keys(LETTERS))('%s', (name) => {
-    const english = prose(inLanguage(language, LETTERS[name]!)).filter((text) => ENGLISH.test(text));
-    expect(english.filter((text) => ![...STAYS, ...NOT_YET].some((known) => known.test(text)))).toEqual([]);
-  });
+  for (const [name, write] of Object.entries(LETTERS))
+    written.set(`${code}: ${name}`, prose(inLanguage(language, write)));
+}
+
+test.each([...written.keys()])('%s: no sentence is English', (name) => {
+  const english = written.get(name)!.filter((text) => ENGLISH.test(text));
+  expect(english.filter((text) => ![...STAYS, ...NOT_YET].some((known) => known.test(text)))).toEqual([]);
 });
 
-test('nothing is said to be English that is not', async () => {
-  const languages = await Promise.all((['de', 'fr'] as const).map(loadLanguage));
-  const all = languages.flatMap((language) =>
-    Object.values(LETTERS).flatMap((write) => prose(inLanguage(language, write))),
-  );
+test('nothing is said to be English that is not', () => {
+  const all = [...written.values()].flat();
   expect([...STAYS, ...NOT_YET].filter((known) => !all.some((text) => known.test(text))).map(String)).toEqual([]);
+});
+
+test('an answer of the desk names powers and phases in its language', async () => {
+  const games = [context({ own: { GERMANY: [] } })];
+  const asked = [{ kind: 'my-games', games, more: 0, over: 0 }] as const;
+  const { text } = inLanguage(await loadLanguage('fr'), () => writeDeskMail({ report: [], asked, subject: '' }, DESK));
+  expect(text).toContain('marne, Printemps 1901 : vous jouez Allemagne.');
 });
 
 test('in English each mail has such a sentence', () => {

@@ -23,6 +23,7 @@ import { seatTaken } from './seat-taken.ts';
 import { sentAhead } from './sent-ahead.ts';
 import { sentAway } from './sent-away.ts';
 import { settingsChanged } from './settings-changed.ts';
+import { standings } from './standings.ts';
 import { start } from './start.ts';
 import { stillPaused } from './still-paused.ts';
 import { takeOver } from './take-over.ts';
@@ -59,6 +60,7 @@ export const mailsM = {
   sentAhead,
   sentAway,
   settingsChanged,
+  standings,
   start,
   stillPaused,
   takeOver,

@@ -2,7 +2,7 @@ import type { Language } from '../../shape.ts';
 
 export const report: Language['mail']['report'] = {
   refused: (lines, stand) =>
-    `${lines === 1 ? 'Eine Zeile konnten' : `${lines} Zeilen konnten`} wir nicht verwenden${stand === 0 ? '' : stand === 1 ? '; dein anderer Befehl gilt' : `; deine anderen ${stand} Befehle gelten`}`,
+    `${lines === 1 ? 'Eine Zeile konnten' : `${lines} Zeilen konnten`} wir nicht verwenden${stand === 0 ? '' : stand === 1 ? '; dein anderer Befehl gilt' : `; deine ${stand} anderen Befehle gelten`}`,
   where: (line) => `Zeile ${line}`,
   notes: 'Bitte beachten',
   about: (message) => `: ${message}`,

@@ -7,7 +7,8 @@ export const results: Language['mail']['results'] = {
   chosen: 'Die Anfangseinheiten sind gewählt. Das ganze Brett steht unten.',
   chosenYours: (units) => `Die Anfangseinheiten sind gewählt; deine: ${list(units)}. Das ganze Brett steht unten.`,
 
-  summary: (phase, clauses) => `${phase}: ${clauses.join('; ')}.`,
+  summary: (phase, [first = '', ...others]) =>
+    `${phase}: ${[first.slice(0, 1).toUpperCase() + first.slice(1), ...others].join('; ')}.`,
   centers: (gained, lost) => {
     if (lost.length === 0) return `du hast ${list(gained)} gewonnen`;
     return gained.length === 0
@@ -15,10 +16,12 @@ export const results: Language['mail']['results'] = {
       : `du hast ${list(gained)} gewonnen und ${list(lost)} verloren`;
   },
   orders: (given, failed) => {
-    if (failed === 0) return given === 1 ? 'dein Befehl gelang' : `alle deine ${given} Befehle gelangen`;
-    if (given === 1) return 'dein Befehl scheiterte';
-    if (failed === given) return `alle deine ${given} Befehle scheiterten`;
-    return failed === 1 ? `einer deiner ${given} Befehle scheiterte` : `${failed} deiner ${given} Befehle scheiterten`;
+    if (failed === 0) return given === 1 ? 'dein Befehl ist gelungen' : `alle deine ${given} Befehle sind gelungen`;
+    if (given === 1) return 'dein Befehl ist gescheitert';
+    if (failed === given) return `alle deine ${given} Befehle sind gescheitert`;
+    return failed === 1
+      ? `einer deiner ${given} Befehle ist gescheitert`
+      : `${failed} deiner ${given} Befehle sind gescheitert`;
   },
   unordered: (units) =>
     units === 1 ? 'eine deiner Einheiten hatte keinen Befehl' : `${units} deiner Einheiten hatten keinen Befehl`,
@@ -32,10 +35,10 @@ export const results: Language['mail']['results'] = {
   out: 'du hast keine Einheiten und keine Zentren mehr und bist ausgeschieden',
   ordersOfAll: (orders, failed) =>
     orders === 1
-      ? `der einzige Befehl ${failed === 0 ? 'gelang' : 'scheiterte'}`
-      : `${failed === 0 ? 'keiner' : failed} von ${orders} Befehlen ${failed < 2 ? 'scheiterte' : 'scheiterten'}`,
+      ? `der einzige Befehl ist ${failed === 0 ? 'gelungen' : 'gescheitert'}`
+      : `${failed === 0 ? 'keiner' : failed} von ${orders} Befehlen ${failed < 2 ? 'ist' : 'sind'} gescheitert`,
   dislodged: (units) => (units === 1 ? 'eine Einheit wurde vertrieben' : `${units} Einheiten wurden vertrieben`),
-  powerGained: (power, centers) => `${power} gewann ${list(centers)}`,
+  powerGained: (power, centers) => `${power} hat ${list(centers)} gewonnen`,
 
   surprises: 'Was nicht wie befohlen ging',
   rulebook: (edition) => `Wo sich die Ausgaben unterscheiden, gilt das Regelwerk von ${edition}.`,

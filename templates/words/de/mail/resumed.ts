@@ -10,5 +10,5 @@ export const resumed: Language['mail']['resumed'] = {
   movedAlike: (pause, was) =>
     `Dauer der Pause: ${pause}. Um dieselbe Zeit hat sich die Frist verschoben. Vorher war sie ${was}.`,
   movedOn: ({ pause, moved, hour, days, zone, was }) =>
-    `Dauer der Pause: ${pause}. Die Frist hat sich um ${moved} verschoben: um die Dauer der Pause und weiter bis zum nächsten Zeitpunkt, zu dem in dieser Partie Fristen enden (${hour === null ? '' : `${hour} Uhr `}${days}, Zeit von ${zone}). Vorher war sie ${was}.`,
+    `Dauer der Pause: ${pause}. Die Frist hat sich um ${moved} verschoben: um die Dauer der Pause und weiter bis zum nächsten Zeitpunkt, zu dem in dieser Partie Fristen enden (${hour === null ? '' : `${hour} Uhr `}${days}, ${zone === 'UTC' ? 'UTC' : `Zeit von ${zone}`}). Vorher war sie ${was}.`,
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../shape.ts';
 export const seatTaken: Language['mail']['seatTaken'] = {
   subject: (powers, count) => `${powers} ${count === 1 ? 'wird' : 'werden'} wieder gespielt`,
   told: ({ powers, who, moved }) => `${who ?? 'Jemand'} spielt jetzt ${powers}. ${aboutDeadline(moved)}`,
-  returned: (powers, moved) => `Wer ${powers} gespielt hat, ist zurück. ${aboutDeadline(moved)}`,
+  returned: (powers, moved) => `Der Spieler von ${powers} ist zurück. ${aboutDeadline(moved)}`,
 };
 
 function aboutDeadline(moved: boolean): string {

@@ -3,7 +3,7 @@ import type { Language } from '../../shape.ts';
 export const vacated: Language['mail']['vacated'] = {
   subject: {
     resigned: (powers) => `${powers}: Platz aufgegeben`,
-    ejected: (powers) => `${powers}: von der Spielleitung entfernt`,
+    ejected: (powers) => `${powers}: Spieler entfernt`,
     dummy: (powers) => `${powers}: ohne Spieler`,
   },
   lead: (powers, game) => `Du spielst ${powers} in „${game}“ nicht mehr.`,
@@ -15,8 +15,8 @@ export const vacated: Language['mail']['vacated'] = {
       'Die Spielleitung hat entschieden, dass diese Macht nicht mehr gespielt wird. Wenn du wissen willst, warum, schreibe ihr.',
   },
   others: {
-    resigned: (powers, waits) => `Wer ${powers} gespielt hat, hat den Platz aufgegeben. ${what(waits)}`,
-    ejected: (powers, waits) => `Die Spielleitung hat entfernt, wer ${powers} gespielt hat. ${what(waits)}`,
+    resigned: (powers, waits) => `Der Spieler von ${powers} hat den Platz aufgegeben. ${what(waits)}`,
+    ejected: (powers, waits) => `Die Spielleitung hat den Spieler von ${powers} entfernt. ${what(waits)}`,
     dummy: (powers) =>
       `Von jetzt an spielt niemand ${powers}: Die Einheiten halten, vertriebene werden aufgelöst, und die Partie wartet nicht auf Befehle dafür.`,
   },

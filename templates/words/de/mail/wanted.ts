@@ -48,7 +48,7 @@ export const wanted: Wanted = {
   paused: 'Nichts zu tun: Die Partie ist angehalten.',
   nothing: 'Nichts zu tun.',
   out: (powers, count) => `Nichts zu tun: ${powers} ${count === 1 ? 'ist' : 'sind'} ausgeschieden.`,
-  allSet: (due) => `Alles erledigt: ${due.map(complete).join(' und ')}.`,
+  allSet: (due) => `Alles erledigt: ${capitalised(due.map(complete).join(' und '))}.`,
   nothingToOrder: (phase) => `Alles erledigt, hier hast du nichts zu befehlen: ${phase}.`,
   over: 'Die Partie ist zu Ende.',
 
@@ -59,6 +59,10 @@ export const wanted: Wanted = {
 /** `3 Einheiten`, also after `für`. */
 function number(count: number, kind: Due['kind']): string {
   return `${count} ${NOUNS[kind][count === 1 ? 0 : 1]}`;
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function complete({ kind, count }: Due): string {

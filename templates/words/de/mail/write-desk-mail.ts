@@ -47,6 +47,6 @@ export const desk: Language['mail']['desk'] = {
     create: 'eröffnet eine neue Partie dieses Namens',
     password: 'Das Passwort wählst du selbst, für diese Partie allein; niemand bekommt es je zu sehen.',
   },
-  unknown: (line, isNear) => ['So lautet kein Kommando des Judge: ', { code: line }, isNear ? '. Meintest du:' : '.'],
+  unknown: (line, isNear) => ['Kein Kommando des Judge lautet ', { code: line }, isNear ? '. Meintest du:' : '.'],
   allCommands: 'HELP allein in einer Zeile schickt dir alle Kommandos.',
 };

@@ -8,7 +8,7 @@ export const proof: Language['mail']['proof'] = {
   howToProve: (why) =>
     `Nous ne l'avons pas encore exécuté. ${why} Si vous l'avez écrit, répondez à cet e-mail avec cette ligne et rien d'autre :`,
   afterwards:
-    "Nous exécutons alors ce que vous avez envoyé, comme à l'heure de son arrivée. Le mot de confirmation est valable quatre jours.",
+    'Nous exécutons alors ce que vous avez envoyé, à la date de son arrivée chez nous. Le mot de confirmation est valable quatre jours.',
   button: 'Confirmer',
   notYou:
     "Si vous n'avez pas écrit ces lignes, ne faites rien et ne donnez ce mot à personne : quelqu'un s'est servi de votre adresse.",

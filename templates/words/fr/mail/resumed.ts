@@ -8,5 +8,5 @@ export const resumed: Language['mail']['resumed'] = {
   sameDeadline: (pause) => `La pause a duré ${pause} : la date limite ne change pas.`,
   movedAlike: (pause, was) => `La pause a duré ${pause}, et la date limite est repoussée d'autant. Avant : ${was}.`,
   movedOn: ({ pause, moved, hour, days, zone, was }) =>
-    `La pause a duré ${pause}. La date limite est repoussée de ${moved} : de la durée de la pause, puis jusqu'au prochain moment où tombent les dates limites de cette partie (${hour === null ? '' : `à ${hour} `}${days}, heure de ${zone}). Avant : ${was}.`,
+    `La pause a duré ${pause}. La date limite est repoussée de ${moved} : de la durée de la pause, puis jusqu'au prochain moment où tombent les dates limites de cette partie (${hour === null ? '' : `à ${hour} `}${days}, ${zone === 'UTC' ? 'heure UTC' : `heure de ${zone}`}). Avant : ${was}.`,
 };

@@ -5,7 +5,7 @@ export const start: Language['mail']['start'] = {
   subject: 'la partie commence',
   lead: (season) => `Rien à faire, la partie commence : ${season}.`,
   youPlay: (powers, rest) => `Vous jouez ${powers}. ${rest}`,
-  special: (variant) => `Ce que ${variant} a de particulier`,
+  special: (variant) => `Particularités : ${variant}`,
   rules: (rules, provinces) => [
     'Toutes les règles : ',
     { code: rules },

@@ -29,7 +29,7 @@ export const wanted: Wanted = {
     `Vous pouvez choisir armée ou flotte pour ${number(due, 'choices')} jusqu'à la date limite. Ce que vous laissez ouvert commence comme indiqué.`,
 
   stillDue: (missing) =>
-    `Encore attendu : ${missing.map(({ kind, count }) => (kind === 'orders' ? `des ordres pour ${number(count, kind)}` : number(count, kind))).join(' et ')}.`,
+    `Il manque encore : ${missing.map(({ kind, count }) => (kind === 'orders' ? `des ordres pour ${number(count, kind)}` : number(count, kind))).join(' et ')}.`,
   noOther: "Rien d'autre à faire.",
   canChoose: 'Vous pouvez encore choisir vos unités de départ.',
 
