@@ -42,7 +42,7 @@ test.each([...written.keys()])('%s: no sentence is English', (name) => {
 
 test('nothing is said to be English that is not', () => {
   const all = [...written.values()].flat();
-  expect([...STAYS, ...NOT_YET].filter((known) => !all.some((text) => known.test(text))).map(String)).toEqual([]);
+  expect(STAYS.filter((known) => !all.some((text) => known.test(text))).map(String)).toEqual([]);
 });
 
 test('an answer of the desk names powers and phases in its language', async () => {
