@@ -6,7 +6,7 @@ export const joined: Language['mail']['joined'] = {
   observesSubject: (who) => `${who} schaut zu`,
   observes: (who, game) => `${who} schaut jetzt bei „${game}“ zu.`,
   subject: (who) => `${who} hat sich angemeldet`,
-  subjectOf: (who, have, of) => `${who} hat sich angemeldet (${have} von ${of})`,
+  subjectOf: (who, have, seats) => `${who} hat sich angemeldet (${have} von ${seats})`,
   asks: (who) => `Deine Entscheidung ist gefragt: ${who} möchte mitspielen.`,
   signedOn: (who, game) => `${who} hat sich als Spieler für „${game}“ angemeldet.`,
   approvalNeeded: 'Neue Spieler dieser Partie brauchen deine Zustimmung. Diese Zeile lässt alle zu, die fragen:',

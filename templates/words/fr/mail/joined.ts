@@ -5,7 +5,7 @@ export const joined: Language['mail']['joined'] = {
   observesSubject: (who) => `${who} observe la partie`,
   observes: (who, game) => `${who} observe désormais « ${game} ».`,
   subject: (who) => `${who} s'est inscrit`,
-  subjectOf: (who, have, of) => `${who} s'est inscrit (${have} sur ${of})`,
+  subjectOf: (who, have, seats) => `${who} s'est inscrit (${have} sur ${seats})`,
   asks: (who) => `À vous de décider : ${who} demande à jouer.`,
   signedOn: (who, game) => `${who} s'est inscrit pour jouer dans « ${game} ».`,
   approvalNeeded:
