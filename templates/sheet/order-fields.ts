@@ -137,7 +137,7 @@ function influenceFields({ table, labels }: Context, slots: readonly Slot[], dra
         return html`<option value="${value}"${isChosen ? html` selected` : ''}>${orderLabel(labels, order)}</option>`;
       },
     )}</select>
-<input type="number" inputmode="numeric" min="0" max="${of}" value="${given?.points ?? 0}" data-points="${slot.key}" aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
+<input id="${id}-points" type="number" inputmode="numeric" min="0" max="${of}" value="${given?.points ?? 0}" data-points="${slot.key}" aria-label="${words.orders.pointsFor(unitLabel(labels, slot.unit))}"></li>`;
   })}</ul>
 <noscript><p class="calm">${written(table.board, `IP 1 ${formatOrder(bought[0]!.orders[0]!).slice(2)}`)}</p></noscript></div>`;
 }

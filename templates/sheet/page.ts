@@ -54,10 +54,10 @@ export function sheetPage(data: SheetData, frame: SheetFrame): string {
 <p class="phase">${data.phase === null ? (game.status === 'finished' ? game.outcome || words.phase.finished : words.phase.forming) : capital(data.phase.words)}</p>
 ${duePart(data, words, frame)}
 </header>
+<main id="main" class="${reader.kind}">
 <div class="tabs" hidden></div>
 <div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, words)}</div>
 ${reader.kind === 'unconfirmed' && unconfirmedPart(reader.mailedTo, words)}
-<main id="main" class="${reader.kind}">
 <section id="map" class="pane" aria-label="${words.tabs.map}">
 ${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="(prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
 <div class="stage" hidden></div>

@@ -13,6 +13,7 @@ import type { Sheet } from './state.ts';
 export class Lists {
   private readonly sheet: Sheet;
   private readonly fields: HTMLElement;
+  private written = '';
 
   constructor(sheet: Sheet, form: HTMLElement) {
     this.sheet = sheet;
@@ -26,7 +27,11 @@ export class Lists {
     if (table === null) return;
     const others = mode.kind === 'what-if' ? this.sheet.others().map((power) => this.guessed(power)) : [];
     const all = [...own, ...others].filter((each) => others.length === 0 || each.due.kind !== 'nothing');
-    rewrite(this.fields, orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html);
+    const html = orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html;
+    // A list that somebody has opened stays open, as long as nothing in it is another.
+    if (html === this.written) return;
+    this.written = html;
+    rewrite(this.fields, html);
     for (const each of this.fields.querySelectorAll('.scripted')) each.classList.remove('scripted');
   }
 

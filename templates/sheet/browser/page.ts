@@ -67,8 +67,8 @@ export class Page {
   open(): void {
     this.listen();
     this.talks.onCount = (count) => this.tabs.count('press', count);
-    this.talks.write();
     this.tabs.open();
+    this.talks.write();
     this.dressDesk();
     countDown(this.sheet);
     this.sheet.listen(() => this.draw());

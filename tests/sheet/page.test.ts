@@ -1,0 +1,300 @@
+/** The order sheet in a real browser: by finger, by keyboard alone, without scripts; and what axe-core finds. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
+import { boardOf } from '../boards.ts';
+import { describeWith } from '../describe-with.ts';
+import { violationsOn } from '../site/axe.ts';
+import { findBrowser, launch } from '../site/browser.ts';
+import { layoutFaults } from '../site/layout.ts';
+import { fixture, type SheetFixture, type SheetServer, serveSheet } from './fixture.ts';
+
+const browserPath = findBrowser();
+const FRANCE: SheetFixture = { variant: 'standard', kind: 'M', powers: ['FRANCE'] };
+
+interface Opening {
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly scripts?: boolean;
+  readonly bypassCSP?: boolean;
+}
+
+describeWith('browser', browserPath !== null, 'the order sheet', () => {
+  let browser: Browser;
+  let server: SheetServer | null = null;
+  let faults: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launch(browserPath!);
+  });
+
+  afterEach(async () => {
+    await server?.close();
+    server = null;
+    // Neither errors nor anything that the policy of the page forbids.
+    expect(faults).toEqual([]);
+    faults = [];
+  });
+
+  afterAll(() => browser?.close());
+
+  async function open(
+    wanted: SheetFixture,
+    { width = 1280, dark = false, scripts = true, bypassCSP = false }: Opening = {},
+  ): Promise<Page> {
+    server ??= await serveSheet(wanted);
+    const page = await browser.newPage({
+      viewport: { width, height: width < 700 ? 780 : 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      hasTouch: width < 700,
+      javaScriptEnabled: scripts,
+      bypassCSP,
+      reducedMotion: 'reduce',
+    });
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(server.url);
+    if (scripts) await page.waitForSelector('html.ready');
+    return page;
+  }
+
+  /** A finger on a unit or, in no unit's way, on a province. */
+  async function tap(page: Page, what: string): Promise<void> {
+    const box = await page.locator(what).first().boundingBox();
+    if (box === null) throw new Error(`${what} is not on the screen.`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if ((page.viewportSize()?.width ?? 0) < 700) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+  }
+
+  const menu = (page: Page, text: string) => page.getByRole('button', { name: text, exact: true }).click();
+  const hint = (page: Page) => page.locator('.hint').textContent();
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+  it('at 360 px two taps are an order, a third and a menu a support; what is sent is on file', async () => {
+    const page = await open(FRANCE, { width: 360 });
+    await tap(page, '#m-unit-france-par');
+    expect(await hint(page)).toContain('Army Paris');
+    const lit = await page.locator('.lit path').count();
+    expect(lit).toBeGreaterThan(3);
+    await tap(page, '.dot');
+    expect(await hint(page)).toMatch(/^A Par - \w+/);
+    const moved = (await hint(page))!;
+    await tap(page, '#m-unit-france-bre');
+    await tap(page, '#m-unit-france-par');
+    await menu(page, 'Support Army Paris where it is');
+    const helped = (await hint(page))!;
+    expect(helped).toMatch(/^A Bre S A Par/);
+    await tab(page, 'Orders');
+    await expect.poll(() => page.locator('.standing').textContent()).toBe('2 changes not sent');
+    await page.reload();
+    await page.waitForSelector('html.ready');
+    await tab(page, 'Orders');
+    expect(await page.locator('.standing').textContent()).toBe('2 changes not sent');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.waitForSelector('.told');
+    expect(server!.mails).toEqual([expect.stringContaining(`${moved}`)]);
+    expect(server!.mails[0]!.split('\n').sort()).toEqual([moved, helped].sort());
+    expect(await page.locator('.standing').textContent()).toBe('2 orders missing');
+  });
+
+  it('with the keyboard alone every list is reached, chosen from and sent', async () => {
+    const page = await open(FRANCE, { width: 1280 });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let n = 0; n < 40; n++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate('document.activeElement.tagName === "SELECT"')) break;
+    }
+    const label = await page.evaluate('document.activeElement.labels[0].textContent');
+    expect(await page.locator('.ring').count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.locator('.standing').textContent()).toBe('1 change not sent');
+    expect(await page.evaluate('document.activeElement.labels[0].textContent')).toBe(label);
+    for (let n = 0; n < 40; n++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate('document.activeElement.textContent')) === 'Send') break;
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.told');
+    expect(server!.mails[0]).toMatch(/^[AF] \w+ - \w+$/);
+  });
+
+  it('without scripts it is a form: what is chosen and written goes as lines, and the page says what became of it', async () => {
+    const page = await open(FRANCE, { width: 390, scripts: false });
+    await page.getByLabel('Army Paris').selectOption('A Par - Bur');
+    await page.getByLabel('Or write them').fill('A Bre H');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    expect(server!.mails.map((mail) => mail.replaceAll('\r', ''))).toEqual(['A Par - Bur\nA Bre H']);
+    expect(await page.locator('.told').textContent()).toContain('Sent. We have it.');
+    expect(await page.getByLabel('Army Paris').inputValue()).toBe('A Par - Bur');
+    await page.getByRole('button', { name: 'Wait for the deadline' }).click();
+    expect(server!.mails.at(-1)).toBe('SET WAIT');
+    expect(await page.locator('.state').textContent()).toContain('You wait for the deadline');
+  });
+
+  it('what if: orders of others, adjudicated in the page as the judge would, and nothing is sent', async () => {
+    const page = await open(FRANCE, { width: 1280 });
+    await page.getByRole('button', { name: 'What if …' }).click();
+    await page.getByLabel('Army Paris').selectOption('A Par - Bur');
+    await page.getByLabel('Army Munich').selectOption('A Mun - Ruh');
+    await page.getByRole('button', { name: 'Adjudicate' }).click();
+    await page.waitForSelector('.reasons li');
+    const { position } = fixture(FRANCE).data;
+    const owner = Object.entries(position!.units).find(([, list]) => list.includes('A mun'))![0];
+    const { orders } = adjudicate(boardOf('standard'), position!, {
+      FRANCE: ['A par - bur'],
+      [owner]: ['A mun - ruh'],
+    });
+    const told = await page.locator('.reasons li').evaluateAll((items) => items.map((item) => item.className));
+    expect(told).toEqual(orders.map(({ result }) => result));
+    expect(server!.mails).toEqual([]);
+    await page.getByRole('button', { name: 'Back to my orders' }).click();
+    expect(await page.locator('.standing').textContent()).toBe('1 change not sent');
+  });
+
+  it('earlier phases are stepped through by arrow keys, with the reasons', async () => {
+    const page = await open({ ...FRANCE, powers: 'observer' }, { width: 1280 });
+    const phases = fixture(FRANCE).data.earlier;
+    for (const { words } of [...phases].reverse()) {
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => page.locator('.shown').textContent()).toBe(`${words}: the orders and what came of them`);
+      await page.waitForSelector('.reasons li');
+    }
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => page.locator('.shown').textContent()).toBe(`After ${phases[0]!.words}`);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect.poll(() => page.locator('.reasons').isVisible()).toBe(false);
+  });
+
+  it('two powers of a player build each its own, by taps', async () => {
+    const powers = buildersOf('1812-overture');
+    const page = await open({ variant: '1812-overture', kind: 'A', powers }, { width: 1280 });
+    const draft: string[] = [];
+    for (const power of powers) {
+      const select = page.locator(`[data-power="${power}"] select`).first();
+      const value = await select.locator('optgroup option').first().getAttribute('value');
+      await select.selectOption(value!);
+      draft.push(value!);
+    }
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.waitForSelector('.told');
+    expect(server!.mails).toEqual([draft.join('\n')]);
+    expect(draft.every((line, n) => line.startsWith(`${powers[n]}: `))).toBe(true);
+    expect(await page.locator('.told.bad').count()).toBe(0);
+  });
+
+  it('starting units are chosen on the map, points given to states, retreats tapped', async () => {
+    const eckert = await open({ variant: 'eckert-napoleonic', kind: 'A', years: 0, powers: ['ENGLAND'] });
+    const [choice] = await eckert.locator('li.slot label').allTextContents();
+    await eckert.locator('li.slot select').first().selectOption({ index: 1 });
+    expect(choice).toBeTruthy();
+    await expect.poll(() => eckert.locator('.standing').textContent()).toBe('1 change not sent');
+    await server!.close();
+    server = null;
+    const states = await open({ variant: 'consolidation-1865', kind: 'M', powers: ['PRUSSIA'] });
+    const state = states.locator('.influence li.slot').first();
+    await state.locator('select').selectOption({ index: 1 });
+    await state.locator('input').fill('2');
+    await state.locator('input').blur();
+    await states.getByRole('button', { name: 'Send', exact: true }).click();
+    await states.waitForSelector('.told');
+    expect(server!.mails[0]).toMatch(/^IP 2 \w+ H$/);
+    await server!.close();
+    server = null;
+    const wanted = retreaterOf('standard');
+    const retreat = await open(wanted.fixture);
+    await tap(retreat, `[id^="m-dislodged-"]`);
+    await retreat.waitForSelector('.lit path');
+    expect(await retreat.locator('.lit path.end').count()).toBe(wanted.places);
+  });
+
+  it('messages are written in conversations, drafts are kept, and new ones are counted', async () => {
+    const page = await open(FRANCE, { width: 390 });
+    await expect.poll(() => page.getByRole('tab', { name: 'Press' }).textContent()).toContain('2');
+    await tab(page, 'Press');
+    await page.locator('.talk summary').first().click();
+    await page
+      .getByLabel(/^Write to/)
+      .first()
+      .fill('Agreed.\nENDPRESS comes later.');
+    await page.reload();
+    await page.waitForSelector('html.ready');
+    await tab(page, 'Press');
+    await page.locator('.talk summary').first().click();
+    expect(
+      await page
+        .getByLabel(/^Write to/)
+        .first()
+        .inputValue(),
+    ).toBe('Agreed.\nENDPRESS comes later.');
+    await page.getByRole('button', { name: 'Send message' }).first().click();
+    await page.waitForSelector('.told');
+    expect(server!.mails[0]).toMatch(/^PRESS TO \w+\nAgreed\.\n\. ENDPRESS comes later\.\nENDPRESS$/);
+    expect(await page.getByRole('tab', { name: 'Press' }).getAttribute('aria-label')).toBeNull();
+  });
+
+  it('what is typed is read by the judge’s own reader, line by line', async () => {
+    const page = await open(FRANCE);
+    await page.getByLabel('Or write them').fill('army paris to burgundy\nA Bre - Xyz\nset wait');
+    await page.waitForSelector('.read li');
+    expect(await page.locator('.read li').evaluateAll((items) => items.map((item) => item.className))).toEqual([
+      'order',
+      'error',
+      'command',
+    ]);
+    await page.getByLabel('Or write them').fill('army paris to burgundy');
+    await page.getByRole('button', { name: 'Put these orders on the board' }).click();
+    expect(await page.getByLabel('Army Paris').inputValue()).toBe('A Par - Bur');
+  });
+
+  it.each([
+    [FRANCE, 360, false],
+    [{ ...FRANCE, powers: 'master' }, 1280, true],
+    [{ ...FRANCE, powers: 'unconfirmed' }, 360, true],
+  ] satisfies [SheetFixture, number, boolean][])(
+    'axe-core finds nothing: %o at %i px, night %s',
+    async (wanted, width, dark) => {
+      const page = await open(wanted, { width, dark, bypassCSP: true });
+      for (const each of await page.getByRole('tab').all()) {
+        if (!(await each.isVisible())) continue;
+        const name = await each.textContent();
+        await each.click();
+        for (const talk of await page.locator('.talk').all())
+          await talk.evaluate((box) => box.setAttribute('open', ''));
+        expect(await violationsOn(page), name).toEqual([]);
+      }
+    },
+  );
+
+  it('holds at every width in any font, with scripts and without', async () => {
+    const plain = await open(FRANCE, { scripts: false, bypassCSP: true });
+    await plain.close();
+    const page = await open(FRANCE, { bypassCSP: true });
+    for (const name of ['Orders', 'Press', 'Game']) {
+      await tab(page, name);
+      expect(await layoutFaults(page, [320, 390, 1280]), name).toEqual([]);
+    }
+  });
+});
+
+function buildersOf(variant: string): readonly string[] {
+  const { position } = fixture({ variant, kind: 'A', powers: 'observer' }).data;
+  const board = boardOf(variant);
+  const counts = board.powers.map(({ name }) => ({
+    name,
+    over: (position!.centers[name] ?? []).length - (position!.units[name] ?? []).length,
+  }));
+  return counts
+    .filter(({ over }) => over !== 0)
+    .slice(0, 2)
+    .map(({ name }) => name);
+}
+
+function retreaterOf(variant: string): { readonly fixture: SheetFixture; readonly places: number } {
+  const wanted: SheetFixture = { variant, kind: 'R', powers: 'observer' };
+  const { position } = fixture(wanted).data;
+  const [power, [unit]] = Object.entries(position!.dislodged ?? {})[0] as unknown as [string, [{ retreats: string[] }]];
+  return { fixture: { ...wanted, powers: [power] }, places: unit.retreats.length };
+}
