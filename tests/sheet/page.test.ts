@@ -159,12 +159,12 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     const phases = fixture(FRANCE).data.earlier;
     for (const { words } of [...phases].reverse()) {
       await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => page.locator('.shown').textContent()).toBe(`${words}: the orders and what came of them`);
+      await expect.poll(() => page.locator('.shown').textContent()).toBe(`Orders of ${words}`);
       await page.waitForSelector('.reasons li');
     }
     await page.getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => page.locator('.shown').textContent()).toBe(`After ${phases[0]!.words}`);
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Now' }).click();
     await expect.poll(() => page.locator('.reasons').isVisible()).toBe(false);
   });
 
@@ -259,7 +259,7 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       const page = await open(wanted, { width, dark, bypassCSP: true });
       for (const each of await page.getByRole('tab').all()) {
         if (!(await each.isVisible())) continue;
-        const name = await each.textContent();
+        const name = (await each.textContent()) ?? '';
         await each.click();
         for (const talk of await page.locator('.talk').all())
           await talk.evaluate((box) => box.setAttribute('open', ''));

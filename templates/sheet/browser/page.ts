@@ -52,6 +52,7 @@ export class Page {
       on: () => this.past.step(1),
       now: () => this.past.to(Number.MAX_SAFE_INTEGER),
       play: () => this.past.play(),
+      send: () => this.form?.requestSubmit(),
     });
     this.stage = new Stage(sheet, this.tools.frame);
     this.menu = new Menu(this.tools.frame);

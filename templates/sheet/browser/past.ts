@@ -49,6 +49,7 @@ export class Past {
     if (shown === null || this.wanted !== at) return;
     this.known.set(phase.phase, shown);
     this.sheet.chosen = null;
+    if (this.sheet.mode.kind !== 'past') this.stage.zoom.whole();
     this.sheet.mode = { kind: 'past', at, shown, which: 'before' };
     this.sheet.changed();
   }

@@ -81,10 +81,10 @@ export class Stage {
   /** Draws a board. Nothing happens when it is the one that is drawn already. */
   show(shown: Shown): void {
     const { position, resolution, which, holders } = shown;
-    const key = `${this.theme} ${which} ${JSON.stringify([position, which === 'after' ? resolution?.units : null])}`;
+    const key = `${this.theme} ${which} ${JSON.stringify([position, resolution?.units])}`;
     this.shown = shown;
     const variant = this.sheet.board.variant;
-    this.view = mapViewOf(variant, position, which === 'after' ? resolution : null, { which, holders });
+    this.view = mapViewOf(variant, position, resolution, { which, holders });
     if (key === this.drawnFor) return;
     this.drawnFor = key;
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });

@@ -10,7 +10,7 @@ import { make } from './dom.ts';
 import type { Reason } from './reasons.ts';
 import type { Sheet } from './state.ts';
 
-type Action = 'closer' | 'farther' | 'whole' | 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play';
+type Action = 'closer' | 'farther' | 'whole' | 'whatIf' | 'run' | 'clear' | 'back' | 'on' | 'now' | 'play' | 'send';
 export type Actions = Readonly<Record<Action, () => unknown>>;
 
 export class Tools {
@@ -46,14 +46,16 @@ export class Tools {
       on: button('→', 'on', history.after),
       now: button(history.now, 'now'),
       play: button(history.play, 'play'),
+      send: button(sheet.words.orders.send, 'send'),
     };
     const zoom = make('div', { class: 'zoom' });
-    const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear } = this.buttons;
+    const { closer, farther, whole, back, on, now, play, whatIf: tryIt, run, clear, send } = this.buttons;
+    send.classList.replace('quiet', 'go');
     zoom.append(closer, farther, whole);
     this.frame.append(zoom);
     for (const each of [closer, farther, whole]) each.addEventListener('click', (event) => event.stopPropagation());
     const bar = make('div', { class: 'tools' });
-    bar.append(back, on, this.title, play, now, tryIt, run, clear);
+    bar.append(back, on, this.title, play, now, tryIt, run, clear, send);
     host.append(this.frame, this.hint, bar, this.list);
   }
 
@@ -61,6 +63,7 @@ export class Tools {
   tell(text: string): void {
     this.said = text;
     this.hint.textContent = text === '' ? this.next() : text;
+    this.hint.hidden = false;
   }
 
   /** What lights up for the unit that is chosen. */
@@ -98,6 +101,10 @@ export class Tools {
     run.hidden = !isTrying;
     run.textContent = isTrying && mode.resolution !== null ? words.whatIf.again : words.whatIf.run;
     clear.hidden = !isTrying;
+    const changes = mode.kind === 'orders' ? this.sheet.changes() : 0;
+    this.buttons.send.hidden = changes === 0;
+    this.buttons.send.textContent = words.orders.sendCount(changes);
+    this.hint.hidden = isPast && this.said === '';
     const phase = isPast ? (data.earlier[mode.at]?.words ?? mode.shown.phase) : (data.phase?.words ?? '');
     this.title.textContent = isPast
       ? mode.which === 'before'
