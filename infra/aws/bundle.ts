@@ -2,11 +2,13 @@
  * A Lambda function's code: one file by esbuild, and beside it the data that it reads (variants, fonts, documents), at the same places
  * relative to it as in the sources.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, buildSync } from 'esbuild';
+import type { SheetManifest } from '../../lambdas/adapters/publish/built-sheet.ts';
+import { buildSheet } from '../sheet.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,10 +21,11 @@ export const FUNCTIONS = [
   'picture',
   'what-if',
   'no-invitations',
+  'sheet',
 ] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-type Need = 'game' | 'pictures' | 'variants';
+type Need = 'game' | 'pictures' | 'variants' | 'sheet' | 'sheet names';
 
 /** Data that each function needs. */
 const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
@@ -30,22 +33,24 @@ const NEEDS: Readonly<Record<FunctionName, readonly Need[]>> = {
   deadline: ['game'],
   outbound: [],
   feedback: [],
-  sweep: ['game'],
+  sweep: ['game', 'sheet'],
   picture: ['pictures'],
   'what-if': ['variants'],
   'no-invitations': [],
+  sheet: ['game', 'sheet names'],
 };
 
 /** The most that a function may weigh, in bytes: its code, which is what takes time to load, and everything unpacked. */
 export const BUDGETS: Readonly<Record<FunctionName, { readonly code: number; readonly all: number }>> = {
   inbound: { code: 3_000_000, all: 6_000_000 },
   deadline: { code: 3_000_000, all: 6_000_000 },
-  sweep: { code: 3_000_000, all: 6_000_000 },
+  sweep: { code: 3_000_000, all: 7_000_000 },
   outbound: { code: 800_000, all: 1_000_000 },
   feedback: { code: 600_000, all: 1_000_000 },
   picture: { code: 800_000, all: 5_000_000 },
   'what-if': { code: 1_500_000, all: 4_000_000 },
   'no-invitations': { code: 700_000, all: 1_000_000 },
+  sheet: { code: 3_000_000, all: 6_000_000 },
 };
 
 /** What `handler` is called in the function's configuration. */
@@ -104,6 +109,10 @@ const PARTS = {
 } as const satisfies Partial<Record<Need, readonly string[]>>;
 
 function copyData(need: Need, folder: string): void {
+  if (need === 'sheet' || need === 'sheet names') {
+    copySheet(folder, need === 'sheet');
+    return;
+  }
   if (need !== 'pictures') {
     for (const part of PARTS[need]) {
       const from = join(root, part);
@@ -117,6 +126,16 @@ function copyData(need: Need, folder: string): void {
   const to = join(folder, 'node_modules', '@resvg', 'resvg-wasm');
   mkdirSync(to, { recursive: true });
   for (const file of ['index_bg.wasm', 'package.json']) cpSync(join(dirname(wasm), file), join(to, file));
+}
+
+/** The order sheet's script and style, or only what they are called: with a hash, which the page must know. */
+function copySheet(folder: string, isWhole: boolean): void {
+  const { assets, files } = buildSheet();
+  const into = join(folder, 'sheet');
+  mkdirSync(into);
+  const manifest: SheetManifest = { assets, files: files.map(({ name, type }) => ({ name, type })) };
+  writeFileSync(join(into, 'manifest.json'), JSON.stringify(manifest));
+  if (isWhole) for (const { name, body } of files) writeFileSync(join(into, name), body);
 }
 
 /** Pictures of the documents are for readers of the repository. */

@@ -20,6 +20,7 @@ import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
+import { SheetApi } from './sheet-api.ts';
 
 export class DataStack extends Stack {
   readonly table: TableV2;
@@ -29,6 +30,8 @@ export class DataStack extends Stack {
   readonly pages: IBucket;
   readonly distribution: Distribution;
   readonly secret: Secret;
+  /** Order sheets, at paths of the distribution. */
+  readonly sheets: SheetApi;
 
   constructor(scope: Construct, id: string, { config, ...props }: StackProps & { readonly config: Config }) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -78,7 +81,8 @@ export class DataStack extends Stack {
         { noncurrentVersionExpiration: Duration.days(7), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
     });
-    this.distribution = makePages(this, config, this.pages);
+    this.sheets = new SheetApi(this);
+    this.distribution = makePages(this, config, this.pages, this.sheets);
     this.secret = new Secret(this, 'Secret', {
       description: 'Signs reply addresses and archives. Changing it makes all reply addresses invalid.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -92,7 +96,7 @@ function bucket(scope: Construct, id: string, props: BucketProps): IBucket {
   return new Bucket(scope, id, props) as IBucket;
 }
 
-function makePages(scope: Construct, config: Config, pages: IBucket): Distribution {
+function makePages(scope: Construct, config: Config, pages: IBucket, sheets: SheetApi): Distribution {
   const { site } = config;
   return new Distribution(scope, 'Distribution', {
     comment: `Chancery at ${config.domain}`,
@@ -104,6 +108,7 @@ function makePages(scope: Construct, config: Config, pages: IBucket): Distributi
         { eventType: FunctionEventType.VIEWER_REQUEST, function: new CloudFrontFunction(scope, 'Folders', FOLDERS) },
       ],
     },
+    additionalBehaviors: sheets.behaviors(),
     defaultRootObject: 'index.html',
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,

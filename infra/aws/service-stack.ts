@@ -225,8 +225,12 @@ export class ServiceStack extends Stack {
         ],
         environment({ SECRET: data.secret.secretArn, SITE: site }),
       ),
+      // It decides as `inbound` does, but reads no mail that has been dealt with, moves nobody's address and forgets nobody. What it
+      // deletes are open sheets. An HTTP API waits for half a minute.
+      sheet: make('sheet', 29, 1024, [onlyAt(['dynamodb:DeleteItem'], 'SHEET#*'), ...gameRights], gameEnvironment),
     };
     clicks.callsTo(functions['no-invitations']);
+    data.sheets.callsTo(this, functions.sheet);
     scheduleRole.addToPolicy(allow(['lambda:InvokeFunction'], [deadlineArn]));
     scheduleRole.addToPolicy(allow(['sqs:SendMessage'], [missedCalls.queueArn]));
 

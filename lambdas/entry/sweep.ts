@@ -1,10 +1,11 @@
 /**
- * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the pages' style
- * sheet and script where the pages are.
+ * Lambda: every five minutes, repair what was missed, and say how things stand for the alarms. Each new version of it puts the style
+ * sheets and scripts of the pages and of the order sheets where the pages are.
  */
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { setting } from '../adapters/aws/function-settings.ts';
 import { sqsQueue } from '../adapters/aws/sqs-queue.ts';
+import { sheetFiles } from '../adapters/publish/built-sheet.ts';
 import { pageAssets } from '../adapters/publish/page-assets.ts';
 import type { SendRequest } from '../handlers/outbound.ts';
 import { makeSweep } from '../handlers/sweep.ts';
@@ -17,6 +18,7 @@ const ask = sqsQueue<SendRequest>(new SQSClient({}), setting('OUTBOUND_QUEUE'));
 const sweep = makeSweep(services, (mail) => ask({ mail }));
 
 for (const { name, type, body } of pageAssets()) await services.files.put(`assets/${name}`, body, type);
+for (const { name, type, body } of sheetFiles()) await services.files.put(`assets/sheet/${name}`, body, type);
 
 export async function handler(): Promise<void> {
   await sweep();

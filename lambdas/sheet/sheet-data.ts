@@ -55,7 +55,7 @@ export async function sheetData(
     format: 1,
     game: gameOf(view, board),
     language: 'en',
-    zone: person.zone ?? game.settings.zone,
+    zone: (isConfirmed ? person.zone : null) ?? game.settings.zone,
     now,
     phase:
       phase === null

@@ -77,5 +77,6 @@ export const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'dynamodb:PutItem Table at STOP#invitations:*',
     'secretsmanager:GetSecretValue Secret',
   ],
+  Sheet: [...run('Sheet'), ...GAMES, 'dynamodb:DeleteItem Table at SHEET#*'],
   Schedule: ['lambda:InvokeFunction function:chancery-deadline', 'sqs:SendMessage MissedCalls'],
 };

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUDGETS, bundle, entryOf, FUNCTIONS, type FunctionName, sizeOf, sourcesOf } from '../../infra/aws/bundle.ts';
 import { formatReceipt } from '../../lambdas/handlers/ses.ts';
@@ -121,6 +122,62 @@ describe('bundles', () => {
     await expect(start('feedback', { TABLE: '' })).rejects.toThrow('has ended');
   });
 });
+
+/** What comes of a link in a mail; the path of the script that the sheet loads. */
+async function openASheet(inbound: Running, outbound: Running): Promise<string> {
+  // A link of a mail opens an order sheet: asked about by mail, confirmed by one press, and orders go the way of a mail.
+  aws.sent.length = 0;
+  const told = aws.queues.get('outbound')!.length;
+  await inbound.call(records(received('o1', 'p1@example.com', 'war@judge.example.org', 'status')));
+  const mailsSince = async (from: number) => {
+    for (const body of aws.queues.get('outbound')!.slice(from))
+      await outbound.call(records(JSON.parse(body) as unknown));
+    return aws.sent.map((raw) => raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n');
+  };
+  const sheetLink = /https:\/\/games\.example\.org\/sheet\/war\/#(\S+)/.exec(await mailsSince(told))![1]!;
+  const sheet = await start('sheet');
+  let cookie = '';
+  const call = async (method: string, path: string, form: Record<string, string> = {}) => {
+    const { answer, error } = await sheet.call({
+      version: '2.0',
+      rawPath: path,
+      headers: { origin: 'https://games.example.org', 'accept-encoding': 'gzip', 'user-agent': 'Firefox/140 Linux' },
+      cookies: cookie === '' ? [] : [cookie],
+      requestContext: { http: { method, path, sourceIp: '192.0.2.1' } },
+      ...(method === 'POST' ? { body: new URLSearchParams(form).toString(), isBase64Encoded: false } : {}),
+    });
+    if (error !== undefined) throw new Error(error);
+    const said = answer as {
+      statusCode: number;
+      body: string;
+      isBase64Encoded?: boolean;
+      cookies?: string[];
+      headers: Record<string, string>;
+    };
+    cookie = said.cookies?.[0]?.split(';')[0] ?? cookie;
+    const body =
+      said.isBase64Encoded === true ? gunzipSync(Buffer.from(said.body, 'base64')).toString('utf8') : said.body;
+    return { ...said, body };
+  };
+  const before = aws.queues.get('outbound')!.length;
+  expect((await call('POST', '/sheet/war/open', { link: sheetLink })).statusCode).toBe(303);
+  const codeOf = /^CONFIRM (\w+)/m.exec(await mailsSince(before))![1]!;
+  expect((await call('POST', '/sheet/war/device', { word: codeOf })).statusCode).toBe(200);
+  const shown = await call('GET', '/sheet/war/');
+  expect(shown.headers).toMatchObject({ 'content-encoding': 'gzip' });
+  const script = /<script type="module" src="\/(assets\/sheet\/sheet-\w+\.js)">/.exec(shown.body)![1]!;
+  const filed = await call('POST', '/sheet/war/orders', {
+    csrf: /name="csrf" value="([^"]+)"/.exec(shown.body)![1]!,
+    id: 'sheet-of-the-test-1',
+    game: 'war',
+    text: 'set wait',
+  });
+  expect(filed.statusCode).toBe(200);
+  expect((await call('GET', '/sheet/-/boards/standard-1.json')).body).toMatch(/^\{"variant":/);
+  expect((await call('POST', '/sheet/war/leave')).headers['location']).toBe('/games/war/');
+  expect((await call('GET', '/sheet/war/data.json')).statusCode).toBe(401);
+  return script;
+}
 
 describe('the functions, one after the other, as a game begins', () => {
   it('take mail, answer it, set a schedule, draw, send, and hear what became of it', async () => {
@@ -273,6 +330,8 @@ describe('the functions, one after the other, as a game begins', () => {
     });
     expect(await invitationTo('i3', 'third')).toBeNull();
 
+    const script = await openASheet(inbound, outbound);
+
     const deadline = await start('deadline');
     expect(await deadline.call({ game: 'war' })).toEqual({ answer: null });
     expect((await deadline.call({ nonsense: 1 })).error).toContain('No wake-up call');
@@ -281,6 +340,7 @@ describe('the functions, one after the other, as a game begins', () => {
     expect(await sweep.call({ source: 'aws.events', 'detail-type': 'Scheduled Event', detail: {} })).toEqual({
       answer: null,
     });
+    expect(aws.files.get(`pages/${script}`)!.length).toBeGreaterThan(1000);
   }, 300_000);
 
   it('make no call that the template does not allow, and touch nothing of games but what is theirs', async () => {

@@ -155,7 +155,7 @@ describe('the functions', () => {
     const functions = Object.values(service.findResources('AWS::Lambda::Function')) as {
       Properties: Record<string, unknown>;
     }[];
-    expect(functions.length).toBe(8);
+    expect(functions.length).toBe(9);
     for (const { Properties } of functions) {
       expect(Properties).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -200,14 +200,17 @@ describe('one click', () => {
     }[];
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual([
       'GET /no-invitations/{token}',
+      'GET /sheet/{path+}',
       'HEAD /no-invitations/{token}',
+      'HEAD /sheet/{path+}',
       'POST /no-invitations/{token}',
+      'POST /sheet/{path+}',
     ]);
     for (const { Properties } of Object.values(service.findResources('AWS::Lambda::Permission')) as {
       Properties: { Principal: string; FunctionName: { 'Fn::GetAtt': [string, string] } };
     }[]) {
       if (Properties.Principal !== 'apigateway.amazonaws.com') continue;
-      expect(Properties.FunctionName['Fn::GetAtt'][0]).toMatch(/^NoInvitations/);
+      expect(Properties.FunctionName['Fn::GetAtt'][0]).toMatch(/^(?:NoInvitations|Sheet)[0-9A-F]{8}$/);
     }
     const [inbound] = Object.values(
       service.findResources('AWS::Lambda::Function', { Properties: { Description: 'Chancery: inbound' } }),
@@ -226,6 +229,49 @@ describe('one click', () => {
   });
 });
 
+describe('order sheets', () => {
+  it('are one site with the pages, by HTTPS alone, and kept by no cache but for the boards', () => {
+    const [distribution] = Object.values(data.findResources('AWS::CloudFront::Distribution')) as {
+      Properties: {
+        DistributionConfig: { CacheBehaviors: Record<string, unknown>[]; Origins: Record<string, unknown>[] };
+      };
+    }[];
+    const { CacheBehaviors, Origins } = distribution!.Properties.DistributionConfig;
+    expect(
+      CacheBehaviors.map(({ PathPattern, ViewerProtocolPolicy, CachePolicyId }) => [
+        PathPattern,
+        ViewerProtocolPolicy,
+        CachePolicyId,
+      ]),
+    ).toEqual([
+      ['/sheet/-/boards/*', 'https-only', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
+      ['/sheet/*', 'https-only', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
+    ]);
+    // Everything a browser sends but the host: cookie, origin, and what it says of where the request comes from.
+    expect(CacheBehaviors[1]!['OriginRequestPolicyId']).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
+    expect(Origins).toContainEqual(
+      expect.objectContaining({
+        CustomOriginConfig: expect.objectContaining({
+          OriginProtocolPolicy: 'https-only',
+          OriginSSLProtocols: ['TLSv1.2'],
+        }),
+      }),
+    );
+    data.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+      StageName: '$default',
+      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 50 },
+    });
+  });
+
+  it('are served by a function that deletes nothing but open sheets, sends no mail itself, and reads no mail of before', () => {
+    const rights = rightsIn(made.service).get('Sheet')!;
+    const of = (action: RegExp) => rights.filter((right) => action.test(right.action)).map(formatRight);
+    expect(of(/^dynamodb:Delete/)).toEqual(['dynamodb:DeleteItem Table at SHEET#*']);
+    expect(of(/^ses:/)).toEqual([]);
+    expect(of(/^s3:/).filter((right) => right.includes('/mail/'))).toEqual([]);
+  });
+});
+
 describe('whatever is asynchronous', () => {
   it('has somewhere to go when it fails: queues, topics, schedules, functions that nobody waits for', () => {
     const functions = service.findResources('AWS::Lambda::Function') as Record<
@@ -237,11 +283,11 @@ describe('whatever is asynchronous', () => {
         (mapping) => (mapping as { Properties: { FunctionName: { Ref: string } } }).Properties.FunctionName.Ref,
       ),
     );
-    // A browser or a mail program waits for this one's answer.
-    const [asked] = Object.values(service.findResources('AWS::ApiGatewayV2::Integration')).map(
-      (each) => (each as { Properties: { IntegrationUri: { 'Fn::GetAtt': [string, string] } } }).Properties,
-    );
-    fed.add(asked!.IntegrationUri['Fn::GetAtt'][0]);
+    // A browser or a mail program waits for the answers of these.
+    for (const asked of Object.values(service.findResources('AWS::ApiGatewayV2::Integration'))) {
+      const { Properties } = asked as { Properties: { IntegrationUri: { 'Fn::GetAtt': [string, string] } } };
+      fed.add(Properties.IntegrationUri['Fn::GetAtt'][0]);
+    }
     const alone = Object.entries(functions).filter(([id]) => !fed.has(id));
     expect(alone.map(([id]) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual(['Deadline', 'Sweep']);
     for (const [, { Properties }] of alone) expect(Properties['DeadLetterConfig']).toBeDefined();
@@ -284,7 +330,7 @@ describe('alarms', () => {
     }[];
     const watched = alarms.map(({ Properties }) => Properties.MetricName);
     expect(watched.filter((name) => name === 'ApproximateNumberOfMessagesVisible').length).toBe(6);
-    expect(watched.filter((name) => name === 'Errors').length).toBe(8);
+    expect(watched.filter((name) => name === 'Errors').length).toBe(9);
     // Mail in and mail out.
     expect(watched.filter((name) => name === 'ApproximateAgeOfOldestMessage').length).toBe(2);
     for (const name of ['Invocations', 'OverdueGames', 'Reputation.BounceRate', 'Reputation.ComplaintRate']) {

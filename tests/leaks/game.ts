@@ -15,6 +15,7 @@ import { loadGame } from '../../lambdas/games/load-game.ts';
 import { replyAddress } from '../../lambdas/games/people.ts';
 import { sheetLink } from '../../lambdas/games/sheet-links.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
+import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -384,7 +385,25 @@ class Play implements Played {
     const until = this.outputs.length;
     for (const canary of this.canaries)
       if (/^(?:order|choice) /.test(canary.what)) canary.to = Math.min(canary.to, until);
+    await this.lookAtSheets();
     await this.write(MASTER, `process ${game.position!.phase}`);
+  }
+
+  /** Everybody's order sheet, and the first player's on a device that nobody has owned up to: what that shows is public. */
+  private async lookAtSheets(): Promise<void> {
+    const { services } = this.services;
+    const game = await this.game();
+    // A GM sees who is away and who waits.
+    const masters = this.ways.stops === true ? [] : [MASTER];
+    for (const [n, address] of [this.people[0]!, ...masters, ...this.people].entries()) {
+      const person = await services.directory.personAt(address);
+      if (person === null) continue;
+      const part = { game: game.name, person: person.id, part: '', generation: 0, used: services.now() };
+      const session = { id: 'a sheet', ...part, isConfirmed: n > 0 };
+      const data = await sheetData(services, { session, person, game, board: this.board });
+      const reader = n === 0 ? 'public' : `${address} ${person.id}`;
+      this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
+    }
   }
 
   private async write(from: string, text: string, to = GAME, name = ''): Promise<void> {

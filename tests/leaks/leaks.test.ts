@@ -1,6 +1,6 @@
 /**
  * No secret reaches anybody who is not entitled to it. Random games in which every secret carries a mark of its own; all mails with
- * their headers and attachments, calendars among them, refusals, pages, maps, archives and log lines are searched for the marks. What
+ * their headers and attachments, calendars among them, refusals, order sheets, pages, maps, archives and log lines are searched. What
  * can carry no mark, such as a vote, is changed in a second playing of the same game: nobody else may see a difference. A few games;
  * 10,000 with CHANCERY_FULL, those of CHANCERY_SEEDS (`first-last`) where that is set.
  */
