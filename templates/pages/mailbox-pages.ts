@@ -93,7 +93,7 @@ function ownGame(address: string, { view, board, draft }: OwnGame): Html {
   return html`<article class="own-game"><h2><a href="${gamePath(view.name)}">${gameTitle(view.name)}</a></h2>
 <p>${told.standing(who, view.status === 'finished' ? told.finished : line)}</p>
 ${role.kind === 'player' && view.phase !== null && role.own.map((own) => ownOrders(board, view.phase!, own))}
-${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft)}">${told.write}</a></p>`}</article>`;
+${role.kind === 'player' && view.phase !== null && html`<p class="buttons"><a class="button" href="${mailPath(address, SHEET, view.name)}">${told.writeOrders}</a> <a class="button quiet" href="${writePath(address, draft)}">${told.mailOrders}</a></p>`}</article>`;
 }
 
 type Own = Extract<GameView['role'], { kind: 'player' }>['own'][number];

@@ -51,19 +51,19 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
       await shot('3-mailbox');
 
       await page.getByText('W1902A results').click();
-      await page.getByRole('link', { name: 'HTML' }).click();
       const picture = page.frameLocator('iframe').locator('img').first();
       await picture.waitFor();
       await expect.poll(() => picture.evaluate(widthOf), { timeout: 30_000 }).toBeGreaterThan(400);
       await shot('4-mail-html');
       await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
 
-      await page.getByRole('link', { name: 'Write orders' }).click();
+      await page.getByRole('link', { name: 'Orders as a mail' }).click();
       const text = page.getByLabel('Text');
       expect(await text.inputValue()).toMatch(/^A Mun H +% .*Ber/m);
       await text.fill('A Mun - Ber\nA Sil S A Mun - Ber\nA Bur - Mun\nA Mar - Burgandi\n');
       await shot('5-write');
       await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('link', { name: 'Text', exact: true }).click();
       const letter = page.locator('pre.letter');
       await letter.waitFor();
       const answer = await letter.innerText();
@@ -74,7 +74,13 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
 
       await page.getByRole('link', { name: `← ${NEWCOMER.address}` }).click();
       expect(await page.locator('.own-game').innerText()).toContain('Still without orders: ');
+      // The board to tap, without a question: whoever opens a mailbox here reads its mail.
       await page.getByRole('link', { name: 'Write orders' }).click();
+      await page.waitForURL('**/sheet/demo/');
+      await page.locator('#orders select').first().waitFor({ state: 'attached' });
+      await shot('6-sheet');
+      await page.goto(`${judge.site}${mailboxPath(NEWCOMER.address)}`);
+      await page.getByRole('link', { name: 'Orders as a mail' }).click();
       expect(await text.inputValue()).toMatch(/^A Mun - Ber$/m);
       await text.fill('A Mar - Bur\nF Mao H\nF Pic S A Bel\n');
       await page.getByRole('button', { name: 'Send' }).click();
@@ -100,7 +106,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
 
       // A game of one's own.
       await page.getByRole('button', { name: 'Play against six bots' }).click();
-      await page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Write orders' }).click();
+      await page.locator('.own-game', { hasText: 'Practice' }).getByRole('link', { name: 'Orders as a mail' }).click();
       expect(await text.inputValue()).toMatch(/^[AF] \w{3}\S* H +%/m);
       await page.getByRole('button', { name: 'Send' }).click();
       await expect
@@ -146,6 +152,7 @@ describeWith('browser', browserPath !== null, 'a newcomer with nothing but a bro
     expect(await page.getByRole('alert').innerText()).toBe('This judge has mail for chancery.localhost only.');
     await page.getByLabel('To', { exact: true }).fill('judge@chancery.localhost');
     await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('link', { name: 'Text', exact: true }).click();
     await page.locator('pre.letter').waitFor();
     expect(await page.locator('pre.letter').innerText()).toContain("The game 'marne' (Standard) is created");
     await page.close();

@@ -16,6 +16,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   notBegun: 'noch nicht begonnen',
   due: (phase, deadline) => html`${phase}, Frist ${deadline}`,
   writeOrders: 'Befehle schreiben',
+  mailOrders: 'Befehle als E-Mail',
   nothingToOrder: (power) => `${power} hat in dieser Phase nichts zu befehlen.`,
   allOnFile: 'Alle Befehle liegen vor.',
   stillToOrder: (count) => `Noch zu befehlen: ${count}.`,

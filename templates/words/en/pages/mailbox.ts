@@ -17,6 +17,7 @@ export const mailbox = {
   notBegun: 'not begun',
   due: (phase: string, deadline: Html) => html`${phase}, due ${deadline}`,
   writeOrders: 'Write orders',
+  mailOrders: 'Orders as a mail',
   nothingToOrder: (power: string) => `${power} has nothing to order in this phase.`,
   allOnFile: 'All orders are on file.',
   stillToOrder: (count: number) => `Still to order: ${count}.`,

@@ -16,6 +16,7 @@ export const mailbox: Language['pages']['mailbox'] = {
   notBegun: 'pas encore commencée',
   due: (phase, deadline) => html`${phase}, date limite ${deadline}`,
   writeOrders: 'Écrire des ordres',
+  mailOrders: 'Ordres par e-mail',
   nothingToOrder: (power) => `${power} n’a rien à ordonner dans cette phase.`,
   allOnFile: 'Tous les ordres sont enregistrés.',
   stillToOrder: (count) => `Ordres manquants : ${count}.`,
