@@ -1,12 +1,21 @@
 // Small comforts; every page works without them.
 
+// What they say, in the language of the page.
+const { lang } = document.documentElement;
+const sayings = {
+  en: { phase: 'Phase', found: (n) => `${n} found` },
+  de: { phase: 'Phase', found: (n) => `${n} gefunden` },
+  fr: { phase: 'Phase', found: (n) => (n < 2 ? `${n} trouvé` : `${n} trouvés`) },
+};
+const told = sayings[lang] ?? sayings.en;
+
 // How long it is until (or since) each instant shown.
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ];
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
 for (const time of document.querySelectorAll('time[datetime]')) {
   const distance = Date.parse(time.dateTime) - Date.now();
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[2];
@@ -27,7 +36,7 @@ const steps = document.querySelector('.steps');
 if (steps) {
   const slider = document.createElement('div');
   slider.className = 'slider';
-  slider.innerHTML = '<input type="range" min="0" step="1" aria-label="Phase"><output></output>';
+  slider.innerHTML = `<input type="range" min="0" step="1" aria-label="${told.phase}"><output></output>`;
   const [range, label] = slider.children;
   let paths = [];
   let wanted = location.pathname;
@@ -98,7 +107,7 @@ if (finder) {
       row.parentElement.append(row);
     }
     const found = rows.filter(({ hidden }) => !hidden).length;
-    output.textContent = input.value.trim() === '' ? '' : `${found} found`;
+    output.textContent = input.value.trim() === '' ? '' : told.found(found);
   });
 }
 
