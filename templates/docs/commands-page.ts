@@ -15,8 +15,8 @@ import {
   type Spoken,
   TIMES,
 } from '../words/en/commands/spoken-forms.ts';
-import { atFirst, settingHelp } from '../words/en/settings/settings.ts';
 import { SETTING_TITLES } from '../words/en/settings/values.ts';
+import { atFirst, settingHelp } from '../words/setting-help.ts';
 
 type Setting = SetEntry<SettingHelp>;
 

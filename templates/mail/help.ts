@@ -5,8 +5,7 @@ import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
 import { capitalised } from '../words/counts.ts';
 import { words } from '../words/current.ts';
-import { COMMAND_WORDS } from '../words/en/commands/commands.ts';
-import { settingHelp } from '../words/en/settings/settings.ts';
+import { settingHelp } from '../words/setting-help.ts';
 import { tableText } from '../words/table-text.ts';
 import { type Block, type Document, heading, type Inline, lines, list, paragraph } from './document.ts';
 import { gazetteerBlocks, type MapAsked, placeBlocks, placesNamed, whichPlace } from './gazetteer.ts';
@@ -136,9 +135,9 @@ function entriesFor(topic: string): readonly Entry[] {
   const wanted = folded(topic);
   const all: readonly Entry[] = [
     ...openings(),
-    ...COMMANDS.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
+    ...COMMANDS.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
     ...[
-      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: COMMAND_WORDS[entry.form] })),
+      ...COMMANDS_AFTER_SET.map((entry) => ({ ...entry, help: words().help.commands[entry.form] })),
       ...GAME_SETTINGS.flatMap(({ entries }) => entries.map((entry) => ({ ...entry, help: settingHelp(entry) }))),
     ].map((entry) => ({ ...entry, spellings: entry.spellings.flatMap((each) => [`SET ${each}`, each]) })),
   ];

@@ -17,7 +17,7 @@ import {
   SIGN_ONS,
   TIMES,
 } from '../../templates/words/en/commands/spoken-forms.ts';
-import { settingHelp } from '../../templates/words/en/settings/settings.ts';
+import { settingHelp } from '../../templates/words/setting-help.ts';
 import { boardOf, standard } from '../boards.ts';
 import { told } from '../told.ts';
 import { readMail } from './mails.ts';

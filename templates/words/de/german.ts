@@ -3,6 +3,7 @@ import { english } from '../en/english.ts';
 import type { Language } from '../shape.ts';
 import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
+import { help } from './help/help.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { map } from './map.ts';
@@ -18,6 +19,7 @@ export const german: Language = {
   grammar,
   said,
   calendar,
+  help,
   map,
   pages,
   settings,

@@ -1,6 +1,7 @@
 /** English: the language that all others are made after. */
 import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
+import { help } from './help.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { orderSheet } from './mail/order-sheet.ts';
@@ -17,6 +18,7 @@ export const english = {
   code: 'en',
   calendar,
   grammar,
+  help,
   map,
   pages,
   said,
