@@ -18,10 +18,18 @@ export interface GameStore {
   append(commit: Commit): Promise<boolean>;
   /** Commits with a number above `n`, in order; so many of them at the most. */
   commitsAfter(game: GameName, n: number, most?: number): Promise<readonly Commit[]>;
-  /** The snapshot: the game up to the last commit whose consequences are all on their way. */
-  snapshot(game: GameName): Promise<Game | null>;
+  /** The snapshot (the game up to the last commit whose consequences are all on their way) and the commits after it. */
+  latest(game: GameName): Promise<Latest>;
   /** Moves the snapshot forward; a snapshot that is further already stays. */
   saveSnapshot(game: Game): Promise<void>;
+}
+
+/** All that there is of a game. */
+export interface Latest {
+  /** Null: nothing has been published yet. */
+  readonly snapshot: Game | null;
+  /** In order. */
+  readonly commits: readonly Commit[];
 }
 
 /** A line of the public list of games. */
@@ -130,6 +138,8 @@ export interface PendingWord {
 export interface Directory {
   personAt(address: string): Promise<Person | null>;
   person(id: PersonId): Promise<Person | null>;
+  /** Those of them who are known, by id. */
+  people(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Person>>;
   /**
    * The person of an address; made when there is none. `name`: a display name that was seen, which becomes the person's
    * unless it has a better one: its own (`SET NAME`, or the first display name of its mails), else the first `given` one.
@@ -372,6 +382,8 @@ export interface Secrets {
 }
 
 export interface Services {
+  /** What was read for this piece of work is read again: others have had time to change it. Left out: nothing is remembered. */
+  readonly forget?: () => void;
   readonly games: GameStore;
   readonly index: GameIndex;
   readonly directory: Directory;

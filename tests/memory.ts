@@ -81,7 +81,10 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
         return true;
       },
       commitsAfter: async (game, n) => (commits.get(game) ?? []).slice(n),
-      snapshot: async (game) => snapshots.get(game) ?? null,
+      latest: async (game) => {
+        const snapshot = snapshots.get(game) ?? null;
+        return { snapshot, commits: (commits.get(game) ?? []).slice(snapshot?.n ?? 0) };
+      },
       saveSnapshot: async (game) => {
         if ((snapshots.get(game.name)?.n ?? 0) < game.n) snapshots.set(game.name, structuredClone(game));
       },
@@ -99,6 +102,7 @@ export function memoryStore(now: () => number, newId: () => string, ask: (id: st
     },
     directory: {
       person: async (id) => people.get(id) ?? null,
+      people: async (ids) => new Map(ids.flatMap((id) => (people.has(id) ? [[id, people.get(id)!]] : []))),
       personAt: async (address) => people.get(addresses.get(address.toLowerCase()) ?? '') ?? null,
       enrol: async (given, name, by = 'self') => {
         const address = given.toLowerCase();

@@ -1,6 +1,7 @@
 /** What happens when a game's wake-up call comes: mail received in time is handled, then time does its work. */
 import type { GameName } from '../../engine/game/events.ts';
 import { creditGame, dueAt, outageOf, stepTime, unhandledBefore } from '../games/advance-time.ts';
+import { onePieceOfWork } from '../games/work.ts';
 import { handleMail } from '../incoming/handle-mail.ts';
 import { publishCommits } from '../outgoing/publish-commits.ts';
 import type { Services } from '../ports.ts';
@@ -17,11 +18,13 @@ const STEPS = 20;
  * 3. One step of what time has brought is decided and committed; repeated until nothing is due.
  * 4. What follows is sent, drawn and scheduled.
  */
-export async function runDeadline(services: Services, name: GameName): Promise<void> {
+export async function runDeadline(house: Services, name: GameName): Promise<void> {
+  const services = onePieceOfWork(house);
   for (let step = 0; step < STEPS; step += 1) {
     const due = await dueAt(services, name);
     if (due === null || due > services.now()) break;
     for (const delivery of await unhandledBefore(services, due, name)) await handleMail(services, delivery);
+    services.forget();
     const outage = step > 0 ? null : await outageOf(services);
     const credited = outage === null ? null : await creditGame(services, name, outage);
     if (credited === null && (await stepTime(services, name, services.now())) === null) break;

@@ -46,18 +46,18 @@ const LATELY = 60 * 60_000;
 const DAY = 24 * LATELY;
 
 /**
- * A game that has changed lately, or that has fallen due, is brought up to date whole; of the others only the commits that the
- * index does not know are looked for, so that thousands of quiet games cost next to nothing. Once a day each is looked at
+ * A game that has changed lately, or that has fallen due, is brought up to date whole; of the others only commits that nothing
+ * has followed from yet are looked for, so that thousands of quiet games cost next to nothing. Once a day each is looked at
  * whole all the same.
  */
 async function repair(services: Services, entry: GameEntry): Promise<void> {
-  const { name, n, wake, status, updated } = entry;
+  const { name, wake, status, updated } = entry;
   const now = services.now();
   if (wake !== null && wake <= now) return runDeadline(services, name);
   const isLately = now - updated < LATELY;
   if (status === 'finished') {
     if (isLately || isItsTurn(name, now)) await expireRawMail(services, name);
-  } else if (isLately || isItsTurn(name, now) || (await services.games.commitsAfter(name, n)).length > 0) {
+  } else if (isLately || isItsTurn(name, now) || (await services.games.latest(name)).commits.length > 0) {
     await publishCommits(services, name);
     await services.timers.wake(name, (await services.index.entry(name))?.wake ?? null);
   }

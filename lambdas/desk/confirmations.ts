@@ -208,7 +208,7 @@ async function erase(services: Services, person: PersonId): Promise<void> {
   }
   await services.directory.forget(person);
   for (const name of await services.index.gamesEver(person)) {
-    const game = await services.games.snapshot(name);
+    const game = (await services.games.latest(name)).snapshot;
     if (game !== null) await services.publisher.publishGame(game);
   }
   await listAnew(services);

@@ -58,6 +58,7 @@ export async function settleBefore(
     if (due === null || due > delivery.received) return;
     try {
       for (const earlier of await unhandledBefore(services, due, name, delivery.id)) await handle(earlier);
+      services.forget?.();
     } catch (error) {
       if (!isLast || !(error instanceof MailWaits)) throw error;
     }

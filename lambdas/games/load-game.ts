@@ -13,9 +13,8 @@ const ATTEMPTS = 50;
 
 /** The game as it stands; null when there is none of that name. */
 export async function loadGame(services: Pick<Services, 'games'>, name: GameName): Promise<Game | null> {
-  let game = await services.games.snapshot(name);
-  for (const commit of await services.games.commitsAfter(name, game?.n ?? 0)) game = evolve(game, commit);
-  return game;
+  const { snapshot, commits } = await services.games.latest(name);
+  return commits.reduce<Game | null>(evolve, snapshot);
 }
 
 /** What a decision is handed, at this moment. */

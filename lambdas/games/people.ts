@@ -6,32 +6,17 @@ import type { Names } from '../../engine/view/view.ts';
 import type { Directory, Person, Services } from '../ports.ts';
 
 /** The people of a game who are still known, by id; those who have lost a power and may come back are among them. */
-export async function peopleById(
-  { directory }: { readonly directory: Pick<Directory, 'person'> },
+export function peopleById(
+  { directory }: { readonly directory: Pick<Directory, 'people'> },
   game: Game,
 ): Promise<ReadonlyMap<PersonId, Person>> {
-  const ids = new Set([...peopleOf(game), ...formerPlayers(game)]);
-  const people = await Promise.all([...ids].map((id) => directory.person(id)));
-  return new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person]])));
+  return directory.people([...new Set([...peopleOf(game), ...formerPlayers(game)])]);
 }
 
 /** Where the person's mail goes: one address or several. */
 export function mailAddresses({ addresses, mailTo = [] }: Person): readonly string[] {
   const wanted = mailTo.filter((address) => addresses.includes(address));
   return wanted.length > 0 ? wanted : addresses.slice(0, 1);
-}
-
-/** Asks for each person once only: for one piece of work, after which it is thrown away. */
-export function askedOnce({ directory }: Pick<Services, 'directory'>): Pick<Services, 'directory'> {
-  const asked = new Map<PersonId, Promise<Person | null>>();
-  const person = (id: PersonId) => {
-    const before = asked.get(id);
-    if (before !== undefined) return before;
-    const found = directory.person(id);
-    asked.set(id, found);
-    return found;
-  };
-  return { directory: { ...directory, person } };
 }
 
 /** Display name of every bot. */
@@ -54,9 +39,8 @@ export async function namesInCommits(
     if (event.type === 'game-started')
       for (const person of Object.values(event.seats)) if (person !== null) ids.add(person);
   }
-  const people = await Promise.all([...ids].filter((id) => !isBot(id)).map((id) => directory.person(id)));
-  const names = new Map(people.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
-  return (person) => (isBot(person) ? BOT : (names.get(person) ?? null));
+  const people = await directory.people([...ids].filter((id) => !isBot(id)));
+  return (person) => (isBot(person) ? BOT : (people.get(person)?.name ?? null));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Positions of games from the files that everybody may fetch. */
 import type { PhaseCode, Position } from '../../engine/board/position.ts';
+import type { MapFiles } from '../../templates/pages/map-files.ts';
 import type { PhaseRecord } from '../../templates/pages/phase-page.ts';
 import type { Files } from '../ports.ts';
 
@@ -32,6 +33,8 @@ export interface CurrentBoard {
   readonly position: Position | null;
   /** Left out: 1. */
   readonly edition?: number;
+  /** Where it is drawn; left out: nowhere. */
+  readonly map?: MapFiles;
 }
 
 /** Where the record of a resolved phase is published. */

@@ -7,6 +7,7 @@ import { stopByToken } from '../desk/no-invitations.ts';
 import { botWriting } from '../games/bots.ts';
 import { isOurFault, placeOf } from '../games/our-faults.ts';
 import { MailWaits, noteFailure } from '../games/waited-for.ts';
+import { onePieceOfWork } from '../games/work.ts';
 import { isPoisoned, proofOf } from '../mail/identity.ts';
 import { type IncomingMail, openMail } from '../mail/incoming-mail.ts';
 import type { Received } from '../mail/received.ts';
@@ -24,7 +25,8 @@ import { sendUnproven } from './unproven.ts';
  * Handles one delivery. Throws when the world fails (the store, the files): whoever called tries again later. What fails by a
  * fault of ours, or still fails when it is tried for the last time (`isLast`), is given up, and its sender is told.
  */
-export async function handleMail(services: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
+export async function handleMail(house: Services, delivery: Delivery, { isLast = false } = {}): Promise<void> {
+  const services = onePieceOfWork(house);
   const key = `delivery:${delivery.id}`;
   if (!(await services.ledger.isDone(key))) {
     const what = await receive(services, delivery, null, isLast).catch(async (error: unknown) => {

@@ -16,7 +16,7 @@ import { writeMail } from '../../templates/mail/write-mail.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
-import { askedOnce, mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
+import { mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { type Past, pastFor } from '../games/public-history.ts';
 import { findSequel } from '../games/sequel.ts';
 import { sheetLink } from '../games/sheet-links.ts';
@@ -38,10 +38,9 @@ export async function mailsOf(
   after: Game,
   commit: Commit,
 ): Promise<readonly OutgoingMail[]> {
-  const once = askedOnce(services);
   const people = new Map([
-    ...(before === null ? [] : await peopleById(once, before)),
-    ...(await peopleById(once, after)),
+    ...(before === null ? [] : await peopleById(services, before)),
+    ...(await peopleById(services, after)),
   ]);
   const sequel = await findSequel(services, after, commit);
   const board = boardOfGame(services, after);

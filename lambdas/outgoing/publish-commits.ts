@@ -8,12 +8,14 @@
 import type { Board } from '../../engine/board/board.ts';
 import { namesOfPowers } from '../../engine/explain/names.ts';
 import { isVacant } from '../../engine/game/bots.ts';
+import { canonicalJson } from '../../engine/game/canonical.ts';
 import { nextTimed } from '../../engine/game/clock.ts';
-import type { Commit, GameName } from '../../engine/game/events.ts';
+import type { Commit, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, peopleOf } from '../../engine/game/game.ts';
 import { playersWanted } from '../../engine/game/start.ts';
 import { nameOfStart } from '../../engine/rules/starts.ts';
+import { viewOf } from '../../engine/view/view.ts';
 import { pressLetters } from '../../templates/words/press-flags.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { playBots, type Step } from '../games/bots.ts';
@@ -27,8 +29,8 @@ export type Posted = (commit: Commit, mails: readonly OutgoingMail[]) => Promise
 
 /** Brings the world up to date with the game. When the snapshot is at the last commit already, only bots are looked after. */
 export async function publishCommits(services: Services, name: GameName, posted?: Posted): Promise<void> {
-  let game = await services.games.snapshot(name);
-  const commits = await services.games.commitsAfter(name, game?.n ?? 0);
+  const { snapshot, commits } = await services.games.latest(name);
+  let game = snapshot;
   const steps: Step[] = [];
   for (const commit of commits) {
     const before = game;
@@ -42,33 +44,72 @@ export async function publishCommits(services: Services, name: GameName, posted?
     await posted?.(commit, mails);
   }
   if (game === null) return;
-  if (commits.length > 0) await announce(services, game);
+  if (commits.length > 0)
+    await announce(services, game, snapshot === null ? [] : [snapshot, ...steps.map(({ after }) => after)]);
   await playBots(services, game, steps);
   if (commits.length > 0) await services.games.saveSnapshot(game);
 }
 
 /**
- * Puts the game into the index, sets its wake-up and brings its page up to date. Another handler may do the same with
- * a later state of the game at the same time: whoever finds a later entry afterwards does it again from that, so that
- * whichever wake-up and page are written last are those of the latest entry.
+ * Sets the game's wake-up, puts it into the index and brings its page up to date, as far as what they show has changed since any
+ * of the states `before` (none: all of it is written, whatever is there). Another handler may do the same with a later state of
+ * the game at the same time: whoever has written something and finds a later state afterwards does it again from that, so that
+ * whichever wake-up, entry and page are written last are those of the latest state.
  */
-export async function announce(services: Services, announced: Game): Promise<void> {
-  for (let game: Game | null = announced; game !== null; ) {
-    const board = boardOfGame(services, game);
-    if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
-    const entry: GameEntry = entryOf(game, board, nextTimed(game, board)?.at ?? null);
-    const known = await services.index.entry(game.name);
-    await services.index.put(entry, peopleOf(game));
-    await services.timers.wake(game.name, entry.wake);
-    // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
-    const isOver = entry.status === 'finished';
-    const isListedAnew = known === null || LISTED.some((field) => known[field] !== entry[field]);
-    if (isListedAnew && !isOver) await listAnew(services, true);
-    await services.publisher.publishGame(game);
-    if (isListedAnew && isOver) await listAnew(services);
-    const latest = await services.index.entry(game.name);
-    game = latest === null || latest.n <= entry.n ? null : await loadGame(services, game.name);
+export async function announce(services: Services, announced: Game, before: readonly Game[] = []): Promise<void> {
+  let game = announced;
+  let shown = before;
+  while (await announceChanges(services, game, shown)) {
+    services.forget?.();
+    const latest = await loadGame(services, game.name);
+    if (latest === null || latest.n <= game.n) return;
+    game = latest;
+    shown = [];
   }
+}
+
+/** What is shown of a game, and where. */
+interface Shown {
+  readonly entry: GameEntry;
+  readonly people: readonly PersonId[];
+  /** What its page is made from; null: it is always made. */
+  readonly page: string | null;
+}
+
+function shownOf(services: Services, game: Game): Shown {
+  const board = boardOfGame(services, game);
+  if (board === null) throw new Error(`The variant '${game.variant}' of the game '${game.name}' is gone.`);
+  const entry = entryOf(game, board);
+  return { entry, people: peopleOf(game), page: entry.status === 'finished' ? null : pageOf(services, game, board) };
+}
+
+/** What anybody may see of the game, by the ids of people. How far its chain has come is on no page before a phase is over. */
+function pageOf(services: Services, game: Game, board: Board): string {
+  const view = viewOf(game, 'public', { board, names: (person) => person, now: services.now() });
+  return canonicalJson({ ...view, n: 0, head: '', edition: game.edition ?? 1 });
+}
+
+/** False when all that is shown is as it was. */
+async function announceChanges(services: Services, game: Game, before: readonly Game[]): Promise<boolean> {
+  const { entry, people, page } = shownOf(services, game);
+  const known = before.map((each) => shownOf(services, each));
+  const isKnown = (is: (each: Shown) => boolean) => known.length > 0 && known.every(is);
+  const isSameEntry = isKnown(
+    (each) =>
+      canonicalJson({ ...each.entry, n: 0, updated: 0 }) === canonicalJson({ ...entry, n: 0, updated: 0 }) &&
+      canonicalJson(each.people) === canonicalJson(people),
+  );
+  // First the wake-up: an entry never promises one that is not there.
+  if (!isKnown((each) => each.entry.wake === entry.wake)) await services.timers.wake(game.name, entry.wake);
+  if (!isSameEntry) await services.index.put(entry, people);
+  // No list is older than the game's own page. Of a game that is over the lists tell what its page's archive holds.
+  const isOver = entry.status === 'finished';
+  const isListedAnew = !isKnown((each) => LISTED.every((field) => each.entry[field] === entry[field]));
+  const isSamePage = page !== null && isKnown((each) => each.page === page);
+  if (isListedAnew && !isOver) await listAnew(services, true);
+  if (!isSamePage) await services.publisher.publishGame(game);
+  if (isListedAnew && isOver) await listAnew(services);
+  return !isSameEntry || !isSamePage;
 }
 
 /** Lists with more games than this wait for the sweep. */
@@ -83,7 +124,8 @@ export async function listAnew({ publisher, index }: Services, isGoing = false):
   if (entries.length <= MOST_AT_ONCE) await publisher.publishLists?.(entries, isGoing);
 }
 
-function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
+/** How a game stands in the index. */
+export function entryOf(game: Game, board: Board): GameEntry {
   return {
     name: game.name,
     n: game.n,
@@ -92,7 +134,7 @@ function entryOf(game: Game, board: Board, wake: number | null): GameEntry {
     status: game.status,
     phase: game.current === null ? null : (game.position?.phase ?? null),
     deadline: game.current?.clock.deadline ?? null,
-    wake,
+    wake: nextTimed(game, board)?.at ?? null,
     listed: game.settings.listed,
     players: playersTold(game),
     seats: playersWanted(game.settings, board),

@@ -51,11 +51,13 @@ export function shelfPublisher({
     games: {
       append: async () => false,
       commitsAfter: async (game, n) => (games.get(game) ?? []).filter((commit) => commit.n > n),
-      snapshot: async () => null,
+      latest: async (game) => ({ snapshot: null, commits: games.get(game) ?? [] }),
       saveSnapshot: async () => {},
     },
     directory: {
       person,
+      people: async (ids) =>
+        new Map((await Promise.all(ids.map(person))).flatMap((each) => (each === null ? [] : [[each.id, each]]))),
       personAt: async () => null,
       enrol: async () => ({ id: '', addresses: [], name: '', zone: null }),
       change: async () => null,

@@ -32,11 +32,11 @@ beforeAll(async () => {
     await write(kept, 'mara', `create ?${game} sesame`, JUDGE);
     for (const name of NAMES) await write(kept, `${name}-${game}`, `signon ?${game} ${name}pw`, JUDGE);
   }
-  deadline = (await kept.services.games.snapshot('marne'))!.current!.clock.deadline!;
+  deadline = (await kept.services.games.latest('marne')).snapshot!.current!.clock.deadline!;
 });
 afterAll(() => kept.close());
 
-const nOf = async (game: string) => (await kept.services.games.snapshot(game))!.n;
+const nOf = async (game: string) => (await kept.services.games.latest(game)).snapshot!.n;
 
 /** A bucket with these mails, as SES puts them there: by id the raw mail, stored at `at`. */
 function openBucket(mails: Readonly<Record<string, string>>, at: number) {

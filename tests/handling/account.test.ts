@@ -108,7 +108,7 @@ describe('accounts (judge-language B, F)', () => {
       expect(await judge.services.directory.personAt('france@example.org')).toBeNull();
       const after = await judge.services.games.commitsAfter('marne', 0);
       expect(after.slice(0, before.length)).toEqual(before);
-      const game = await judge.services.games.snapshot('marne');
+      const game = (await judge.services.games.latest('marne')).snapshot;
       expect(game?.seats.find(({ power }) => power === 'FRANCE')?.person).toBeNull();
       const list = await write(judge, 'italy@example.org', 'whogame', { to: `marne@${DOMAIN}` });
       expect(list[0]?.text).toMatch(/France: +former player \(has left\)/);

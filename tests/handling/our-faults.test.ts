@@ -67,7 +67,7 @@ describe('a mail that fails as a whole', () => {
     });
     const failing: Services = {
       ...services.services,
-      games: { ...services.services.games, commitsAfter: () => Promise.reject(new Error('the store is away')) },
+      games: { ...services.services.games, latest: () => Promise.reject(new Error('the store is away')) },
     };
     await expect(handleMail(failing, delivery)).rejects.toThrow('the store is away');
     expect(await services.sent()).toEqual([]);
@@ -81,7 +81,7 @@ describe('a mail that fails as a whole', () => {
   it('holds up the game of its sender until it has failed twice', async () => {
     const services = await playedGame();
     const from = 'ann@example.org';
-    const before = (await services.services.games.snapshot('marne'))!;
+    const before = (await services.services.games.latest('marne')).snapshot!;
     const { deadline } = before.current!.clock;
     const { rawKey } = await services.leave(mailOf(from, 'F tri - adr'), { from, to: [JUDGE] });
     let fails = 0;
@@ -98,10 +98,10 @@ describe('a mail that fails as a whole', () => {
       },
     };
     await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
-    expect((await services.services.games.snapshot('marne'))!.n).toBe(before.n);
+    expect((await services.services.games.latest('marne')).snapshot!.n).toBe(before.n);
     await expect(runDeadline(late, 'marne')).rejects.toThrow('cannot be read now');
     await runDeadline(late, 'marne');
     expect(fails).toBe(4);
-    expect((await services.services.games.snapshot('marne'))!.n).toBeGreaterThan(before.n);
+    expect((await services.services.games.latest('marne')).snapshot!.n).toBeGreaterThan(before.n);
   });
 });

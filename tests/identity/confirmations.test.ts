@@ -102,7 +102,7 @@ describe('a confirmation is read only where it is all that its writer says', () 
     const answers = await services.sent();
     expect(answers.at(-2)?.text).toContain('Nothing was confirmed');
     const france = async () =>
-      (await services.services.games.snapshot('marne'))?.seats.find(({ power }) => power === 'FRANCE');
+      (await services.services.games.latest('marne')).snapshot?.seats.find(({ power }) => power === 'FRANCE');
     expect((await france())?.person).not.toBeNull();
     expect((await france())?.onFile).toHaveLength(1);
     await services.deliver(mailOf('cy@example.org', `signon fmarne cypw\n\n${word}\nsignoff`), {

@@ -77,7 +77,7 @@ describe('a From that can be read in two ways', () => {
         const raw = `From: ${from}\r\nTo: ${GAME}\r\nSubject: x\r\nMessage-ID: <${n}@evil.example>\r\n\r\nA Mar - Spa\r\n`;
         for (const to of [GAME, JUDGE]) await services.deliver(raw, { from: EVIL, to: [to] });
       }
-      const game = await services.services.games.snapshot('marne');
+      const game = (await services.services.games.latest('marne')).snapshot;
       expect(game?.seats.flatMap(({ onFile }) => onFile)).toEqual([]);
       expect((await services.sent()).filter(({ to }) => to !== EVIL)).toEqual([]);
     },

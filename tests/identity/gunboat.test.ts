@@ -77,7 +77,7 @@ describe('a game without names', () => {
         await write(services, NAMES[(n + phase) % 7]!, UNITS[NAMES[(n + phase) % 7]!]!);
       }
       await services.moveTo(services.services.now() + 60_007);
-      const { position } = (await services.services.games.snapshot('marne'))!;
+      const { position } = (await services.services.games.latest('marne')).snapshot!;
       await write(services, 'mara', `process ${position!.phase}`);
     }
     const commits = await services.services.games.commitsAfter('marne', 0);
@@ -159,7 +159,7 @@ describe('orders of a player who was sent away', () => {
       for (const { content } of attachments) expect(content).not.toMatch(/F bre - mao/i);
     }
     await write(services, 'mara', 'process S1901M');
-    const game = await services.services.games.snapshot('marne');
+    const game = (await services.services.games.latest('marne')).snapshot;
     expect(game?.position?.units['FRANCE']).toEqual(expect.arrayContaining(['F bre', 'A mar', 'A pic']));
   });
 
@@ -169,7 +169,7 @@ describe('orders of a player who was sent away', () => {
     await write(services, 'cy', 'resign');
     await write(services, 'cy', `confirm ${wordFor(await services.sent(), 'cy')}`);
     await write(services, 'cy', 'signon fmarne cypw');
-    const game = await services.services.games.snapshot('marne');
+    const game = (await services.services.games.latest('marne')).snapshot;
     expect(game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order)).toEqual([
       'F bre - mao',
     ]);

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 async function onFile(services: TestWorld): Promise<readonly string[]> {
-  const game = await services.services.games.snapshot('marne');
+  const game = (await services.services.games.latest('marne')).snapshot;
   return game?.seats.find(({ power }) => power === 'FRANCE')?.onFile.map(({ order }) => order) ?? [];
 }
 

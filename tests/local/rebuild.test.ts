@@ -35,7 +35,7 @@ async function filesOf(data: string, folder: string): Promise<Readonly<Record<st
 
 async function loseWhatIsDerived({ table: { client, name } }: Judge): Promise<void> {
   const drop = (pk: string, sk: string) => client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
-  for (const game of GAMES) await drop(`GAME#${game}`, 'SNAPSHOT');
+  for (const game of GAMES) await drop(`GAME#${game}`, 'EVENTS');
   for (const game of GAMES) await drop('GAMES', game);
   const query = { TableName: name, KeyConditionExpression: 'pk = :pk' };
   for (const game of GAMES) {
@@ -53,7 +53,7 @@ describe('rebuilding after a restore', () => {
     const { services, table } = judge;
     const before = {
       entries: await services.index.list(),
-      snapshots: await Promise.all(GAMES.map((name) => services.games.snapshot(name))),
+      snapshots: await Promise.all(GAMES.map((name) => services.games.latest(name))),
       pages: await filesOf(data, 'games'),
       records: await filesOf(data, 'phases'),
       mails: await subjects(judge, addressOf('FRANCE')),
@@ -67,7 +67,7 @@ describe('rebuilding after a restore', () => {
     await judge.settled();
     expect(done.map(({ game, fault }) => ({ game, fault }))).toEqual(GAMES.map((game) => ({ game, fault: null })));
     expect(await services.index.list()).toEqual(before.entries);
-    expect(await Promise.all(GAMES.map((name) => services.games.snapshot(name)))).toEqual(before.snapshots);
+    expect(await Promise.all(GAMES.map((name) => services.games.latest(name)))).toEqual(before.snapshots);
     expect(await filesOf(data, 'games')).toEqual(before.pages);
     expect(await filesOf(data, 'phases')).toEqual(before.records);
     expect(await subjects(judge, addressOf('FRANCE'))).toEqual(before.mails);

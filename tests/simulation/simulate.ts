@@ -2,6 +2,8 @@
 import { canonicalJson } from '../../engine/game/canonical.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { boardOfGame } from '../../lambdas/games/board-of-game.ts';
+import { entryOf } from '../../lambdas/outgoing/publish-commits.ts';
 import { CALM, type Chaos } from './chaos.ts';
 import { calmEdge, type Edge } from './edge.ts';
 import { type Arrived, type House, type HouseOptions, mailsThatFollow, openHouse } from './house.ts';
@@ -142,10 +144,11 @@ async function faultsOf(house: House, name: string, phases: number, ordered: Ord
     }
   }
   const entry = await services.index.entry(name);
-  const snapshot = await services.games.snapshot(name);
-  if (entry?.n !== game.n || snapshot?.n !== game.n) {
-    faults.push(`${name} has ${game.n} commits; index ${entry?.n}, snapshot ${snapshot?.n}.`);
-  }
+  const snapshot = (await services.games.latest(name)).snapshot;
+  const wanted = entryOf(game, boardOfGame(services, game)!);
+  if (canonicalJson({ ...entry, n: 0, updated: 0 }) !== canonicalJson({ ...wanted, n: 0, updated: 0 }))
+    faults.push(`${name} stands otherwise in the index: ${JSON.stringify(entry)}.`);
+  if (snapshot?.n !== game.n) faults.push(`${name} has ${game.n} commits; its snapshot ${snapshot?.n}.`);
   if (entry !== null && (house.wakes.get(name) ?? null) !== entry.wake)
     faults.push(`${name} has no right wake-up call.`);
   return faults;

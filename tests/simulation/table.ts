@@ -4,6 +4,7 @@
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -48,6 +49,21 @@ export function simulatedTable(shelves: Shelves, edge: Edge): Table {
       return edge(describe, () => {
         const item = find(shelves, keyOf(Key));
         return item === undefined ? {} : { Item: structuredClone(item) };
+      });
+    }
+    if (command instanceof BatchGetCommand) {
+      const [[name, { Keys = [] }]] = Object.entries(command.input.RequestItems ?? {}) as [
+        [string, { Keys?: Record<string, unknown>[] }],
+      ];
+      const describe = (found: { Responses: Record<string, Item[]> } | null) => ({
+        service: 'dynamodb' as const,
+        operation: 'BatchGetItem',
+        units: (found?.Responses[name] ?? []).reduce((sum, item) => sum + readUnits(sizeOf(item), true), 0),
+        partition: keyOf(Keys[0]).pk,
+      });
+      return edge(describe, () => {
+        const items = Keys.flatMap((key) => find(shelves, keyOf(key)) ?? []);
+        return { Responses: { [name]: items.map((item) => structuredClone(item) as Item) } };
       });
     }
     if (command instanceof PutCommand) {
@@ -189,7 +205,8 @@ function queried(shelves: Shelves, input: QueryCommand['input']): { Items: Item[
     const after = input.ExclusiveStartKey?.['sk'] as string | undefined;
     for (const sk of partition?.keys ?? []) {
       const item = partition!.items.get(sk)!;
-      if ((after === undefined || sk > after) && wanted(item)) found.push(item);
+      if ((after === undefined || (input.ScanIndexForward === false ? sk < after : sk > after)) && wanted(item))
+        found.push(item);
     }
     if (input.ScanIndexForward === false) found.reverse();
   }

@@ -92,7 +92,7 @@ describe.each(engines)('on $name', ({ open }) => {
     });
 
     test('there is no snapshot until one is saved', async () => {
-      expect(await dynamoGames(table).snapshot(fresh)).toBeNull();
+      expect((await dynamoGames(table).latest(fresh)).snapshot).toBeNull();
     });
 
     test('a snapshot is replaced by a later one and never by an earlier one', async () => {
@@ -100,32 +100,32 @@ describe.each(engines)('on $name', ({ open }) => {
       await games.saveSnapshot(gameOf(fresh, 3));
       await games.saveSnapshot(gameOf(fresh, 7));
       await games.saveSnapshot(gameOf(fresh, 5));
-      expect(await games.snapshot(fresh)).toEqual(gameOf(fresh, 7));
+      expect((await games.latest(fresh)).snapshot).toEqual(gameOf(fresh, 7));
     });
 
     test('of snapshots saved at once the furthest stays', async () => {
       const games = dynamoGames(table);
       const order = [4, 9, 1, 7, 10, 2, 8, 3, 6, 5];
       await Promise.all(order.map((n) => games.saveSnapshot(gameOf(fresh, n))));
-      expect((await games.snapshot(fresh))?.n).toBe(10);
+      expect((await games.latest(fresh)).snapshot?.n).toBe(10);
     });
 
     test('a snapshot that an older release wrote is not read: the game is folded from its commits, as far as it went', async () => {
       const games = dynamoGames(table);
       for (const n of [1, 2]) await games.append(commitOf(fresh, n));
       const { diary: _, ...older } = gameOf(fresh, 1);
-      const item = { pk: `GAME#${fresh}`, sk: 'SNAPSHOT', n: 1, at: older.updated, ...(await pack(table, older)) };
+      const item = { pk: `GAME#${fresh}`, sk: 'EVENTS', n: 1, at: older.updated, ...(await pack(table, older)) };
       await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
-      expect(await games.snapshot(fresh)).toEqual(evolve(null, commitOf(fresh, 1)));
+      expect((await games.latest(fresh)).snapshot).toEqual(evolve(null, commitOf(fresh, 1)));
       await games.saveSnapshot(gameOf(fresh, 2));
-      expect(await games.snapshot(fresh)).toEqual(gameOf(fresh, 2));
+      expect((await games.latest(fresh)).snapshot).toEqual(gameOf(fresh, 2));
     });
 
     test('a snapshot of 1 MB that cannot be compressed is saved and read back', async () => {
       const games = dynamoGames(table);
       const game = { ...gameOf(fresh, 1), answered: [incompressible(1_000_000)] };
       await games.saveSnapshot(game);
-      expect(await games.snapshot(fresh)).toEqual(game);
+      expect((await games.latest(fresh)).snapshot).toEqual(game);
     });
   });
 

@@ -143,7 +143,7 @@ async function demonstrationIn(
       map: { light: demoPath('light'), dark: demoPath('dark') },
     };
   }
-  const game = await services.games.snapshot(name);
+  const game = (await services.games.latest(name)).snapshot;
   if (game === null || !game.seats.some((each) => each.power === power)) return null;
   const map = { light: currentMapPath(name), dark: currentMapPath(name, 'dark') };
   const { position, status, resolved } = game;

@@ -4,7 +4,17 @@ import type { PersonId } from '../../../engine/game/events.ts';
 import { madeUpName, nameAfter } from '../../games/names-of-people.ts';
 import type { Directory, PendingWord, Person } from '../../ports.ts';
 import { base32 } from '../base32.ts';
-import { deleteItem, EXPIRES, FREE, getItem, type Item, putItem, queryItems, type Table } from './dynamo-table.ts';
+import {
+  deleteItem,
+  EXPIRES,
+  FREE,
+  getItem,
+  getItems,
+  type Item,
+  putItem,
+  queryItems,
+  type Table,
+} from './dynamo-table.ts';
 
 /** How often a change is tried again when another one came first. */
 const ATTEMPTS = 10;
@@ -20,6 +30,11 @@ export function dynamoDirectory(table: Table, newId: () => string = () => base32
 
   return {
     person,
+
+    people: async (ids) => {
+      const items = await getItems(table, [...new Set(ids)].map(profileKey));
+      return new Map(items.map(({ person: each }) => [(each as Person).id, each as Person]));
+    },
 
     personAt: async (address) => {
       const found = await holder(address);

@@ -13,6 +13,8 @@ export function dynamoGames(table: Table): GameStore {
     const commits = await games.commitsAfter(name, 0);
     return commits.filter(({ n }) => n <= upTo).reduce<Game | null>(evolve, null);
   };
+  const snapshotOf = (game: GameName, item: Item) =>
+    item['shape'] === GAME_SHAPE ? unpack<Game>(table, item) : folded(game, Number(item['n']));
   const games: GameStore = {
     append: async (commit) => {
       const key = { pk: gameKey(commit.game), sk: eventKey(commit.n) };
@@ -37,10 +39,25 @@ export function dynamoGames(table: Table): GameStore {
       return commits;
     },
 
-    snapshot: async (game) => {
-      const item = await getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
-      if (item === null) return null;
-      return item['shape'] === GAME_SHAPE ? unpack<Game>(table, item) : folded(game, Number(item['n']));
+    latest: async (game) => {
+      // The snapshot and, from the newest, as many commits as there usually are after it: one request.
+      const last: Item[] = [];
+      const pages = queryItems(table, {
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :snapshot',
+        ExpressionAttributeValues: { ':pk': gameKey(game), ':first': eventKey(0), ':snapshot': SNAPSHOT },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        Limit: USUAL_TAIL + 1,
+      });
+      for await (const item of pages) if (last.push(item) > USUAL_TAIL) break;
+      const newest = last[0]?.['sk'] === SNAPSHOT ? last.shift() : await olderSnapshot(table, game);
+      const snapshot = newest === null || newest === undefined ? null : await snapshotOf(game, newest);
+      const from = snapshot?.n ?? 0;
+      const oldest = last.at(-1);
+      const isWhole = oldest === undefined ? last.length === 0 : Number(oldest['n']) <= from + 1;
+      if (!isWhole) return { snapshot, commits: await games.commitsAfter(game, from) };
+      const after = last.filter(({ n }) => Number(n) > from).reverse();
+      return { snapshot, commits: await Promise.all(after.map((item) => unpack<Commit>(table, item))) };
     },
 
     saveSnapshot: async (game) => {
@@ -80,7 +97,17 @@ export async function replaceSnapshot(table: Table, game: Game): Promise<void> {
 
 async function snapshotItem(table: Table, game: Game): Promise<Item & Key> {
   const { n, updated: at } = game;
-  return { pk: gameKey(game.name), sk: 'SNAPSHOT', n, at, shape: GAME_SHAPE, ...(await pack(table, game)) };
+  return { pk: gameKey(game.name), sk: SNAPSHOT, n, at, shape: GAME_SHAPE, ...(await pack(table, game)) };
+}
+
+/** Right behind the commits. */
+const SNAPSHOT = 'EVENTS';
+/** Commits that are read along with the snapshot: one that was published with it, and one that came since. */
+const USUAL_TAIL = 2;
+
+/** Where releases before 2026-11-22 kept it. */
+function olderSnapshot(table: Table, game: GameName): Promise<Item | null> {
+  return getItem(table, { pk: gameKey(game), sk: 'SNAPSHOT' });
 }
 
 function gameKey(game: GameName): string {

@@ -6,7 +6,7 @@
  * | pk | sk | what |
  * | --- | --- | --- |
  * | `GAME#name` | `EVENT#000123` | a commit |
- * | `GAME#name` | `SNAPSHOT` | the game at the last commit whose consequences are on their way |
+ * | `GAME#name` | `EVENTS` | the snapshot: the game at the last commit whose consequences are on their way |
  * | `GAMES` | name | the index of games |
  * | `PERSON#id` | `PROFILE`, `GAME#name` | a person, and the games of which this is one |
  * | `ADDRESS#address` | `PERSON` | whose address it is |
@@ -26,6 +26,7 @@ import {
   ResourceInUseException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -93,6 +94,25 @@ async function isActive(client: DynamoDBClient, name: string): Promise<boolean> 
 export async function getItem({ client, name }: Table, key: Key): Promise<Item | null> {
   const { Item: item } = await client.send(new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: true }));
   return item ?? null;
+}
+
+/** As many keys as are asked for at once. */
+const MOST_KEYS = 100;
+
+/** The items at these keys (consistent reads), in no order; where there is none, nothing. */
+export async function getItems({ client, name }: Table, keys: readonly Key[]): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  const asked = [...keys];
+  while (asked.length > 0) {
+    const Keys = asked.splice(0, MOST_KEYS).map((key) => ({ ...key }));
+    const { Responses, UnprocessedKeys } = await client.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
+    );
+    items.push(...(Responses?.[name] ?? []));
+    // What did not go into one answer is asked for again.
+    asked.push(...((UnprocessedKeys?.[name]?.Keys ?? []) as Key[]));
+  }
+  return items;
 }
 
 /** A condition in DynamoDB's language, with the values it names. */

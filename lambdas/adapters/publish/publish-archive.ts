@@ -102,8 +102,8 @@ export async function makeArchive(
 
 /** Has nobody whose name is told changed it, or been forgotten? */
 async function areNamesSame({ directory }: PublisherOptions, told: Archived['names']): Promise<boolean> {
-  const people = await Promise.all(Object.keys(told).map((id) => directory.person(id)));
-  return Object.entries(told).every(([id, name], n) => people[n]?.id === id && people[n].name === name);
+  const people = await directory.people(Object.keys(told));
+  return Object.entries(told).every(([id, name]) => people.get(id)?.name === name);
 }
 
 function stampOf({ digest }: PublisherOptions, { status, settings, outcome, seats, masters }: GameView): string {

@@ -23,7 +23,7 @@ import {
 } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
-import { askedOnce, namesOf, peopleById } from '../../games/people.ts';
+import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import type { Files, Publisher } from '../../ports.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
@@ -80,14 +80,23 @@ export function makePublisher(options: PublisherOptions): Publisher {
     publishGame: async (game, anew = false) => {
       const board = boardOfGame(options, game);
       if (board === null) return;
-      const once = { ...options, ...askedOnce(options) };
-      const view = await publicView(once, game, board);
+      const view = await publicView(options, game, board);
+      const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
+      const folder = shown === null ? null : folderOf(options, game, shown);
+      const current = await getJson<CurrentBoard>(files, currentBoardKey(game.name));
+      const map = folder === null ? null : await mapIn(folder, view.phase === null ? 'after' : 'board');
       await putJson(files, currentBoardKey(game.name), {
         position: view.position,
         ...(game.edition === undefined ? {} : { edition: game.edition }),
+        ...(map === null ? {} : { map }),
       } satisfies CurrentBoard);
+
+      // A drawing is large, and is not read again for its size.
+      async function mapIn(place: string, stage: MapStage): Promise<MapFiles | null> {
+        return !anew && current?.map?.folder === place ? current.map : mapsIn(files, place, stage);
+      }
       const colours = coloursOf(options, board);
-      const archive = await publishArchive(once, game, view, { board, map: mapsOf(game), anew });
+      const archive = await publishArchive(options, game, view, { board, map: mapsOf(game), anew });
       const { document, summary, toldBefore, done } = archive;
       if (document !== null) {
         // The last page that was written before now has a page after it; diaries are opened on all of them.
@@ -100,11 +109,6 @@ export function makePublisher(options: PublisherOptions): Publisher {
       }
       await done();
       const address = `${game.name}@${house.domain}`;
-      const shown = view.phase ?? view.resolved.at(-1)?.phase ?? null;
-      const map =
-        shown === null
-          ? null
-          : await mapsIn(files, folderOf(options, game, shown), view.phase === null ? 'after' : 'board');
       await putPage(
         options,
         gamePath(view.name),
