@@ -29,10 +29,7 @@ export async function pastFor(
   contents: readonly MailContent[],
 ): Promise<Past> {
   const isEnd = contents.some(isOfEnd);
-  const looksBack = contents.some(
-    (content) =>
-      content.kind === 'acknowledgement' && content.asked.some(({ what }) => what === 'summary' || what === 'history'),
-  );
+  const looksBack = contents.some(({ kind }) => kind === 'looking-back');
   if (!isEnd && !looksBack) return {};
   const told = await publicHistory(services, game, board);
   const document = isEnd ? ((await services.publisher.archiveOf?.(game)) ?? null) : null;

@@ -4,7 +4,7 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import { isBot } from '../../engine/game/bots.ts';
-import type { Commit, GameEvent, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
+import type { Asked, Commit, GameEvent, GameEventOf, GameName, PersonId } from '../../engine/game/events.ts';
 import { formerPlayers, type Game, mastersAside, peopleOf, powersOf, turnOf } from '../../engine/game/game.ts';
 import { unapproved } from '../../engine/game/start.ts';
 import type { Settings } from '../../engine/settings/settings.ts';
@@ -71,6 +71,9 @@ const FOR_ALL: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'game-ended',
 ]);
 
+/** What shows the past of a game to keep or pass on. */
+const LOOKS_BACK: ReadonlySet<Asked['what']> = new Set<Asked['what']>(['summary', 'history']);
+
 /** Who is told what. `before` is the game without the commit. */
 function dispatchesOf(
   before: Game | null,
@@ -95,10 +98,28 @@ function dispatchesOf(
         const pressSent = pressOf(commit)
           .map((sent) => sent.sealed.value)
           .filter(({ quiet, postal }) => quiet !== true && postal !== true);
-        const { report, asked } = event.sealed.value;
+        const { report } = event.sealed.value;
+        const back = event.sealed.value.asked.filter(({ what }) => LOOKS_BACK.has(what));
+        const asked = event.sealed.value.asked.filter(({ what }) => !LOOKS_BACK.has(what));
+        // Who only looks back is not told how their orders stand: such a mail is passed on.
+        const isQuiet = report.every(({ outcome, message }) => outcome === 'note' || message === '');
+        const isOnlyBack = back.length > 0 && asked.length === 0 && isQuiet && commit.events.length === 1;
+        const lookingBack = () => {
+          const notes = isOnlyBack ? report.filter(({ outcome }) => outcome === 'note') : [];
+          if (back.length > 0) {
+            tell([event.person], { kind: 'looking-back', mail: event.mail, report: notes, asked: back });
+          }
+        };
+        if (isOnlyBack) {
+          lookingBack();
+          break;
+        }
         // The mail to all that this one has brought about says it as well.
         const isToldAnyway = isForAll && asked.length === 0 && report.every(({ outcome }) => outcome === 'done');
-        if (isToldAnyway && pressSent.length === 0) break;
+        if (isToldAnyway && pressSent.length === 0) {
+          lookingBack();
+          break;
+        }
         tell([event.person], {
           kind: 'acknowledgement',
           mail: event.mail,
@@ -108,6 +129,7 @@ function dispatchesOf(
           pressSent,
           ...enteredBy(commit, event.person),
         });
+        lookingBack();
         break;
       }
       case 'player-joined':

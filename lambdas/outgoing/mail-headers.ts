@@ -14,10 +14,11 @@ export function mailHeaders(
   const { view } = context;
   const phase = content.kind === 'results' ? content.resolution.phase : view.phase;
   const thread = [`<${view.name}.game@${domain}>`, ...(phase === null ? [] : [`<${view.name}.${phase}@${domain}>`])];
-  const answers = content.kind === 'acknowledgement' ? content.mail.messageId : null;
+  const isAnswer = content.kind === 'acknowledgement' || content.kind === 'looking-back';
+  const answers = isAnswer ? content.mail.messageId : null;
   const references = answers === null ? thread : [...thread, answers];
   return {
-    'Auto-Submitted': content.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
+    'Auto-Submitted': isAnswer ? 'auto-replied' : 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
     'X-Judge-Mail-Id': id,
     References: references.join(' '),

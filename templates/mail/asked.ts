@@ -14,8 +14,7 @@ import { seatTable } from './my-games.ts';
 /** Each thing once. The orders on file stand in every acknowledgement, so STATUS adds nothing for a player. */
 export function askedBlocks(context: MailContext, asked: readonly Asked[]): Document {
   const seen = new Set<string>();
-  const looksBack = asked.some(({ what }) => what === 'summary' || what === 'history');
-  const blocks = asked.flatMap(({ what, topic, span, abbreviations }) => {
+  return asked.flatMap(({ what, topic, span, abbreviations }) => {
     const key = `${what} ${topic ?? ''} ${JSON.stringify([span, abbreviations])}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -28,7 +27,6 @@ export function askedBlocks(context: MailContext, asked: readonly Asked[]): Docu
       ? lookBlocks(context, what)
       : gameBlocks(context, what, { span, abbreviations });
   });
-  return looksBack ? [...blocks, ...keptBlocks(context)] : blocks;
 }
 
 /** One answer about a game. */

@@ -19,6 +19,7 @@ export function classicSubject(content: MailContent, context: MailContext, plain
       const late = `${head} Late Notice: ${letters(content.powers)}`;
       return content.own ? `[You are late!] ${late}` : late;
     }
+    case 'looking-back':
     case 'acknowledgement': {
       const faults = content.report.some(({ outcome }) => outcome === 'refused') ? '[Error Flag] ' : '';
       const original = content.mail.subject.replace(/^(?:\s*re\s*:)+/i, '').trim();

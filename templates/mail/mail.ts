@@ -131,6 +131,14 @@ export type MailContent =
       /** Press that this mail sent, echoed to its sender. */
       readonly pressSent: readonly Press[];
     }
+  /** Summaries and histories that a mail asked for: a mail of their own, in which nothing is the reader's alone. */
+  | {
+      readonly kind: 'looking-back';
+      readonly mail: AnsweredMail;
+      /** Notes on the mail that asked. */
+      readonly report: readonly ReportLine[];
+      readonly asked: readonly Asked[];
+    }
   /** `prices`: seats and powers that were auctioned, with what was paid. */
   | { readonly kind: 'start'; readonly prices?: Readonly<Record<string, number>> }
   | {

@@ -17,6 +17,7 @@ import { writeJoined } from './joined.ts';
 import { writeLate } from './late.ts';
 import { writeLeft } from './left.ts';
 import { headerText } from './letter.ts';
+import { writeLookingBack } from './looking-back.ts';
 import type { MailContent, MailContext, WrittenMail } from './mail.ts';
 import { writeMasterChanged } from './master-changed.ts';
 import { writeOutage } from './outage.ts';
@@ -60,6 +61,8 @@ function written(content: MailContent, context: MailContext): WrittenMail {
   switch (content.kind) {
     case 'acknowledgement':
       return writeAcknowledgement(context, content);
+    case 'looking-back':
+      return writeLookingBack(context, content);
     case 'start':
       return writeStart(context, content);
     case 'results':

@@ -170,6 +170,31 @@ describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
     expect(text).toMatch(/^Index: {5}\d+$/m);
   });
 
+  it('have a mail of their own, in which nothing is the asker’s alone; orders sent along are answered apart', async () => {
+    const { services } = await aPhase();
+    await write(services, 'bob', 'A yor - den\nF nth C A yor - den');
+    await services.sent();
+    const secret = /Denmark|\bden\b|Processed|orders (?:complete|INCOMPLETE)/;
+    for (const [what, subject] of [
+      ['summary', '[marne] summary'],
+      ['history', '[marne] history'],
+      ['history\nsummary', '[marne] history; summary'],
+    ] as const) {
+      for (const text of [what, `signon emarne bobpw\n${what}`]) {
+        await write(services, 'bob', text);
+        const sent = await services.sent();
+        expect(sent.map((mail) => mail.subject)).toEqual([subject]);
+        expect(sent[0]?.text).not.toMatch(secret);
+        expect(sent[0]?.attachments ?? []).toEqual([]);
+      }
+    }
+    await write(services, 'bob', 'F nwg H\nsummary');
+    const sent = await services.sent();
+    expect(sent.map((mail) => mail.subject)).toEqual(['[marne] F1901M orders complete', '[marne] summary']);
+    expect(sent[0]?.text).not.toContain('Historical');
+    expect(sent[1]?.text).not.toMatch(secret);
+  });
+
   it('HISTORY: what an observer saw, of the span that was asked for', async () => {
     const { services } = await aPhase();
     const ask = async (line: string) => {

@@ -13,6 +13,7 @@ import {
   DEADLINE,
   DESK,
   HOUR,
+  lookingBack,
   NOW,
   resolve,
   resolved,
@@ -180,26 +181,24 @@ export const LETTERS: Readonly<Record<string, () => WrittenMail>> = {
       acknowledgement({ asked: [{ what: 'list' }, { what: 'map' }, { what: 'list' }] }),
       context({ role: { kind: 'master' }, settings: { comment: 'A friendly game for beginners' } }),
     ),
-  'acknowledgement-summary-help': () =>
+  'acknowledgement-help': () =>
     writeMail(
-      acknowledgement({
-        asked: [{ what: 'summary' }, { what: 'help' }, { what: 'help', topic: 'gide' }],
-      }),
-      { ...context({ last: fleets }), told: told('d2709', 'F1902M') },
+      acknowledgement({ asked: [{ what: 'help' }, { what: 'help', topic: 'gide' }] }),
+      context({ last: fleets }),
     ),
-  'acknowledgement-history': () =>
-    writeMail(acknowledgement({ asked: [{ what: 'history', span: { ...SPAN, from: at('2026-01-08T00:00:00Z') } }] }), {
+  'looking-back-summary': () =>
+    writeMail(lookingBack({ what: 'summary' }), { ...context({ last: fleets }), told: told('d2709', 'F1902M') }),
+  'looking-back-history': () =>
+    writeMail(lookingBack({ what: 'history', span: { ...SPAN, from: at('2026-01-08T00:00:00Z') } }), {
       ...context({ last: fleets }),
       told: told('d2709', 'F1902M'),
     }),
-  'acknowledgement-history-cut': () =>
+  'looking-back-history-cut': () =>
     writeMail(
-      acknowledgement({
-        asked: [
-          { what: 'history', span: { ...SPAN, lines: 12, exclude: { from: 'F1901M', to: 'S1902R' } } },
-          { what: 'history', span: { ...SPAN, from: NOW - HOUR } },
-        ],
-      }),
+      lookingBack(
+        { what: 'history', span: { ...SPAN, lines: 12, exclude: { from: 'F1901M', to: 'S1902R' } } },
+        { what: 'history', span: { ...SPAN, from: NOW - HOUR } },
+      ),
       { ...context({ last: fleets }), told: told('d2709', 'F1902M') },
     ),
   'acknowledgement-signed-on': () =>

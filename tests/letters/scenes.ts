@@ -6,7 +6,7 @@ import type { OrdersByPower, Position, Resolution } from '../../engine/board/pos
 import type { ByPower, Power } from '../../engine/board/variant.ts';
 import type { Instant } from '../../engine/game/deadlines.ts';
 import { dueOf, missingOf } from '../../engine/game/due.ts';
-import type { PhaseClock } from '../../engine/game/events.ts';
+import type { Asked, PhaseClock } from '../../engine/game/events.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../engine/settings/settings.ts';
 import type { GameView, OwnPower, SeatView } from '../../engine/view/view.ts';
 import { zones } from '../../lambdas/adapters/zones.ts';
@@ -265,4 +265,9 @@ export function acknowledgement(
     pressSent: [],
     ...content,
   };
+}
+
+/** A mail that looks back on a game. */
+export function lookingBack(...asked: readonly Asked[]): Extract<MailContent, { kind: 'looking-back' }> {
+  return { kind: 'looking-back', mail: acknowledgement().mail, report: [], asked };
 }

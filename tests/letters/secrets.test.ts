@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
 import { boardOf } from '../boards.ts';
-import { acknowledgement, CLOCK, context, resolve, resolved, resultsOf } from './scenes.ts';
+import { acknowledgement, CLOCK, context, lookingBack, resolve, resolved, resultsOf } from './scenes.ts';
 import { VARIANTS } from './variants.ts';
 import { wideLines } from './wide.ts';
 
@@ -14,7 +14,8 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dirk', 'Elsa', 'Fyodor', 'G\u00fcl'];
 
 const fleets = resolved('d2709', 'F1902M');
 const CONTENTS: readonly MailContent[] = [
-  acknowledgement({ asked: [{ what: 'list' }, { what: 'summary' }, { what: 'status' }] }),
+  acknowledgement({ asked: [{ what: 'list' }, { what: 'status' }] }),
+  lookingBack({ what: 'summary' }),
   { kind: 'start' },
   resultsOf(fleets),
   { kind: 'press', sender: null, press: { from: 'ITALY', colour: 'white', to: 'all', shown: 'all', body: 'Hello' } },
