@@ -174,7 +174,7 @@ describe('SUMMARY and HISTORY by mail (judge-language B, E)', () => {
     const { services } = await aPhase();
     await write(services, 'bob', 'A yor - den\nF nth C A yor - den');
     await services.sent();
-    const secret = /Denmark|\bden\b|Processed|orders (?:complete|INCOMPLETE)/;
+    const secret = /Denmark|Movement orders for Fall|orders (?:complete|INCOMPLETE)/;
     for (const [what, subject] of [
       ['summary', '[marne] summary'],
       ['history', '[marne] history'],
