@@ -9,6 +9,7 @@ import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from './adapters/a
 import { dynamoOutbox } from './adapters/aws/dynamo-outbox.ts';
 import { dynamoSessions } from './adapters/aws/dynamo-sessions.ts';
 import type { Table } from './adapters/aws/dynamo-table.ts';
+import { drawnFiles } from './adapters/publish/drawn-files.ts';
 import { makePublisher } from './adapters/publish/publisher.ts';
 import type { PublisherOptions } from './adapters/publish/publisher-options.ts';
 import { sha256 } from './adapters/secrets.ts';
@@ -48,7 +49,7 @@ interface StoreMeans {
 
 /** What pages are made with. */
 export interface PageMeans
-  extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style' | 'putPicture'> {
+  extends Pick<PublisherOptions, 'signer' | 'places' | 'write' | 'fonts' | 'style' | 'putPicture' | 'drawsOnDemand'> {
   /** Are maps drawn? */
   readonly isDrawn: boolean;
   readonly help: PublisherOptions['help'];
@@ -67,7 +68,10 @@ export interface Means
 export function composeServices({ store, mailroom, pages, ...means }: Means): Services {
   const board: Services['board'] = (variant, edition) => loadEdition(variant, edition)?.board ?? null;
   const variants = () => loadVariants().map((loaded) => loaded.board);
-  const made = { ...store, ...means, zones, digest: sha256, board, variants };
+  const drawn = 'publisher' in pages || pages.drawsOnDemand !== true ? null : pages;
+  const files =
+    drawn === null ? store.files : drawnFiles(store.files, { board, geography: shapesFor(drawn), fonts: drawn.fonts });
+  const made = { ...store, ...means, files, zones, digest: sha256, board, variants };
   return {
     ...made,
     mailroom: mailroom(made),
@@ -92,9 +96,13 @@ function publisherOf(
     log: made.log,
     tag: made.secrets.replyToken,
     variantDigest: (variant, edition) => loadEdition(variant, edition)?.digest ?? '',
-    geography: ({ id, edition }) => {
-      const loaded = isDrawn ? loadEdition(id, edition ?? 1) : null;
-      return loaded === null ? null : loadGeography(loaded);
-    },
+    geography: shapesFor({ isDrawn }),
   });
+}
+
+function shapesFor({ isDrawn }: Pick<PageMeans, 'isDrawn'>): PublisherOptions['geography'] {
+  return ({ id, edition }) => {
+    const loaded = isDrawn ? loadEdition(id, edition ?? 1) : null;
+    return loaded === null ? null : loadGeography(loaded);
+  };
 }

@@ -31,6 +31,7 @@ import { openMailboxes } from './mail/mailboxes.ts';
 import { localQueue } from './mail/queue.ts';
 import { listenSmtp, verdictsOf } from './mail/smtp.ts';
 import { openSpool } from './mail/spool.ts';
+import { packedFiles } from './packed-files.ts';
 import { makePictures } from './pictures.ts';
 import { onPort } from './ports.ts';
 import type { Judge, JudgeOptions, PostedMail } from './running-judge.ts';
@@ -67,14 +68,11 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
   const clock = await openClock(folder.path, options.clock);
   undo.push(clock.close);
   const log = openLog(folder.path);
-  const files = diskFiles(join(folder.path, 'files'));
+  const files = packedFiles(diskFiles(join(folder.path, 'files')));
   const spool = await openSpool(join(folder.path, 'mail'), diskFiles(join(folder.path, 'files'), { durable: true }));
   const mailboxes = await openMailboxes(join(folder.path, 'mailboxes'));
   const key = await openKey(folder.path, folder.isNew);
   const secrets = makeSecrets(key.bytes);
-
-  const pictures = makePictures(files);
-  undo.push(pictures.close);
 
   let respond: Respond | null = null;
   const { door = null, httpHost = LOOPBACK } = options;
@@ -114,6 +112,7 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
       style: styleSheet(),
       help,
       putPicture: async () => {},
+      drawsOnDemand: true,
     },
     askWhatIf: async (request) => whatIfs.push(request.reader.id, request),
     secrets,
@@ -122,6 +121,9 @@ async function start(options: JudgeOptions, undo: (() => Promise<void>)[], close
     help,
     log,
   });
+
+  const pictures = makePictures(services.files);
+  undo.push(pictures.close);
 
   const deadline = makeDeadline(services);
   const inbound = localQueue({

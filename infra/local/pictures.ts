@@ -1,6 +1,7 @@
 /**
- * The maps as PNG and PDF. Rasterising one takes most of a second, so this judge does it when somebody first looks, in a
- * thread of its own, and keeps the picture under the digest of its drawing: a drawing that has changed is another one.
+ * The maps as PNG and PDF. Rasterising one takes most of a second, so this judge does it when somebody looks, in a thread of its own.
+ * The latest stay in memory, under the digests of their drawings (a drawing that has changed is another one); on the disk they would
+ * take more than everything else of a game.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,11 +22,16 @@ export interface Wanted {
 }
 export type Rasterised = { readonly png: Uint8Array } | { readonly error: string };
 
-export function makePictures(files: Files): Pictures {
+/** In bytes: some hundred pictures. */
+const MOST_KEPT = 40_000_000;
+
+export function makePictures(files: Pick<Files, 'get'>): Pictures {
   let worker: Worker | null = null;
   /** One at a time; those who want the same one wait for it together. */
   const wanted = new Map<string, Promise<Uint8Array>>();
   let last: Promise<unknown> = Promise.resolve();
+  const kept = new Map<string, Uint8Array>();
+  let size = 0;
 
   const rasterise = async (wanted: Wanted): Promise<Uint8Array> => {
     if (worker === null) {
@@ -41,18 +47,24 @@ export function makePictures(files: Files): Pictures {
   };
 
   const make = async (key: string, wanted: Wanted): Promise<Uint8Array> => {
-    const kept = await files.get(key);
-    if (kept !== null) return kept;
-    const png = await rasterise(wanted);
-    await files.put(key, png, typeof wanted.form === 'number' ? 'image/png' : 'application/pdf');
-    return png;
+    const known = kept.get(key);
+    const picture = known ?? (await rasterise(wanted));
+    kept.delete(key);
+    kept.set(key, picture);
+    size += known === undefined ? picture.length : 0;
+    for (const [oldest, { length }] of kept) {
+      if (size <= MOST_KEPT) break;
+      kept.delete(oldest);
+      size -= length;
+    }
+    return picture;
   };
 
   return {
     of: async (svgKey, form) => {
       const drawing = await files.get(svgKey);
       if (drawing === null) return null;
-      const key = `pictures/${createHash('sha256').update(drawing).digest('hex')}-${form}.${typeof form === 'number' ? 'png' : 'pdf'}`;
+      const key = `${createHash('sha256').update(drawing).digest('hex')} ${form}`;
       let picture = wanted.get(key);
       if (picture === undefined) {
         const svg = Buffer.from(drawing).toString('utf8');

@@ -4,7 +4,6 @@ import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { GameEvent, GameName } from '../../../engine/game/events.ts';
 import type { Game } from '../../../engine/game/game.ts';
 import { type GameView, viewOf } from '../../../engine/view/view.ts';
-import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { mapAsText } from '../../../templates/map/text-map.ts';
@@ -26,6 +25,8 @@ import { boardOfGame } from '../../games/board-of-game.ts';
 import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
 import type { Files, Publisher } from '../../ports.ts';
+import { pointTo, putRecipe } from './drawn-files.ts';
+import { drawRecipe, type MapLook, type MapRecipe, recipeView } from './map-recipe.ts';
 import { makeArchive, publishArchive } from './publish-archive.ts';
 import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
@@ -177,7 +178,7 @@ interface Drawn {
 async function putMaps(
   options: PublisherOptions,
   board: Board,
-  { name: game }: Game,
+  { name: game, edition = 1 }: Game,
   position: Position,
   { resolution, holders, folder }: Drawn,
 ): Promise<MapFiles | null> {
@@ -186,23 +187,24 @@ async function putMaps(
   try {
     const shapes = geography(board.variant);
     if (shapes === null) return null;
+    const recipe: MapRecipe = { game, variant: board.variant.id, edition, position, resolution, holders };
+    const draw = (look: MapLook) => drawRecipe(recipe, { board, shapes, fonts }, look);
+    if (options.drawsOnDemand === true) {
+      // One that cannot be drawn must be known now.
+      const size = sizeIn(draw({ stage: stages[0]! }));
+      await putRecipe(files, folder, recipe);
+      await pointTo(files, game, folder, { phase: [position.phase, stages[0]!], current: stages.at(-1)! });
+      return size === null ? null : { folder, ...size };
+    }
     for (const stage of stages) {
-      const view = mapViewOf(board.variant, position, resolution, {
-        game: gameTitle(game),
-        ...(stage === 'after' ? { which: 'after' as const, holders: afterwards() } : { holders }),
-      });
-      for (const theme of THEMES) await putDrawing(stage, theme, `${drawMap(view, shapes, { fonts, theme })}\n`);
-      if (stage !== 'orders') await putPrints(options, gamePath(game), view, shapes);
+      for (const theme of THEMES) await putDrawing(stage, theme, draw({ stage, theme }));
+      if (stage !== 'orders') await putPrints(options, gamePath(game), recipeView(recipe, board, stage), shapes);
     }
   } catch (error) {
     log('map not drawn', { game, phase: position.phase, error: error instanceof Error ? error.message : 'unknown' });
     return null;
   }
   return mapsIn(files, folder, stages[0]!);
-
-  function afterwards(): PhaseRecord['holders'] {
-    return resolution === null ? holders : holdersAfter(board.variant, holders, resolution);
-  }
 
   async function putPlain(svg: string): Promise<void> {
     await putChanged(files, keyOf(plainMapPath(game, position.phase)), svg, SVG_TYPE);
@@ -227,9 +229,13 @@ const SVG_TYPE = 'image/svg+xml';
 /** The maps in a folder, of which `stage` has been drawn; null when it has not. */
 async function mapsIn(files: Files, folder: string, stage: MapStage): Promise<MapFiles | null> {
   const svg = await files.get(keyOf(mapFile(folder, stage, 'svg')));
-  const start = svg === null ? '' : Buffer.from(svg.subarray(0, 1_000)).toString('utf8');
-  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(start);
-  return size === null ? null : { folder, width: Number(size[1]), height: Number(size[2]) };
+  const size = svg === null ? null : sizeIn(Buffer.from(svg.subarray(0, 1_000)).toString('utf8'));
+  return size === null ? null : { folder, ...size };
+}
+
+function sizeIn(svg: string): Pick<MapFiles, 'width' | 'height'> | null {
+  const size = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg);
+  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
 }
 
 /** Who holds the provinces that are no supply centres, now that the phases of the game so far are over. */

@@ -1,0 +1,125 @@
+/**
+ * Files of which the maps of games are drawn when somebody asks for them. Kept is what they are drawn from (map-recipe.ts), under keys that
+ * are not published: `phases/marne/maps/`.
+ */
+import type { Board } from '../../../engine/board/board.ts';
+import type { PhaseCode } from '../../../engine/board/position.ts';
+import type { GameName } from '../../../engine/game/events.ts';
+import type { Geography } from '../../../templates/map/geography.ts';
+import type { MapStage } from '../../../templates/pages/map-files.ts';
+import type { Files } from '../../ports.ts';
+import { drawRecipe, type MapLook, type MapRecipe } from './map-recipe.ts';
+import { getJson, putJson } from './published-files.ts';
+
+interface Ways {
+  readonly board: (variant: string, edition: number) => Board | null;
+  readonly geography: (variant: Board['variant']) => Geography | null;
+  readonly fonts: string;
+}
+
+/** Which recipe shows a phase by its plain name, or the game as it stands. */
+interface Pointer {
+  readonly folder: string;
+  readonly stage: MapStage;
+}
+
+/** So many drawings that were asked for last are kept in memory: some megabytes. */
+const MOST_KEPT = 24;
+
+export function drawnFiles(files: Files, ways: Ways): Files {
+  const drawn = new Map<string, Promise<Uint8Array | null>>();
+  return {
+    put: files.put,
+    get: async (key) => {
+      const look = lookOf(key);
+      if (look === null) return files.get(key);
+      // A drawing that was kept before they were drawn when asked for.
+      const known = await files.get(key);
+      if (known !== null) return known;
+      const found = await recipeFor(files, look);
+      if (found === null) return null;
+      const name = `${look.game} ${found.folder} ${found.stage} ${look.theme} ${look.abbr}`;
+      const drawing = drawn.get(name) ?? Promise.resolve().then(() => draw(files, ways, look, found));
+      drawn.delete(name);
+      drawn.set(name, drawing);
+      for (const oldest of drawn.keys()) {
+        if (drawn.size <= MOST_KEPT) break;
+        drawn.delete(oldest);
+      }
+      return drawing.catch((error: unknown) => {
+        drawn.delete(name);
+        throw error;
+      });
+    },
+  };
+}
+
+/** `folder`: the path of the maps of a phase, under which they are for good (templates/pages/map-files.ts). */
+export async function putRecipe(files: Files, folder: string, recipe: MapRecipe): Promise<void> {
+  await putJson(files, recipeKey(recipe.game, nameOf(folder)), recipe);
+}
+
+/** The maps of a phase by its plain name, and those of the game as it stands, are now these. */
+export async function pointTo(
+  files: Files,
+  game: GameName,
+  folder: string,
+  { phase, current }: { readonly phase: readonly [PhaseCode, MapStage] | null; readonly current: MapStage | null },
+): Promise<void> {
+  const name = nameOf(folder);
+  if (phase !== null)
+    await putJson(files, recipeKey(game, phase[0]), { folder: name, stage: phase[1] } satisfies Pointer);
+  if (current !== null)
+    await putJson(files, recipeKey(game, CURRENT), { folder: name, stage: current } satisfies Pointer);
+}
+
+const CURRENT = 'current';
+
+function recipeKey(game: GameName, name: string): string {
+  return `phases/${game}/maps/${name}.json`;
+}
+
+function nameOf(folder: string): string {
+  return folder.split('/').at(-2)!;
+}
+
+interface Look extends Required<Omit<MapLook, 'stage'>> {
+  readonly game: GameName;
+  /** A folder of maps, or what points to one. */
+  readonly name: string;
+  /** Null: as the pointer says. */
+  readonly stage: MapStage | null;
+}
+
+const FOR_GOOD = /^games\/([^/]+)\/maps\/([^/]+-[a-z2-7]{16})\/(board|orders|after)(-dark)?\.svg$/;
+const PLAIN = /^games\/([^/]+)\/maps\/([A-Z]\d{1,4}[A-Z])\.svg$/;
+const AS_IT_STANDS = /^games\/([^/]+)\/map(-dark|-abbr)?\.svg$/;
+
+function lookOf(key: string): Look | null {
+  const forGood = FOR_GOOD.exec(key);
+  if (forGood !== null) {
+    const [, game, name, stage, dark] = forGood;
+    const theme = dark === undefined ? 'light' : 'dark';
+    return { game: game!, name: name!, stage: stage as MapStage, theme, abbr: false };
+  }
+  const plain = PLAIN.exec(key);
+  if (plain !== null) return { game: plain[1]!, name: plain[2]!, stage: null, theme: 'light', abbr: false };
+  const now = AS_IT_STANDS.exec(key);
+  if (now === null) return null;
+  const theme = now[2] === '-dark' ? 'dark' : 'light';
+  return { game: now[1]!, name: CURRENT, stage: null, theme, abbr: now[2] === '-abbr' };
+}
+
+async function recipeFor(files: Files, { game, name, stage }: Look): Promise<Pointer | null> {
+  return stage === null ? getJson<Pointer>(files, recipeKey(game, name)) : { folder: name, stage };
+}
+
+async function draw(files: Files, ways: Ways, look: Look, { folder, stage }: Pointer): Promise<Uint8Array | null> {
+  const recipe = await getJson<MapRecipe>(files, recipeKey(look.game, folder));
+  // A phase that is not resolved has no orders to show.
+  if (recipe === null || (stage === 'board') !== (recipe.resolution === null)) return null;
+  const board = ways.board(recipe.variant, recipe.edition);
+  const shapes = board === null ? null : ways.geography(board.variant);
+  if (board === null || shapes === null) return null;
+  return Buffer.from(drawRecipe(recipe, { board, shapes, fonts: ways.fonts }, { ...look, stage }));
+}

@@ -1,0 +1,49 @@
+/** What the maps of a phase are drawn from: some kilobytes, where its drawings in all their forms take more than a megabyte. */
+import type { Board } from '../../../engine/board/board.ts';
+import type { Position, Resolution } from '../../../engine/board/position.ts';
+import type { GameName } from '../../../engine/game/events.ts';
+import { drawMap } from '../../../templates/map/draw.ts';
+import type { Geography } from '../../../templates/map/geography.ts';
+import { mapViewOf } from '../../../templates/map/map-view.ts';
+import { holdersAfter } from '../../../templates/map/owners.ts';
+import type { ThemeName } from '../../../templates/map/theme.ts';
+import type { MapView } from '../../../templates/map/view.ts';
+import { gameTitle } from '../../../templates/pages/game-parts.ts';
+import type { MapStage } from '../../../templates/pages/map-files.ts';
+import type { PhaseRecord } from '../../../templates/pages/phase-page.ts';
+
+export interface MapRecipe {
+  readonly game: GameName;
+  readonly variant: string;
+  readonly edition: number;
+  readonly position: Position;
+  /** Null: of the board alone. */
+  readonly resolution: Resolution | null;
+  /** Who holds the provinces that are no supply centers, before the phase. */
+  readonly holders: PhaseRecord['holders'];
+}
+
+/** How a map is drawn. */
+export interface MapLook {
+  readonly stage: MapStage;
+  readonly theme?: ThemeName;
+  readonly abbr?: boolean;
+}
+
+export function recipeView({ game, position, resolution, holders }: MapRecipe, board: Board, stage: MapStage): MapView {
+  const after = () => (resolution === null ? holders : holdersAfter(board.variant, holders, resolution));
+  return mapViewOf(board.variant, position, resolution, {
+    game: gameTitle(game),
+    ...(stage === 'after' ? { which: 'after' as const, holders: after() } : { holders }),
+  });
+}
+
+/** The drawing as a file. Throws where it cannot be drawn. */
+export function drawRecipe(
+  recipe: MapRecipe,
+  { board, shapes, fonts }: { readonly board: Board; readonly shapes: Geography; readonly fonts: string },
+  { stage, theme = 'light', abbr = false }: MapLook,
+): string {
+  const names = abbr ? ({ names: 'abbreviations' } as const) : {};
+  return `${drawMap(recipeView(recipe, board, stage), shapes, { fonts, theme, ...names })}\n`;
+}

@@ -1,0 +1,101 @@
+/** What a game takes on the disk of a local judge, and that its maps are there all the same. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { diskFiles } from '../../infra/local/files.ts';
+import { packedFiles } from '../../infra/local/packed-files.ts';
+import { drawnFiles, pointTo, putRecipe } from '../../lambdas/adapters/publish/drawn-files.ts';
+import { drawRecipe, type MapRecipe } from '../../lambdas/adapters/publish/map-recipe.ts';
+import { loadGeography } from '../../lambdas/adapters/variants/geography.ts';
+import { loadEdition } from '../../lambdas/adapters/variants/variants.ts';
+import { mapFile, mapFolder } from '../../templates/pages/map-files.ts';
+import { GAMES, realGame } from '../archive/games.ts';
+import { scratch } from './scratch.ts';
+
+const { board } = loadEdition('standard', 1)!;
+const shapes = loadGeography(loadEdition('standard', 1)!)!;
+const WAYS = {
+  board: (id: string, edition: number) => loadEdition(id, edition)?.board ?? null,
+  geography: () => shapes,
+  fonts: '',
+};
+const folderOf = (n: number, phase: string) =>
+  mapFolder(
+    'marne',
+    phase,
+    `${'a'.repeat(14)}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(n / 26)]}${'abcdefghijklmnopqrstuvwxyz'[n % 26]}`,
+  );
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size);
+  return (await Promise.all(sizes)).reduce((a, b) => a + b, 0);
+}
+
+describe('the maps of a game', () => {
+  it('take some kilobytes a phase, and are drawn when asked for: by phase, as the game stands, by day and night', async () => {
+    const root = await scratch();
+    const files = drawnFiles(packedFiles(diskFiles(root)), WAYS);
+    const { phases } = realGame(GAMES[0]!);
+    for (const [n, { phase, position, resolution }] of phases.entries()) {
+      const recipe: MapRecipe = { game: 'marne', variant: 'standard', edition: 1, position, resolution, holders: {} };
+      await putRecipe(files, folderOf(n, phase), recipe);
+      await pointTo(files, 'marne', folderOf(n, phase), { phase: [phase, 'orders'], current: 'after' });
+    }
+    expect((await sizeOf(root)) / phases.length).toBeLessThan(6_000);
+
+    const [n, { phase, position, resolution }] = [0, phases[0]!];
+    const recipe: MapRecipe = { game: 'marne', variant: 'standard', edition: 1, position, resolution, holders: {} };
+    const text = async (key: string) => Buffer.from((await files.get(key)) ?? '').toString('utf8');
+    const drawn = (look: Parameters<typeof drawRecipe>[2]) => drawRecipe(recipe, { board, shapes, fonts: '' }, look);
+    for (const stage of ['orders', 'after'] as const) {
+      for (const theme of ['light', 'dark'] as const) {
+        expect(await text(mapFile(folderOf(n, phase), stage, 'svg', theme).slice(1))).toBe(drawn({ stage, theme }));
+      }
+    }
+    expect(await text(`games/marne/maps/${phase}.svg`)).toBe(drawn({ stage: 'orders' }));
+    expect(await text('games/marne/map.svg')).toContain('<svg');
+    expect(await text('games/marne/map-abbr.svg')).not.toBe(await text('games/marne/map.svg'));
+  });
+
+  it('show no orders of a phase that is not resolved, and nothing under a name that nobody was told', async () => {
+    const files = drawnFiles(packedFiles(diskFiles(await scratch())), WAYS);
+    const { phase, position } = realGame(GAMES[0]!).phases[0]!;
+    const folder = folderOf(0, phase);
+    await putRecipe(files, folder, {
+      game: 'marne',
+      variant: 'standard',
+      edition: 1,
+      position,
+      resolution: null,
+      holders: {},
+    });
+    expect(await files.get(mapFile(folder, 'board', 'svg').slice(1))).not.toBeNull();
+    for (const key of [
+      mapFile(folder, 'orders', 'svg').slice(1),
+      mapFile(folder, 'after', 'svg').slice(1),
+      mapFile(folderOf(1, phase), 'board', 'svg').slice(1),
+      'games/marne/map.svg',
+      `games/marne/maps/${phase}.svg`,
+    ]) {
+      expect(await files.get(key), key).toBeNull();
+    }
+  });
+});
+
+describe('packed files', () => {
+  it('are read back as they were written, open with gunzip, and take the place of unpacked ones', async () => {
+    const disk = diskFiles(await scratch());
+    const files = packedFiles(disk);
+    await disk.put('games/marne/index.html', 'old', 'text/html');
+    expect(Buffer.from((await files.get('games/marne/index.html'))!).toString()).toBe('old');
+    await files.put('games/marne/index.html', 'né\n'.repeat(1000), 'text/html');
+    expect(Buffer.from((await files.get('games/marne/index.html'))!).toString()).toBe('né\n'.repeat(1000));
+    expect(gunzipSync((await disk.get('games/marne/index.html.gz'))!).toString()).toBe('né\n'.repeat(1000));
+    await disk.put('games/marne/index.html.gz', 'broken', 'text/html');
+    expect(await files.get('games/marne/index.html')).toBeNull();
+  });
+});
