@@ -5,8 +5,8 @@ import type { PhaseKind, Place, Province, UnitType } from '../../../../engine/bo
 import { listInWords, nameInSentence, nameOfPower, placeName, provinceName } from '../../../../engine/explain/names.ts';
 import { provinceOf } from '../../../../engine/orders/notation.ts';
 import type { OrderKind, UnitRef } from '../../../../engine/orders/order.ts';
-import { buildSites } from '../../../../engine/rules/build-sites.ts';
 import type { Whose as Concerned } from '../../../../engine/sayings/refusals.ts';
+import { ownSites } from '../../reach.ts';
 import { whereItGets, whyClosedNow, whyNotCarried, whyOutOfReach } from './out-of-reach.ts';
 
 /** Whom the sentence is about, on which map. */
@@ -116,11 +116,10 @@ function because(why: string | null, sign = ':'): string {
 
 /** Where a power may build at all, where the variant has its own rule for that. */
 function whereBuilt({ board, power }: Whose): string | null {
-  if (power === null || board.variant.rules['build-sites'] === undefined) return null;
-  const centers = board.provinces.filter(({ center }) => center === true).map(({ id }) => id);
-  const sites = buildSites(board, power, centers);
-  if (sites.length > 12) return null;
-  return `${nameOfPower(board, power)} builds only in ${listInWords(sites.map((site) => provinceName(board, site)))}, as far as it owns them`;
+  const sites = ownSites(board, power);
+  return sites === null
+    ? null
+    : `${nameOfPower(board, power)} builds only in ${listInWords(sites)}, as far as it owns them`;
 }
 
 function youngWords(board: Board, young: readonly Province[]): string {

@@ -1,5 +1,4 @@
 import type { Said } from '../../../../engine/sayings/said.ts';
-import { said as english } from '../../en/said/said.ts';
 import type { Words } from '../../language.ts';
 import { account } from './account.ts';
 import { archive } from './archive.ts';
@@ -16,9 +15,11 @@ import { lines } from './lines.ts';
 import { mails } from './mails.ts';
 import { master } from './master.ts';
 import { offers } from './offers.ts';
+import { orders } from './orders.ts';
 import { player } from './player.ts';
 import { positions } from './positions.ts';
 import { press } from './press.ts';
+import { refusals } from './refusals.ts';
 import { seats } from './seats.ts';
 import { settings } from './settings.ts';
 import { times } from './times.ts';
@@ -26,7 +27,6 @@ import { votes } from './votes.ts';
 import { waiting } from './waiting.ts';
 
 export const said: Words<Said> = {
-  ...english,
   ...account,
   ...archive,
   ...bots,
@@ -42,9 +42,11 @@ export const said: Words<Said> = {
   ...mails,
   ...master,
   ...offers,
+  ...orders,
   ...player,
   ...positions,
   ...press,
+  ...refusals,
   ...seats,
   ...settings,
   ...times,
