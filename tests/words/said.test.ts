@@ -1,74 +1,109 @@
-/** What every saying says in each language: whole, in that language, with the same facts as in English. */
+/** What is said in each language: whole, in that language, with the same facts as in English. */
 import { describe, expect, test } from 'vitest';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
+import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
+import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { french } from '../../templates/words/fr/french.ts';
 import type { Language } from '../../templates/words/shape.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { standard } from '../boards.ts';
 import { englishIn, factsIn } from './facts.ts';
+import { outcomeSamples } from './outcomes.ts';
+import { refusalSamples } from './refusals.ts';
 import { samplesOf } from './samples.ts';
 
 const CODES = (Object.keys(english.said) as Said['code'][]).filter((code) => !code.startsWith('refusals/'));
-const COMMON = { and: 'and', or: 'or' };
-const speaker = (language: Language, and: typeof COMMON) =>
-  speakerFor({ board: standard }, { ...language, grammar: { ...language.grammar, ...and } });
-const inEnglish = speaker(english, COMMON);
+const SAYINGS: readonly Said[] = [...CODES.flatMap(samplesOf), ...refusalSamples];
+
+/** All that a language says of the samples, each by what it is said of. */
+function allIn(
+  language: Language,
+  namesIn: string = language.code,
+): readonly { readonly of: string; readonly text: string }[] {
+  const board = boardIn(standard, namesIn);
+  return inLanguage(language, () => {
+    const { say } = speakerFor({ board });
+    return [
+      ...SAYINGS.map((said) => ({
+        of: said.code === 'refusals/order' ? said.refusal.reason : said.code,
+        text: say(said),
+      })),
+      ...outcomeSamples.flatMap((outcome) => {
+        const order = { power: 'FRANCE', order: 'A par H', outcome, result: ['ok'] } as unknown as Parameters<
+          typeof explanationOf
+        >[1];
+        const of = JSON.stringify(outcome);
+        return [
+          { of, text: explanationOf(board, order) },
+          { of, text: toldToOwner(board, order) },
+        ];
+      }),
+    ];
+  });
+}
+
+const inEnglish = allIn(english);
+
+/** Complaints, each once. */
+const none = (complaints: readonly string[]) => expect([...new Set(complaints)]).toEqual([]);
 
 test('each fact that a sentence takes has a value to tell it with', () => {
-  const wrong = CODES.flatMap((code) => samplesOf(code).map((said) => inEnglish.say(said))).filter((text) =>
-    /undefined|\[object|NaN/.test(text),
+  none(inEnglish.map(({ text }) => text).filter((text) => /undefined|\[object|NaN/.test(text)));
+});
+
+test('what would be wrong is found', () => {
+  expect(englishIn('Die Armee is nicht da')).toEqual(['is']);
+  expect(englishIn("L'unité de Paris est là")).toEqual([]);
+  expect(factsIn("SET WAIT: 3 of 12,000 in Paris, 'qzgame', S1901M")).toEqual(
+    factsIn('« qzgame » (S1901M) : SET WAIT, 3 sur 12\u00a0000, Paris'),
   );
-  expect(wrong).toEqual([]);
 });
 
 describe.each([
-  ['German', german, { and: 'und', or: 'oder' }],
-  ['French', french, { and: 'et', or: 'ou' }],
-] as const)('%s', (_, language, and) => {
-  const { say } = speaker(language, and);
-  const DONE = CODES.filter((code) => language.said[code] !== english.said[code]);
-
-  test('says every code, and nothing else', () => {
-    expect(Object.keys(language.said).sort()).toEqual(Object.keys(english.said).sort());
-  });
+  ['German', german],
+  ['French', french],
+])('%s', (_, language) => {
+  const told = allIn(language);
 
   test('says whole sentences, without a word of English', () => {
-    const told = DONE.flatMap((code) => samplesOf(code).map((said) => ({ code, text: say(said) })));
-    expect(told.filter(({ text }) => /undefined|\[object|NaN/.test(text))).toEqual([]);
-    const leaked = told.flatMap(({ code, text }) => englishIn(text).map((word) => `${code} (${word}): ${text}`));
-    expect([...new Set(leaked)]).toEqual([]);
+    none(told.map(({ text }) => text).filter((text) => /undefined|\[object|NaN/.test(text)));
+    none(told.flatMap(({ of, text }) => englishIn(text).map((word) => `${of} (${word}): ${text}`)));
+  });
+
+  test('says everything itself', () => {
+    const codes = CODES.filter((code) => language.said[code] === english.said[code]);
+    expect(codes).toEqual([]);
+    expect(language.results).not.toBe(english.results);
   });
 
   test('tells the same facts as English: numbers, names, what was quoted, lines to write', () => {
-    const lost = DONE.flatMap((code) =>
-      samplesOf(code).flatMap((said) => {
-        const [here, there] = [say(said), inEnglish.say(said)];
-        const missing = factsIn(there).filter((fact) => !factsIn(here).includes(fact));
-        const added = factsIn(here).filter((fact) => !factsIn(there).includes(fact));
+    const withEnglishNames = allIn(language, 'en');
+    none(
+      withEnglishNames.flatMap(({ of, text }, n) => {
+        const [here, there] = [factsIn(text), factsIn(inEnglish[n]!.text)];
+        const missing = there.filter((fact) => !here.includes(fact));
+        const added = here.filter((fact) => !there.includes(fact));
         return missing.length + added.length === 0
           ? []
-          : [`${code}: ${here} (without: ${missing.join(', ')}; beside: ${added.join(', ')})`];
+          : [`${of}: ${text} (without: ${missing.join(', ')}; beside: ${added.join(', ')})`];
       }),
     );
-    expect([...new Set(lost)]).toEqual([]);
   });
 
   test('ends as English ends: a sentence that goes on has no full stop', () => {
     const ends = (text: string) => /[.?:]?$/.exec(text)![0];
-    const other = DONE.flatMap((code) =>
-      samplesOf(code).flatMap((said) => (ends(say(said)) === ends(inEnglish.say(said)) ? [] : [say(said)])),
-    );
-    expect(other).toEqual([]);
+    none(told.flatMap(({ text }, n) => (ends(text) === ends(inEnglish[n]!.text) ? [] : [text])));
   });
 });
 
 test('French sets signs off by spaces at which no line breaks', () => {
-  const { say } = speaker(french, { and: 'et', or: 'ou' });
-  const codes = CODES.filter((code) => french.said[code] !== english.said[code]);
-  const broken = codes
-    .flatMap((code) => samplesOf(code).map((said) => say(said)))
-    .filter((text) => / [:;!»%]| \?(?!\w)|« |[^\u00a0]\?(?=\s|$)|\w[;!](?=\s)/.test(text));
-  expect([...new Set(broken)]).toEqual([]);
+  const broken = / [:;!»%]| \?(?!\w)|« |[^\u00a0]\?(?=\s|$)|\w[;!](?=\s)/;
+  none(
+    allIn(french)
+      .map(({ text }) => text)
+      .filter((text) => broken.test(text)),
+  );
 });

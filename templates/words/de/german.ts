@@ -8,6 +8,7 @@ import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
+import { results } from './results/results.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings.ts';
 import { places } from './variants/places.ts';
@@ -17,6 +18,7 @@ export const german: Language = {
   ...english,
   code: 'de',
   grammar,
+  results,
   said,
   calendar,
   help,

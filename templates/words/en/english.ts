@@ -7,6 +7,7 @@ import { mailsM } from './mail/mails-m.ts';
 import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
+import { results } from './results/results.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings/told.ts';
 import { sheet } from './sheet.ts';
@@ -21,6 +22,7 @@ export const english = {
   help,
   map,
   pages,
+  results,
   said,
   sheet,
   sheetDoor,
