@@ -20,12 +20,8 @@ const STAYS: readonly RegExp[] = [
 
 /** Sentences of other rooms, which have not been translated yet. */
 const NOT_YET: readonly RegExp[] = [
-  // templates/words/en/results: why an order failed.
-  /^Your (?:army|fleet) in .* (?:did not|held)/,
   // templates/words/settings.ts: a setting, told.
   /^(?:Movement|Retreats|Adjustments): .* after the last phase|^After the grace period the game goes on/,
-  // templates/words/en/said.
-  /lines? of your mail were not read/,
 ];
 
 const written = new Map<string, readonly string[]>();
