@@ -9,7 +9,7 @@ import { explanationOf, toldToOwner } from '../../templates/words/explained.ts';
 import { french } from '../../templates/words/fr/french.ts';
 import type { Language } from '../../templates/words/shape.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
-import { standard } from '../boards.ts';
+import { boardOf, standard } from '../boards.ts';
 import { englishIn, factsIn } from './facts.ts';
 import { outcomeSamples } from './outcomes.ts';
 import { refusalSamples } from './refusals.ts';
@@ -97,6 +97,16 @@ describe.each([
     const ends = (text: string) => /[.?:]?$/.exec(text)![0];
     none(told.flatMap(({ text }, n) => (ends(text) === ends(inEnglish[n]!.text) ? [] : [text])));
   });
+});
+
+test('a rule of the variant is told as its translation has it', () => {
+  const rule = 'Lakes Michigan and Superior are closed to everybody.';
+  const said = { code: 'orders/closed-by-rule', rule } as const;
+  const in1776 = (language: Language) =>
+    inLanguage(language, () => speakerFor({ board: boardIn(boardOf('1776-ii'), language.code) }).say(said));
+  expect(in1776(english)).toBe(rule);
+  expect(in1776(german)).toBe('Michigansee und Oberer See sind für alle gesperrt.');
+  expect(in1776(french)).toBe('Les lacs Michigan et Supérieur sont fermés à tous.');
 });
 
 test('French sets signs off by spaces at which no line breaks', () => {

@@ -5,6 +5,7 @@
 import type { Board } from '../../../../engine/board/board.ts';
 import type { Actor, Support } from '../../../../engine/board/outcome-tree.ts';
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
+import { provinceOf } from '../../../../engine/orders/notation.ts';
 import { list } from '../counts.ts';
 
 export type Voice = 'public' | 'owner';
@@ -34,9 +35,10 @@ export function attackers(
 }
 
 export function attacker(board: Board, voice: Voice, actor: Actor, article: 'die' | 'der' = 'die'): string {
-  return voice === 'public'
-    ? unitName(board, actor)
-    : `${article} ${typeName(actor)} aus ${provinceName(board, actor.at)}`;
+  if (voice === 'public') return unitName(board, actor);
+  // `aus Burgund`, but `die Flotte Östliches Mittelmeer`: names of seas would have to be declined.
+  const isAtSea = board.variant.provinces.find(({ id }) => id === provinceOf(actor.at))?.type === 'sea';
+  return `${article} ${typeName(actor)} ${isAtSea ? '' : 'aus '}${provinceName(board, actor.at)}`;
 }
 
 /** What a support was for: `A Burgund beim Zug nach München`, `Armee München`. */

@@ -1,6 +1,7 @@
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import type { OrderSaying, UnitMeant } from '../../../../engine/sayings/orders.ts';
 import type { Speaker, Words } from '../../language.ts';
+import { ruleIn } from '../../short-rules.ts';
 import { counted, list } from '../counts.ts';
 import { whyClosedNow } from './out-of-reach.ts';
 
@@ -42,7 +43,7 @@ export const orders = {
     or === null
       ? `„${shown}“ sagt nur, dass eine Einheit von ${powers(power)} gemeint ist: Nenn den Ort, an dem sie steht.`
       : `„${shown}“ kann ${place(or)} meinen oder eine Einheit von ${powers(power)}: Nenn den Ort, an dem sie steht.`,
-  'orders/closed-by-rule': ({ rule }) => rule,
+  'orders/closed-by-rule': ({ rule }, { board }) => (board === null ? rule : ruleIn(board, rule)),
   'orders/no-such-place': ({ shown }) => `Eine Provinz „${shown}“ gibt es nicht.`,
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
     `Auf dieser Karte ist „${shown}“ eine eigene Provinz: ${board === null ? place : provinceName(board, place)} (${place}).`,

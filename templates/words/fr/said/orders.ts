@@ -1,6 +1,7 @@
 import { placeName, provinceName } from '../../../../engine/explain/names.ts';
 import type { OrderSaying, UnitMeant } from '../../../../engine/sayings/orders.ts';
 import type { Speaker, Words } from '../../language.ts';
+import { ruleIn } from '../../short-rules.ts';
 import { counted, list, of } from '../counts.ts';
 import { whyClosedNow } from './out-of-reach.ts';
 
@@ -42,7 +43,7 @@ export const orders = {
     or === null
       ? `« ${shown} » dit seulement qu'il s'agit d'une unité ${of(powers(power))} : nommez le lieu où elle est.`
       : `« ${shown} » peut désigner ${place(or)} ou une unité ${of(powers(power))} : nommez le lieu où elle est.`,
-  'orders/closed-by-rule': ({ rule }) => rule,
+  'orders/closed-by-rule': ({ rule }, { board }) => (board === null ? rule : ruleIn(board, rule)),
   'orders/no-such-place': ({ shown }) => `Il n'y a pas de province « ${shown} ».`,
   'orders/place-of-its-own': ({ shown, place }, { board }) =>
     `Sur cette carte, « ${shown} » est une province à part : ${board === null ? place : provinceName(board, place)} (${place}).`,
