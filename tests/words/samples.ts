@@ -287,6 +287,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'settings/partial-which': { orders: ['SET QZORDERS'] },
   'settings/nmr-needs-grace': { line: ['SET QZGRACE'] },
   'settings/rule-elsewhere': { of: ['machiavelli', 'colonial', 'variant'] },
+  'sheet/too-long': { lines: [2000] },
   times: { first: [4, 3], written: [3, 1] },
   'votes/concede': { to: ['FRANCE'] },
   'votes/declared-concession': { to: [['FRANCE']] },

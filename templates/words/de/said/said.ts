@@ -22,6 +22,7 @@ import { press } from './press.ts';
 import { refusals } from './refusals.ts';
 import { seats } from './seats.ts';
 import { settings } from './settings.ts';
+import { sheet } from './sheet.ts';
 import { times } from './times.ts';
 import { votes } from './votes.ts';
 import { waiting } from './waiting.ts';
@@ -49,6 +50,7 @@ export const said: Words<Said> = {
   ...refusals,
   ...seats,
   ...settings,
+  ...sheet,
   ...times,
   ...votes,
   ...waiting,
