@@ -24,9 +24,11 @@ export const seats = {
   'seats/nobody-waits': () => 'Niemand wartet auf dein Ja.',
   'seats/none-of-these-waits': () => 'Niemand davon wartet auf dein Ja.',
   'seats/let-in': ({ people }) =>
-    people === 1 ? 'Zugelassen, mit Bescheid von uns' : `${people} Spieler sind zugelassen und wissen Bescheid`,
+    people === 1
+      ? 'Zugelassen; wir haben Bescheid gegeben'
+      : `${people} Spieler sind zugelassen; wir haben Bescheid gegeben`,
   'seats/none-approved': () => 'Niemand davon hatte dein Ja.',
-  'seats/on-hold': () => 'Wieder in der Warteschleife: Ihre Befehle zählen erst nach deinem neuen Ja',
+  'seats/on-hold': () => 'Wieder zurückgestellt: Ihre Befehle zählen erst nach deinem neuen Ja',
   'seats/not-open-to-you': () =>
     'Die Spielleitung hat diese Partie nicht für dich geöffnet; frag sie, wenn du dich wunderst.',
   'seats/not-on-the-list': () =>

@@ -4,9 +4,10 @@ import type { Words } from '../../language.ts';
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
     `Du stimmst für ein Remis ${among === null ? 'aller Überlebenden' : `von ${powers(among)}`}${standing(stands)}`,
-  'votes/concede': ({ to, stands }, { powers }) => `Du würdest die Partie an ${powers(to)} aufgeben${standing(stands)}`,
+  'votes/concede': ({ to, stands }, { powers }) =>
+    `Du würdest die Partie zugunsten von ${powers(to)} aufgeben${standing(stands)}`,
   'votes/no-draw': () => 'Du stimmst jetzt für kein Remis',
-  'votes/no-concession': () => 'Du gibst die Partie jetzt an niemanden auf',
+  'votes/no-concession': () => 'Du gibst die Partie jetzt für niemanden auf',
   'votes/unplayed-have-none': () => 'Mächte, die niemand spielt, haben keine Stimme und keinen Anteil',
   'votes/survivors-share': ({ survivors }, { powers }) =>
     `In dieser Partie schließt ein Remis alle Überlebenden ein: ${powers(survivors)}.`,
@@ -14,10 +15,10 @@ export const votes = {
     `Ein Remis teilen nur, die noch dabei sind; nicht ${powers(gone, 'or')}.`,
   'votes/not-conceded': () => 'Diese Partie gibt man nicht auf: Sie wird zu Ende gespielt oder endet im Remis.',
   'votes/to-one': ({ powers: named }, { powers }) =>
-    `Man gibt eine Partie an eine Macht auf: ${powers(named)} gewinnen nicht zusammen.`,
-  'votes/to-another': () => 'Du kannst die Partie nur an jemand anderen aufgeben.',
+    `Aufgeben kann man nur zugunsten von einer Macht: ${powers(named)} gewinnen nicht zusammen.`,
+  'votes/to-another': () => 'Aufgeben kannst du nur zugunsten von jemand anderem.',
   'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
-    `Man gibt eine Partie nur an ${bySeat ? 'den größten Spieler' : 'die größte Macht'} auf: ${powers(largest, 'or')}.${isYou ? ' Das bist du.' : ''}`,
+    `Aufgeben kann man nur zugunsten ${bySeat ? 'des größten Spielers' : 'der größten Macht'}: ${powers(largest, 'or')}.${isYou ? ' Das bist du.' : ''}`,
   'votes/paused': () => 'Die Partie pausiert: Stimm ab, wenn sie weitergeht.',
   'votes/nothing-on': () => 'Zurzeit gibt es nichts abzustimmen.',
   'votes/nobody-plays': ({ powers: own }, { powers }) =>
@@ -27,7 +28,7 @@ export const votes = {
   'votes/out': ({ powers: own }, { powers }) =>
     `${powers(own)} ${own.length === 1 ? 'ist' : 'sind'} aus der Partie: Nur wer noch dabei ist, stimmt ab.`,
   'votes/yes-or-no': () => 'Für ein Remis schreib DRAW YES, dagegen DRAW NO.',
-  'votes/concede-to-whom': () => 'An welche Macht?',
+  'votes/concede-to-whom': () => 'Zugunsten welcher Macht?',
   'votes/end-not-begun': () => 'Die Partie hat noch nicht begonnen: TERMINATE oder PURGE beendet sie.',
   'votes/over-already': () => 'Die Partie ist schon vorbei.',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
@@ -41,13 +42,13 @@ export const votes = {
         : ` In dieser Partie schließt ein Remis alle Überlebenden ein (DIAS); dieses lässt ${powers(leftOut)} aus.`
     }`,
   'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Das beendet „${game}“ jetzt, aufgegeben an ${powers(to)}. ${DECLARED}${
+    `Das beendet „${game}“ jetzt, aufgegeben zugunsten von ${powers(to)}. ${DECLARED}${
       largest.length === 0 ? '' : ` ${powers(to)} ist nicht die größte Macht: Das ist ${powers(largest, 'or')}.`
     }`,
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
     `Die Partie endet im Remis von ${powers(sharing)}. Alle wissen Bescheid`,
   'votes/declared-concession': ({ to }, { powers }) =>
-    `Die Partie ist an ${powers(to)} aufgegeben. Alle wissen Bescheid`,
+    `Die Partie ist zugunsten von ${powers(to)} aufgegeben. Alle wissen Bescheid`,
 } satisfies Words<VoteSaying>;
 
 const DECLARED = 'Alle erfahren, dass du es erklärt hast; RESUME nimmt die Partie wieder auf.';

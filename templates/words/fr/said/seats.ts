@@ -1,6 +1,5 @@
 import type { SeatSaying } from '../../../../engine/sayings/seats.ts';
 import type { Words } from '../../language.ts';
-import { counted } from '../counts.ts';
 
 export const seats = {
   'seats/gm-already': () => 'Déjà arbitre de cette partie',
@@ -26,9 +25,7 @@ export const seats = {
   'seats/nobody-waits': () => "Personne n'attend votre accord.",
   'seats/none-of-these-waits': () => "Aucun de ceux-ci n'attend votre accord.",
   'seats/let-in': ({ people }) =>
-    people < 2
-      ? 'Accepté, et prévenu par nos soins'
-      : `${counted(people, 'personne acceptée', 'personnes acceptées')}, et prévenues par nos soins`,
+    people < 2 ? "Accepté ; nous l'avons prévenu" : `${people} personnes acceptées ; nous les avons prévenues`,
   'seats/none-approved': () => "Aucun de ceux-ci n'avait votre accord.",
   'seats/on-hold': () => 'De nouveau en attente : il leur faut votre accord pour que leurs ordres comptent',
   'seats/not-open-to-you': () =>

@@ -1,12 +1,14 @@
 import type { VoteSaying, VoteStands } from '../../../../engine/sayings/votes.ts';
 import type { Words } from '../../language.ts';
+import { of } from '../counts.ts';
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
     `Vous votez une partie nulle entre ${among === null ? 'tous les survivants' : powers(among)}${standing(stands)}`,
-  'votes/concede': ({ to, stands }, { powers }) => `Vous laisseriez la victoire à ${powers(to)}${standing(stands)}`,
+  'votes/concede': ({ to, stands }, { powers }) =>
+    `Vous abandonneriez la partie en faveur ${of(powers(to))}${standing(stands)}`,
   'votes/no-draw': () => 'Vous ne votez plus de partie nulle',
-  'votes/no-concession': () => 'Vous ne laissez plus la victoire à personne',
+  'votes/no-concession': () => "Vous n'abandonnez plus la partie en faveur de personne",
   'votes/unplayed-have-none': () => "Les puissances que personne ne joue n'ont ni vote ni part",
   'votes/survivors-share': ({ survivors }, { powers }) =>
     `Dans cette partie, une nulle comprend tous les survivants : ${powers(survivors)}.`,
@@ -14,10 +16,10 @@ export const votes = {
     `Seuls ceux qui restent partagent une nulle ; pas ${powers(gone, 'or')}.`,
   'votes/not-conceded': () => "Cette partie ne s'abandonne pas : elle se joue jusqu'au bout ou finit nulle.",
   'votes/to-one': ({ powers: named }, { powers }) =>
-    `La victoire se laisse à une seule puissance : ${powers(named)} ne gagnent pas ensemble.`,
-  'votes/to-another': () => "Vous ne pouvez laisser la victoire qu'à quelqu'un d'autre.",
+    `On n'abandonne qu'en faveur d'une seule puissance : ${powers(named)} ne gagnent pas ensemble.`,
+  'votes/to-another': () => "Vous ne pouvez abandonner qu'en faveur de quelqu'un d'autre.",
   'votes/to-largest': ({ largest, bySeat, isYou }, { powers }) =>
-    `La victoire ne se laisse ${bySeat ? "qu'au plus grand joueur" : "qu'à la plus grande puissance"} : ${powers(largest, 'or')}.${isYou ? " C'est vous." : ''}`,
+    `On n'abandonne qu'en faveur ${bySeat ? 'du plus grand joueur' : 'de la plus grande puissance'} : ${powers(largest, 'or')}.${isYou ? " C'est vous." : ''}`,
   'votes/paused': () => 'La partie est en pause : votez quand elle reprendra.',
   'votes/nothing-on': () => "Il n'y a rien à voter en ce moment.",
   'votes/nobody-plays': ({ powers: own }, { powers }) =>
@@ -27,7 +29,7 @@ export const votes = {
   'votes/out': ({ powers: own }, { powers }) =>
     `${powers(own)} ${own.length < 2 ? "n'est" : 'ne sont'} plus en jeu : seuls ceux qui restent votent.`,
   'votes/yes-or-no': () => 'Pour une nulle, écrivez DRAW YES ; contre, DRAW NO.',
-  'votes/concede-to-whom': () => 'À quelle puissance ?',
+  'votes/concede-to-whom': () => 'En faveur de quelle puissance ?',
   'votes/end-not-begun': () => "La partie n'a pas commencé : TERMINATE ou PURGE y met fin.",
   'votes/over-already': () => 'La partie est déjà terminée.',
   'votes/nothing-left': ({ powers: gone }, { powers }) =>
@@ -41,13 +43,13 @@ export const votes = {
         : ` Dans cette partie, une nulle comprend tous les survivants (DIAS) ; celle-ci écarte ${powers(leftOut)}.`
     }`,
   'votes/would-declare-concession': ({ game, to, largest }, { powers }) =>
-    `Ceci termine « ${game} » maintenant, la victoire étant laissée à ${powers(to)}. ${DECLARED}${
+    `Ceci termine « ${game} » maintenant, abandonnée en faveur ${of(powers(to))}. ${DECLARED}${
       largest.length === 0 ? '' : ` ${powers(to)} n'est pas la plus grande puissance : c'est ${powers(largest, 'or')}.`
     }`,
   'votes/declared-draw': ({ powers: sharing }, { powers }) =>
     `La partie est nulle entre ${powers(sharing)}. Tout le monde est prévenu`,
   'votes/declared-concession': ({ to }, { powers }) =>
-    `La victoire est laissée à ${powers(to)}. Tout le monde est prévenu`,
+    `La partie est abandonnée en faveur ${of(powers(to))}. Tout le monde est prévenu`,
 } satisfies Words<VoteSaying>;
 
 const DECLARED = "Tout le monde apprend que vous l'avez déclaré ; RESUME reprend la partie.";
