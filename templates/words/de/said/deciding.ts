@@ -1,6 +1,6 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Words } from '../../language.ts';
-import { list } from '../counts.ts';
+import { counted, list } from '../counts.ts';
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `Das können nur ${list(who.map((each) => GROUPS[each]))} tun.`,
@@ -61,7 +61,7 @@ export const deciding = {
   'deciding/variant-stays': () =>
     'Die Partie hat begonnen: Ihre Variante bleibt. Für eine andere leg mit CREATE eine andere Partie an.',
   'deciding/too-few-seats': ({ people, variant, seats }) =>
-    `${people} sind schon angemeldet, und ${variant} hat ${seats} Plätze.`,
+    `${counted(people, 'Person ist schon angemeldet', 'Personen sind schon angemeldet')}, und ${variant} hat ${counted(seats, 'Platz', 'Plätze')}.`,
 } satisfies Words<DecidingSaying>;
 
 const OTHER = '; Wünsche sind neu zu schicken, und CENTERS, PLAYERS und POWERS sind, wie sie dort stehen';

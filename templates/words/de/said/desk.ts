@@ -66,7 +66,7 @@ export const desk = {
 
   'desk/code-unknown': () =>
     'Auf diesen Code wartet nichts: Vielleicht ist er benutzt oder zu alt. Schick das Kommando noch einmal, dann kommt ein neuer.',
-  'desk/too-many-addresses': ({ most }) => `E-Mails gehen an höchstens ${most} Adressen.`,
+  'desk/too-many-addresses': ({ most }) => `E-Mails gehen an höchstens ${counted(most, 'Adresse', 'Adressen')}.`,
   'desk/mail-goes-to': ({ addresses, already }) =>
     `Deine E-Mails gehen ${already ? 'schon' : 'ab jetzt'} an ${list(addresses)}`,
   'desk/addresses-asked-enough': () => 'Du kannst am Tag nach höchstens zehn Adressen fragen.',
@@ -138,7 +138,7 @@ function whyNotInvited(reason: NotInvited): string {
     case 'wants-none':
       return 'möchte von diesem Judge keine Einladungen.';
     case 'writer-asked-enough':
-      return `ist nicht eingeladen: Eine Person verschickt höchstens ${reason.most} Einladungen am Tag.`;
+      return `ist nicht eingeladen: Eine Person verschickt höchstens ${counted(reason.most, 'Einladung', 'Einladungen')} am Tag.`;
     case 'asked-enough':
       return 'ist nicht eingeladen: Andere können uns höchstens 3-mal am Tag und 10-mal im Monat an eine Adresse schreiben lassen.';
   }

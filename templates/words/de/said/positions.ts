@@ -20,9 +20,8 @@ export const positions = {
   'positions/seats-missing': ({ seat }) =>
     `fehlt: welche gezogenen Mächte ein Spieler hat, etwa ${JSON.stringify([seat])}. Für den Sieg zählt jede allein.`,
   'positions/no-unit': ({ found }) => `${shown(found)} ist keine Einheit wie A par oder F stp/sc.`,
-  'positions/unit-nowhere': ({ found, place }) =>
-    `${shown(found)}: Den Ort ${shown(place)} gibt es auf dieser Karte nicht.`,
-  'positions/no-place': ({ found }) => `den Ort ${shown(found)} gibt es auf dieser Karte nicht.`,
+  'positions/unit-nowhere': ({ found, place }) => `${shown(found)}: ${shown(place)} ist kein Ort auf dieser Karte.`,
+  'positions/no-place': ({ found }) => `${shown(found)} ist kein Ort auf dieser Karte.`,
   'positions/place-taken': ({ unit, other }) => `${unit} kann nicht stehen, wo schon ${other} steht.`,
   'positions/army-at-sea': ({ province }) => `in ${province} kann keine Armee sein.`,
   'positions/army-on-coast': ({ unit }) => `eine Armee steht an keiner Küste: ${unit}.`,

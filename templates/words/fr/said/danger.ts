@@ -71,7 +71,7 @@ export const danger = {
     `La partie est revenue à ${phase}, et les ordres de ${phase} sont de nouveau enregistrés. Tout le monde est prévenu. WAIT est mis pour tout le monde : PROCESS ${phase} la résout`,
   'danger/nothing-processed': () => "Aucune phase n'est encore résolue.",
   'danger/back-to-which': ({ asked, first, last }) =>
-    `${'turn' in asked ? `Le tour ${asked.turn}` : asked.phase} n'est pas terminé dans cette partie : elle peut revenir à ${first === last ? first : `toute phase de ${first} à ${last}`}.`,
+    `${'turn' in asked ? `Le tour ${asked.turn} n'est pas terminé` : `La phase ${asked.phase} n'est pas terminée`} dans cette partie : elle peut revenir à ${first === last ? first : `toute phase de ${first} à ${last}`}.`,
   'danger/phase-not-over': ({ phase }) => `La phase ${phase} n'est pas terminée dans cette partie.`,
   'danger/record-not-at-hand': () =>
     "L'historique de la partie est hors d'atteinte pour le moment : renvoyez ceci, s'il vous plaît.",

@@ -1,6 +1,6 @@
 import type { DecidingSaying } from '../../../../engine/sayings/deciding.ts';
 import type { Words } from '../../language.ts';
-import { list } from '../counts.ts';
+import { counted, list } from '../counts.ts';
 
 export const deciding = {
   'deciding/only-for': ({ who }) => `C'est réservé ${list(who.map((each) => GROUPS[each]))}.`,
@@ -61,7 +61,7 @@ export const deciding = {
   'deciding/variant-stays': () =>
     'La partie a commencé : sa variante reste. Pour une autre, créez une autre partie par CREATE.',
   'deciding/too-few-seats': ({ people, variant, seats }) =>
-    `${people} personnes sont déjà inscrites, et ${variant} a ${seats} places.`,
+    `${counted(people, 'personne est déjà inscrite', 'personnes sont déjà inscrites')}, et ${variant} a ${counted(seats, 'place')}.`,
 } satisfies Words<DecidingSaying>;
 
 const OTHER = ' ; les préférences sont à renvoyer, et CENTERS, PLAYERS et POWERS sont ceux de la variante';

@@ -68,7 +68,7 @@ export const desk = {
 
   'desk/code-unknown': () =>
     "Rien n'attend ce code : il a peut-être servi, ou il est trop ancien. Renvoyez la commande pour en avoir un autre.",
-  'desk/too-many-addresses': ({ most }) => `Les e-mails vont à ${most} adresses au plus.`,
+  'desk/too-many-addresses': ({ most }) => `Les e-mails vont à ${counted(most, 'adresse')} au plus.`,
   'desk/mail-goes-to': ({ addresses, already }) =>
     `Vos e-mails vont ${already ? 'déjà' : 'désormais'} à ${list(addresses)}`,
   'desk/addresses-asked-enough': () => 'Vous pouvez demander dix adresses par jour au plus.',
@@ -139,7 +139,7 @@ function whyNotInvited(reason: NotInvited): string {
     case 'wants-none':
       return "ne veut pas d'invitations de ce judge.";
     case 'writer-asked-enough':
-      return `n'est pas invité : une personne envoie ${reason.most} invitations par jour au plus.`;
+      return `n'est pas invité : une personne envoie ${counted(reason.most, 'invitation')} par jour au plus.`;
     case 'asked-enough':
       return "n'est pas invité : d'autres peuvent nous faire écrire à une adresse 3 fois par jour et 10 fois par mois au plus.";
   }

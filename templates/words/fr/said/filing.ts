@@ -32,7 +32,7 @@ export const filing = {
     `Seulement ${what === 'build' ? counted(due, 'construction est', 'constructions sont') : counted(due, 'retrait est', 'retraits sont')} à faire, déjà au complet plus haut ; « ${order} » est de trop.${
       most ? ` Une puissance construit au plus ${counted(due, 'unité')} par hiver.` : ''
     }`,
-  'filing/ahead-too-many': ({ most }) => `Au plus ${counted(most, 'ordre')} sont gardés pour des phases à venir.`,
+  'filing/ahead-too-many': ({ most }) => `Nous gardons au plus ${counted(most, 'ordre')} pour des phases à venir.`,
   'filing/ahead-not-begun': () =>
     "La partie n'a pas commencé : les ordres sont acceptés une fois votre puissance connue.",
   'filing/ahead-players-only': () => "Seuls les joueurs envoient des ordres à l'avance.",

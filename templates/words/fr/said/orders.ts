@@ -28,7 +28,8 @@ export const orders = {
     `Il faut retirer ${counted(count, 'unité')} : il n'y a pas de construction à laquelle renoncer.`,
   'orders/no-builds-due': () => "Aucune construction n'est à faire.",
   'orders/no-build-left': () => 'Il ne reste pas de construction à laquelle renoncer.',
-  'orders/builds-left': ({ count }) => `Il ne reste que ${counted(count, 'construction')} à laisser.`,
+  'orders/builds-left': ({ count }) =>
+    `Il ne reste que ${counted(count, 'construction à laquelle', 'constructions auxquelles')} renoncer.`,
   'orders/needs-convoy-now': ({ unit, to }, { board }) =>
     board === null
       ? 'Il faut maintenant un convoi.'

@@ -22,9 +22,8 @@ export const positions = {
   'positions/seats-missing': ({ seat }) =>
     `manque : quelles puissances tirées un joueur tient, comme ${JSON.stringify([seat])}. Pour la victoire, chacune compte seule.`,
   'positions/no-unit': ({ found }) => `${shown(found)} n'est pas une unité comme A par ou F stp/sc.`,
-  'positions/unit-nowhere': ({ found, place }) =>
-    `${shown(found)} : le lieu ${shown(place)} n'est pas sur cette carte.`,
-  'positions/no-place': ({ found }) => `le lieu ${shown(found)} n'est pas sur cette carte.`,
+  'positions/unit-nowhere': ({ found, place }) => `${shown(found)} : ${shown(place)} n'est pas un lieu de cette carte.`,
+  'positions/no-place': ({ found }) => `${shown(found)} n'est pas un lieu de cette carte.`,
   'positions/place-taken': ({ unit, other }) => `${unit} ne peut pas se trouver là où se trouve déjà ${other}.`,
   'positions/army-at-sea': ({ province }) => `aucune armée ne peut se trouver là : ${province}.`,
   'positions/army-on-coast': ({ unit }) => `une armée n'est sur aucune côte : ${unit}.`,

@@ -4,10 +4,10 @@ import { of } from '../counts.ts';
 
 export const votes = {
   'votes/draw': ({ among, stands }, { powers }) =>
-    `Vous votez une partie nulle entre ${among === null ? 'tous les survivants' : powers(among)}${standing(stands)}`,
+    `Vous votez pour une partie nulle entre ${among === null ? 'tous les survivants' : powers(among)}${standing(stands)}`,
   'votes/concede': ({ to, stands }, { powers }) =>
     `Vous abandonneriez la partie en faveur ${of(powers(to))}${standing(stands)}`,
-  'votes/no-draw': () => 'Vous ne votez plus de partie nulle',
+  'votes/no-draw': () => 'Vous ne votez plus pour une partie nulle',
   'votes/no-concession': () => "Vous n'abandonnez plus la partie en faveur de personne",
   'votes/unplayed-have-none': () => "Les puissances que personne ne joue n'ont ni vote ni part",
   'votes/survivors-share': ({ survivors }, { powers }) =>
