@@ -223,6 +223,7 @@ const OTHERWISE: Readonly<Record<string, Readonly<Record<string, Values>>>> = {
   'archive/other-result': { told: [['qztold', 'qxtold']], adjudicated: [['qzadju', 'qxadju']] },
   'archive/other-time': { phase: ['S1911M', null] },
   'archive/part-not-led-to': { part: ['units', 'centers', 'dislodged', 'ruleState'], power: ['FRANCE', null] },
+  'danger/went-forward': { from: ['S1913M', 'F1914R'] },
   'deadline/reminded': { powers: [null, 1, 4] },
   'deciding/no-such-option': { variant: ['Qzvariant', null] },
   'deciding/not-created': { why: [{ code: 'deciding/same-variant', variant: 'Qzvariant' }] },

@@ -61,10 +61,10 @@ export const danger = {
   'danger/setup-missing': () => 'Die Stellung fehlt: Schreib sie unter SETUP.',
   'danger/no-turn': ({ written }) => `„${written}“ ist weder eine Phase noch die Nummer eines Zugs.`,
   'danger/forward': ({ game, phase, again, current }) =>
-    `Das bringt „${game}“ vor zu ${phase}: Die Ergebnisse von ${again.join(', ')} gelten wieder, wie sie waren. Befehle, die seit dem Zurückgehen für ${current} kamen, entfallen, und die für ${phase} liegen wieder vor. ${EVERYBODY_WAITS} Wir geben allen Bescheid, und ROLLBACK geht wieder zurück.`,
+    `Das rückt „${game}“ wieder vor bis ${phase}: Die Ergebnisse von ${again.join(', ')} gelten wieder, wie sie waren. Befehle, die seit dem Zurückgehen für ${current} kamen, entfallen, und die für ${phase} liegen wieder vor. ${EVERYBODY_WAITS} Wir geben allen Bescheid, und ROLLBACK geht wieder zurück.`,
   'danger/went-forward': ({ from, phase }) =>
     `Die Partie ist von ${from} zu ${phase} vorgerückt. Alle wissen Bescheid. WAIT ist für alle gesetzt: PROCESS ${phase} wertet aus`,
-  'danger/forward-to-which': ({ phases }) => `Vor zu welcher Phase? Möglich ist ${list(phases, 'oder')}.`,
+  'danger/forward-to-which': ({ phases }) => `Bis zu welcher Phase vorrücken? Möglich ist ${list(phases, 'oder')}.`,
   'danger/nothing-ahead': () => 'Keine Phase ist zurückgenommen: Es gibt nichts, wohin die Partie vorrücken könnte.',
   'danger/back': ({ game, phase, undone, current }) =>
     `Das bringt „${game}“ zurück zu dem Stand vor der Auswertung von ${phase}. Die Ergebnisse von ${undone.join(', ')} gelten nicht mehr, vorliegende Befehle für ${current} entfallen, und die für ${phase} liegen wieder vor. ${EVERYBODY_WAITS} Wir geben allen Bescheid, und nichts geht verloren: ROLLFORWARD bringt die Partie wieder vor, solange keine Phase ausgewertet ist.`,

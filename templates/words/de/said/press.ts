@@ -59,7 +59,7 @@ export const press = {
 } satisfies Words<PressSaying>;
 
 const NAMES: Readonly<Record<string, string>> = {
-  WRITER: 'Absender der Nachricht, auf die du antwortest',
+  WRITER: 'Absender der beantworteten Nachricht',
   MASTER: 'Spielleitung',
   OBSERVERS: 'Beobachter',
 };
