@@ -1,5 +1,6 @@
 /** `HELP` and `GET topic`: the house's own documents as mail, from their Markdown. */
 import MarkdownIt, { type Token } from 'markdown-it';
+import { boardIn } from '../../engine/board/translation.ts';
 import { COMMANDS, COMMANDS_AFTER_SET } from '../../engine/commands/registry.ts';
 import { closedByRule } from '../../engine/language/names/closed-by-rule.ts';
 import { GAME_SETTINGS } from '../../engine/settings/commands-setting.ts';
@@ -87,6 +88,10 @@ interface Meant {
 
 /** On which maps a topic may be meant: that of the game, else the standard one; one whose name stands before or behind (`lyo 1812`). */
 function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): readonly Meant[] {
+  const boardOf = (variant: string) => {
+    const board = help?.board(variant) ?? null;
+    return board === null ? null : boardIn(board, words().code);
+  };
   const parts = topic.split(' ');
   const named = parts.slice(1).flatMap((_, n): readonly Meant[] => {
     const [front, back] = [parts.slice(0, n + 1).join(' '), parts.slice(n + 1).join(' ')];
@@ -94,11 +99,11 @@ function mapsFor(help: Help | undefined, topic: string, map: MapAsked | null): r
       { about: front, variant: back },
       { about: back, variant: front },
     ].flatMap(({ about, variant }) => {
-      const board = help?.board(variant) ?? null;
+      const board = boardOf(variant);
       return board === null ? [] : [{ about, on: map?.board === board ? map : { board, position: null }, hint: [] }];
     });
   });
-  const standard = help?.board('standard') ?? null;
+  const standard = boardOf('standard');
   const plain: readonly Meant[] =
     map !== null
       ? [{ about: topic, on: map, hint: [] }]

@@ -1,17 +1,24 @@
-/** Mails in German and French: nothing of their own words is left in English. */
+/** The words of mails in German and French, and what stays English in them. */
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
+import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
+import { asText } from '../../templates/mail/as-text.ts';
+import { helpBlocks } from '../../templates/mail/help.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
 import { french } from '../../templates/words/fr/french.ts';
-import { LETTERS } from './letters.ts';
+import { LETTERS } from '../letters/letters.ts';
 
 /** Words without which hardly an English sentence does, and which neither German nor French has. */
 const ENGLISH = /\b(?:the|your|of|and|with)\b/i;
 
-/** Subjects and scenes whose words are still on their way. */
-const LATER = /^(?:orderSheet\.|desk-unproven|results-|settings|start-observer|acknowledgement-incomplete)/;
+/** Subjects whose words are still on their way. */
+const LATER = /^orderSheet\./;
+
+/** Mails with orders, positions and centers in the lines of the classic judges. */
+const CLASSIC =
+  /^(?:results|start|acknowledgement-(?!signed-on)|desk-game$|position|rolled|late|reminder|acted|proxy|ended)/;
 
 describe.each([german, french])('in $code', (language) => {
   it('no sentence of the mails is English', () => {
@@ -22,12 +29,21 @@ describe.each([german, french])('in $code', (language) => {
     expect(texts(english.mail).filter(([, text]) => ENGLISH.test(text)).length).toBeGreaterThan(100);
   });
 
-  it.each(Object.keys(LETTERS).filter((name) => !LATER.test(name)))('%s is no English mail', (name) => {
-    const { subject, html } = inLanguage(language, LETTERS[name]!);
-    expect(ENGLISH.test(subject)).toBe(false);
-    expect(proseOf(html).filter((text) => ENGLISH.test(text))).toEqual([]);
-    expect(html).toContain(`<html lang="${language.code}">`);
+  it('the lines of the classic judges are those of the English mail, since programs read them', () => {
+    for (const name of Object.keys(LETTERS).filter((each) => CLASSIC.test(each))) {
+      const lines = classicLines(inLanguage(language, LETTERS[name]!).html);
+      expect(lines, name).toEqual(classicLines(LETTERS[name]!().html));
+    }
   });
+});
+
+it.each([
+  [german, 'Burgund (Bur)'],
+  [french, 'Bourgogne (Bur)'],
+])('HELP, of languages %#: a place goes by its name in that language', (language, name) => {
+  const help = loadHelp();
+  for (const topic of ['bur', 'bur standard'])
+    expect(inLanguage(language, () => asText(helpBlocks(help, topic)))).toContain(name);
 });
 
 /** Every text of a language by its name, and the texts of which every function of facts makes its sentence. */
@@ -48,17 +64,9 @@ function literals(node: unknown): readonly string[] {
   return Object.values(node).flatMap(literals);
 }
 
-/**
- * What a mail says itself: without orders and classic lines, the words of players, lines to be written, and what is said
- * of such a line behind it.
- */
-function proseOf(html: string): readonly string[] {
-  const [, body = ''] = html.split('<body');
-  const prose = body
-    .replace(/<div class="lines[^>]*>(?:<div[^>]*>[^<]*<\/div>)*<\/div>/g, '')
-    .replace(/<div class="on-inset[^>]*>[^<]*<\/div>/g, '')
-    .replace(/<div class="edge-act[\s\S]*?\n<\/div>/g, '')
-    .replace(/<li[^>]*><code[\s\S]*?<\/li>/g, '')
-    .replace(/<code[^>]*>[^<]*<\/code>/g, '');
-  return [...prose.matchAll(/>([^<]+)</g)].map(([, text]) => text!.trim());
+/** The boxes of lines, without those that the reader writes: orders with hints, a statement. */
+function classicLines(html: string): readonly (readonly string[])[] {
+  return [...html.matchAll(/<div class="lines on-inset[^>]*>((?:<div[^>]*>[^<]*<\/div>)*)<\/div>/g)]
+    .map(([, box]) => [...box!.matchAll(/>([^<]*)</g)].map(([, line]) => line!))
+    .filter((lines) => !lines.some((line) => / {2}% |^BROADCAST/.test(line)));
 }
