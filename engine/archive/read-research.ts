@@ -5,7 +5,9 @@ import { readPosition } from '../adjudicate/read-position.ts';
 import type { Board } from '../board/board.ts';
 import type { OrdersByPower, Position } from '../board/position.ts';
 import type { ByPower } from '../board/variant.ts';
+import type { Addressee, Outcome } from '../game/events.ts';
 import type { ArchiveSaying } from '../sayings/archive.ts';
+import type { ArchivedPress, IsoInstant } from './document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, resolve } from './of-record.ts';
 import type { PlacedFault } from './placed-fault.ts';
 
@@ -32,10 +34,13 @@ export function readResearchGame(
     faults.push({ field: 'phases', message: { code: 'archive/too-many-phases', count: list.length } });
   }
   const phases: RecordedPhase[] = [];
+  const press: ArchivedPress[] = [];
   let follows: Position | null = null;
   for (const [p, item] of list.slice(0, MOST_PHASES).entries()) {
     const phase = objectAt(faults, `phases[${p}]`, item);
-    if (phase['name'] === 'COMPLETED' || faults.length > 0) break;
+    if (faults.length > 0) break;
+    press.push(...messagesIn(board, phase));
+    if (phase['name'] === 'COMPLETED') break;
     if (p > 0 && p === list.length - 1 && isEmpty(phase['orders'])) break;
     const read = readPhase(board, faults, phase, `phases[${p}]`, follows);
     if (read === null) break;
@@ -44,7 +49,76 @@ export function readResearchGame(
     follows = resolution.next === null ? null : nextPosition(board, read.position, resolution);
   }
   if (faults.length > 0) return { faults };
-  return { record: { name, source, phases, outcome: null, players: {} } };
+  return { record: { name, source, phases, press, ...peopleAndDates(board, input) } };
+}
+
+/** What our own lines tell besides. What is not as they have it is passed over. */
+function peopleAndDates(
+  board: Board,
+  input: Readonly<Record<string, unknown>>,
+): Pick<GameRecord, 'players' | 'masters' | 'outcome' | 'created' | 'ended'> {
+  const { players, masters, outcome, created, ended } = input;
+  const names = isObject(players) ? Object.entries(players) : [];
+  return {
+    players: Object.fromEntries(
+      names.flatMap(([power, name]) => (board.powerNumber.has(power) && isName(name) ? [[power, name] as const] : [])),
+    ),
+    masters: Array.isArray(masters) ? masters.filter(isName) : [],
+    outcome: outcomeFrom(board, outcome),
+    created: instantFrom(created),
+    ended: instantFrom(ended),
+  };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 200;
+}
+
+function instantFrom(value: unknown): IsoInstant | null {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) ? value : null;
+}
+
+function outcomeFrom(board: Board, value: unknown): Outcome | null {
+  if (!isObject(value)) return null;
+  const { kind, powers } = value;
+  if (kind === 'terminated') return { kind };
+  if (kind !== 'won' && kind !== 'drawn' && kind !== 'conceded') return null;
+  const isList = Array.isArray(powers) && powers.length > 0 && powers.every((power) => board.powerNumber.has(power));
+  return isList ? { kind, powers } : null;
+}
+
+/** Messages of a phase. One to several powers stands once for each of them. */
+function messagesIn(board: Board, phase: Readonly<Record<string, unknown>>): readonly ArchivedPress[] {
+  const { messages, name } = phase;
+  const press: { -readonly [Key in keyof ArchivedPress]: ArchivedPress[Key] }[] = [];
+  let before = '';
+  for (const item of Array.isArray(messages) ? messages : []) {
+    if (!isObject(item)) continue;
+    const { sender, recipient, message, time_sent: sent, told } = item;
+    if (typeof message !== 'string' || message.length > LONGEST_MESSAGE) continue;
+    const said = isObject(told) ? told : {};
+    const from = isParty(board, said['from']) ? said['from'] : isParty(board, sender) ? sender : null;
+    const readers = Array.isArray(said['to']) ? said['to'].filter((each) => isParty(board, each)) : [];
+    const to = readers.length > 0 ? readers : isParty(board, recipient) ? [recipient] : 'all';
+    const at = typeof sent === 'number' && sent > 0 && sent < 8.64e18 ? new Date(sent / 1000).toISOString() : null;
+    const key = JSON.stringify([from, message, sent, readers]);
+    const last = press.at(-1);
+    if (key === before && last !== undefined && last.to !== 'all' && to !== 'all') {
+      last.to = [...new Set([...last.to, ...to])];
+    } else {
+      const code = typeof name === 'string' && /^[A-Z]\d{1,4}[MRA]$/.test(name) ? name : null;
+      press.push({ at, commit: null, phase: code, from, to, body: message });
+    }
+    before = key;
+  }
+  return press;
+}
+
+/** As the schema of archives has it. */
+const LONGEST_MESSAGE = 200_000;
+
+function isParty(board: Board, value: unknown): value is Addressee {
+  return typeof value === 'string' && (board.powerNumber.has(value) || /^(?:MASTER|OBSERVERS?)$/.test(value));
 }
 
 function readPhase(
@@ -62,14 +136,20 @@ function readPhase(
   const listed = (key: string) => textsOf(faults, `${field}.state.${key}`, state[key]);
   const units = filled(mapLists(listed('units'), (unit) => (unit.startsWith('*') ? [] : [inPlace(unit)])));
   const centers = filled(mapLists(listed('centers'), (center) => [center.toLowerCase()]));
-  const orders = mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [orderFrom(order, kind)]);
+  const written = item['written'];
+  const orders = filled(
+    isObject(written)
+      ? textsOf(faults, `${field}.written`, written)
+      : mapLists(textsOf(faults, `${field}.orders`, item['orders']), (order) => [orderFrom(order, kind)]),
+  );
   const dislodged = kind === 'R' ? { dislodged: follows?.phase === name ? (follows.dislodged ?? {}) : {} } : {};
   const read = readPosition(board, { phase: name, units, centers, orders, ...dislodged });
   if ('faults' in read) {
     faults.push(...read.faults.map((each) => ({ ...each, field: `${field}.${each.field}` })));
     return null;
   }
-  return { phase: read.position.phase, position: boardOfRecord(read.position, follows), orders: read.orders };
+  const position = boardOfRecord(read.position, follows);
+  return { phase: read.position.phase, at: instantFrom(item['at']), position, orders: read.orders };
 }
 
 function textsOf(faults: PlacedFault[], field: string, value: unknown): OrdersByPower {
