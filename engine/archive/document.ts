@@ -24,6 +24,8 @@ export interface ArchiveDocument {
   readonly judge: { readonly code: string; readonly site: string } | null;
   /** Where a game that was played elsewhere was taken from, in a sentence. */
   readonly source: string | null;
+  /** The files that it was taken from, with the SHA-256 of each; left out for a game of a judge of ours. */
+  readonly sources?: readonly { readonly name: string; readonly digest: string }[];
   readonly status: GameStatus;
   readonly created: IsoInstant | null;
   readonly ended: IsoInstant | null;
@@ -82,6 +84,20 @@ export interface ArchivedPhase {
   readonly receipts: ByPower<{ readonly receipt: string; readonly salt: string }>;
   /** Addresses of its map. */
   readonly map: { readonly svg: string; readonly png: string } | null;
+  /** What the old judge told of a phase that was played elsewhere; left out where it told no more than the orders. */
+  readonly told?: ToldPhase;
+}
+
+/** An old judge's own words beside the adjudication. */
+export interface ToldPhase {
+  /** What it noted of orders (`bounce`, `dislodged`), where it noted something. `order` null: none was processed. */
+  readonly notes: readonly {
+    readonly power: Power;
+    readonly order: string | null;
+    readonly notes: readonly string[];
+  }[];
+  /** Where it and the engine do not agree: a sentence for each. */
+  readonly disagreements: readonly string[];
 }
 
 export interface ArchivedPress {

@@ -15,6 +15,7 @@ import {
   type ArchivedPress,
   FORMAT,
   type IsoInstant,
+  type ToldPhase,
   VERSION,
 } from './document.ts';
 import { rulesOf } from './rules.ts';
@@ -25,6 +26,7 @@ export interface RecordedPhase {
   /** The board on which it began. */
   readonly position: Position;
   readonly orders: OrdersByPower;
+  readonly told?: ToldPhase;
 }
 
 /** A game as it was played. */
@@ -32,6 +34,7 @@ export interface GameRecord {
   readonly name: string;
   /** Where it was taken from, in a sentence. */
   readonly source: string | null;
+  readonly sources?: NonNullable<ArchiveBody['sources']>;
   readonly phases: readonly RecordedPhase[];
   /** As recorded; null when it is not known. A win by the rules needs no record. */
   readonly outcome: Outcome | null;
@@ -55,10 +58,11 @@ export function archiveOfRecord(
 ): ArchiveBody {
   const phases: ArchivedPhase[] = [];
   let follows: Position | null = null;
-  for (const { phase, at = null, position, orders } of record.phases) {
+  for (const { phase, at = null, position, orders, told } of record.phases) {
     const resolution = resolve(board, position, orders);
     const asRecorded = phases.length > 0 && !(follows !== null && canonicalJson(follows) === canonicalJson(position));
-    phases.push({ phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null });
+    const kept = { phase, at, commit: null, position, asRecorded, orders, resolution, receipts: {}, map: null };
+    phases.push({ ...kept, ...(told === undefined ? {} : { told }) });
     follows = resolution.next === null ? null : nextPosition(board, position, resolution);
   }
   const people = peopleOf(record, board);
@@ -70,6 +74,7 @@ export function archiveOfRecord(
     name: record.name,
     judge: null,
     source: record.source,
+    ...(record.sources === undefined || record.sources.length === 0 ? {} : { sources: record.sources }),
     status: isOpen ? 'active' : 'finished',
     created: record.created ?? null,
     ended: record.ended ?? null,
@@ -118,7 +123,14 @@ export function recordOf(document: ArchiveBody | ArchiveDocument): GameRecord {
   return {
     name: document.name,
     source: document.source,
-    phases: document.phases.map(({ phase, at, position, orders }) => ({ phase, at, position, orders })),
+    ...(document.sources === undefined ? {} : { sources: document.sources }),
+    phases: document.phases.map(({ phase, at, position, orders, told }) => ({
+      phase,
+      at,
+      position,
+      orders,
+      ...(told === undefined ? {} : { told }),
+    })),
     outcome: document.outcome,
     players: Object.fromEntries(players),
     press: document.press.map((each) => ({ ...each, commit: null })),

@@ -78,17 +78,29 @@ const RESOLUTION = object(
   ['ruleState'],
 );
 
-const PHASE_RECORD = object({
-  phase: PHASE,
-  at: nullable(INSTANT),
-  commit: COMMIT,
-  position: POSITION,
-  asRecorded: { type: 'boolean' },
-  orders: byPower(listOf(ORDER, 1000)),
-  resolution: RESOLUTION,
-  receipts: byPower(object({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
-  map: nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+const TOLD = object({
+  notes: listOf(
+    object({ power: POWER, order: nullable(ORDER), notes: listOf({ type: 'string', maxLength: 200 }, 20) }),
+    2000,
+  ),
+  disagreements: listOf({ type: 'string', maxLength: 2000 }, 2000),
 });
+
+const PHASE_RECORD = object(
+  {
+    phase: PHASE,
+    at: nullable(INSTANT),
+    commit: COMMIT,
+    position: POSITION,
+    asRecorded: { type: 'boolean' },
+    orders: byPower(listOf(ORDER, 1000)),
+    resolution: RESOLUTION,
+    receipts: byPower(object({ receipt: DIGEST, salt: { type: 'string', maxLength: 200 } })),
+    map: nullable(object({ svg: { type: 'string', maxLength: 1000 }, png: { type: 'string', maxLength: 1000 } })),
+    told: TOLD,
+  },
+  ['told'],
+);
 
 const ADDRESSEES: JsonSchema = { anyOf: [{ enum: ['all'] }, listOf(POWER, 100)] };
 
@@ -120,6 +132,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
       name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$' },
       judge: nullable(object({ code: { type: 'string', maxLength: 60 }, site: { type: 'string', maxLength: 500 } })),
       source: nullable({ type: 'string', maxLength: 2000 }),
+      sources: listOf(object({ name: { type: 'string', maxLength: 300 }, digest: DIGEST }), 10_000),
       status: { enum: ['forming', 'active', 'paused', 'finished'] },
       created: nullable(INSTANT),
       ended: nullable(INSTANT),
@@ -186,7 +199,7 @@ export const ARCHIVE_SCHEMA: JsonSchema = {
         }),
       ),
     },
-    ['diaries'],
+    ['sources', 'diaries'],
   ),
   $defs: { node: NODE },
 };

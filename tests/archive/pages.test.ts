@@ -1,9 +1,12 @@
 /** Pages that people made of old judges' games: results, press, and what stands about the game beside them. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
+import { readArchive } from '../../engine/archive/read.ts';
+import { formatArchive } from '../../engine/archive/seal.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'chancery-pages-'));
@@ -98,6 +101,33 @@ describe('pages of results', () => {
       'results/1901f.html': page('Results for Winter of 1901 in danube', part('Movement', FALL)),
     });
     expect(games[0]?.phases.map(({ phase }) => phase)).toEqual(['F1901M']);
+  });
+});
+
+describe('an imported game', () => {
+  it('keeps the digest of each file, what the old judge noted, and where the engine differs', async () => {
+    const text = page(
+      'Results for Spring of 1901 in danube',
+      part('Movement', [
+        line('Austria', 'Army Vienna HOLD.'),
+        line('Austria', 'Army Budapest -> Serbia.  <i>(*bounce*)</i>'),
+        line('Austria', 'Fleet Trieste, No Order Processed.'),
+      ]),
+    );
+    const { games } = await importing({ 'results/1901s.html': text });
+    const [game] = games;
+    expect(game?.sources).toEqual([
+      { name: 'results/1901s.html', digest: createHash('sha256').update(text).digest('hex') },
+    ]);
+    expect(game?.phases[0]?.told).toEqual({
+      notes: [
+        { power: 'AUSTRIA', order: 'A bud - ser', notes: ['bounce'] },
+        { power: 'AUSTRIA', order: null, notes: [] },
+      ],
+      disagreements: expect.arrayContaining(['AUSTRIA A bud - ser: the old judge says bounce, the engine succeeds']),
+    });
+    const read = readArchive(formatArchive(game!));
+    expect('faults' in read ? read.faults : []).toEqual([]);
   });
 });
 

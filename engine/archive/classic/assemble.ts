@@ -11,7 +11,7 @@ import type { OrdersByPower, PhaseCode, Position, Reason, Resolution } from '../
 import type { ByPower, Power, Province, UnitText } from '../../board/variant.ts';
 import { provinceOf } from '../../orders/notation.ts';
 import type { ArchiveSaying } from '../../sayings/archive.ts';
-import type { ArchivedPress } from '../document.ts';
+import type { ArchivedPress, ToldPhase } from '../document.ts';
 import { boardOfRecord, type GameRecord, type RecordedPhase, wonBy } from '../of-record.ts';
 import { nameFrom } from '../read-research.ts';
 import { type ClassicOrder, powerFrom } from './entries.ts';
@@ -44,7 +44,9 @@ export function assembleGame(game: ClassicGame, board: Board, source: string): A
     const resolution = adjudicate(board, position, orders);
     compare(report, resolution, board, note);
     const at = report.at === null ? null : new Date(report.at).toISOString();
-    phases.push({ phase: report.phase, at, position, orders });
+    const notes = notesOf(report);
+    const told = notes.length === 0 ? {} : { told: { notes, disagreements: [] } };
+    phases.push({ phase: report.phase, at, position, orders, ...told });
     follows = resolution.next === null ? null : asReported(report, nextPosition(board, position, resolution));
     if (resolution.winner !== null && game.outcome === null && !report.isOver && report !== reports.at(-1)) {
       note({ code: 'archive/played-on' });
@@ -187,6 +189,18 @@ function ordersOf({ orders }: ClassicReport): OrdersByPower {
   }
   return byPower;
 }
+
+function notesOf({ orders }: ClassicReport): ToldPhase['notes'] {
+  const noted = orders.filter(({ notes, order }) => notes.length > 0 || order === null).slice(0, MOST_NOTES);
+  return noted.map(({ power, order, notes }) => ({
+    power,
+    order,
+    notes: notes.slice(0, 20).map((note) => note.slice(0, 200)),
+  }));
+}
+
+/** As the schema of archives has it. */
+const MOST_NOTES = 2000;
 
 /** Compares what the old judge says came of each order, who was dislodged, who owns what, and what comes next. */
 function compare(

@@ -5,6 +5,7 @@
 import { assembleGame } from '../../../engine/archive/classic/assemble.ts';
 import { makeClassicReader } from '../../../engine/archive/classic/reader.ts';
 import type { ClassicGame } from '../../../engine/archive/classic/report.ts';
+import type { GameRecord } from '../../../engine/archive/of-record.ts';
 import { isSummaryTitle, readSummary } from '../../../engine/archive/old-games/read-summary.ts';
 import { type SummaryDocument, sealSummary } from '../../../engine/archive/old-games/summary-document.ts';
 import { withSummary } from '../../../engine/archive/old-games/with-summary.ts';
@@ -55,7 +56,7 @@ export async function importGames(paths: readonly (string | undefined)[], option
       sink.fault(`${source.name}: cannot be read further (${error.message})`, true, 'cannot be read further');
     }
   }
-  mails.end();
+  await mails.end();
   return sink.done();
 }
 
@@ -64,6 +65,7 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   let file = '';
   let title: { lines: string[]; at: number } | null = null;
   const summaries = new Map<string, SummaryDocument>();
+  const digests = new Map<string, Source['digest']>();
   const reader = makeClassicReader({
     board: variantOfMail,
     unread: ({ from, to, text, why }) => {
@@ -117,26 +119,28 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
   };
 
   return {
-    add: ({ name }: Source, { lines, game, players, result }: ElsewhereGame) => {
+    add: ({ name, digest }: Source, { lines, game, players, result }: ElsewhereGame) => {
       file = name;
       reader.source(name);
+      digests.set(name, digest);
       reader.mail(null);
       for (const [n, line] of lines.entries()) reader.line(line, n + 1);
       reader.mail(null);
       reader.about(game, { players, ...(result === null ? {} : { result }) });
     },
-    read: async ({ name }: Source, batches: AsyncIterable<readonly string[]>) => {
+    read: async ({ name, digest }: Source, batches: AsyncIterable<readonly string[]>) => {
       file = name;
       reader.source(name);
+      digests.set(name, digest);
       for await (const pieces of mailPieces(batches)) pieces.forEach(readPiece);
       endSummary();
       reader.mail(null);
     },
-    end: () => {
+    end: async () => {
       const games = reader.end();
       for (const game of games) {
         const summary = summaryOf(game, [...summaries.values()]);
-        const isWhole = putTogether(game, summary, sink);
+        const isWhole = putTogether(game, summary, sink, await sourcesOf(game, digests));
         if (summary === null || !isWhole) continue;
         const { digest: _, ...told } = summary;
         summaries.set(summary.sourceDigest, sealSummary({ ...told, isBesideArchive: true }, sha256));
@@ -147,7 +151,12 @@ function makeMails(sink: Sink, { all }: ImportOptions) {
 }
 
 /** Makes the archive of a game; false when no phase of it could be put together. */
-function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: Sink): boolean {
+function putTogether(
+  game: ClassicGame,
+  summary: SummaryDocument | null,
+  sink: Sink,
+  sources: NonNullable<GameRecord['sources']>,
+): boolean {
   const loaded = loadVariant(game.variant)!;
   const source = `Mails of the judge ${game.judge ?? 'unknown'} (${namesOf(game.sources)}).`;
   const assembled = assembleGame(game, loaded.board, source);
@@ -162,9 +171,33 @@ function putTogether(game: ClassicGame, summary: SummaryDocument | null, sink: S
   for (const { phase, line, message } of assembled.disagreements) {
     sink.fault(`${game.name} ${phase} (line ${line}): ${say(message)}`, true, 'the old judge and the engine differ');
   }
-  sink.game(summary === null ? assembled.record : withSummary(assembled.record, summary, loaded.board), loaded);
+  const phases = assembled.record.phases.map((each) => {
+    const differing = assembled.disagreements.filter(({ phase }) => phase === each.phase);
+    if (differing.length === 0) return each;
+    return {
+      ...each,
+      told: { notes: each.told?.notes ?? [], disagreements: differing.map(({ message }) => say(message)) },
+    };
+  });
+  const record: GameRecord = { ...assembled.record, phases, sources };
+  sink.game(summary === null ? record : withSummary(record, summary, loaded.board), loaded);
   return true;
 }
+
+/** The files in which parts of a game were found, with their digests: whoever has them can see that they are the same. */
+async function sourcesOf(
+  { sources }: ClassicGame,
+  digests: ReadonlyMap<string, Source['digest']>,
+): Promise<NonNullable<GameRecord['sources']>> {
+  const found = [];
+  for (const name of sources.slice(0, MOST_SOURCES)) {
+    const digest = await digests.get(name)?.();
+    if (digest !== undefined) found.push({ name: shortName(name), digest });
+  }
+  return found;
+}
+
+const MOST_SOURCES = 10_000;
 
 /** The summary of the same game, where there is just one. */
 function summaryOf(

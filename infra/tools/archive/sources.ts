@@ -3,6 +3,7 @@
  * saved pages. Each is a stream of lines; one that cannot be read costs only itself.
  */
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { createReadStream, lstatSync, readdirSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline, Readable } from 'node:stream';
@@ -18,6 +19,8 @@ export interface Source {
   readonly name: string;
   /** As bytes, one to a character. */
   readonly lines: () => AsyncGenerator<readonly string[]>;
+  /** SHA-256 of the file as it lies; left out where it cannot be read twice. */
+  readonly digest?: () => Promise<string>;
   /** Of a saved page or a game saved as XML: its whole text with all marks. */
   readonly markup?: () => Promise<string>;
 }
@@ -82,12 +85,17 @@ const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 
 async function* opened(file: Buffer, name: string): AsyncGenerator<Source> {
   const head = await headOf(file);
+  const digest = async () => {
+    const hash = createHash('sha256');
+    for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+    return hash.digest('hex');
+  };
   if (head[0] === 0x1f && head[1] === 0x8b) {
     const stream = () => unpacked(createReadStream(file));
-    yield sourceOf(name, await headWithin(stream()), stream);
+    yield { ...sourceOf(name, await headWithin(stream()), stream), digest };
   } else if (head.subarray(0, 4).equals(ZIP)) {
     yield* zipped(file, name);
-  } else if (!head.includes(0)) yield sourceOf(name, head, () => createReadStream(file));
+  } else if (!head.includes(0)) yield { ...sourceOf(name, head, () => createReadStream(file)), digest };
   // What holds zeros is no text: a picture in a folder of pages.
 }
 
@@ -140,7 +148,9 @@ async function* zipped(file: Buffer, name: string): AsyncGenerator<Source> {
     const isPacked = buffer[0] === 0x1f && buffer[1] === 0x8b;
     if (!isPacked && buffer.subarray(0, HEAD).includes(0)) continue;
     const stream = isPacked ? () => unpacked(whole()) : whole;
-    yield sourceOf(`${name}/${inside}`, isPacked ? await headWithin(stream()) : buffer, stream);
+    const digest = async () => createHash('sha256').update(buffer).digest('hex');
+    const head = isPacked ? await headWithin(stream()) : buffer;
+    yield { ...sourceOf(`${name}/${inside}`, head, stream), digest };
   }
 }
 
