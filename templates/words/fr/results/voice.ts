@@ -53,7 +53,7 @@ export function unitName(board: Board, { type, at }: Pick<Actor, 'type' | 'at'>)
   return `${type} ${placeName(board, at)}`;
 }
 
-export function typeName({ type }: Pick<Actor, 'type'>): string {
+function typeName({ type }: Pick<Actor, 'type'>): string {
   return type === 'A' ? 'armée' : 'flotte';
 }
 
