@@ -32,6 +32,8 @@ type BoardView = Pick<MailContext, 'board' | 'view'>;
 
 /** The block that tells a player how to send or change orders; nothing for those who have none due. */
 export function answerBlock(context: MailContext, { withLines }: { readonly withLines: boolean }): readonly Block[] {
+  // A GM orders nothing: what they have to do is on their desk.
+  if (context.view.role.kind === 'master') return sheetBlock(context);
   const mine = ownPowers(context).filter(({ due }) => due.kind !== 'nothing');
   if (mine.length === 0 || context.view.status !== 'active') return [];
   const wanted = isWanted(context);

@@ -44,7 +44,10 @@ function entry(context: MailContext): readonly Inline[] {
     state: stateOf(context),
     deadline: deadline === null ? null : { date: localDate(deadline, zone, zones), fromNow: fromNow(deadline, now) },
   });
-  return [{ strong: view.name }, told];
+  const { open, openDesk } = words().mail.orderSheet;
+  const { sheet } = context;
+  const link = { text: view.role.kind === 'master' ? openDesk : open, href: sheet ?? '' };
+  return [{ strong: view.name }, told, ...(sheet === undefined ? [] : [' ', link])];
 }
 
 function stateOf(context: MailContext): GameState {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../lambdas/games/load-game.ts';
 import { makeSheet } from '../../lambdas/handlers/sheet.ts';
 import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { deviceOf } from '../../lambdas/sheet/device.ts';
 import type { SheetAnswer } from '../../templates/sheet/sheet-data.ts';
 import { playedGame, write } from '../handling/rig.ts';
 import { BARE_PAGES, Browser, linkTo, newId, openedBrowser, SITE, wordTo } from './browser.ts';
@@ -288,6 +289,20 @@ describe('what leaves the browser and the judge', () => {
       /^chancery-sheet=[a-z2-7]+; Path=\/sheet\/marne; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
+});
+
+test('of what a browser says it is, only words of ours come into the mail', async () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    'CONFIRM stolen',
+    'Firefox/1\r\nBcc: eve@example.net',
+    'Chrome/1 \u202e Linux',
+  ];
+  for (const agent of hostile) {
+    const { browser, system } = deviceOf(agent);
+    expect([null, 'Firefox', 'Chrome']).toContain(browser);
+    expect([null, 'Linux']).toContain(system);
+  }
 });
 
 describe('limits', () => {

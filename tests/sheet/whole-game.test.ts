@@ -44,7 +44,7 @@ function quiet(
 /** `bySheet`: whether somebody plays this phase on a sheet; the others send the same lines by mail. */
 async function play(bySheet: (player: number, phase: number) => boolean) {
   const world = await playedGame();
-  await write(world, 'mara', 'set victory 10', GAME);
+  await write(world, 'mara', 'set victory 8', GAME);
   const board = boardOf('standard');
   const browsers = new Map<string, Browser>();
   for (const who of NAMES) browsers.set(who, await sheetOf(world, who));

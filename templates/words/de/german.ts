@@ -6,11 +6,13 @@ import { grammar } from './grammar.ts';
 import { help } from './help/help.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
+import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings.ts';
+import { sheetDoor } from './sheet-door.ts';
 import { places } from './variants/places.ts';
 import { rules } from './variants/rules.ts';
 
@@ -20,11 +22,12 @@ export const german: Language = {
   grammar,
   results,
   said,
+  sheetDoor,
   calendar,
   help,
   map,
   pages,
   settings,
   variants: { places, rules },
-  mail: { ...english.mail, ...mailsA, ...mailsM },
+  mail: { ...english.mail, ...mailsA, ...mailsM, orderSheet },
 };
