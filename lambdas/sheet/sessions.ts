@@ -31,7 +31,7 @@ export type Opening =
   | { readonly kind: 'open'; readonly cookie: string; readonly session: SheetSession }
   | { readonly kind: 'dead' | 'over' | 'too-many' };
 
-export function sessionId({ digest }: Pick<Services, 'digest'>, cookie: string): string {
+function sessionId({ digest }: Pick<Services, 'digest'>, cookie: string): string {
   return digest(`sheet session\n${cookie}`);
 }
 

@@ -6,7 +6,6 @@ import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
 import type { GameName } from '../../engine/game/events.ts';
-import type { Game } from '../../engine/game/game.ts';
 import { pressFor } from '../../engine/view/conversations.ts';
 import { type GameView, type OwnPower, type Reader, type SeatView, viewOf } from '../../engine/view/view.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
@@ -209,7 +208,7 @@ async function recordOf(
 }
 
 /** Where the board of a variant is served: what is drawn and reckoned with, the same for everybody. */
-export function boardPath(variant: string, edition: number): string {
+function boardPath(variant: string, edition: number): string {
   return `${SHEETS}/-/boards/${variant}-${edition}.json`;
 }
 
@@ -261,9 +260,4 @@ async function othersOf(services: Services, person: Person, here: GameName): Pro
       },
     ];
   });
-}
-
-/** Of a game that may be asked for by anybody. */
-export function publicGame({ name }: Pick<Game, 'name'>): string {
-  return gamePath(name);
 }
