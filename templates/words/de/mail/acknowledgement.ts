@@ -29,7 +29,7 @@ export const acknowledgement: Words = {
   votesDraw: (among, isOpen) => `Du stimmst in dieser Phase für ein Remis: ${among}; ${seen(isOpen)}.`,
   votesDrawOfSurvivors: (isOpen) =>
     `Du stimmst in dieser Phase für ein Remis aller, die noch im Spiel sind; ${seen(isOpen)}.`,
-  concedes: (to, isOpen) => `Du gibst die Partie in dieser Phase an ${to} auf; ${seen(isOpen)}.`,
+  concedes: (to, isOpen) => `Du gibst die Partie in dieser Phase zugunsten von ${to} auf; ${seen(isOpen)}.`,
   away: (from, to) => `Abwesend von ${from} bis ${to}: Neue Fristen weichen dem aus.`,
   willTell: 'Wir sagen dir, wann die Partie beginnt.',
   willTellNeeded: (players) =>

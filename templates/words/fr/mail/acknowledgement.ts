@@ -29,7 +29,7 @@ export const acknowledgement: Words = {
   votesDrawOfSurvivors: (isOpen) =>
     `Pour cette phase, vous votez pour une partie nulle entre tous les survivants ; ${seen(isOpen)}.`,
   concedes: (to, isOpen) => `Pour cette phase, vous abandonnez la partie en faveur de ${to} ; ${seen(isOpen)}.`,
-  away: (from, to) => `Absent du ${from} au ${to} : les nouvelles dates limites l'évitent.`,
+  away: (from, to) => `Absence du ${from} au ${to} : les nouvelles dates limites l'évitent.`,
   willTell: 'Nous vous dirons quand la partie commence.',
   willTellNeeded: (players) =>
     `Nous vous dirons quand la partie commence ; il manque encore ${players === 1 ? 'un joueur' : `${players} joueurs`}.`,

@@ -1,6 +1,6 @@
 import type { Language } from '../../shape.ts';
 
 export const approved: Language['mail']['approved'] = {
-  subject: "l'arbitre vous a accepté",
-  told: (game) => `L'arbitre vous a accepté : vous jouez dans « ${game} ».`,
+  subject: "l'arbitre accepte votre demande",
+  told: (game) => `L'arbitre accepte votre demande : vous jouez dans « ${game} ».`,
 };

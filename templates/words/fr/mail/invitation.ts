@@ -7,7 +7,7 @@ const PRESS = {
 };
 
 const NOTHING_HAPPENS =
-  "Si vous ne faites rien, il ne se passe rien : vous ne serez plus invité à cette partie. Pour ne plus recevoir d'invitations de ce judge, de personne :";
+  "Si vous ne faites rien, il ne se passe rien : vous ne recevrez plus d'invitation à cette partie. Pour ne plus recevoir d'invitations de ce judge, de personne :";
 
 export const invitation: Language['mail']['invitation'] = {
   somebody: "Quelqu'un",
@@ -18,7 +18,7 @@ export const invitation: Language['mail']['invitation'] = {
     `C'est une partie de ${variant} déjà commencée, qui cherche un joueur pour : ${powers}.`,
   forming: (variant, players, signedOn) =>
     `C'est une partie de ${variant} pour ${players} ${players < 2 ? 'joueur' : 'joueurs'}${
-      signedOn === null ? '' : signedOn < 2 ? ` ; ${signedOn} est inscrit` : ` ; ${signedOn} sont inscrits`
+      signedOn === null ? '' : signedOn < 2 ? ` ; ${signedOn} inscription` : ` ; ${signedOn} inscriptions`
     }.`,
   days: (days) => (days < 2 ? `${days} jour` : `${days} jours`),
   howPlayed: ({ pace, clock, place, press, anonymous }) =>

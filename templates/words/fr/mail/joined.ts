@@ -4,10 +4,10 @@ export const joined: Language['mail']['joined'] = {
   somebody: "Quelqu'un",
   observesSubject: (who) => `${who} observe la partie`,
   observes: (who, game) => `${who} observe désormais « ${game} ».`,
-  subject: (who) => `${who} s'est inscrit`,
-  subjectOf: (who, have, seats) => `${who} s'est inscrit (${have} sur ${seats})`,
+  subject: (who) => `inscription : ${who}`,
+  subjectOf: (who, have, seats) => `inscription : ${who} (${have} sur ${seats})`,
   asks: (who) => `À vous de décider : ${who} demande à jouer.`,
-  signedOn: (who, game) => `${who} s'est inscrit pour jouer dans « ${game} ».`,
+  signedOn: (who, game) => `${who} va jouer dans « ${game} ».`,
   approvalNeeded:
     'Les nouveaux joueurs de cette partie ont besoin de votre accord. Cette ligne accepte tous ceux qui le demandent :',
   isForming: (game) => `La partie « ${game} » cherche encore des joueurs.`,
