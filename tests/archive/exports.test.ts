@@ -1,7 +1,9 @@
 /** Archives in other formats, each read back by a reader that knows only the format. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { simpleParser } from 'mailparser';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ArchiveDocument } from '../../engine/archive/document.ts';
@@ -9,7 +11,7 @@ import { archiveOfCommits } from '../../engine/archive/of-commits.ts';
 import { archiveOfRecord } from '../../engine/archive/of-record.ts';
 import { readResearchGame } from '../../engine/archive/read-research.ts';
 import { researchGame } from '../../engine/archive/research-lines.ts';
-import { sealArchive } from '../../engine/archive/seal.ts';
+import { formatArchive, sealArchive } from '../../engine/archive/seal.ts';
 import type { GameEvent } from '../../engine/game/events.ts';
 import { exported, exportMaps } from '../../infra/tools/archive/export.ts';
 import { importGames } from '../../infra/tools/archive/import.ts';
@@ -17,9 +19,10 @@ import { sha256 } from '../../lambdas/adapters/secrets.ts';
 import { loadVariant } from '../../lambdas/adapters/variants/variants.ts';
 import { standard } from '../boards.ts';
 import { wideLines } from '../letters/wide.ts';
-import { judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
+import { GAMES, judgedGame, keeper, realGame, SOME_GAMES } from './games.ts';
 
 const loaded = loadVariant('standard')!;
+const chancery = fileURLToPath(new URL('../../infra/local/chancery.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'chancery-exports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -115,6 +118,24 @@ function boards({ phase, position, resolution }: ArchiveDocument['phases'][numbe
     winner: resolution.winner,
   };
 }
+
+describe('several archives', () => {
+  const box = join(folder, 'box');
+  const out = join(folder, 'out');
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [chancery, 'archive', 'export', ...args], { encoding: 'utf8', maxBuffer: 100_000_000 });
+
+  it('become a file each in a folder, or lines one after the other', () => {
+    mkdirSync(box, { recursive: true });
+    const games = GAMES.slice(0, 2).map(realGame);
+    for (const [n, game] of games.entries()) writeFileSync(join(box, `${n}.json`), formatArchive(game));
+    expect(run(box, '--format', 'csv', '-o', out).stdout).toBe(`2 games in ${out}\n`);
+    expect(readdirSync(out).sort()).toEqual(games.map(({ name }) => `${name}.csv`).sort());
+    const lines = run(box, '--format', 'jsonl').stdout.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id).sort()).toEqual(games.map(({ name }) => name).sort());
+    expect(run(box, '--format', 'csv')).toMatchObject({ status: 1, stdout: '' });
+  });
+});
 
 describe('the game of a judge', () => {
   const document = judged();

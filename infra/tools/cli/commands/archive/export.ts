@@ -1,16 +1,22 @@
 /** `chancery archive export`: an archive in another format. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Command, Option } from 'commander';
+import type { ArchiveDocument } from '../../../../../engine/archive/document.ts';
 import { BadInput } from '../../../../local/bad-input.ts';
 import { type ExportFormat, exported, exportMaps, FORMATS, FORMATS_IN_WORDS } from '../../../archive/export.ts';
+import { archivesIn, readKept } from '../../../archive/list.ts';
 import { readArchiveFile, variantOf } from '../../../archive/read-file.ts';
 import { writeOut } from '../../../lines.ts';
 
 export function add(command: Command): void {
   command
-    .argument('[file]', 'the archive; - or nothing for standard input')
+    .argument('[paths...]', 'archives, and folders of them; - or nothing for standard input')
     .addOption(new Option('--format <format>', 'which').choices(FORMATS).makeOptionMandatory())
-    .option('-o, --output <path>', 'the file to write, or the folder of the maps; else standard output')
+    .option(
+      '-o, --output <path>',
+      'the file to write, or the folder of the maps or of several games; else standard output',
+    )
     .option('--png', 'maps as PNG, too')
     .addHelpText(
       'after',
@@ -25,15 +31,72 @@ interface ExportOptions {
   readonly png?: boolean;
 }
 
-async function convert(file: string | undefined, { format, output, png = false }: ExportOptions): Promise<void> {
+async function convert(paths: readonly string[], options: ExportOptions): Promise<void> {
+  const files = paths.length === 0 ? [undefined] : [...archivesIn(paths)];
+  const isOne = files.length === 1 && paths.length < 2 && files[0] === paths[0];
+  if (isOne) return convertOne(files[0], options);
+  const { format, output } = options;
+  // Lines follow each other; of everything else each game is a file, or a folder of maps.
+  const isLines = format === 'jsonl';
+  if (output === undefined && !isLines) throw new BadInput('Several games need a folder: give one with -o.');
+  const folder = isLines ? null : output!;
+  if (folder !== null) mkdirSync(folder, { recursive: true });
+  const out = isLines && output !== undefined ? openSync(output, 'w') : null;
+  const names = new Set<string>();
+  let count = 0;
+  for (const file of files) {
+    const kept = await readKept(file);
+    if (kept.kind === 'outline') continue;
+    const { document } = kept;
+    count += 1;
+    if (folder === null) {
+      const line = [...exported(document, variantOf(document), 'jsonl')].join('');
+      if (out === null) await writeOut(line);
+      else writeSync(out, line);
+      continue;
+    }
+    let name = document.name;
+    for (let n = 2; names.has(name.toLowerCase()); n += 1) name = `${document.name}-${n}`;
+    names.add(name.toLowerCase());
+    await convertTo(document, join(folder, `${name}${ENDINGS[format]}`), options);
+  }
+  if (out !== null) closeSync(out);
+  if (output !== undefined) await writeOut(`${count} ${count === 1 ? 'game' : 'games'} in ${output}\n`);
+}
+
+const ENDINGS: Readonly<Record<ExportFormat, string>> = {
+  json: '.json',
+  history: '.txt',
+  jsonl: '.jsonl',
+  csv: '.csv',
+  mbox: '.mbox',
+  html: '.html',
+  maps: '',
+};
+
+async function convertOne(file: string | undefined, options: ExportOptions): Promise<void> {
   const document = await readArchiveFile(file);
-  const loaded = variantOf(document);
+  const { format, output, png = false } = options;
   if (format === 'maps') {
     if (output === undefined) throw new BadInput('Maps need a folder: give one with -o.');
-    const count = await exportMaps(document, loaded, output, { png });
+    const count = await exportMaps(document, variantOf(document), output, { png });
     return writeOut(`${count} maps in ${output}\n`);
   }
-  const out = output === undefined ? null : openSync(output, 'w');
+  await convertTo(document, output ?? null, options);
+}
+
+/** `path` null: to standard output. */
+async function convertTo(
+  document: ArchiveDocument,
+  path: string | null,
+  { format, png = false }: ExportOptions,
+): Promise<void> {
+  const loaded = variantOf(document);
+  if (format === 'maps') {
+    await exportMaps(document, loaded, path!, { png });
+    return;
+  }
+  const out = path === null ? null : openSync(path, 'w');
   try {
     for (const piece of exported(document, loaded, format)) {
       if (out === null) await writeOut(piece);
