@@ -1,6 +1,6 @@
 /** A ruling in words. */
 import type { Ruling, RulingKey } from '../../engine/adjudicate/rulings.ts';
-import { rulings } from './en/rulings.ts';
+import { words } from './current.ts';
 
 export interface RulingInWords {
   readonly question: string;
@@ -10,7 +10,7 @@ export interface RulingInWords {
 }
 
 export function rulingInWords({ key, choices }: Ruling): RulingInWords {
-  const { question, choices: means, why } = rulings[key as RulingKey];
+  const { question, choices: means, why } = words().rulings[key as RulingKey];
   const meaning: Readonly<Record<string, string>> = means;
   return { question, choices: choices.map((value) => ({ value, means: meaning[value]! })), why };
 }

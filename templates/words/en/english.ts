@@ -8,6 +8,7 @@ import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';
+import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings/told.ts';
 import { sheet } from './sheet.ts';
@@ -23,6 +24,7 @@ export const english = {
   map,
   pages,
   results,
+  rulings,
   said,
   sheet,
   sheetDoor,

@@ -10,6 +10,7 @@ import { orderSheet } from './mail/order-sheet.ts';
 import { map } from './map.ts';
 import { pages } from './pages/pages.ts';
 import { results } from './results/results.ts';
+import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings.ts';
 import { sheetDoor } from './sheet-door.ts';
@@ -27,6 +28,7 @@ export const french: Language = {
   help,
   map,
   pages,
+  rulings,
   settings,
   variants: { places, rules },
   mail: { ...english.mail, ...mailsA, ...mailsM, orderSheet },

@@ -9,7 +9,7 @@ export const home: Language['pages']['home'] = {
   demoBoard: (season) => `La carte de la démo, ${season}`,
   map: (caption) => `Carte : ${caption}`,
   youAre: (power, season) =>
-    `Vous jouez ${power} ; la partie en est à ${season}, et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
+    `Vous jouez ${power} (${season}), et voici la carte. Des bots jouent les six autres puissances et ont envoyé leurs ordres. Envoyez les vôtres en mots simples : les résultats arrivent aussitôt, avec une nouvelle carte.`,
   demoOver: (page) =>
     html`La démo est terminée : sa ${page('page')} montre, phase par phase, comment elle a fini. Commencez ci-dessous une partie à vous.`,
   settingUp: 'La démo se prépare, e-mail par e-mail. Cela prend quelques secondes…',
