@@ -34,8 +34,6 @@ function escaped(name: string): string {
 function piecesOf(page: string): readonly string[] {
   const bare = page
     .replace(/<(script|style|code|blockquote)\b[\s\S]*?<\/\1>/g, '')
-    // What became of an order is told by words that have tests of their own.
-    .replace(/<small class="why">[\s\S]*?<\/small>|<title>[^<]*<\/title>(?=<path)/g, '')
     // Names on the drawing are part of the map, in lines of their own.
     .replace(/<text [^>]*class="[^"]*-(?:land|sea)"[^>]*>[^<]*<\/text>/g, '')
     .replaceAll('&#39;', "'")

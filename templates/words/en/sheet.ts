@@ -153,6 +153,7 @@ export const sheet = {
     after: 'Phase after',
     now: 'Now',
     play: 'Play',
+    playLast: 'Watch the last phase',
     shown: (phase: string) => `Orders of ${phase}`,
     afterwards: (phase: string) => `After ${phase}`,
     page: 'Page of this phase',
@@ -194,6 +195,7 @@ export const sheet = {
 
   desk: {
     heading: 'The desk',
+    orders: 'Orders',
     progress: { complete: 'all orders in', some: 'some orders', none: 'no orders', nothing: 'nothing due' },
     waits: 'waits',
     away: (from: string, to: string) => `away ${from} to ${to}`,

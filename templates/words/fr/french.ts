@@ -13,7 +13,17 @@ import { results } from './results/results.ts';
 import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings.ts';
+
+<<<<<<< HEAD
+
 import { sheetDoor } from './sheet-door.ts';
+
+=======
+
+import { sheet } from './sheet.ts';
+
+>>>>>>> 728fe415 (Order sheet in German and French; each language says everything itself)
+
 import { places } from './variants/places.ts';
 import { rules } from './variants/rules.ts';
 
@@ -30,6 +40,7 @@ export const french: Language = {
   pages,
   rulings,
   settings,
+  sheet,
   variants: { places, rules },
   mail: { ...english.mail, ...mailsA, ...mailsM, orderSheet },
 };
