@@ -13,16 +13,8 @@ import { results } from './results/results.ts';
 import { rulings } from './rulings.ts';
 import { said } from './said/said.ts';
 import { settings } from './settings.ts';
-
-<<<<<<< HEAD
-
-import { sheetDoor } from './sheet-door.ts';
-
-=======
-
 import { sheet } from './sheet.ts';
-
->>>>>>> 728fe415 (Order sheet in German and French; each language says everything itself)
+import { sheetDoor } from './sheet-door.ts';
 
 import { places } from './variants/places.ts';
 import { rules } from './variants/rules.ts';
