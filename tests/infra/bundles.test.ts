@@ -111,7 +111,7 @@ describe('bundles', () => {
     ['feedback', /^engine\/(?:bot|adjudicate)\//],
     ['picture', /^engine\/(?:bot|adjudicate)\//],
     ['what-if', /^engine\/bot\//],
-    ['no-invitations', /^engine\//],
+    ['no-invitations', /^engine\/(?:bot|adjudicate|game|language|commands|order)\//],
   ] as const)('%s brings no bots or adjudicator along that it does not need', (name, needless) => {
     const sources = sourcesOf(name);
     expect(sources).toContain(`lambdas/entry/${name}.ts`);
