@@ -210,7 +210,8 @@ async function decide(
   actor: Actor,
   entrance: Entrance | null,
 ): Promise<Exclude<Plan, { outcome: 'refused' }>> {
-  const { section, route, isOnly } = part;
+  const { route, isOnly } = part;
+  const section = withoutSheetLinks(part.section);
   const full = sectionContext(game, board, actor);
   const { words, ...wordless } = full;
   const yes = wordAnswered(words ?? [], received.mail);
@@ -226,7 +227,7 @@ async function decide(
           received.mail,
           confirmedOnlyAlone(readSection(section, context), () => part.mayConfirm(words ?? [])),
         );
-  const sifted = withoutSheetLinks(part.sift?.(written) ?? written);
+  const sifted = part.sift?.(written) ?? written;
   const whole = section.signOn?.resign === true ? resigning(sifted, section.signOn) : sifted;
   // Orders alone are told to nobody: nothing is asked of the store for them.
   const cause = { person: actor.person, isProven: received.isProven };
@@ -269,9 +270,9 @@ function ordersIn(read: SectionRead): SectionRead {
   return { ...read, items: read.items.filter(({ kind }) => kind === 'order'), press: [] };
 }
 
-/** Who passes a mail on in a message does not hand over a seat with it. */
-function withoutSheetLinks(read: SectionRead): SectionRead {
-  return { ...read, press: read.press.map((message) => ({ ...message, body: withoutLinks(message.body) })) };
+/** Who passes a mail on, in a message or an announcement, does not hand over a seat with it. */
+function withoutSheetLinks(section: Section): Section {
+  return { ...section, lines: section.lines.map((line) => ({ ...line, text: withoutLinks(line.text) })) };
 }
 
 /** Is there anything in it but words? */

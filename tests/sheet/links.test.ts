@@ -74,6 +74,15 @@ describe('where a link stands', () => {
     const message = passed.find(({ to }) => to === 'bob@example.org')!;
     expect(message.text).toContain('Look at this');
     expect(`${message.text}${message.html}`).not.toContain(link.split('-').at(-1));
+    const desk = mails
+      .map((mail) => (mail.to === 'mara@example.org' ? linkIn(mail) : null))
+      .find((each) => each !== null)!;
+    const announced = await say(world, 'mara', `announce what came of it\nSee below.\n${desk}\nend`, GAME);
+    const secret = desk.split('-').at(-1)!;
+    for (const mail of announced.filter(({ to }) => to !== 'mara@example.org')) {
+      expect(mail.text).toContain('See below.');
+      expect(`${mail.text}${mail.html}`).not.toContain(secret);
+    }
   });
 
   attack('the same mail made again has the same link; each player and game has another', async () => {
