@@ -11,6 +11,7 @@ import { dynamoIndex } from '../../lambdas/adapters/aws/dynamo-index.ts';
 import { dynamoBudgets, dynamoLedger, dynamoSuppressionList } from '../../lambdas/adapters/aws/dynamo-ledger.ts';
 import { dynamoOutbox } from '../../lambdas/adapters/aws/dynamo-outbox.ts';
 import { pack } from '../../lambdas/adapters/aws/dynamo-packing.ts';
+import { dynamoSessions } from '../../lambdas/adapters/aws/dynamo-sessions.ts';
 import type { Table } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import type { GameEntry, OutgoingMail } from '../../lambdas/ports.ts';
 import { engines } from './engines.ts';
@@ -264,6 +265,23 @@ describe.each(engines)('on $name', ({ open }) => {
       expect(await stopped.why(`${fresh}@example.org`)).toBeNull();
       await stopped.stop(`${fresh.toUpperCase()}@example.org`, 'bounced');
       expect(await stopped.why(`${fresh}@EXAMPLE.org`)).toBe('bounced');
+    });
+  });
+
+  describe('open sheets', () => {
+    test('are kept until they are ended, and so is when a link was last used', async () => {
+      const sessions = dynamoSessions(table);
+      const part = { game: 'marne', person: fresh, part: 'player FRANCE1', generation: 0, used: 5_000 };
+      const session = { id: fresh, ...part, isConfirmed: false };
+      expect(await sessions.session(fresh)).toBeNull();
+      await sessions.save(session);
+      await sessions.save({ ...session, isConfirmed: true });
+      expect(await sessions.session(fresh)).toEqual({ ...session, isConfirmed: true });
+      await sessions.end(fresh);
+      await sessions.end(fresh);
+      expect(await sessions.session(fresh)).toBeNull();
+      await sessions.use(fresh, 'marne', 7_000);
+      expect([await sessions.lastUse(fresh, 'marne'), await sessions.lastUse(fresh, 'somme')]).toEqual([7_000, null]);
     });
   });
 
