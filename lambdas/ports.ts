@@ -9,6 +9,7 @@ import type { Digest } from '../engine/game/canonical.ts';
 import type { Instant, Zones } from '../engine/game/deadlines.ts';
 import type { Commit, GameName, PersonId } from '../engine/game/events.ts';
 import type { Game, GameStatus } from '../engine/game/game.ts';
+import type { LanguageCode } from '../engine/settings/languages.ts';
 import type { WhatIfLine } from '../engine/what-if/what-if.ts';
 import type { Attachment, Help } from '../templates/mail/mail.ts';
 
@@ -81,6 +82,8 @@ export interface Person {
   readonly nameIs?: 'own' | 'given' | 'made-up';
   /** IANA zone for times in mails; null: the game's. */
   readonly zone: string | null;
+  /** Of mails to him; left out: English, nobody was asked. */
+  readonly language?: LanguageCode;
   /** Wishes a page of own finished games, and lets others see how punctual he is. */
   readonly publicPage?: boolean;
   /** Form of the subjects of his mails; left out: the plain one. */
@@ -148,7 +151,9 @@ export interface Directory {
   /** Changes what is named; null when there is no such person. */
   change(
     id: PersonId,
-    changes: Partial<Pick<Person, 'name' | 'nameIs' | 'zone' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links'>>,
+    changes: Partial<
+      Pick<Person, 'name' | 'nameIs' | 'zone' | 'language' | 'subject' | 'mail' | 'mailTo' | 'publicPage' | 'links'>
+    >,
   ): Promise<Person | null>;
   /** Makes the address the person's, the first or the last, whoever had it; somebody without any address left is gone. */
   give(address: string, id: PersonId, place: 'first' | 'last'): Promise<void>;
@@ -338,6 +343,8 @@ export interface DeskReader {
   readonly zone: string | null;
   /** Wants plain text alone. */
   readonly isClassic?: boolean;
+  /** Left out: English. */
+  readonly language?: LanguageCode;
   readonly answers: string | null;
 }
 

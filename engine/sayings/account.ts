@@ -1,5 +1,7 @@
 /** A person with an account: names, addresses, passwords, zones, questions and what is shown on asking. */
 
+import type { LanguageCode } from '../settings/languages.ts';
+
 /** `text`: as it was written, shortened. */
 export type AccountSaying =
   | { readonly code: 'account/register-alone'; readonly text: string }
@@ -9,6 +11,7 @@ export type AccountSaying =
   | { readonly code: 'account/mail-style' }
   | { readonly code: 'account/subject-style' }
   | { readonly code: 'account/links-how' }
+  | { readonly code: 'account/language-unknown'; readonly text: string; readonly languages: readonly LanguageCode[] }
   | { readonly code: 'account/confirm-one-word' }
   | { readonly code: 'account/confirm-what' }
   | { readonly code: 'account/nothing-waits' }

@@ -3,6 +3,7 @@
  * come by the names that readers know.
  */
 import type { Instant } from '../game/deadlines.ts';
+import type { LanguageCode } from '../settings/languages.ts';
 
 /** An address, or null for the one that the judge has of the writer, who may not be told it. */
 export type ToldAddress = string | null;
@@ -45,6 +46,7 @@ type AboutPerson =
   /** The device on which the order sheet of that game was opened may send orders. */
   | { readonly code: 'desk/device-confirmed'; readonly game: string }
   | { readonly code: 'desk/zone-unknown'; readonly zone: string }
+  | { readonly code: 'desk/language-set' | 'desk/language-offered'; readonly language: LanguageCode }
   | { readonly code: 'desk/zone-set'; readonly zone: string; readonly now: Instant }
   /** `judge`: the code of this judge, as classic subjects begin. */
   | { readonly code: 'desk/subjects-classic'; readonly judge: string }

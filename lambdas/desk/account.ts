@@ -44,6 +44,11 @@ export async function answerAccount(
       await directory.change(person.id, { zone });
       return yes(item, { code: 'desk/zone-set', zone, now: services.now() });
     }
+    case 'SET LANGUAGE': {
+      const { language } = item.args;
+      await directory.change(person.id, { language });
+      return yes(item, { code: 'desk/language-set', language });
+    }
     case 'SET SUBJECT':
       await directory.change(person.id, { subject: item.args.style });
       return yes(

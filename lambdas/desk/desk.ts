@@ -8,6 +8,7 @@ import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { OUR_FAULT } from '../../engine/language/mail/our-fault.ts';
 import { scrubSubject } from '../../engine/language/mail/scrub.ts';
 import { SIGN_ON_FORM } from '../../engine/language/mail/sign-on.ts';
+import type { LanguageCode } from '../../engine/settings/languages.ts';
 import { whatIfLine } from '../../engine/what-if/what-if.ts';
 import type { Attachment, DeskAnswer, DeskContent, GameLine } from '../../templates/mail/mail.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
@@ -53,6 +54,7 @@ const CHANGING: ReadonlySet<CommandName> = new Set<CommandName>([
   'REGISTER',
   'SET NAME',
   'SET MY ZONE',
+  'SET LANGUAGE',
   'SET SUBJECT',
   'SET MAIL',
   'SET PUBLIC PAGE',
@@ -71,6 +73,8 @@ async function answerAtDesk(services: Services, received: Received, request: Des
   const report: ReportLine[] = [...request.report];
   const welcome: DeskAnswer = { kind: 'welcome', ...(self === null ? {} : { reader: knownReader(self) }) };
   const asked: DeskAnswer[] = request.isEmpty ? [welcome] : [];
+  const isNew = request.isEmpty || request.commands.some(({ item }) => item.command === 'REGISTER');
+  report.push(...(isNew ? languageOffer(mail.language, self) : []));
   const attachments: Attachment[] = [];
   const questions: WhatIfRequest['questions'][number][] = [];
   const shown = new Set<CommandName>();
@@ -140,6 +144,12 @@ async function answerAtDesk(services: Services, received: Received, request: Des
     ...(attachments.length === 0 ? {} : { attachments }),
   };
   await postDesk(services, to, content, `desk-${identity}`, mail.messageId);
+}
+
+/** A language is never guessed: what a mail program tells of one is only asked about, until its writer has said. */
+function languageOffer(language: LanguageCode | null, writer: Person | null): readonly ReportLine[] {
+  if (language === null || language === 'en' || writer === null || writer.language !== undefined) return [];
+  return [{ line: null, text: '', outcome: 'note', message: { code: 'desk/language-offered', language } }];
 }
 
 /** The same help is sent once in a mail, however often it was asked for. */

@@ -67,7 +67,7 @@ export async function invite(
       ...readingOf(invited),
       answers: null,
     };
-    const mail = deskMail(services, { report: [], asked: [content], subject: '' }, reader);
+    const mail = await deskMail(services, { report: [], asked: [content], subject: '' }, reader);
     await services.outbox.post({
       ...mail,
       replyTo: judgeIdentity(services).gameAddress(game.name),

@@ -26,5 +26,5 @@ export async function runWhatIf(services: WhatIfServices, request: WhatIfRequest
     if ('problem' in answer) report.push(refusal(question, answer.problem, null));
     else asked.push(answer);
   }
-  await services.outbox.post(deskMail(services, { report, asked, subject }, reader));
+  await services.outbox.post(await deskMail(services, { report, asked, subject }, reader));
 }

@@ -4,6 +4,7 @@ import type { IgnoredRange } from '../../engine/language/mail/mail-text.ts';
 import { QUOTED } from '../../engine/language/mail/quotes.ts';
 import type { MailSaying } from '../../engine/sayings/mails.ts';
 import type { Telling } from '../../engine/sayings/said.ts';
+import { type LanguageCode, languageNamed } from '../../engine/settings/languages.ts';
 import { automaticBecause } from './automatic.ts';
 import { chooseText, type Line, MAX_TEXT } from './choose-text.ts';
 import { wellFormed } from './clean-text.ts';
@@ -41,6 +42,8 @@ export interface IncomingMail {
   /** Which server handed the mail to ours. */
   readonly server: MailServer | null;
   readonly subject: string;
+  /** Which of the judge's languages its head names first (RFC 3282); null: none. */
+  readonly language: LanguageCode | null;
   /** What this is known as automatic mail by, for the log; null: a person wrote it. */
   readonly automatic: string | null;
   /** Lines of the text a person wrote, decoded, without control characters and characters that cannot be seen. */
@@ -101,12 +104,18 @@ const UNREADABLE: IncomingMail = {
   judgedDomain: null,
   server: null,
   subject: '',
+  language: null,
   automatic: null,
   lines: [],
   ignored: [],
   remarks: [],
   text: '',
 };
+
+/** `de-AT` of `de-AT, en;q=0.5`. */
+function languageOf(field: string | null): LanguageCode | null {
+  return languageNamed(/^[\s]*([a-z]{2}(?:-[a-z]{2})?)\b/i.exec(field ?? '')?.[1] ?? '');
+}
 
 function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array): IncomingMail {
   const { headers } = root;
@@ -118,6 +127,7 @@ function headed(root: Part, { envelopeFrom, domain }: Envelope, raw: Uint8Array)
     messageId: messageId === null || messageId === '' ? null : readable(messageId).slice(0, MAX_MESSAGE_ID),
     references: referencesIn(headers),
     date: (firstField(headers, 'date') ?? '').slice(0, 100),
+    language: languageOf(firstField(headers, 'content-language') ?? firstField(headers, 'accept-language')),
     from,
     senderFault: fault,
     replyTo: replyToOf(headers),

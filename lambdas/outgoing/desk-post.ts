@@ -1,6 +1,9 @@
 /** Mails of the judge's desk. */
+import type { LanguageCode } from '../../engine/settings/languages.ts';
 import type { Desk, DeskContent } from '../../templates/mail/mail.ts';
 import { writeDeskMail } from '../../templates/mail/write-desk-mail.ts';
+import { inLanguage } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
 import type { DeskReader, OutgoingMail, Person, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
 import { judgeIdentity } from './judge-identity.ts';
@@ -15,18 +18,31 @@ export async function postDesk(
 ): Promise<void> {
   if ((await services.stopped.why(to)) !== null) return;
   const person = await services.directory.personAt(to);
-  await services.outbox.post(deskMail(services, content, { id, to, ...readingOf(person), answers }));
+  await services.outbox.post(await deskMail(services, content, { id, to, ...readingOf(person), answers }));
+}
+
+/** Classic mails are English: programs read them. */
+export function languageOf({ language = 'en', mail }: Pick<Person, 'language' | 'mail'>): LanguageCode {
+  return mail === 'classic' ? 'en' : language;
 }
 
 /** How a person reads mail. */
-export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic'> {
-  return { zone: person?.zone ?? null, ...(person?.mail === 'classic' ? { isClassic: true } : {}) };
+export function readingOf(person: Person | null): Pick<DeskReader, 'zone' | 'isClassic' | 'language'> {
+  return {
+    zone: person?.zone ?? null,
+    ...(person?.mail === 'classic' ? { isClassic: true } : {}),
+    ...(person === null ? {} : { language: languageOf(person) }),
+  };
 }
 
 /** What writing such a mail needs of the world. */
 export type DeskServices = Pick<Services, 'house' | 'zones' | 'now' | 'help'>;
 
-export function deskMail(services: DeskServices, content: DeskContent, reader: DeskReader): OutgoingMail {
+export async function deskMail(
+  services: DeskServices,
+  content: DeskContent,
+  reader: DeskReader,
+): Promise<OutgoingMail> {
   const { id, to, zone, answers } = reader;
   const desk: Desk = {
     house: judgeIdentity(services),
@@ -37,7 +53,8 @@ export function deskMail(services: DeskServices, content: DeskContent, reader: D
     ...(reader.isClassic === true ? { isClassic: true } : {}),
     ...(services.help === undefined ? {} : { help: services.help }),
   };
-  const { subject, text, html, attachments } = boundedMail(writeDeskMail(content, desk));
+  const language = await loadLanguage(reader.language ?? 'en');
+  const { subject, text, html, attachments } = inLanguage(language, () => boundedMail(writeDeskMail(content, desk)));
   return {
     id,
     to,
@@ -51,6 +68,7 @@ export function deskMail(services: DeskServices, content: DeskContent, reader: D
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
       'X-Judge-Mail-Id': id,
+      'Content-Language': language.code,
       ...(answers === null ? {} : { 'In-Reply-To': answers, References: answers }),
     },
     date: desk.now,

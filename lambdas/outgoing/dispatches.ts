@@ -13,6 +13,8 @@ import { viewOf } from '../../engine/view/view.ts';
 import type { By } from '../../templates/mail/by.ts';
 import type { AheadTold, MailContent, MailContext, WrittenMail } from '../../templates/mail/mail.ts';
 import { writeMail } from '../../templates/mail/write-mail.ts';
+import { inLanguage, words } from '../../templates/words/current.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { knownReader } from '../games/names-of-people.ts';
@@ -22,6 +24,7 @@ import { findSequel } from '../games/sequel.ts';
 import { sheetLink } from '../games/sheet-links.ts';
 import type { OutgoingMail, Person, Publisher, Services } from '../ports.ts';
 import { boundedMail } from './bounded-mail.ts';
+import { languageOf } from './desk-post.ts';
 import type { Dispatch, Who } from './dispatch.ts';
 import { mastersDispatches } from './dispatches-of-masters.ts';
 import { proxyDispatches } from './dispatches-of-proxies.ts';
@@ -58,7 +61,9 @@ export async function mailsOf(
         ['mail', commit.game, String(commit.n), String(d), person.id].join('\n'),
       );
       const id = `${commit.game}-${token}`;
-      mails.push(...copiesOf(person, mailFor(services, after, commit, people, person, content, id, past)));
+      const language = await loadLanguage(languageOf(person));
+      const mail = inLanguage(language, () => mailFor(services, after, commit, people, person, content, id, past));
+      mails.push(...copiesOf(person, mail));
     }
   }
   return mails;
@@ -322,7 +327,7 @@ function mailFor(
     text,
     html,
     ...(attachments === undefined ? {} : { attachments }),
-    headers: mailHeaders(content, context, id, services.house.domain),
+    headers: { ...mailHeaders(content, context, id, services.house.domain), 'Content-Language': words().code },
     date: commit.at,
   };
 }

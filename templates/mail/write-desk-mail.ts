@@ -12,6 +12,7 @@ import { type Block, type Document, heading, lines, list, paragraph } from './do
 import { gameLines } from './game-list.ts';
 import { glossary } from './glossary.ts';
 import { helpBlocks } from './help.ts';
+import { contentInNames, deskInNames } from './in-names.ts';
 import { invitation, invitationSubject } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { deskLetter } from './letter.ts';
@@ -24,46 +25,13 @@ import { lead } from './wanted.ts';
 import { whatIfBlocks } from './what-if.ts';
 
 /**
- * In the current language, with names in that language; classic mails are English, since programs read them. Pure: the same
- * content gives the same mail.
+ * In the current language, with names in it; classic mails are English, since programs read them. Pure: the same content gives
+ * the same mail.
  */
 export function writeDeskMail(content: DeskContent, desk: Desk): WrittenMail {
-  if (desk.isClassic === true) return inLanguage(english, () => written(content, desk));
-  const help = desk.help === undefined ? {} : { help: namedHelp(desk.help) };
-  return written({ ...content, asked: content.asked.map(named) }, { ...desk, ...help });
-}
-
-/** An answer about games, with names in the current language. */
-function named(answer: DeskAnswer): DeskAnswer {
-  switch (answer.kind) {
-    case 'game':
-    case 'invitation':
-      return { ...answer, context: namedContext(answer.context) };
-    case 'my-games':
-      return { ...answer, games: answer.games.map(namedContext) };
-    case 'variants':
-      return { ...answer, variants: answer.variants.map(namedBoard) };
-    case 'what-if':
-      return { ...answer, board: namedBoard(answer.board) };
-    default:
-      return answer;
-  }
-}
-
-function namedContext(context: MailContext): MailContext {
-  return { ...context, board: namedBoard(context.board) };
-}
-
-function namedHelp(help: Help): Help {
-  const board = (variant: string) => {
-    const found = help.board(variant);
-    return found === null ? null : namedBoard(found);
-  };
-  return { ...help, board };
-}
-
-function namedBoard(board: Board): Board {
-  return boardIn(board, words().code);
+  return desk.isClassic === true
+    ? inLanguage(english, () => written(content, desk))
+    : written(contentInNames(content), deskInNames(desk));
 }
 
 function written(untold: DeskContent, desk: Desk): WrittenMail {

@@ -1,6 +1,5 @@
 /** Finds the template of a mail's kind. */
-import { boardIn } from '../../engine/board/translation.ts';
-import { inLanguage, words } from '../words/current.ts';
+import { inLanguage } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { writeAbandoned } from './abandoned.ts';
 import { writeAbsenceAsked } from './absence-asked.ts';
@@ -13,6 +12,7 @@ import { classicSubject } from './classic-subject.ts';
 import { writeDeadline } from './deadline-set.ts';
 import { writeDeadlineWished } from './deadline-wished.ts';
 import { writeEnded } from './ended.ts';
+import { contextInNames } from './in-names.ts';
 import { writeJoined } from './joined.ts';
 import { writeLate } from './late.ts';
 import { writeLeft } from './left.ts';
@@ -47,7 +47,7 @@ import { writeVoted } from './voted.ts';
  */
 export function writeMail(content: MailContent, given: MailContext): WrittenMail {
   if (given.isClassic === true) return inLanguage(english, () => inWords(content, given));
-  return inWords(content, { ...given, board: boardIn(given.board, words().code) });
+  return inWords(content, contextInNames(given));
 }
 
 function inWords(content: MailContent, context: MailContext): WrittenMail {

@@ -1,9 +1,7 @@
 /** The languages of the judge, by the codes of ISO 639. A language is loaded when somebody reads it. */
+import type { LanguageCode } from '../../engine/settings/languages.ts';
 import { english } from './en/english.ts';
 import type { Language } from './shape.ts';
-
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
 
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   switch (code) {

@@ -3,6 +3,7 @@
 import { done, emit, sealed } from '../../game/decide/draft.ts';
 import { type Secret, secret } from '../../language/text/secret.ts';
 import { shorten } from '../../language/text/shorten.ts';
+import { LANGUAGES, type LanguageCode, languageNamed } from '../../settings/languages.ts';
 import { readAddress, readAddresses, readNumber, readZone } from '../argument-readers.ts';
 import type { None } from '../arguments.ts';
 import { bare, command, defineCommand, defineDeskCommand, isProblem, nothingMore } from '../definition.ts';
@@ -25,6 +26,8 @@ declare module '../arguments.ts' {
     readonly 'SET NAME': { readonly name: string };
     /** The reader's own IANA zone (a game's is the setting `zone`). `zone` as written: checked by who knows zones. */
     readonly 'SET MY ZONE': { readonly zone: string };
+    /** In which mails to the writer are written. */
+    readonly 'SET LANGUAGE': { readonly language: LanguageCode };
     readonly 'SET PUBLIC PAGE': { readonly on: boolean };
     /** Whether the writer may be invited to games. */
     readonly 'SET INVITATIONS': { readonly on: boolean };
@@ -171,6 +174,27 @@ export const ACCOUNTS = {
         usage: 'SET MY ZONE Europe/Paris',
         example: ['SET MY ZONE Europe/Paris'],
         read: (args) => readZone(args, (zone) => command('SET MY ZONE', { zone })),
+      },
+    },
+    desk: 'anywhere',
+  }),
+  'SET LANGUAGE': defineDeskCommand('SET LANGUAGE', {
+    who: ['registered'],
+    forms: {
+      'SET LANGUAGE': {
+        also: ['LANG', 'MY LANGUAGE', 'SPRACHE', 'LANGUE'],
+        usage: 'SET LANGUAGE EN | DE | FR',
+        example: ['SET LANGUAGE DE'],
+        standard: 'EN',
+        read: (args) => {
+          const language = languageNamed(args.replace(/^to\s+/i, ''));
+          return language === null
+            ? {
+                problem: { code: 'account/language-unknown', text: shorten(args), languages: LANGUAGES },
+                suggestion: 'SET LANGUAGE DE',
+              }
+            : command('SET LANGUAGE', { language });
+        },
       },
     },
     desk: 'anywhere',

@@ -1,5 +1,13 @@
 /** How names, phases and times are put in German. Names stand bare, without article or case. */
+import type { LanguageCode } from '../../../engine/settings/languages.ts';
 import type { Language } from '../shape.ts';
+
+/** The judge's languages. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
+  en: 'Englisch',
+  de: 'Deutsch',
+  fr: 'Französisch',
+};
 
 export const grammar: Language['grammar'] = {
   and: 'und',

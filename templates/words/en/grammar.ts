@@ -1,4 +1,5 @@
 /** How names, phases and times are put in English. Names come as text: the variant has them in each language. */
+import type { LanguageCode } from '../../../engine/settings/languages.ts';
 
 /** A date by its parts, as text; `day` without a zero before it. */
 interface DateParts {
@@ -9,6 +10,9 @@ interface DateParts {
   /** `23:30`. */
   readonly clock: string;
 }
+
+/** The judge's languages. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'German', fr: 'French' };
 
 export const grammar = {
   and: 'and',

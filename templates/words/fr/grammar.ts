@@ -1,5 +1,9 @@
 /** How names, phases and times are put in French. Names stand bare, without article. */
+import type { LanguageCode } from '../../../engine/settings/languages.ts';
 import type { Language } from '../shape.ts';
+
+/** The judge's languages. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'anglais', de: 'allemand', fr: 'français' };
 
 export const grammar: Language['grammar'] = {
   and: 'et',

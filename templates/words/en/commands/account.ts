@@ -13,6 +13,8 @@ export const ACCOUNT_WORDS = {
   'SET PASSWORD': 'A new password for this game: letters and digits. It is kept as a hash and never shown.',
   'SET NAME': 'The name that others see.',
   'SET MY ZONE': 'The time zone of the times in your mails, by its IANA name.',
+  'SET LANGUAGE':
+    'The language of your mails: English, German (`Deutsch`) or French (`français`). Commands stay as they are, and orders are read in each language, whatever you choose.',
   'SET PUBLIC PAGE':
     'A page of your own with your finished games, and your figures of punctuality for whoever asks. At first there is none.',
   'SET NO PUBLIC PAGE': 'No page of your own, and no figures for others.',

@@ -1,5 +1,7 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
 import type { AccountSaying } from '../../../../engine/sayings/account.ts';
 import type { Words } from '../../language.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 export const account = {
   'account/register-alone': ({ text }) => `REGISTER stands alone on its line; '${text}' is not understood.`,
@@ -9,6 +11,8 @@ export const account = {
   'account/mail-style': () => 'MAIL is CLASSIC or FULL.',
   'account/subject-style': () => 'SUBJECT is CLASSIC or PLAIN.',
   'account/links-how': () => 'LINKS is ON, OFF, NEW or ALL.',
+  'account/language-unknown': ({ text, languages }) =>
+    `${text === '' ? 'Which language?' : `'${text}' is no language of this judge.`} There are ${listInWords(languages.map((code) => LANGUAGE_NAMES[code]))}.`,
   'account/confirm-one-word': () => 'CONFIRM takes one word.',
   'account/confirm-what': () => 'Confirm what? Send back the word from the mail that asked: CONFIRM and the word.',
   'account/nothing-waits': () =>

@@ -2,7 +2,9 @@ import { listInWords } from '../../../../engine/explain/names.ts';
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
 import { counted } from '../../counts.ts';
 import type { Words } from '../../language.ts';
+import { languageOffered } from '../../offered.ts';
 import { zoneName } from '../../zone-name.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 /** Codes were sent to these addresses. */
 export function addressesTold(to: readonly ToldAddress[]): string {
@@ -14,6 +16,9 @@ export const desk = {
   'desk/shown-as': ({ name }) => `Others see you as ${name} from now on, in games that show names`,
   'desk/zone-unknown': ({ zone }) => `There is no time zone '${zone}'. Zones are written Europe/Paris or UTC.`,
   'desk/zone-set': ({ zone, now }, { time }) => `Times in your mails are ${zoneName(zone)} time: it is ${time(now)}`,
+  'desk/language-set': ({ language }) =>
+    `Your mails are in ${LANGUAGE_NAMES[language]} from now on. Commands stay English; orders may be written in any of the judge's languages`,
+  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic': ({ judge }) =>
     `Subjects of your mails have the classic form from now on, such as ${judge}:marne - S1901M Results`,
   'desk/subjects-plain': () => 'Subjects of your mails have the plain form from now on, such as [marne] S1901M results',

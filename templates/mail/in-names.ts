@@ -1,0 +1,46 @@
+/** What a mail is made from, with the names of places and powers in the language that is being written. */
+import { boardIn } from '../../engine/board/translation.ts';
+import { words } from '../words/current.ts';
+import type { Desk, DeskAnswer, DeskContent, Help, MailContext } from './mail.ts';
+
+export function contextInNames(context: MailContext): MailContext {
+  const { board, help } = context;
+  const { code } = words();
+  return { ...context, board: boardIn(board, code), ...(help === undefined ? {} : { help: helpInNames(help) }) };
+}
+
+export function deskInNames(desk: Desk): Desk {
+  return desk.help === undefined ? desk : { ...desk, help: helpInNames(desk.help) };
+}
+
+export function contentInNames(content: DeskContent): DeskContent {
+  return { ...content, asked: content.asked.map(answerInNames) };
+}
+
+function helpInNames(help: Help): Help {
+  const { code } = words();
+  return {
+    ...help,
+    board: (variant) => {
+      const board = help.board(variant);
+      return board === null ? null : boardIn(board, code);
+    },
+  };
+}
+
+function answerInNames(answer: DeskAnswer): DeskAnswer {
+  const { code } = words();
+  switch (answer.kind) {
+    case 'variants':
+      return { ...answer, variants: answer.variants.map((board) => boardIn(board, code)) };
+    case 'game':
+    case 'invitation':
+      return { ...answer, context: contextInNames(answer.context) };
+    case 'my-games':
+      return { ...answer, games: answer.games.map(contextInNames) };
+    case 'what-if':
+      return { ...answer, board: boardIn(answer.board, code) };
+    default:
+      return answer;
+  }
+}

@@ -1,0 +1,90 @@
+/** The language of a person: chosen, kept, shown, and never guessed. */
+import { describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '../../lambdas/ports.ts';
+import { GAME, JUDGE, mailOf, playedGame, write } from './rig.ts';
+
+const to = (mails: readonly OutgoingMail[], name: string) => mails.find((mail) => mail.to === `${name}@example.org`)!;
+
+describe('SET LANGUAGE', () => {
+  it('is answered in the language chosen, and is how mails of games and of the desk are written from then on', async () => {
+    const judge = await playedGame();
+    await write(judge, 'cy', 'set language Deutsch', JUDGE);
+    const answer = to(await judge.sent(), 'cy');
+    expect(answer.headers['Content-Language']).toBe('de');
+    expect(answer.html).toContain('<html lang="de">');
+    const person = await judge.services.directory.personAt('cy@example.org');
+    expect(person?.language).toBe('de');
+    await write(judge, 'cy', 'A Par - Bur', GAME);
+    const orders = to(await judge.sent(), 'cy');
+    expect(orders.headers['Content-Language']).toBe('de');
+    expect(orders.text).toMatch(/A Marseille\b(?!s)/);
+    await write(judge, 'ann', 'A Vie - Gal', GAME);
+    const other = to(await judge.sent(), 'ann');
+    expect([other.headers['Content-Language'], other.html.includes('<html lang="en')]).toEqual(['en', true]);
+  });
+
+  it('takes codes and names, as each language calls them, and asks about others', async () => {
+    const judge = await playedGame();
+    for (const [written, code] of [
+      ['set language fr', 'fr'],
+      ['set language français', 'fr'],
+      ['set langue francais', 'fr'],
+      ['set sprache englisch', 'en'],
+      ['set language de-AT', 'de'],
+      ['set my language to french', 'fr'],
+    ] as const) {
+      await write(judge, 'cy', written, JUDGE);
+      expect((await judge.services.directory.personAt('cy@example.org'))?.language, written).toBe(code);
+    }
+    await judge.sent();
+    await write(judge, 'di', 'set language Klingon', JUDGE);
+    const { text } = to(await judge.sent(), 'di');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      "'Klingon' is no language of this judge. There are English, German and French.",
+    );
+    expect((await judge.services.directory.personAt('di@example.org'))?.language).toBe(undefined);
+  });
+
+  it('leaves mails that programs read in English', async () => {
+    const judge = await playedGame();
+    await write(judge, 'cy', 'set language de\nset mail classic', JUDGE);
+    await judge.sent();
+    await write(judge, 'cy', 'A Par - Bur', GAME);
+    const { text, headers } = to(await judge.sent(), 'cy');
+    expect(headers['Content-Language']).toBe('en');
+    expect(text).toContain('Army Paris -> Burgundy.');
+  });
+
+  it('is part of what one can have exported, and is gone with the account', async () => {
+    const judge = await playedGame();
+    await write(judge, 'cy', 'set language fr', JUDGE);
+    await judge.sent();
+    await write(judge, 'cy', 'export', JUDGE);
+    const [record] = to(await judge.sent(), 'cy').attachments ?? [];
+    expect(JSON.parse(record!.content).person.language).toBe('fr');
+    await write(judge, 'cy', 'erase me', JUDGE);
+    const word = /CONFIRM (\w+)/.exec(to(await judge.sent(), 'cy').text)![1]!;
+    await write(judge, 'cy', `confirm ${word}`, JUDGE);
+    expect(await judge.services.directory.personAt('cy@example.org')).toBe(null);
+  });
+
+  it('is offered in one line to whoever writes first from a program in another language, and never set', async () => {
+    const judge = await playedGame();
+    const from = 'zoe@example.org';
+    await judge.deliver(mailOf(from, 'register\nname: Zoe\nend', { headers: 'Content-Language: fr-CA\r\n' }), {
+      from,
+      to: [JUDGE],
+    });
+    const { text, headers } = to(await judge.sent(), 'zoe');
+    expect(text).toContain('SET LANGUAGE FR');
+    expect(headers['Content-Language']).toBe('en');
+    expect((await judge.services.directory.personAt(from))?.language).toBe(undefined);
+    await write(judge, 'zoe', 'set language en', JUDGE);
+    await judge.sent();
+    await judge.deliver(mailOf(from, 'register\nname: Zoe\nend', { headers: 'Accept-Language: fr, en;q=0.5\r\n' }), {
+      from,
+      to: [JUDGE],
+    });
+    expect(to(await judge.sent(), 'zoe').text, 'who has chosen is not asked again').not.toContain('SET LANGUAGE FR');
+  });
+});
