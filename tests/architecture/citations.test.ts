@@ -53,7 +53,7 @@ describe('the specification of the language', () => {
   });
 
   test('a section or an item that is not there would be seen', () => {
-    expect(wrongIn('judge-language A12')).toMatch(/no section A12/);
+    expect(wrongIn('judge-language A19')).toMatch(/no section A19/);
     expect(wrongIn('judge-language D3, 5 and 10')).toMatch(/D3 has no item 10/);
     expect(wrongIn('judge-language')).toMatch(/names no section/);
     expect(wrongIn('judge-language D3, 5 and 7')).toBeNull();

@@ -129,6 +129,7 @@ const HEADERS = new Set(
     'Auto-Submitted',
     'X-Auto-Response-Suppress',
     'X-Judge-Mail-Id',
+    'Content-Language',
     'References',
     'In-Reply-To',
     'List-Id',

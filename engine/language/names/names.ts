@@ -1,8 +1,9 @@
 /** The names of one board: its places with their coasts, and its powers. */
 import type { Board } from '../../board/board.ts';
 import { englishBoard } from '../../board/translation.ts';
-import type { Power, Province, Variant } from '../../board/variant.ts';
+import type { Power, Province, Variant, VariantNames } from '../../board/variant.ts';
 import { compileNames, type NameIndex, nameKey } from './name-index.ts';
+import { spellingsOf } from './spellings.ts';
 
 export interface BoardNames {
   /** Spellings of provinces, impassable ones too; ids are provinces. */
@@ -42,7 +43,45 @@ export function namesOf(given: Board): BoardNames {
   return names;
 }
 
-function compile({ variant }: Board): BoardNames {
+const allNamesOfBoards = new WeakMap<Board, BoardNames>();
+
+/** The names in English and in all other languages of the variant at once: a spelling of two places means both. */
+export function allNamesOf(given: Board): BoardNames {
+  const board = englishBoard(given);
+  const { translations = [] } = board;
+  if (translations.length === 0) return namesOf(board);
+  let names = allNamesOfBoards.get(board);
+  if (names === undefined) {
+    names = compile(board, translations);
+    allNamesOfBoards.set(board, names);
+  }
+  return names;
+}
+
+/** Names of powers and places in other languages, as they may be spelled; adjectives with their endings. */
+function otherNames(board: Board, translations: readonly VariantNames[]) {
+  const spelled = (id: string, names: readonly string[]) =>
+    names.flatMap(spellingsOf).map((name): [string, string] => [name, id]);
+  return {
+    places: translations.flatMap(({ provinces = {} }) =>
+      Object.entries(provinces).flatMap(([id, names]) => spelled(id, names)),
+    ),
+    powers: translations.flatMap(({ powers = {} }) =>
+      Object.entries(powers)
+        .filter(([id]) => board.powerNumber.has(id))
+        .flatMap(([id, { display, adjective, aliases = [] }]) =>
+          spelled(id, [display, ...aliases, ...ENDINGS.map((ending) => `${adjective}${ending}`)]),
+        ),
+    ),
+  };
+}
+
+/** Of adjectives: `französische`, `françaises`. */
+const ENDINGS: readonly string[] = ['', 'e', 'en', 'er', 'es', 'em', 's'];
+
+function compile(board: Board, translations: readonly VariantNames[] = []): BoardNames {
+  const { variant } = board;
+  const others = otherNames(board, translations);
   const neutral = variant.rules['neutral-units'];
   const seats = variant.rules.seats?.fixed ?? [];
   const powers = variant.powers.flatMap(({ name, display, adjective, aliases = [] }) =>
@@ -53,11 +92,12 @@ function compile({ variant }: Board): BoardNames {
     if (coasts !== undefined && coasts.length > 0) coastsOf.set(id, coasts);
   return {
     places: compileNames(
-      placeSpellings(variant),
+      [...placeSpellings(variant), ...others.places],
       variant.provinces.map(({ id, name, type }) => ({ id, name, isWater: type === 'sea' })),
     ),
     powers: compileNames([
       ...powers,
+      ...others.powers,
       ...(neutral === undefined
         ? []
         : [neutral.name, neutral.display, neutral.adjective].map((spelling): [string, Power] => [

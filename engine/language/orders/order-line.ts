@@ -28,9 +28,14 @@ export interface OrderLineOptions {
   readonly letterMarks: boolean;
 }
 
-export function readOrderLine(text: string, names: BoardNames, { kind, letterMarks }: OrderLineOptions): OrderLine {
-  const line: Line = { tokens: tokenise(text), names };
-  const { tokens } = line;
+/** `tokens`: of the text; left out: as it is written. */
+export function readOrderLine(
+  text: string,
+  names: BoardNames,
+  { kind, letterMarks }: OrderLineOptions,
+  tokens: readonly Token[] = tokenise(text),
+): OrderLine {
+  const line: Line = { tokens, names };
   const owner = readHeadOwner(line, skipListMark(line, 0, { kind, letterMarks }));
   const pieces: OrderPiece[] = [];
   const links: boolean[] = [];

@@ -9,15 +9,17 @@ import type { PhaseKind, Power } from '../../board/variant.ts';
 import { formatOrder } from '../../orders/notation.ts';
 import type { Said, Telling } from '../../sayings/said.ts';
 import { closedByRule } from '../names/closed-by-rule.ts';
-import { namesOf } from '../names/names.ts';
+import { nameKey, namesSpelled } from '../names/name-index.ts';
+import { allNamesOf, type BoardNames, namesOf } from '../names/names.ts';
 import { shorten } from '../text/shorten.ts';
 import { tokenise } from '../text/tokens.ts';
+import { inEnglishWords, isUmlautDecisive } from '../tongues/other-words.ts';
 import { readPlace } from './grammar.ts';
 import type { OrderContext, OrderReading } from './order-context.ts';
 import { mayOrder } from './order-context.ts';
-import { type OrderPiece, readOrderLine } from './order-line.ts';
+import { type OrderLine, type OrderPiece, readOrderLine } from './order-line.ts';
 import type { RawPlace, RawPower, RawUnitOrder } from './raw-order.ts';
-import { placesWritten } from './raw-places.ts';
+import { placesWritten, withPlace } from './raw-places.ts';
 import { resolveOrder, writersOf } from './resolve-order.ts';
 import { suggestOrders } from './suggest.ts';
 
@@ -31,9 +33,81 @@ export interface OrdersRead {
 
 /** `heading`: the power named on a line above. */
 export function readOrders(text: string, context: OrderContext, heading: RawPower | null = null): OrdersRead {
-  const names = namesOf(context.board);
-  const letterMarks = context.also === 'all' || context.also.length > 0;
-  const line = readOrderLine(text, names, { kind: context.kind, letterMarks });
+  const { board, kind, also } = context;
+  const options = { kind, letterMarks: also === 'all' || also.length > 0 };
+  const [names, all] = [namesOf(board), allNamesOf(board)];
+  const line = withDoubts(readOrderLine(text, names, options), names, all);
+  const read = readLine(context, line, heading);
+  const english = { ...read, means: read.means || mentionsUnit(text, context) };
+  if (all === names) return english;
+  const tokens = tokenise(text);
+  if (isWhole(english) && !isUmlautDecisive(tokens, { english: names, all }, text)) return english;
+  const inOthers = readOrderLine(text, all, options, inEnglishWords(tokens, all, text));
+  const other = readLine(context, inOthers, heading);
+  const begins = other.heading !== null || inOthers.pieces.some(beginsWithUnit);
+  return isWhole(english) || (begins && isBetter(other, english)) ? other : english;
+}
+
+/** Prose of all languages names places somewhere; an order begins with its unit. */
+function beginsWithUnit({ order }: OrderPiece): boolean {
+  return order !== null && (order.form !== 'unit' || order.unit.type !== null || order.unit.place.found !== 'nothing');
+}
+
+/** Everything on the line is used. */
+function isWhole({ heading, readings }: OrdersRead): boolean {
+  return heading !== null || (readings.length > 0 && readings.every(({ read }) => read !== 'error'));
+}
+
+/** Does the line make more sense in the words of another language? Then it is told what is wrong with it in those. */
+function isBetter(other: OrdersRead, english: OrdersRead): boolean {
+  if (!other.means) return false;
+  if (isWhole(other)) return true;
+  return !english.means || notUnderstood(other) < notUnderstood(english);
+}
+
+function notUnderstood({ readings }: OrdersRead): number {
+  return readings.reduce((sum, reading) => {
+    if (reading.read !== 'error' || typeof reading.message === 'string') return sum;
+    return sum + (NOT_UNDERSTOOD[reading.message.code] ?? 0);
+  }, 0);
+}
+
+/** How little of a line is understood where it is answered so. */
+const NOT_UNDERSTOOD: { readonly [C in Said['code']]?: number } = {
+  'orders/no-such-place': 1,
+  'orders/no-such-power': 1,
+  'orders/unit-does-what': 2,
+  'orders/breaks-off': 2,
+  'orders/not-understood': 2,
+  'orders/unreadable': 2,
+};
+
+/** The beginning of one English name may begin another place's name in another language: then it is asked which. */
+function withDoubts({ owner, pieces }: OrderLine, names: BoardNames, all: BoardNames): OrderLine {
+  if (all === names) return { owner, pieces };
+  return {
+    owner,
+    pieces: pieces.map((piece) => {
+      if (piece.order?.form !== 'unit') return piece;
+      const order = placesWritten(piece.order).reduce(
+        (sofar, place, slot) => withPlace(sofar, slot, withDoubt(place, names, all)),
+        piece.order,
+      );
+      return { ...piece, order };
+    }),
+  };
+}
+
+function withDoubt(place: RawPlace, names: BoardNames, all: BoardNames): RawPlace {
+  if (place.found !== 'place') return place;
+  const { shown, coast, province } = place;
+  const key = nameKey(shown.replace(/[/([].*$/, ''));
+  if (names.places.exact.has(key)) return place;
+  const { ids } = namesSpelled(all.places, key);
+  return ids.length < 2 || !ids.includes(province) ? place : { found: 'several', shown, candidates: ids, coast };
+}
+
+function readLine(context: OrderContext, line: OrderLine, heading: RawPower | null): OrdersRead {
   const owner = line.owner ?? heading;
   if (line.pieces.length === 0) {
     const power = line.owner?.power ?? null;
@@ -42,7 +116,7 @@ export function readOrders(text: string, context: OrderContext, heading: RawPowe
   return {
     heading: null,
     readings: line.pieces.flatMap((piece) => readPiece(context, piece, owner)),
-    means: line.pieces.some((piece) => means(piece, context.kind)) || mentionsUnit(text, context),
+    means: line.pieces.some((piece) => means(piece, context.kind)),
   };
 }
 
