@@ -200,6 +200,8 @@ const FACTS: Readonly<Record<string, Values>> = {
   written: ['qzwritten', 'qxwritten'],
   year: [1907, 1908],
   zone: ['Europe/Berlin', 'Asia/Tokyo'],
+  language: ['de', 'fr'],
+  languages: [['en', 'de', 'fr']],
 };
 
 const UNIT_MEANT = [

@@ -1,5 +1,7 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
 import type { AccountSaying } from '../../../../engine/sayings/account.ts';
 import type { Words } from '../../language.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 export const account = {
   'account/register-alone': ({ text }) => `REGISTER steht allein in seiner Zeile; „${text}“ verstehen wir nicht.`,
@@ -10,6 +12,11 @@ export const account = {
   'account/links-how': () => 'Nach LINKS steht ON, OFF, NEW oder ALL.',
   'account/mail-style': () => 'Nach MAIL steht CLASSIC oder FULL.',
   'account/subject-style': () => 'Nach SUBJECT steht CLASSIC oder PLAIN.',
+  'account/language-unknown': ({ text, languages }) =>
+    `${text === '' ? 'Welche Sprache?' : `'${text}' ist keine Sprache dieses Judge.`} Es gibt ${listInWords(
+      languages.map((code) => LANGUAGE_NAMES[code]),
+      'und',
+    )}.`,
   'account/confirm-one-word': () => 'Nach CONFIRM steht genau ein Wort.',
   'account/confirm-what': () =>
     'Was willst du bestätigen? Schick CONFIRM und das Wort aus der E-Mail, die danach gefragt hat.',

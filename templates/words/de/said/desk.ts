@@ -1,7 +1,9 @@
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
 import type { Words } from '../../language.ts';
+import { languageOffered } from '../../offered.ts';
 import { zoneName } from '../../zone-name.ts';
 import { counted, list } from '../counts.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 /** Codes were sent to these addresses. */
 function addressesTold(to: readonly ToldAddress[]): string {
@@ -14,6 +16,9 @@ export const desk = {
   'desk/zone-unknown': ({ zone }) => `Es gibt keine Zeitzone „${zone}“. Zonen schreibt man Europe/Paris oder UTC.`,
   'desk/zone-set': ({ zone, now }, { time }) =>
     `In deinen E-Mails stehen Zeiten der Zone ${zoneName(zone)}: Es ist ${time(now)}`,
+  'desk/language-set': ({ language }) =>
+    `Deine E-Mails kommen ab jetzt auf ${LANGUAGE_NAMES[language]}. Befehlswörter bleiben Englisch; Züge kannst du in jeder Sprache des Judge schreiben`,
+  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic': ({ judge }) =>
     `Deine E-Mails haben ab jetzt einen Betreff in klassischer Form, etwa ${judge}:marne - S1901M Results`,
   'desk/subjects-plain': () =>

@@ -1,5 +1,7 @@
+import { listInWords } from '../../../../engine/explain/names.ts';
 import type { AccountSaying } from '../../../../engine/sayings/account.ts';
 import type { Words } from '../../language.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 export const account = {
   'account/register-alone': ({ text }) => `REGISTER est seul sur sa ligne ; « ${text} » n'est pas compris.`,
@@ -10,6 +12,11 @@ export const account = {
   'account/links-how': () => 'Après LINKS vient ON, OFF, NEW ou ALL.',
   'account/mail-style': () => 'Après MAIL vient CLASSIC ou FULL.',
   'account/subject-style': () => 'Après SUBJECT vient CLASSIC ou PLAIN.',
+  'account/language-unknown': ({ text, languages }) =>
+    `${text === '' ? 'Quelle langue\u00a0?' : `«\u00a0${text}\u00a0» n'est pas une langue de ce judge.`} Il y a ${listInWords(
+      languages.map((code) => LANGUAGE_NAMES[code]),
+      'et',
+    )}.`,
   'account/confirm-one-word': () => 'CONFIRM prend un seul mot.',
   'account/confirm-what': () =>
     "Que voulez-vous confirmer ? Renvoyez CONFIRM suivi du mot qui figure dans l'e-mail de demande.",

@@ -1,7 +1,9 @@
 import type { DeskSaying, NotInvited, ToldAddress } from '../../../../engine/sayings/desk.ts';
 import type { Words } from '../../language.ts';
+import { languageOffered } from '../../offered.ts';
 import { zoneName } from '../../zone-name.ts';
 import { counted, list } from '../counts.ts';
+import { LANGUAGE_NAMES } from '../grammar.ts';
 
 /** Codes were sent to these addresses. */
 function addressesTold(to: readonly ToldAddress[]): string {
@@ -16,6 +18,9 @@ export const desk = {
     `Il n'y a pas de fuseau horaire « ${zone} ». Les fuseaux s'écrivent Europe/Paris ou UTC.`,
   'desk/zone-set': ({ zone, now }, { time }) =>
     `Les heures de vos e-mails sont celles de ${zoneName(zone)} : il est ${time(now)}`,
+  'desk/language-set': ({ language }) =>
+    `Vos e-mails sont désormais en ${LANGUAGE_NAMES[language]}. Les commandes restent en anglais\u00a0; les ordres peuvent être écrits dans chaque langue du judge`,
+  'desk/language-offered': ({ language }) => languageOffered(language),
   'desk/subjects-classic': ({ judge }) =>
     `Les objets de vos e-mails ont désormais la forme classique, comme ${judge}:marne - S1901M Results`,
   'desk/subjects-plain': () =>
