@@ -4,6 +4,9 @@ import { foldText } from '../language/text/fold.ts';
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
+/** What each is called by those who speak it. */
+export const OWN_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' };
+
 /** As somebody who speaks one of them calls it, folded. */
 const SPELLINGS: Readonly<Record<LanguageCode, string>> = {
   en: 'en eng english englisch anglais',

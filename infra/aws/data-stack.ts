@@ -2,6 +2,8 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  CacheHeaderBehavior,
+  CachePolicy,
   Function as CloudFrontFunction,
   Distribution,
   FunctionCode,
@@ -16,10 +18,12 @@ import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } fr
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
+import { LANGUAGES } from '../../engine/settings/languages.ts';
 import { EXPIRES, WAITING_INDEX } from '../../lambdas/adapters/aws/dynamo-table.ts';
 import { KEPT } from '../../lambdas/adapters/aws/mail-keys.ts';
 import { OVER_TAG } from '../../lambdas/adapters/aws/s3-mailroom.ts';
 import type { Config } from './config.ts';
+import { LANGUAGE_HEADER, originId, PAGES_FUNCTION } from './pages-function.ts';
 import { SheetApi } from './sheet-api.ts';
 
 export class DataStack extends Stack {
@@ -101,14 +105,35 @@ function makePages(scope: Construct, config: Config, pages: IBucket, sheets: She
   return new Distribution(scope, 'Distribution', {
     comment: `Chancery at ${config.domain}`,
     defaultBehavior: {
-      origin: S3BucketOrigin.withOriginAccessControl(pages),
+      origin: S3BucketOrigin.withOriginAccessControl(pages, { originId: originId('en') }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
       functionAssociations: [
         { eventType: FunctionEventType.VIEWER_REQUEST, function: new CloudFrontFunction(scope, 'Folders', FOLDERS) },
       ],
+      cachePolicy: new CachePolicy(scope, 'Languages', {
+        comment: 'Pages by language',
+        headerBehavior: CacheHeaderBehavior.allowList(LANGUAGE_HEADER),
+        enableAcceptEncodingGzip: true,
+        enableAcceptEncodingBrotli: true,
+      }),
     },
-    additionalBehaviors: sheets.behaviors(),
+    // Whose pages lie below their code: the function above turns to them by their ids.
+    additionalBehaviors: {
+      ...sheets.behaviors(),
+      ...Object.fromEntries(
+        LANGUAGES.filter((language) => language !== 'en').map((language) => [
+          `${language}/*`,
+          {
+            origin: S3BucketOrigin.withOriginAccessControl(pages, {
+              originId: originId(language),
+              originPath: `/${language}`,
+            }),
+            viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+          },
+        ]),
+      ),
+    },
     defaultRootObject: 'index.html',
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     httpVersion: HttpVersion.HTTP2_AND_3,
@@ -121,13 +146,7 @@ function makePages(scope: Construct, config: Config, pages: IBucket, sheets: She
   });
 }
 
-/** A folder's page lies in its `index.html`: the store of pages knows files only. */
-const FOLDERS = {
-  runtime: FunctionRuntime.JS_2_0,
-  code: FunctionCode.fromInline(
-    "function handler(event) { var r = event.request; if (r.uri.endsWith('/')) r.uri += 'index.html'; return r; }",
-  ),
-};
+const FOLDERS = { runtime: FunctionRuntime.JS_2_0, code: FunctionCode.fromInline(PAGES_FUNCTION) };
 
 const PRIVATE: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,

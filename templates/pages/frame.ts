@@ -1,4 +1,5 @@
 /** What is around every page: head, masthead, footer. */
+import { type LanguageCode, OWN_NAMES } from '../../engine/settings/languages.ts';
 import { words } from '../words/current.ts';
 import type { Language } from '../words/shape.ts';
 import { type Html, html } from './html.ts';
@@ -19,13 +20,15 @@ export interface Page {
   readonly next?: string | null;
   /** Path of a feed (Atom) that tells of what is new here. */
   readonly feed?: string;
+  /** Languages in which there is this page; left out: in this one alone. */
+  readonly languages?: readonly LanguageCode[];
   /** Seconds after which the page is to be fetched again, where it waits for something. */
   readonly refresh?: number;
 }
 
 /** The whole document. `places` are the links of the masthead; `site` is said where the page lies elsewhere than they do. */
 export function framed(page: Page, places: readonly Place[], site = ''): string {
-  const { title, main, at, previous = null, next = null, refresh, feed } = page;
+  const { title, main, at, previous = null, next = null, refresh, feed, languages = [] } = page;
   const { code, pages } = words();
   const told = pages.frame;
   return html`<!doctype html>
@@ -56,9 +59,20 @@ ${refresh !== undefined && html`<meta http-equiv="refresh" content="${refresh}">
 ${main}
 </main>
 <footer>
-<p>${told.about}</p>
+<p>${told.about}</p>${languages.length > 1 && languageLinks(languages, code)}
 </footer>
 </body>
 </html>
 `.html;
+}
+
+/** Plain links: whoever serves the page remembers the choice and answers with the page in that language. */
+function languageLinks(languages: readonly LanguageCode[], current: string): Html {
+  const links = languages.map((code) =>
+    code === current
+      ? html`<strong lang="${code}">${OWN_NAMES[code]}</strong> `
+      : html`<a href="?language=${code}" lang="${code}" hreflang="${code}" rel="nofollow">${OWN_NAMES[code]}</a> `,
+  );
+  return html`
+<p class="languages">${links}</p>`;
 }

@@ -15,6 +15,8 @@ export interface Request {
   readonly cookie?: string;
   /** All headers, by their names in lower case. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** `Accept-Language`. */
+  readonly accepts?: string;
 }
 
 export interface Response {
@@ -106,7 +108,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
   const form = method === 'POST' ? await readForm(incoming) : new URLSearchParams();
   if (form === null) return plain(413, 'That is too long.');
   try {
-    const { cookie = '' } = incoming.headers;
+    const { cookie = '', 'accept-language': accepts = '' } = incoming.headers;
     return await respond({
       method: method === 'POST' ? 'POST' : 'GET',
       path: url.path,
@@ -114,6 +116,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
       form,
       cookie,
       headers: headersOf(incoming),
+      accepts,
     });
   } catch (error) {
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,8 @@
 /** The local judge's web site: games, mailboxes, and the interface for scripts (docs/formats.md 4). */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { boardIn } from '../../../engine/board/translation.ts';
+import { LANGUAGES, type LanguageCode } from '../../../engine/settings/languages.ts';
 import { isToken, stopByToken } from '../../../lambdas/desk/no-invitations.ts';
 import { NO_INVITATIONS } from '../../../lambdas/mail/route.ts';
 import type { GameEntry } from '../../../lambdas/ports.ts';
@@ -10,6 +12,8 @@ import { mailboxPath } from '../../../templates/pages/mailbox-pages.ts';
 import { currentMapPath, isForGood, pictureOf } from '../../../templates/pages/map-files.ts';
 import { noInvitationsPage, noSuchLinkPage } from '../../../templates/pages/no-invitations-page.ts';
 import { mapPath } from '../../../templates/pages/variant-page.ts';
+import { inLanguage, words } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
 import { isAddress } from '../compose.ts';
 import { demoBoard } from '../demo/demo-board.ts';
 import { NEWCOMER, VARIANT } from '../demo/demo-mails.ts';
@@ -17,6 +21,7 @@ import { beginPractice } from '../demo/practice.ts';
 import { isFileKey } from '../files.ts';
 import type { Judge } from '../running-judge.ts';
 import { json, type Request, type Respond, type Response, redirect } from './http.ts';
+import { languageChosen, languageWanted } from './language.ts';
 import { mailboxSite, settledSoon } from './mailbox.ts';
 import { sheetAsset, sheetSite } from './sheets.ts';
 import { decoded, missing, show, writeTo } from './show.ts';
@@ -50,10 +55,12 @@ export function makeSite(judge: Judge): Respond {
   const mailbox = mailboxSite(judge);
   const sheets = sheetSite(judge);
   return async (request) => {
+    const chosen = request.method === 'GET' ? languageChosen(request) : null;
+    if (chosen !== null) return chosen;
     const [, room = '', ...rest] = request.path.split('/');
     switch (room) {
       case '':
-        return home(judge);
+        return home(judge, languageWanted(request));
       case 'api':
         return api(judge, request, rest);
       case 'assets':
@@ -64,7 +71,7 @@ export function makeSite(judge: Judge): Respond {
       case 'variants':
       case 'help':
       case 'people':
-        return published(judge, request.path);
+        return published(judge, request.path, languageWanted(request));
       case 'mailbox':
       case 'write':
         return mailbox(request, rest);
@@ -82,7 +89,7 @@ export function makeSite(judge: Judge): Respond {
 
 const GAMES_SHOWN = 24;
 
-async function home(judge: Judge, fault: string | null = null): Promise<Response> {
+async function home(judge: Judge, language: LanguageCode, fault: string | null = null): Promise<Response> {
   const { services, mailboxes, smtpPort } = judge;
   const entries = await services.index.list();
   const sorted = [...entries].sort(
@@ -100,7 +107,21 @@ async function home(judge: Judge, fault: string | null = null): Promise<Response
     variants: services.variants(),
     fault,
   };
-  return show(homePage(content), fault === null ? 200 : 400);
+  const told = await loadLanguage(language);
+  return inLanguage(told, () =>
+    show({ ...homePage(inNames(content)), languages: LANGUAGES }, fault === null ? 200 : 400),
+  );
+}
+
+/** With names of powers and phases in the language that is being written. */
+function inNames(content: HomeContent): HomeContent {
+  const { code } = words();
+  const { demonstration } = content;
+  return {
+    ...content,
+    games: content.games.map((game) => ({ ...game, board: boardIn(game.board, code) })),
+    demonstration: demonstration === null ? null : { ...demonstration, board: boardIn(demonstration.board, code) },
+  };
 }
 
 const STATUS_ORDER: readonly GameEntry['status'][] = ['active', 'paused', 'forming', 'finished'];
@@ -169,13 +190,15 @@ function demonstrationSite({ demonstration }: Judge, { method, path }: Request):
 }
 
 /** Begins a game against bots and opens the player's mailbox. */
-async function practice(judge: Judge, { method, form }: Request): Promise<Response> {
+async function practice(judge: Judge, request: Request): Promise<Response> {
+  const { method, form } = request;
   if (method !== 'POST') return redirect('/');
   const address = form.get('address')?.trim().toLowerCase() ?? '';
   const variant = form.get('variant') || (form.get('other') ?? '');
-  if (!isAddress(address)) return home(judge, 'Say where your mail goes: an address such as you@example.org.');
+  if (!isAddress(address))
+    return home(judge, languageWanted(request), 'Say where your mail goes: an address such as you@example.org.');
   if (!judge.services.variants().some((board) => board.variant.id === variant)) {
-    return home(judge, 'Choose one of the maps that are listed.');
+    return home(judge, languageWanted(request), 'Choose one of the maps that are listed.');
   }
   await beginPractice(judge, variant, address);
   await settledSoon(judge);
@@ -199,11 +222,18 @@ async function api({ mailboxes }: Judge, { query }: Request, path: readonly stri
 }
 
 /** Files that the publisher has written, by their own paths. What is asked for too early is waited for. */
-async function published(judge: Judge, path: string): Promise<Response> {
-  const now = await publishedNow(judge, path);
+async function published(judge: Judge, path: string, language: LanguageCode): Promise<Response> {
+  const now = await publishedIn(judge, path, language);
   if (now.status !== 404) return now;
   await judge.isPublished;
-  return publishedNow(judge, path);
+  return publishedIn(judge, path, language);
+}
+
+/** In the language where there is such a page, else in English. */
+async function publishedIn(judge: Judge, path: string, language: LanguageCode): Promise<Response> {
+  if (language === 'en' || !path.endsWith('/')) return publishedNow(judge, path);
+  const translated = await publishedNow(judge, `/${language}${path}`);
+  return translated.status === 404 ? publishedNow(judge, path) : translated;
 }
 
 async function publishedNow({ services, pictures }: Judge, path: string): Promise<Response> {

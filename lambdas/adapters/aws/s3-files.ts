@@ -14,6 +14,8 @@ export interface Buckets {
 const PRIVATE = /^(?:inbox|mail|phases)\//;
 /** Pages change; maps under a name that nobody can guess never do. */
 const PAGE_CACHE = 'public, max-age=60';
+/** A browser asks again each time: its reader may have chosen another language. */
+const HTML_CACHE = 'public, max-age=0, s-maxage=60';
 const GOOD_CACHE = 'public, max-age=31536000, immutable';
 
 /** `mayList`: without the right to list a bucket, S3 says of a file that is missing that it is forbidden. */
@@ -27,7 +29,7 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
           Key: key,
           Body: body,
           ContentType: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-          ...(PRIVATE.test(key) ? {} : { CacheControl: isForGood(key) ? GOOD_CACHE : PAGE_CACHE }),
+          ...(PRIVATE.test(key) ? {} : { CacheControl: cacheOf(key) }),
         }),
       );
     },
@@ -45,4 +47,9 @@ export function s3Files(client: S3Client, buckets: Buckets, mayList = true): Fil
       return null;
     },
   };
+}
+
+function cacheOf(key: string): string {
+  if (isForGood(key)) return GOOD_CACHE;
+  return key.endsWith('/index.html') || key === 'index.html' ? HTML_CACHE : PAGE_CACHE;
 }

@@ -7,13 +7,14 @@
 import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { GameSummary } from '../../../engine/archive/summary.ts';
 import type { Board } from '../../../engine/board/board.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import type { PersonId } from '../../../engine/game/events.ts';
 import { addOpenings, type OpeningTally } from '../../../engine/scoring/openings.ts';
 import { drawMap } from '../../../templates/map/draw.ts';
 import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { LIGHT, powerStyles } from '../../../templates/map/theme.ts';
 import { finishedFeed } from '../../../templates/pages/feed.ts';
-import { framed, type Page } from '../../../templates/pages/frame.ts';
+import type { Page } from '../../../templates/pages/frame.ts';
 import { outcomeInWords, phaseName } from '../../../templates/pages/game-parts.ts';
 import { HELP_PATH, helpIndex, helpPage, helpPath } from '../../../templates/pages/help-pages.ts';
 import type { Html } from '../../../templates/pages/html.ts';
@@ -47,19 +48,35 @@ import type { GameEntry } from '../../ports.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
+import { putPages } from './put-pages.ts';
 
 /** Finished games shown on the first page. */
 const LATEST = 25;
 const IN_FEED = 50;
+
+/** A page and where it stands. */
+type Placed = readonly [path: string, page: Page];
+
+/** A game that is listed, before it is put in words. */
+interface Listed {
+  readonly entry: GameEntry;
+  readonly board: Board;
+  readonly summary: GameSummary | null;
+}
+
+interface Openings {
+  readonly tally: OpeningTally;
+  readonly finished: number;
+}
 
 export async function publishLists(
   options: PublisherOptions,
   entries: readonly GameEntry[],
   isGoing = false,
 ): Promise<void> {
-  const rows: GameRow[] = [];
-  const openings = new Map<string, { tally: OpeningTally; finished: number }>();
-  const people = new Map<PersonId, GameRow[]>();
+  const listed: Listed[] = [];
+  const openings = new Map<string, Openings>();
+  const people = new Map<PersonId, Listed[]>();
   for (const entry of entries) {
     if (!entry.listed) continue;
     const board = options.board(entry.variant, entry.edition ?? 1);
@@ -68,28 +85,34 @@ export async function publishLists(
       entry.status === 'finished'
         ? await getJson<GameSummary>(options.files, `phases/${entry.name}/summary.json`)
         : null;
-    const row = rowOf(entry, board, summary);
-    rows.push(row);
+    const each = { entry, board, summary };
+    listed.push(each);
     if (summary?.finished == null) continue;
     const { id } = board.variant;
     const { tally, finished } = openings.get(id) ?? { tally: {}, finished: 0 };
     openings.set(id, { tally: addOpenings(tally, summary.openings, summary.finished.powers), finished: finished + 1 });
     for (const { person } of summary.finished.powers) {
-      if (person !== null) people.set(person, [...(people.get(person) ?? []), row]);
+      if (person !== null) people.set(person, [...(people.get(person) ?? []), each]);
     }
   }
-  await putLists(options, rows);
+  await putPages(options, () => listPages(listed.map(rowOf)));
+  const finished = listed
+    .map(rowOf)
+    .filter(({ status }) => status === 'finished')
+    .sort(byEnd);
+  const feed = finishedFeed(options.house.site, options.house.judge, finished.slice(0, IN_FEED));
+  await putChanged(options.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
   if (isGoing) return;
-  await putPeople(options, people);
-  await putVariants(options, openings, rows);
-  await putHelp(options);
+  const shown = await peopleShown(options, people);
+  await putPages(options, () => peoplePages(shown));
+  const sizes = await startsOf(options);
+  await putPages(options, () => variantPages(options, openings, listed, sizes));
+  await putPages(options, () => helpPages(options), ['en']);
 }
 
-function rowOf(
-  { name, status, phase, deadline, players, seats, updated }: GameEntry,
-  board: Board,
-  summary: GameSummary | null,
-): GameRow {
+function rowOf({ entry, board: given, summary }: Listed): GameRow {
+  const { name, status, phase, deadline, players, seats, updated } = entry;
+  const board = boardIn(given, words().code);
   const { id, name: variantName } = board.variant;
   const finished = summary?.finished ?? null;
   return {
@@ -124,11 +147,16 @@ function resultOf(finished: GameSummary['finished']): { key: string; words: stri
   return { key: `draw-${outcome.powers.length}`, words: told.drawn(outcome.powers.length) };
 }
 
-async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Promise<void> {
-  const endOf = ({ end }: GameRow) => end?.at ?? 0;
-  const finished = rows
-    .filter(({ status }) => status === 'finished')
-    .sort((a, b) => endOf(b) - endOf(a) || (a.name < b.name ? -1 : 1));
+function endOf({ end }: GameRow): number {
+  return end?.at ?? 0;
+}
+
+function byEnd(a: GameRow, b: GameRow): number {
+  return endOf(b) - endOf(a) || (a.name < b.name ? -1 : 1);
+}
+
+function* listPages(rows: readonly GameRow[]): Generator<Placed> {
+  const finished = rows.filter(({ status }) => status === 'finished').sort(byEnd);
   const going = rows.filter(({ status }) => status !== 'finished').sort((a, b) => (a.name < b.name ? -1 : 1));
   const yearOf = (row: GameRow) => String(new Date(endOf(row)).getUTCFullYear());
   const told = words().pages.lists;
@@ -151,7 +179,7 @@ async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Pr
   for (const { kind, title, key, name } of kinds) {
     const groups = grouped(finished, key);
     for (const [each, group] of groups) {
-      await putPages(options, told.titled(title, name(group[0]!)), group, (n) => paged(facetPath(kind, each), n));
+      yield* inParts(told.titled(title, name(group[0]!)), group, (n) => paged(facetPath(kind, each), n));
     }
     facets.push({
       title,
@@ -162,14 +190,12 @@ async function putLists(options: PublisherOptions, rows: readonly GameRow[]): Pr
       })),
     });
   }
-  facets.push(await putPlayers(options, finished));
-  await putPages(options, told.finishedGames, finished, finishedPath);
+  facets.push(yield* playerPages(finished));
+  yield* inParts(told.finishedGames, finished, finishedPath);
   const games = gamesPage([...going, ...finished.slice(0, LATEST)], facets, finished.length);
-  await putPage(options, GAMES_PATH, games);
+  yield [GAMES_PATH, games];
   // The first page of a site that has no other.
-  await putPage(options, '/', games);
-  const feed = finishedFeed(options.house.site, options.house.judge, finished.slice(0, IN_FEED));
-  await putChanged(options.files, keyOf(FEED_PATH), feed, 'application/atom+xml');
+  yield ['/', games];
 }
 
 /** As people look names up, capitals or not. */
@@ -179,7 +205,7 @@ function order(a: string, b: string): number {
 }
 
 /** Players by their first letter; under each letter, the games of each of them. */
-async function putPlayers(options: PublisherOptions, finished: readonly GameRow[]): Promise<Facet> {
+function* playerPages(finished: readonly GameRow[]): Generator<Placed, Facet> {
   const letters = new Map<string, PlayedRow[]>();
   for (const row of finished) {
     const played = new Map<string, string[]>();
@@ -203,7 +229,7 @@ async function putPlayers(options: PublisherOptions, finished: readonly GameRow[
       const letterTitle = told.players(letter.toUpperCase());
       const title = n === 0 ? letterTitle : told.page(letterTitle, n + 1);
       const shown = rows.slice(n * PAGE_SIZE, (n + 1) * PAGE_SIZE);
-      await putPage(options, path, playersPage(title, shown, pages, n));
+      yield [path, playersPage(title, shown, pages, n)];
     }
   }
   return {
@@ -224,12 +250,7 @@ function paged(path: string, n: number): string {
   return n === 1 ? path : `${path}${n}/`;
 }
 
-async function putPages(
-  options: PublisherOptions,
-  title: string,
-  rows: readonly GameRow[],
-  pathOf: (n: number) => string,
-): Promise<void> {
+function* inParts(title: string, rows: readonly GameRow[], pathOf: (n: number) => string): Generator<Placed> {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   for (let n = 1; n <= pages; n++) {
     const page = finishedPage(
@@ -240,32 +261,60 @@ async function putPages(
         next: n === pages ? null : pathOf(n + 1),
       },
     );
-    await putPage(options, pathOf(n), page);
+    yield [pathOf(n), page];
   }
 }
 
-/** Pages of persons who wish one. Of somebody who no longer does, or has been forgotten, it says so. */
-async function putPeople(options: PublisherOptions, people: ReadonlyMap<PersonId, readonly GameRow[]>): Promise<void> {
-  for (const [id, rows] of people) {
-    const person = await options.directory.person(id);
+interface PersonShown {
+  readonly path: string;
+  /** Null: somebody who wishes no page any more, or has been forgotten. */
+  readonly name: string | null;
+  readonly games: readonly Listed[];
+}
+
+/** Persons who wish a page, and those who did. */
+async function peopleShown(
+  { directory, files }: PublisherOptions,
+  people: ReadonlyMap<PersonId, readonly Listed[]>,
+): Promise<readonly PersonShown[]> {
+  const shown: PersonShown[] = [];
+  for (const [id, games] of people) {
+    const person = await directory.person(id);
     const path = personPath(id);
-    if (person?.publicPage === true) await putPage(options, path, personPage(person.name, rows));
-    else if ((await options.files.get(keyOf(`${path}index.html`))) !== null)
-      await putPage(options, path, personPage(words().pages.lists.nobody, []));
+    if (person?.publicPage === true) shown.push({ path, name: person.name, games });
+    else if ((await files.get(keyOf(`${path}index.html`))) !== null) shown.push({ path, name: null, games: [] });
+  }
+  return shown;
+}
+
+function* peoplePages(people: readonly PersonShown[]): Generator<Placed> {
+  for (const { path, name, games } of people) {
+    yield [path, personPage(name ?? words().pages.lists.nobody, games.map(rowOf))];
   }
 }
 
-async function putVariants(
+/** The sizes of the drawn maps of all variants, by id; null where none is drawn. */
+async function startsOf(options: PublisherOptions): Promise<ReadonlyMap<string, MapSize | null>> {
+  const sizes = new Map<string, MapSize | null>();
+  for (const board of options.variants()) {
+    const shapes = options.geography(board.variant);
+    sizes.set(board.variant.id, shapes === null ? null : await startOf(options, board, shapes));
+  }
+  return sizes;
+}
+
+function* variantPages(
   options: PublisherOptions,
-  openings: ReadonlyMap<string, { readonly tally: OpeningTally; readonly finished: number }>,
-  rows: readonly GameRow[],
-): Promise<void> {
-  const boards = options.variants();
+  openings: ReadonlyMap<string, Openings>,
+  listed: readonly Listed[],
+  sizes: ReadonlyMap<string, MapSize | null>,
+): Generator<Placed> {
+  const boards = options.variants().map((board) => boardIn(board, words().code));
   const drawn = new Set<string>();
   for (const board of boards) {
     const { variant } = board;
     const shapes = options.geography(variant);
-    const size = shapes === null ? null : await startOf(options, board, shapes);
+    const size = sizes.get(variant.id) ?? null;
     if (size !== null) drawn.add(variant.id);
     const colours =
       shapes === null
@@ -277,16 +326,17 @@ async function putVariants(
           );
     const { tally, finished } = openings.get(variant.id) ?? { tally: {}, finished: 0 };
     const readme = documentOf((options.help.text(variant.id) ?? '').replace(/^# .*\n/, ''), 1).body;
-    const hasGames = rows.some((row) => row.status === 'finished' && row.variant.id === variant.id);
+    const hasGames = listed.some(
+      ({ entry, board: played }) => entry.status === 'finished' && played.variant.id === variant.id,
+    );
     const games = hasGames ? facetPath('variant', variant.id) : null;
-    await putPage(
-      options,
+    yield [
       variantPath(variant.id),
       variantPage({ board, colours, map: size, readme, openings: tally, finished, games }),
-    );
-    await putPage(options, placesPath(variant.id), placesPage(board, size));
+    ];
+    yield [placesPath(variant.id), placesPage(board, size)];
   }
-  await putPage(options, VARIANTS_PATH, variantsPage(boards, drawn));
+  yield [VARIANTS_PATH, variantsPage(boards, drawn)];
 }
 
 /** Maps of variants' starts do not change while a process runs. */
@@ -326,17 +376,17 @@ async function putStart(
   return size === null ? null : { width: Number(size[1]), height: Number(size[2]) };
 }
 
-async function putHelp(options: PublisherOptions): Promise<void> {
+function* helpPages(options: PublisherOptions): Generator<Placed> {
   const variants = new Set(options.variants().map(({ variant }) => variant.id));
   const topics = options.help.topics.filter(({ name }) => !variants.has(name));
   const shown = topics.map(({ name, about }) => {
     const text = options.help.text(name) ?? '';
     return { name, text, title: titleIn(text) === '' ? about : titleIn(text) };
   });
-  await putPage(options, HELP_PATH, helpIndex(shown));
+  yield [HELP_PATH, helpIndex(shown)];
   for (const { name, title, text } of shown) {
     const { body, headings } = documentOf(text, 0);
-    await putPage(options, helpPath(name), helpPage(title, body, headings));
+    yield [helpPath(name), helpPage(title, body, headings)];
   }
 }
 
@@ -375,8 +425,4 @@ function grouped(rows: readonly GameRow[], key: (row: GameRow) => string): Reado
     else group.push(row);
   }
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function putPage({ files, places }: PublisherOptions, path: string, page: Page): Promise<void> {
-  return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
 }

@@ -1,5 +1,6 @@
 import type { Board } from '../../../engine/board/board.ts';
 import type { PhaseCode, Position, Resolution } from '../../../engine/board/position.ts';
+import { boardIn } from '../../../engine/board/translation.ts';
 import { canonicalJson } from '../../../engine/game/canonical.ts';
 import type { GameEvent, GameName } from '../../../engine/game/events.ts';
 import type { Game } from '../../../engine/game/game.ts';
@@ -8,7 +9,6 @@ import { mapViewOf } from '../../../templates/map/map-view.ts';
 import { holdersAfter } from '../../../templates/map/owners.ts';
 import { mapAsText } from '../../../templates/map/text-map.ts';
 import { LIGHT, powerStyles, THEMES, type ThemeName } from '../../../templates/map/theme.ts';
-import { framed, type Page } from '../../../templates/pages/frame.ts';
 import { gamePage } from '../../../templates/pages/game-page.ts';
 import { gamePath, gameTitle, type PowerColours, phasePath } from '../../../templates/pages/game-parts.ts';
 import {
@@ -21,6 +21,7 @@ import {
   plainMapPath,
 } from '../../../templates/pages/map-files.ts';
 import { type PhaseRecord, phasePage } from '../../../templates/pages/phase-page.ts';
+import { words } from '../../../templates/words/current.ts';
 import { boardOfGame } from '../../games/board-of-game.ts';
 import { namesOf, peopleById } from '../../games/people.ts';
 import { type CurrentBoard, currentBoardKey, recordKey } from '../../games/public-boards.ts';
@@ -32,6 +33,7 @@ import { publishLists } from './publish-lists.ts';
 import { putPrints } from './publish-prints.ts';
 import { getJson, keyOf, putChanged, putJson } from './published-files.ts';
 import type { PublisherOptions } from './publisher-options.ts';
+import { putPage } from './put-pages.ts';
 
 /** Events after which another board lies on the table. */
 const NEW_BOARD: ReadonlySet<GameEvent['type']> = new Set([
@@ -105,15 +107,22 @@ export function makePublisher(options: PublisherOptions): Publisher {
         for (const { phase } of view.resolved.slice(first)) {
           const record = await getJson<PhaseRecord>(files, recordKey(view.name, phase));
           if (record === null) continue;
-          await putPage(options, phasePath(view.name, phase), phasePage(view, record, board, colours, document));
+          await putPage(options, phasePath(view.name, phase), () =>
+            phasePage(view, record, boardIn(board, words().code), colours, document),
+          );
         }
       }
       await done();
       const address = `${game.name}@${house.domain}`;
-      await putPage(
-        options,
-        gamePath(view.name),
-        gamePage(view, { board, map, colours, address, summary, write: options.write }),
+      await putPage(options, gamePath(view.name), () =>
+        gamePage(view, {
+          board: boardIn(board, words().code),
+          map,
+          colours,
+          address,
+          summary,
+          write: options.write,
+        }),
       );
     },
 
@@ -253,8 +262,4 @@ function coloursOf({ geography }: PublisherOptions, { variant }: Board): PowerCo
   const shapes = geography(variant);
   const names = variant.powers.map(({ name }) => name);
   return shapes === null ? new Map() : powerStyles(shapes, names, LIGHT);
-}
-
-function putPage({ files, places }: PublisherOptions, path: string, page: Page): Promise<void> {
-  return putChanged(files, keyOf(`${path}index.html`), framed(page, places), 'text/html; charset=utf-8');
 }

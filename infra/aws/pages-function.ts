@@ -1,0 +1,61 @@
+/**
+ * What CloudFront does with each request for a page, as its JavaScript 2.0: a folder's page lies in its `index.html`; a reader of
+ * another language gets the page below that language's code, and the English one where there is no other. `?language=de`, a plain
+ * link on each page, is remembered in a cookie.
+ */
+import { LANGUAGES } from '../../engine/settings/languages.ts';
+
+/** Ids of the origins of pages: `pages`, `pages-de`. */
+export function originId(language: string): string {
+  return language === 'en' ? 'pages' : `pages-${language}`;
+}
+
+/** Part of the key under which a page is cached. */
+export const LANGUAGE_HEADER = 'x-chancery-language';
+
+/** The cookie that holds what a reader chose. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** Without the line that imports CloudFront's own module, for tests. */
+export const HANDLER = `
+var LANGUAGES = ${JSON.stringify(LANGUAGES)};
+function wanted(request) {
+  var cookie = request.cookies.${LANGUAGE_COOKIE};
+  if (cookie && LANGUAGES.includes(cookie.value)) return cookie.value;
+  var header = request.headers['accept-language'];
+  var best = 'en';
+  var most = 0;
+  (header ? header.value : '').split(',').forEach(function (part) {
+    var parts = part.trim().toLowerCase().split(';');
+    var code = parts[0].split('-')[0];
+    var weight = parts.length > 1 && parts[1].trim().startsWith('q=') ? Number(parts[1].trim().slice(2)) : 1;
+    if (LANGUAGES.includes(code) && weight > most) { best = code; most = weight; }
+  });
+  return best;
+}
+function handler(event) {
+  var request = event.request;
+  var chosen = request.querystring.language ? request.querystring.language.value : '';
+  if (LANGUAGES.includes(chosen)) {
+    var cookies = {};
+    cookies.${LANGUAGE_COOKIE} = { value: chosen, attributes: 'Path=/; Max-Age=31536000; Secure; SameSite=Lax' };
+    return {
+      statusCode: 302,
+      headers: { location: { value: request.uri.replace(/^[\\/\\\\]+/, '/') }, 'cache-control': { value: 'no-store' } },
+      cookies: cookies
+    };
+  }
+  if (!request.uri.endsWith('/')) return request;
+  request.uri += 'index.html';
+  var language = wanted(request);
+  request.headers['${LANGUAGE_HEADER}'] = { value: language };
+  if (language !== 'en') {
+    cf.createRequestOriginGroup({
+      originIds: [{ originId: 'pages-' + language }, { originId: 'pages' }],
+      failoverCriteria: { statusCodes: [403, 404] }
+    });
+  }
+  return request;
+}`;
+
+export const PAGES_FUNCTION = `import cf from 'cloudfront';${HANDLER}`;

@@ -1,0 +1,42 @@
+/**
+ * Pages in each language: in English where they stand, in the others below the code of the language (`de/games/marne/`). What
+ * serves them looks there first for a reader of that language and takes the English one where there is no other.
+ */
+import { LANGUAGES, type LanguageCode } from '../../../engine/settings/languages.ts';
+import { framed, type Page } from '../../../templates/pages/frame.ts';
+import { inLanguage } from '../../../templates/words/current.ts';
+import { loadLanguage } from '../../../templates/words/languages.ts';
+import { keyOf, putChanged } from './published-files.ts';
+import type { PublisherOptions } from './publisher-options.ts';
+
+type Where = Pick<PublisherOptions, 'files' | 'places'>;
+
+/** Makes and writes pages one by one, in each language anew. Left out: in all languages. */
+export async function putPages(
+  { files, places }: Where,
+  make: () => Iterator<readonly [path: string, page: Page]>,
+  languages: readonly LanguageCode[] = LANGUAGES,
+): Promise<void> {
+  for (const code of languages) {
+    const language = await loadLanguage(code);
+    const pages = inLanguage(language, make);
+    const next = () => {
+      const made = pages.next();
+      if (made.done === true) return null;
+      const [path, page] = made.value;
+      return { path, text: framed({ ...page, ...(languages.length > 1 ? { languages } : {}) }, places) };
+    };
+    for (let made = inLanguage(language, next); made !== null; made = inLanguage(language, next)) {
+      await putChanged(files, keyOf(`${pathIn(code, made.path)}index.html`), made.text, 'text/html; charset=utf-8');
+    }
+  }
+}
+
+/** One page in each language. */
+export function putPage(where: Where, path: string, make: () => Page): Promise<void> {
+  return putPages(where, () => [[path, make()] as const][Symbol.iterator]());
+}
+
+function pathIn(language: LanguageCode, path: string): string {
+  return language === 'en' ? path : `/${language}${path}`;
+}

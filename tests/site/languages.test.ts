@@ -1,0 +1,139 @@
+/** Pages in each language: written beside each other, chosen by a link or by what a browser would like. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HANDLER, LANGUAGE_HEADER } from '../../infra/aws/pages-function.ts';
+import { languageChosen, languageWanted } from '../../infra/local/site/language.ts';
+import type { GameEntry } from '../../lambdas/ports.ts';
+import { shelfPublisher } from '../archive/shelf.ts';
+
+const ACCEPTED: readonly (readonly [header: string, cookie: string, language: string])[] = [
+  ['', '', 'en'],
+  ['de-AT,de;q=0.9,en;q=0.8', '', 'de'],
+  ['fr;q=0.8, de;q=0.9', '', 'de'],
+  ['it, es;q=0.9', '', 'en'],
+  ['it, fr;q=0.1', '', 'fr'],
+  ['de;q=0, fr;q=0.2', '', 'fr'],
+  ['*', '', 'en'],
+  ['DE', '', 'de'],
+  ['en-US,en;q=0.9,de;q=0.8', '', 'en'],
+  ['de', 'a=b; language=fr', 'fr'],
+  ['de', 'language=xx', 'de'],
+  ['de', 'otherlanguage=fr', 'de'],
+  [';;,q=,de;q=oops', '', 'en'],
+];
+
+type Answer = {
+  readonly uri?: string;
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+  readonly statusCode?: number;
+  readonly cookies?: Readonly<Record<string, { readonly value: string }>>;
+};
+
+/** What CloudFront would do with a request. */
+function atTheEdge(uri: string, { accepts = '', cookie = '', language = '' } = {}) {
+  const groups: { readonly originIds: readonly { readonly originId: string }[] }[] = [];
+  const cf = { createRequestOriginGroup: (group: (typeof groups)[number]) => groups.push(group) };
+  const handler = new Function('cf', `${HANDLER}; return handler;`)(cf) as (event: object) => Answer;
+  const cookies = Object.fromEntries(
+    cookie.split('; ').flatMap((each) => {
+      const [name = '', value = ''] = each.split('=');
+      return name === '' ? [] : [[name, { value }]];
+    }),
+  );
+  const answer = handler({
+    request: {
+      uri,
+      querystring: language === '' ? {} : { language: { value: language } },
+      headers: accepts === '' ? {} : { 'accept-language': { value: accepts } },
+      cookies,
+    },
+  });
+  return { answer, origins: groups[0]?.originIds.map(({ originId }) => originId) ?? ['pages'] };
+}
+
+describe('the language of a page', () => {
+  it.each(ACCEPTED)(
+    'Accept-Language "%s", cookie "%s": %s, on this machine and on AWS',
+    (accepts, cookie, language) => {
+      expect(languageWanted({ accepts, cookie })).toBe(language);
+      const { answer, origins } = atTheEdge('/games/', { accepts, cookie });
+      expect([answer.uri, answer.headers[LANGUAGE_HEADER]?.value]).toEqual(['/games/index.html', language]);
+      expect(origins).toEqual(language === 'en' ? ['pages'] : [`pages-${language}`, 'pages']);
+    },
+  );
+
+  it('files that are no pages are fetched as they are', () => {
+    const { answer, origins } = atTheEdge('/assets/style.css', { accepts: 'de' });
+    expect([answer.uri, answer.headers[LANGUAGE_HEADER], origins]).toEqual(['/assets/style.css', undefined, ['pages']]);
+  });
+
+  it('a link that chooses one is remembered, and leads back to the page and nowhere else', () => {
+    for (const [path, back] of [
+      ['/games/marne/', '/games/marne/'],
+      ['//evil.example/', '/evil.example/'],
+      ['/\\evil.example/', '/evil.example/'],
+    ] as const) {
+      const { answer } = atTheEdge(path, { language: 'de' });
+      expect([answer.statusCode, answer.headers['location']?.value, answer.cookies?.['language']?.value]).toEqual([
+        302,
+        back,
+        'de',
+      ]);
+      const request = {
+        method: 'GET' as const,
+        path,
+        query: new URLSearchParams('language=de'),
+        form: new URLSearchParams(),
+      };
+      expect(languageChosen(request)?.headers).toMatchObject({
+        Location: back,
+        'Set-Cookie': expect.stringContaining('language=de;'),
+      });
+      expect(languageChosen({ ...request, query: new URLSearchParams('language=xx') })).toBe(null);
+    }
+    expect(atTheEdge('/games/', { language: 'xx' }).answer.statusCode).toBe(undefined);
+  });
+});
+
+describe('pages that are published', () => {
+  const { shelf, publisher } = shelfPublisher();
+  const entry: GameEntry = {
+    name: 'marne',
+    n: 1,
+    variant: 'standard',
+    status: 'active',
+    phase: 'F1901M',
+    deadline: null,
+    wake: null,
+    listed: true,
+    players: 7,
+    seats: 7,
+    updated: 0,
+  };
+  const page = (key: string) => Buffer.from(shelf.get(key) ?? '').toString('utf8');
+  beforeAll(() => publisher.publishLists?.([entry]));
+
+  it('stand beside each other, each in its language, with links to the others', () => {
+    for (const [key, code, season] of [
+      ['games/index.html', 'en', 'Fall 1901'],
+      ['de/games/index.html', 'de', 'Herbst 1901'],
+      ['fr/games/index.html', 'fr', 'Automne 1901'],
+    ] as const) {
+      const html = page(key);
+      expect(html).toContain(`<html lang="${code}">`);
+      expect(html).toContain(season);
+      const offered = [...html.matchAll(/href="\?language=(..)"/g)].map(([, other]) => other);
+      expect(offered).toEqual(['en', 'de', 'fr'].filter((other) => other !== code));
+    }
+  });
+
+  it('name places as their language does', () => {
+    const [places] = [...shelf.keys()].filter((key) => /^fr\/variants\/standard\/.+index\.html$/.test(key));
+    expect(page(places!)).toContain('Bourgogne');
+  });
+
+  it('documents are English, and offer nothing else', () => {
+    expect(page('help/index.html')).toContain('<html lang="en">');
+    expect(shelf.has('de/help/index.html')).toBe(false);
+    expect(page('help/index.html')).not.toContain('?language=');
+  });
+});
