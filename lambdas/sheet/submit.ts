@@ -141,6 +141,7 @@ function receivedFrom(services: Services, { person, game }: OpenSheet, { id, lin
     to: delivery.recipients,
     signed: null,
     judgedDomain: null,
+    language: null,
     server: null,
     subject: `[${game.name}] ${game.position?.phase ?? ''}`.trim(),
     automatic: null,

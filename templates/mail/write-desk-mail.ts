@@ -1,6 +1,4 @@
 /** Answers of the judge's desk: mail that is not about one game, or from somebody unknown. */
-import type { Board } from '../../engine/board/board.ts';
-import { boardIn } from '../../engine/board/translation.ts';
 import { inLanguage, words } from '../words/current.ts';
 import { english } from '../words/en/english.ts';
 import { speakerFor, type Told, told } from '../words/speaker.ts';
@@ -16,7 +14,7 @@ import { contentInNames, deskInNames } from './in-names.ts';
 import { invitation, invitationSubject } from './invitation.ts';
 import { knownAs } from './known-as.ts';
 import { deskLetter } from './letter.ts';
-import type { Desk, DeskAnswer, DeskContent, Help, MailContext, WrittenMail } from './mail.ts';
+import type { Desk, DeskAnswer, DeskContent, WrittenMail } from './mail.ts';
 import { gamesWithOrdersDue, myGamesBlocks } from './my-games.ts';
 import { proof, wrongPassword } from './proof.ts';
 import { confirmations, confirmBlocks, doneBlocks, faultBlocks, refusals, remarks } from './report.ts';

@@ -54,7 +54,7 @@ describe('the language of a page', () => {
   it.each(ACCEPTED)(
     'Accept-Language "%s", cookie "%s": %s, on this machine and on AWS',
     (accepts, cookie, language) => {
-      expect(languageWanted({ accepts, cookie })).toBe(language);
+      expect(languageWanted({ headers: { 'accept-language': accepts }, cookie })).toBe(language);
       const { answer, origins } = atTheEdge('/games/', { accepts, cookie });
       expect([answer.uri, answer.headers[LANGUAGE_HEADER]?.value]).toEqual(['/games/index.html', language]);
       expect(origins).toEqual(language === 'en' ? ['pages'] : [`pages-${language}`, 'pages']);

@@ -15,8 +15,6 @@ export interface Request {
   readonly cookie?: string;
   /** All headers, by their names in lower case. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** `Accept-Language`. */
-  readonly accepts?: string;
 }
 
 export interface Response {
@@ -108,7 +106,7 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
   const form = method === 'POST' ? await readForm(incoming) : new URLSearchParams();
   if (form === null) return plain(413, 'That is too long.');
   try {
-    const { cookie = '', 'accept-language': accepts = '' } = incoming.headers;
+    const { cookie = '' } = incoming.headers;
     return await respond({
       method: method === 'POST' ? 'POST' : 'GET',
       path: url.path,
@@ -116,7 +114,6 @@ async function answer(incoming: IncomingMessage, respond: Respond | null): Promi
       form,
       cookie,
       headers: headersOf(incoming),
-      accepts,
     });
   } catch (error) {
     process.stderr.write(`Chancery: page ${url.path}: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -6,10 +6,10 @@ import type { Request, Response } from './http.ts';
 const COOKIE = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 const YEAR = 31_536_000;
 
-export function languageWanted({ cookie = '', accepts = '' }: Pick<Request, 'cookie' | 'accepts'>): LanguageCode {
+export function languageWanted({ cookie = '', headers = {} }: Pick<Request, 'cookie' | 'headers'>): LanguageCode {
   const chosen = languageOf(COOKIE.exec(cookie)?.[1]);
   if (chosen !== null) return chosen;
-  const [best] = accepts
+  const [best] = (headers['accept-language'] ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', q] = part.trim().toLowerCase().split(';');
