@@ -1,7 +1,6 @@
 /** A variant: its map, its rules, its openings. */
 
 import type { Board } from '../../engine/board/board.ts';
-import { englishBoard } from '../../engine/board/translation.ts';
 import { mostPlayed, type OpeningTally } from '../../engine/scoring/openings.ts';
 import { rulesInWords } from '../variants/rules-in-words.ts';
 import { words } from '../words/current.ts';
@@ -50,7 +49,7 @@ export function variantPage({ board, colours, map, readme, openings, finished, g
 <p>${told.about(designers.join(', '), powers.length, victory.centers, victory.of)}</p></header>
 <p>${told.places(places)}</p>
 ${map !== null && html`<figure class="map"><a href="${src}"><picture><source srcset="${night}" media="(prefers-color-scheme: dark)"><img src="${src}" alt="${told.map(variant.name)}" width="${map.width}" height="${map.height}"></picture></a><figcaption>${told.start} <span class="downloads">${mapDownloads(variantPath(variant.id))}</span></figcaption></figure>`}
-<div class="prose"><h2>${told.rules}</h2><div lang="en">${rulesInWords(englishBoard(board).variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div></div>
+<div class="prose"><h2>${told.rules}</h2>${rulesInWords(variant).map((paragraph) => html`<p>${paragraph}</p>`)}</div>
 <div class="prose" lang="en">${readme}</div>
 <section><h2>${told.openings}</h2>${openingsHtml(board, colours, openings, finished)}
 ${games !== null && html`<p><a href="${games}">${told.finishedGames}</a></p>`}</section>

@@ -127,6 +127,9 @@ describe('pages that are published', () => {
   });
 
   it('name places as their language does', () => {
+    const german = page('de/variants/standard/index.html');
+    expect(german).toContain('Bulgarien (bul/ec, bul/sc)');
+    expect(german, 'the document on the variant is English').toContain('<div class="prose" lang="en">');
     const [places] = [...shelf.keys()].filter((key) => /^fr\/variants\/standard\/.+index\.html$/.test(key));
     expect(page(places!)).toContain('Bourgogne');
   });
