@@ -4,7 +4,9 @@ import type { Power } from '../../engine/board/variant.ts';
 import type { Commit, GameEvent, GameName, PersonId } from '../../engine/game/events.ts';
 import { evolve } from '../../engine/game/evolve.ts';
 import { type Game, powersOf, roleOf } from '../../engine/game/game.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
 import { speakerFor } from '../../templates/words/speaker.ts';
+import { languageOf } from '../outgoing/desk-post.ts';
 import type { Person, Services } from '../ports.ts';
 
 export interface RecordOfPerson {
@@ -36,8 +38,9 @@ export async function recordOf(services: Services, person: Person): Promise<Reco
     const role = roleOf(after, person.id).kind;
     games.push({ game: name, variant: after.variant, role, powers: powersOf(after, person.id), events });
   }
+  const language = await loadLanguage(languageOf(person));
   return {
-    about: speakerFor({}).say({ code: 'desk/record-of-person', domain: services.house.domain }),
+    about: speakerFor({}, language).say({ code: 'desk/record-of-person', domain: services.house.domain }),
     person,
     games,
   };
