@@ -5,6 +5,7 @@
 
 import { ARMY_WORDS, actAfterUnit, actBeforeUnit, FLEET_WORDS } from '../orders/vocabulary.ts';
 import { foldText } from '../text/fold.ts';
+import { isOrderWord } from '../tongues/other-words.ts';
 
 /** Longer lines are sentences. */
 const LONGEST = 100;
@@ -91,6 +92,7 @@ function isOfGame(written: string): boolean {
     actBeforeUnit(word) !== null ||
     ARMY_WORDS.has(word) ||
     FLEET_WORDS.has(word) ||
+    isOrderWord(word) ||
     OTHER_WORDS.has(word)
   );
 }

@@ -7,6 +7,7 @@ import { conditionParts, hasBranches } from '../conditions/condition-lines.ts';
 import { readOrders } from '../orders/read-orders.ts';
 import { type Block, blockAt } from '../text/blocks.ts';
 import { isSignatureMark } from '../text/line-marks.ts';
+import { looksLikeOrder } from '../tongues/other-words.ts';
 import type { NumberedLine } from './mail-text.ts';
 import { readPressOptions } from './press-options.ts';
 import { isCommentLine } from './read-block.ts';
@@ -72,7 +73,7 @@ export const CONDITION_FORM: Said = { code: 'conditions/form' };
 
 /** Orders for no game are told apart from prose by their look alone. */
 export function readWithoutGame(state: State, line: NumberedLine): void {
-  if (!LOOKS_LIKE_ORDER.test(line.text)) addProse(state, line);
+  if (!LOOKS_LIKE_ORDER.test(line.text) && !looksLikeOrder(line.text)) addProse(state, line);
   else {
     const message: Said = { code: 'lines/order-in-which-game' };
     addProblem(state, { line: line.number, lastLine: line.number }, line.text.trim(), message, SIGN_ON_FORM);

@@ -10,7 +10,7 @@ import type { Said, Telling } from '../../sayings/said.ts';
 import { type Branches, createBranches } from '../conditions/branches.ts';
 import { isBranchLine } from '../conditions/condition-lines.ts';
 import { nameKey } from '../names/name-index.ts';
-import { namesOf } from '../names/names.ts';
+import { allNamesOf } from '../names/names.ts';
 import type { OrderContext } from '../orders/order-context.ts';
 import { emptyTally, errorItem, type ItemPlace, type Tally } from '../orders/order-items.ts';
 import type { RawPower } from '../orders/raw-order.ts';
@@ -18,6 +18,7 @@ import { actAfterUnit, actBeforeUnit, RESERVED } from '../orders/vocabulary.ts';
 import { foldText } from '../text/fold.ts';
 import type { Secret } from '../text/secret.ts';
 import { findSpelling } from '../text/spelling-index.ts';
+import { isOrderWord } from '../tongues/other-words.ts';
 import type { NumberedLine, Section, SectionContext } from './mail-text.ts';
 import { wordsPattern } from './scrub.ts';
 import { notUnderstood, type SectionWriter, sectionWriter } from './section-writer.ts';
@@ -68,9 +69,10 @@ export function createState(section: Section, context: SectionContext): State {
 function isTelling(password: Secret, board: Board | null): boolean {
   const word = foldText(password.reveal()).trim().toLowerCase();
   if (actAfterUnit(word) !== null || actBeforeUnit(word) !== null || RESERVED.has(word)) return false;
+  if (isOrderWord(word)) return false;
   if (findSpelling(COMMAND_INDEX, word)?.rest === '' || findSpelling(SETTING_INDEX, word)?.rest === '') return false;
   if (board === null) return true;
-  const { places, powers } = namesOf(board);
+  const { places, powers } = allNamesOf(board);
   return !places.exact.has(nameKey(word)) && !powers.exact.has(nameKey(word));
 }
 

@@ -147,6 +147,28 @@ export function isUmlautDecisive(
   });
 }
 
+/** What somebody orders with, and units; not the small words between. */
+const ORDERING: ReadonlySet<string> = new Set(
+  'army fleet holds moves move attack retreats supports convoys disband build keep waive'.split(' '),
+);
+
+export function isOrderWord(word: string): boolean {
+  return ORDERING.has(WORDS.get(word) ?? '');
+}
+
+/** A unit and what it is to do, where no map tells more: `Armée Paris va en Bourgogne`. */
+export function looksLikeOrder(text: string): boolean {
+  const [first = '', ...words] =
+    foldText(text)
+      .toLowerCase()
+      .match(/[a-z']+|->|-/g)
+      ?.filter((word) => !EMPTY.has(word)) ?? [];
+  const isUnit = first === 'a' || first === 'f' || WORDS.get(first) === 'army' || WORDS.get(first) === 'fleet';
+  return (
+    isUnit && words.slice(1, 5).some((word) => word.startsWith('-') || isOrderWord(word) || WORDS.get(word) === 'to')
+  );
+}
+
 function keysOf(words: string): readonly string[] {
   return words.split(' ').flatMap((word) => spellingsOf(word).map((each) => foldText(each).toLowerCase()));
 }
