@@ -75,6 +75,8 @@ export const commands: Language['help']['commands'] = {
     'Ein neues Passwort für diese Partie: Buchstaben und Ziffern. Es wird nur als Hash aufbewahrt und nie gezeigt.',
   'SET NAME': 'Der Name, den andere sehen.',
   'SET MY ZONE': 'Die Zeitzone der Zeiten in deinen E-Mails, mit ihrem IANA-Namen.',
+  'SET LANGUAGE':
+    'Die Sprache deiner E-Mails: Englisch, Deutsch (`Deutsch`) oder Französisch (`français`). Kommandos bleiben, wie sie sind, und Befehle werden in jeder Sprache gelesen, was immer du wählst.',
   'SET PUBLIC PAGE':
     'Eine eigene Seite mit deinen beendeten Partien, und deine Pünktlichkeit für alle, die fragen. Zuerst gibt es keine.',
   'SET NO PUBLIC PAGE': 'Keine eigene Seite und keine Zahlen für andere.',

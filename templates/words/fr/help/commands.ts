@@ -77,6 +77,8 @@ export const commands: Language['help']['commands'] = {
     "Un nouveau mot de passe pour cette partie : lettres et chiffres. Seule son empreinte est gardée, et il n'est jamais montré.",
   'SET NAME': 'Le nom que voient les autres.',
   'SET MY ZONE': 'Le fuseau horaire des heures dans vos e-mails, par son nom IANA.',
+  'SET LANGUAGE':
+    'La langue de vos e-mails\u00a0: anglais, allemand (`Deutsch`) ou français (`français`). Les commandes restent telles quelles, et les ordres sont lus dans chaque langue, quel que soit votre choix.',
   'SET PUBLIC PAGE':
     "Une page à vous avec vos parties terminées, et votre ponctualité pour qui la demande. Au début il n'y en a pas.",
   'SET NO PUBLIC PAGE': 'Pas de page à vous, et pas de chiffres pour les autres.',
