@@ -246,7 +246,11 @@ describe('order sheets', () => {
     ).toEqual([
       ['/sheet/-/boards/*', 'https-only', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
       ['/sheet/*', 'https-only', '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'],
+      // Pages in other languages, to which the function of the pages turns.
+      ['de/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
+      ['fr/*', 'redirect-to-https', '658327ea-f89d-4fab-a63d-7e88639e58f6'],
     ]);
+    expect(Origins).toContainEqual(expect.objectContaining({ Id: 'pages-de', OriginPath: '/de' }));
     // Everything a browser sends but the host: cookie, origin, and what it says of where the request comes from.
     expect(CacheBehaviors[1]!['OriginRequestPolicyId']).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac');
     expect(Origins).toContainEqual(
