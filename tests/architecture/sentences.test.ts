@@ -14,6 +14,10 @@ const VOCABULARY: ReadonlySet<string> = new Set([
   'engine/language/names/names.ts',
   'engine/language/orders/grammar.ts',
   'engine/language/orders/vocabulary.ts',
+  'engine/language/tongues/french.ts',
+  'engine/language/tongues/german.ts',
+  'engine/language/tongues/other-words.ts',
+  'engine/settings/languages.ts',
 ]);
 /** The usage or an example of a command: a line to be written. */
 const LINE_TO_WRITE = /^(?:[A-Z]{2,}|draw yes)\b/;

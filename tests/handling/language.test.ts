@@ -45,6 +45,14 @@ describe('SET LANGUAGE', () => {
     expect((await judge.services.directory.personAt('di@example.org'))?.language).toBe(undefined);
   });
 
+  it('stands above orders in the same mail, whatever language they are in', async () => {
+    const judge = await playedGame();
+    await write(judge, 'cy', 'set language français\nArmée Paris vers la Bourgogne\nF Brest va en Manche', GAME);
+    const { text } = (await judge.sent()).find(({ subject }) => subject.includes('S1901M'))!;
+    expect(text).toContain('Fleet Brest -> English Channel.');
+    expect(text).toContain('Army Paris -> Burgundy.');
+  });
+
   it('leaves mails that programs read in English', async () => {
     const judge = await playedGame();
     await write(judge, 'cy', 'set language de\nset mail classic', JUDGE);
