@@ -3,6 +3,8 @@ import type { LanguageCode } from '../../engine/settings/languages.ts';
 import { english } from './en/english.ts';
 import type { Language } from './shape.ts';
 
+export { LANGUAGES, type LanguageCode } from '../../engine/settings/languages.ts';
+
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   switch (code) {
     case 'en':

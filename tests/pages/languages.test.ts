@@ -1,10 +1,9 @@
 /** Every page and map in German and French: nothing of it is left in English but names, commands and what people have written. */
 import { expect, test } from 'vitest';
 import { boardIn } from '../../engine/board/translation.ts';
-import { LANGUAGES } from '../../engine/settings/languages.ts';
 import { loadVariants } from '../../lambdas/adapters/variants/variants.ts';
 import { inLanguage } from '../../templates/words/current.ts';
-import { loadLanguage } from '../../templates/words/languages.ts';
+import { LANGUAGES, loadLanguage } from '../../templates/words/languages.ts';
 import { MAPS, PAGES } from './scenes.ts';
 
 /** Words of every English sentence that are none of the other two languages. */
