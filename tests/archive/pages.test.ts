@@ -63,7 +63,13 @@ describe('pages of results', () => {
       'danube/results/1901s.html': page('Results for Spring of 1901 in danube', part('Movement', SPRING)),
       'danube/results/1901f.html': page(
         'Results for Fall of 1901 in danube',
-        part('Movement', FALL) + part('Adjustment', [line('Austria', 'Builds an army in Vienna.')]),
+        part('Movement', FALL) +
+          part('Adjustment', [
+            line('Austria', 'Builds an army in Vienna.'),
+            line('England', 'No Move Required.'),
+            line('France', '   Move Submitted, Error Flag.'),
+            line('Italy', 'DRAW YES'),
+          ]),
       ),
     });
     expect(games).toHaveLength(1);

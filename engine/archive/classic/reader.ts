@@ -245,6 +245,7 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
     }
     const named = powerOfLine(board, text);
     if (named === null) return { fault: STRANGE };
+    if (isStanding(named.rest)) return null;
     if (section === 'start' && start !== null) {
       const read = readUnitEntry(board, named.rest);
       if (typeof read !== 'string') return read;
@@ -470,6 +471,11 @@ export function makeClassicReader(ways: ReaderOptions): ClassicReader {
       }));
     },
   };
+}
+
+/** How a power stands, which a list of who has sent orders tells, or a vote: no order. */
+function isStanding(text: string): boolean {
+  return /^(?:(?:no |partial )?moves? (?:submitted|required|received)\b|draw (?:yes|no)\b)/i.test(text);
 }
 
 const STRANGE = { code: 'archive/no-power-begins' } as const;
