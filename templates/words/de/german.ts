@@ -1,5 +1,4 @@
-/** German. What it does not say yet is said in English. */
-import { english } from '../en/english.ts';
+/** German: all that English says. */
 import type { Language } from '../shape.ts';
 import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
@@ -15,12 +14,10 @@ import { said } from './said/said.ts';
 import { settings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { sheetDoor } from './sheet-door.ts';
-
 import { places } from './variants/places.ts';
 import { rules } from './variants/rules.ts';
 
 export const german: Language = {
-  ...english,
   code: 'de',
   grammar,
   results,
@@ -34,5 +31,5 @@ export const german: Language = {
   settings,
   sheet,
   variants: { places, rules },
-  mail: { ...english.mail, ...mailsA, ...mailsM, orderSheet },
+  mail: { ...mailsA, ...mailsM, orderSheet },
 };
