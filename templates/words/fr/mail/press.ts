@@ -1,5 +1,6 @@
 import { listInWords } from '../../../../engine/explain/names.ts';
 import type { Language } from '../../shape.ts';
+import { of } from '../counts.ts';
 
 type Press = Language['mail']['press'];
 type Sender = NonNullable<Parameters<Press['answer']>[0]>;
@@ -9,8 +10,8 @@ export const press: Press = {
   fromMaster: (subject) => `de l'arbitre : ${subject}`,
   subject: ({ from, isBroadcast, to, isCopy }) => {
     const what = isBroadcast ? 'message à tous' : 'message';
-    const head = from === null ? `${what}, anonyme` : `${what}, de la part de : ${senderName(from)}`;
-    return to.length === 0 ? head : `${head} ; ${isCopy ? 'adressé' : 'aussi'} ${list(to.map(toReader))}`;
+    const head = `${what}${isBroadcast ? ', ' : ' '}${from === null ? 'anonyme' : of(senderName(from))}`;
+    return to.length === 0 ? head : `${head}${isCopy ? '' : ', aussi'} ${list(to.map(toReader))}`;
   },
   several: (subject, messages) => `${subject} (${messages} messages)`,
   lead: ({ from, to, rest }) => {
