@@ -7,12 +7,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
 import type { Board } from '../../engine/board/board.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Said } from '../../engine/sayings/said.ts';
 import type { Geography } from '../../templates/map/geography.ts';
 import { framed, type Page, type Place } from '../../templates/pages/frame.ts';
 import { gamePath } from '../../templates/pages/game-parts.ts';
 import { devicePage, doorPage, saidPage } from '../../templates/pages/sheet-door.ts';
 import type { BoardFile, SheetAnswer, SheetData } from '../../templates/sheet/sheet-data.ts';
+import { inLanguage, words } from '../../templates/words/current.ts';
 import { lineTold, speakerFor } from '../../templates/words/speaker.ts';
 import { pendingFor } from '../desk/confirmations.ts';
 import { confirmDevice } from '../desk/order-sheets.ts';
@@ -24,7 +26,7 @@ import { deviceOf } from '../sheet/device.ts';
 import { sentIn } from '../sheet/form.ts';
 import { formToken, type Opening, type OpenSheet, openOther, openSheet, sheetOf } from '../sheet/sessions.ts';
 import { hinted, phaseShown, sheetData } from '../sheet/sheet-data.ts';
-import { submit } from '../sheet/submit.ts';
+import { type Answer as SubmitAnswer, submit } from '../sheet/submit.ts';
 import { whatIsWrong } from './shape.ts';
 
 const request = z.object({
@@ -173,7 +175,11 @@ async function sheetPageOf(call: Call): Promise<Answer> {
     const gone = cookie === null ? [] : [sheetCookie(services.house.site, name, '', 0)];
     return page(200, doorPage(sheetPath(name), gamePath(name)), pages, gone);
   }
-  return html(200, pages.sheet(await sheetData(services, sheet), sheet.board));
+  const data = await sheetData(services, sheet);
+  return html(
+    200,
+    inLanguage(sheet.language, () => pages.sheet(data, sheet.board)),
+  );
 }
 
 async function dataOf(call: Call): Promise<Answer> {
@@ -239,10 +245,7 @@ async function orders(call: Call): Promise<Answer> {
   if (form.get('game') !== name) return refusal(call, 403, { code: 'sheet/other-game' });
   const answer = await submit(services, sheet, sentIn(sheet.board, form));
   const after = (await sheetOf(services, name, cookie)) ?? sheet;
-  const { zone } = sheet.person;
-  const told = speakerFor({ board: sheet.board, zone: zone ?? sheet.game.settings.zone, zones: services.zones });
-  const report = 'refused' in answer ? [] : answer.report.map((line) => lineTold(line, told));
-  const refused = 'refused' in answer ? told.say(answer.refused) : null;
+  const { report, refused } = inLanguage(sheet.language, () => toldOf(services, sheet, answer));
   const data = await sheetData(services, after);
   const own = data.reader.kind === 'player' ? data.reader.own : [];
   const shown: SheetAnswer = {
@@ -254,7 +257,19 @@ async function orders(call: Call): Promise<Answer> {
   };
   const status = refused === null ? 200 : 403;
   if (call.wantsJson) return json(status, shown);
-  return html(status, pages.sheet({ ...data, answer: { ...shown, data: null } }, after.board));
+  const shownAgain = { ...data, answer: { ...shown, data: null } };
+  return html(
+    status,
+    inLanguage(after.language, () => pages.sheet(shownAgain, after.board)),
+  );
+}
+
+function toldOf(services: Services, { person, game, board }: OpenSheet, answer: SubmitAnswer) {
+  const named = boardIn(board, words().code);
+  const told = speakerFor({ board: named, zone: person.zone ?? game.settings.zone, zones: services.zones });
+  return 'refused' in answer
+    ? { report: [], refused: told.say(answer.refused) }
+    : { report: answer.report.map((line) => lineTold(line, told)), refused: null };
 }
 
 function isFormOf(services: Services, { session }: OpenSheet, form: URLSearchParams): boolean {

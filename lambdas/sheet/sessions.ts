@@ -4,12 +4,14 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { Game } from '../../engine/game/game.ts';
+import { loadLanguage } from '../../templates/words/languages.ts';
+import type { Language } from '../../templates/words/shape.ts';
 import { wordFor } from '../desk/confirmations.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
 import { mailAddresses } from '../games/people.ts';
 import { generationOf, isUnused, partIn, personOfLink, sheetPath } from '../games/sheet-links.ts';
-import { postDesk } from '../outgoing/desk-post.ts';
+import { languageOf, postDesk } from '../outgoing/desk-post.ts';
 import type { Person, Services, SheetSession } from '../ports.ts';
 import type { Device } from './device.ts';
 
@@ -24,6 +26,8 @@ export interface OpenSheet {
   readonly person: Person;
   readonly game: Game;
   readonly board: Board;
+  /** In which it is written: the person's, on a device that is known. */
+  readonly language: Language;
 }
 
 export type Opening =
@@ -52,7 +56,8 @@ export async function sheetOf(services: Services, name: string, cookie: string |
   if (!isOfLinks(session, person) || session.part !== partIn(game, person.id)) return null;
   const now = services.now();
   if (isUnused(now, session.used)) return null;
-  return { session: await used(services, session), person, game, board };
+  const language = await loadLanguage(session.isConfirmed ? languageOf(person) : 'en');
+  return { session: await used(services, session), person, game, board, language };
 }
 
 /** Noted once a day. Of a device that is not confirmed nothing is: nobody says that it is the person's. */

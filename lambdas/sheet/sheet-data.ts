@@ -4,9 +4,12 @@
  */
 import type { Board } from '../../engine/board/board.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
+import { boardIn } from '../../engine/board/translation.ts';
 import type { Power } from '../../engine/board/variant.ts';
+import type { Instant } from '../../engine/game/deadlines.ts';
 import type { GameName } from '../../engine/game/events.ts';
-import { pressFor } from '../../engine/view/conversations.ts';
+import type { Game } from '../../engine/game/game.ts';
+import { type MessageView, pressFor } from '../../engine/view/conversations.ts';
 import { type GameView, type OwnPower, type Reader, type SeatView, viewOf } from '../../engine/view/view.ts';
 import { holdersAfter } from '../../templates/map/owners.ts';
 import { gamePath, phasePath } from '../../templates/pages/game-parts.ts';
@@ -25,6 +28,7 @@ import type {
   SheetReader,
   SheetSeat,
 } from '../../templates/sheet/sheet-data.ts';
+import { inLanguage, words } from '../../templates/words/current.ts';
 import { outcomeInWords } from '../../templates/words/outcome.ts';
 import { phaseName } from '../../templates/words/phases.ts';
 import { powerName } from '../../templates/words/powers.ts';
@@ -38,36 +42,48 @@ import { formToken, type OpenSheet } from './sessions.ts';
 
 export async function sheetData(
   services: Services,
-  { session, person, game, board }: OpenSheet,
+  sheet: OpenSheet,
   answer: SheetAnswer | null = null,
 ): Promise<SheetData> {
-  const { isConfirmed } = session;
-  const people = await peopleById(services, game);
-  const names = namesOf(people);
-  const now = services.now();
-  const reader: Reader = isConfirmed ? { person: person.id } : 'public';
-  const view = viewOf(game, reader, { board, names, now });
+  const { session, person, game, language } = sheet;
+  const names = namesOf(await peopleById(services, game));
+  const reader: Reader = session.isConfirmed ? { person: person.id } : 'public';
+  const view = viewOf(game, reader, { board: sheet.board, names, now: services.now() });
   const record = await recordOf(services.files, game.name, view.resolved.at(-1)?.phase ?? null);
-  const { last, phase, clock } = view;
-  const commits = isConfirmed ? await services.games.commitsAfter(game.name, 0) : [];
+  const commits = session.isConfirmed ? await services.games.commitsAfter(game.name, 0) : [];
+  const past = commits.filter(({ n }) => n <= game.n);
+  const messages = session.isConfirmed ? pressFor(past, person.id, names) : [];
+  const map = view.position === null ? null : await mapOf(services.files, game.name);
+  const isForAll = session.isConfirmed && person.links?.isForAll === true;
+  const others = isForAll ? await othersOf(services, person, game.name) : [];
+  // All that is written is written at once, in one language.
+  return inLanguage(language, () => written(services, sheet, { view, record, messages, map, others, answer }));
+}
+
+/** What a sheet is written from, beside the game. */
+interface Found {
+  readonly view: GameView;
+  readonly record: PhaseRecord | null;
+  readonly messages: readonly MessageView[];
+  readonly map: SheetLinks['map'];
+  readonly others: readonly Game[];
+  readonly answer: SheetAnswer | null;
+}
+
+function written(services: Services, sheet: OpenSheet, found: Found): SheetData {
+  const { session, person, game, language } = sheet;
+  const { view, record, messages, answer } = found;
+  const { isConfirmed } = session;
+  const board = boardIn(sheet.board, language.code);
+  const now = services.now();
+  const { last, phase } = view;
   return {
     format: 1,
     game: gameOf(view, board),
-    language: 'en',
+    language: language.code,
     zone: (isConfirmed ? person.zone : null) ?? game.settings.zone,
     now,
-    phase:
-      phase === null
-        ? null
-        : {
-            code: phase,
-            words: phaseName(board, phase),
-            began: clock?.began ?? now,
-            deadline: view.status === 'active' ? (clock?.deadline ?? null) : null,
-            graceEnd: view.status === 'active' ? (clock?.graceEnd ?? null) : null,
-            earliest: clock?.earliest ?? null,
-            pausedAt: view.pausedAt,
-          },
+    phase: phase === null ? null : phaseOf(board, view, phase, now),
     position: view.position,
     holders: record === null ? {} : holdersAfter(board.variant, record.holders, record.resolution),
     seats: view.seats.map((seat) => seatOf(board, seat)),
@@ -83,19 +99,27 @@ export async function sheetData(
             holders: record?.holders ?? {},
           },
     earlier: view.resolved.map(({ phase: code }) => earlierOf(board, game.name, code)),
-    press: isConfirmed
-      ? conversationsOf(
-          board,
-          pressFor(
-            commits.filter(({ n }) => n <= game.n),
-            person.id,
-            names,
-          ),
-          ownNames(view),
-        )
-      : [],
+    press: conversationsOf(board, messages, ownNames(view)),
     answer,
-    links: await linksOf(services, { session, person, game, board }, view),
+    links: linksOf(services, sheet, found),
+  };
+}
+
+function phaseOf(
+  board: Board,
+  { clock, status, pausedAt }: GameView,
+  code: PhaseCode,
+  now: Instant,
+): NonNullable<SheetData['phase']> {
+  const isRunning = status === 'active' && clock !== null;
+  return {
+    code,
+    words: phaseName(board, code),
+    began: clock?.began ?? now,
+    deadline: isRunning ? clock.deadline : null,
+    graceEnd: isRunning ? clock.graceEnd : null,
+    earliest: clock?.earliest ?? null,
+    pausedAt,
   };
 }
 
@@ -212,19 +236,18 @@ function boardPath(variant: string, edition: number): string {
   return `${SHEETS}/-/boards/${variant}-${edition}.json`;
 }
 
-async function linksOf(services: Services, sheet: OpenSheet, view: GameView): Promise<SheetLinks> {
+function linksOf(services: Services, sheet: OpenSheet, { map, others }: Found): SheetLinks {
   const { session, person, game, board } = sheet;
   const { name } = game;
-  const { isConfirmed } = session;
   const base = sheetPath(name);
   return {
     post: `${base}orders`,
     data: `${base}data.json`,
     board: boardPath(game.variant, board.variant.edition ?? 1),
     game: gamePath(name),
-    map: view.position === null ? null : await mapOf(services.files, name),
-    mail: isConfirmed ? replyAddress(services, game, person.id) : `${name}@${services.house.domain}`,
-    games: isConfirmed && person.links?.isForAll === true ? await othersOf(services, person, name) : [],
+    map,
+    mail: session.isConfirmed ? replyAddress(services, game, person.id) : `${name}@${services.house.domain}`,
+    games: others.flatMap((other) => otherOf(services, person, name, other)),
     leave: `${base}leave`,
     csrf: formToken(services, session),
   };
@@ -242,22 +265,19 @@ async function mapOf(files: Pick<Files, 'get'>, game: GameName): Promise<SheetLi
 /** More do not fit on a sheet. */
 const MOST_GAMES = 40;
 
-/** The person's other games, with what is due in each. */
-async function othersOf(services: Services, person: Person, here: GameName): Promise<SheetLinks['games']> {
+/** The person's other games that have a sheet for them. */
+async function othersOf(services: Services, person: Person, here: GameName): Promise<readonly Game[]> {
   const names = (await services.index.gamesOf(person.id)).filter((name) => name !== here).sort();
   const games = await Promise.all(names.slice(0, MOST_GAMES).map((name) => loadGame(services, name)));
-  return games.flatMap((game) => {
-    const board = game === null ? null : boardOfGame(services, game);
-    if (game === null || board === null || partIn(game, person.id) === null) return [];
-    const phase = game.current === null ? null : (game.position?.phase ?? null);
-    const due = phase === null ? '' : phaseName(board, phase);
-    const own = game.seats.filter((seat) => seat.person === person.id).map(({ power }) => powerName(board, power));
-    return [
-      {
-        name: game.name,
-        path: `${sheetPath(here)}to/${game.name}`,
-        due: [due, ...own].filter((part) => part !== '').join(' · '),
-      },
-    ];
-  });
+  return games.filter((game) => game !== null && partIn(game, person.id) !== null) as readonly Game[];
+}
+
+function otherOf(services: Services, person: Person, here: GameName, game: Game): SheetLinks['games'] {
+  const known = boardOfGame(services, game);
+  if (known === null) return [];
+  const board = boardIn(known, words().code);
+  const phase = game.current === null ? null : (game.position?.phase ?? null);
+  const own = game.seats.filter((seat) => seat.person === person.id).map(({ power }) => powerName(board, power));
+  const due = [...(phase === null ? [] : [phaseName(board, phase)]), ...own].join(' \u00b7 ');
+  return [{ name: game.name, path: `${sheetPath(here)}to/${game.name}`, due }];
 }

@@ -16,6 +16,7 @@ import { replyAddress } from '../../lambdas/games/people.ts';
 import { sheetLink } from '../../lambdas/games/sheet-links.ts';
 import { composeMail } from '../../lambdas/outgoing/send-mail.ts';
 import { sheetData } from '../../lambdas/sheet/sheet-data.ts';
+import { english } from '../../templates/words/en/english.ts';
 import { boardOf } from '../boards.ts';
 import { DOMAIN, openWorld, type TestWorld } from '../conversations/world.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -400,7 +401,7 @@ class Play implements Played {
       if (person === null) continue;
       const part = { game: game.name, person: person.id, part: '', generation: 0, used: services.now() };
       const session = { id: 'a sheet', ...part, isConfirmed: n > 0 };
-      const data = await sheetData(services, { session, person, game, board: this.board });
+      const data = await sheetData(services, { session, person, game, board: this.board, language: english });
       const reader = n === 0 ? 'public' : `${address} ${person.id}`;
       this.outputs.push({ reader, what: 'order sheet', text: JSON.stringify(data) });
     }

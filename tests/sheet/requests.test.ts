@@ -291,6 +291,26 @@ describe('what leaves the browser and the judge', () => {
   });
 });
 
+attack(
+  'a sheet and its answers are in the language of its reader, and on a device that is not known in English',
+  async () => {
+    await write(world, 'ann', 'set language german', 'judge@judge.example.org');
+    await world.sent();
+    const { link, browser } = await sheetFor('ann');
+    const data = await browser.data('marne');
+    expect([data.language, data.seats[0]!.name, data.phase!.words]).toEqual([
+      'de',
+      '\u00d6sterreich',
+      'Fr\u00fchjahr 1901',
+    ]);
+    const { report } = await browser.send('marne', ['A bud - sre', 'SET NAME Ann']);
+    expect(report.map(({ message }) => message).join()).toContain('per E-Mail');
+    const stranger = new Browser(world.services);
+    await stranger.open(link);
+    expect((await stranger.data('marne')).language).toBe('en');
+  },
+);
+
 test('of what a browser says it is, only words of ours come into the mail', async () => {
   const hostile = [
     '<img src=x onerror=alert(1)>',

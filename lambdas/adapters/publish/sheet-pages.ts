@@ -1,6 +1,8 @@
 /** What order sheets are shown with: the page, the drawn map of its variant, times as its reader reads them. */
+import { boardIn } from '../../../engine/board/translation.ts';
 import { sheetPage } from '../../../templates/sheet/page.ts';
 import type { SheetAssets } from '../../../templates/sheet/sheet-data.ts';
+import { words } from '../../../templates/words/current.ts';
 import { timeFor } from '../../../templates/words/times.ts';
 import type { SheetPages } from '../../handlers/sheet.ts';
 import type { Services } from '../../ports.ts';
@@ -16,7 +18,7 @@ export function sheetPages(
     sheet: (data, board) =>
       sheetPage(data, {
         assets,
-        board,
+        board: boardIn(board, words().code),
         newId: () => secrets.salt(),
         time: (at) => timeFor(at, data.zone, zones),
       }),
