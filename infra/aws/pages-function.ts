@@ -14,7 +14,7 @@ export function originId(language: string): string {
 export const LANGUAGE_HEADER = 'x-chancery-language';
 
 /** The cookie that holds what a reader chose. */
-export const LANGUAGE_COOKIE = 'language';
+const LANGUAGE_COOKIE = 'language';
 
 /** Without the line that imports CloudFront's own module, for tests. */
 export const HANDLER = `
