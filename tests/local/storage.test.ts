@@ -1,7 +1,7 @@
 /** What a game takes on the disk of a local judge, and that its maps are there all the same. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { diskFiles } from '../../infra/local/files.ts';
 import { packedFiles } from '../../infra/local/packed-files.ts';
@@ -87,15 +87,15 @@ describe('the maps of a game', () => {
 });
 
 describe('packed files', () => {
-  it('are read back as they were written, open with gunzip, and take the place of unpacked ones', async () => {
+  it('are read back as they were written, open with brotli, and take the place of unpacked ones', async () => {
     const disk = diskFiles(await scratch());
     const files = packedFiles(disk);
     await disk.put('games/marne/index.html', 'old', 'text/html');
     expect(Buffer.from((await files.get('games/marne/index.html'))!).toString()).toBe('old');
     await files.put('games/marne/index.html', 'né\n'.repeat(1000), 'text/html');
     expect(Buffer.from((await files.get('games/marne/index.html'))!).toString()).toBe('né\n'.repeat(1000));
-    expect(gunzipSync((await disk.get('games/marne/index.html.gz'))!).toString()).toBe('né\n'.repeat(1000));
-    await disk.put('games/marne/index.html.gz', 'broken', 'text/html');
+    expect(brotliDecompressSync((await disk.get('games/marne/index.html.br'))!).toString()).toBe('né\n'.repeat(1000));
+    await disk.put('games/marne/index.html.br', 'broken', 'text/html');
     expect(await files.get('games/marne/index.html')).toBeNull();
   });
 });
