@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync, type OutputFile } from 'esbuild';
 import type { SheetAssets } from '../templates/sheet/sheet-data.ts';
 
 export interface SheetFile {
@@ -36,34 +36,59 @@ export function buildSheet(): SheetBuild {
   return built;
 }
 
+/** What both builds have in common. */
+const OPTIONS = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'browser',
+  target: ['es2022', 'safari15.4', 'chrome100', 'firefox100'],
+  outdir: 'sheet',
+  write: false,
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** The whole language, as the modules of words import it. The page has a small one in its place. */
+const LANGUAGE = './en/english.ts';
+
 function build(): SheetBuild {
+  const [words] = buildSync({
+    ...OPTIONS,
+    entryPoints: { words: 'templates/sheet/browser/english.ts' },
+    entryNames: '[name]-[hash]',
+  }).outputFiles.map(fileOf);
   const { outputFiles } = buildSync({
-    absWorkingDir: ROOT,
+    ...OPTIONS,
     entryPoints: { sheet: 'templates/sheet/browser/main.ts', style: 'templates/sheet/sheet.css' },
-    bundle: true,
-    minify: true,
+    external: [LANGUAGE],
+    // Other words are other files, though nothing else in them has changed.
+    banner: { js: `/*${words!.name}*/` },
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: ['es2022', 'safari15.4', 'chrome100', 'firefox100'],
     entryNames: '[name]-[hash]',
     chunkNames: 'part-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: SHEET_PATH.slice(0, -1),
     loader: { '.woff2': 'file' },
-    outdir: 'sheet',
-    write: false,
-    legalComments: 'none',
-    logLevel: 'error',
   });
-  const files = outputFiles.map(({ path, contents }): SheetFile => {
-    const name = basename(path);
-    return { name, type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body: contents };
-  });
+  const files = [words!, ...outputFiles.map(fileOf).map((file) => pointed(file, words!.name))];
   const named = (start: string, end: string) => {
     const file = files.find(({ name }) => name.startsWith(start) && name.endsWith(end));
     if (file === undefined) throw new Error(`The order sheet was built without its ${start}${end}.`);
     return `${SHEET_PATH}${file.name}`;
   };
   return { assets: { script: named('sheet-', '.js'), style: named('style-', '.css') }, files };
+}
+
+function fileOf({ path, contents }: OutputFile): SheetFile {
+  const name = basename(path);
+  return { name, type: TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', body: contents };
+}
+
+/** A script that imports the language, by the name of the file that it is. */
+function pointed(file: SheetFile, words: string): SheetFile {
+  if (!file.name.endsWith('.js')) return file;
+  const text = Buffer.from(file.body).toString('utf8').replaceAll(`"${LANGUAGE}"`, `"./${words}"`);
+  return { ...file, body: Buffer.from(text) };
 }

@@ -17,9 +17,9 @@ export function seatsPart({ seats }: SheetData, { words }: Labels): Html {
 }
 
 function playerOf({ player, isBot, isOpen }: SheetSeat, { seats: told }: SheetWords): Html | string {
+  if (isBot) return html`<em>${told.bot}</em>`;
   if (isOpen) return html`<em>${told.open}</em>`;
-  if (player === null) return '';
-  return isBot ? `${player} (${told.bot})` : player;
+  return player ?? '';
 }
 
 function stateOf({ late, owes, vote }: SheetSeat, { seats: told }: SheetWords): Html | null {
@@ -40,7 +40,7 @@ export interface DeskFrame {
 export function deskPart(data: SheetData, desk: Desk, { words }: Labels, frame: DeskFrame): Html {
   return html`<h2>${words.desk.heading}</h2>
 ${desk.masterWait && html`<p>${words.desk.masterWait}</p>`}
-<table class="rows"><thead><tr><th scope="col">${words.seats.power}</th><th scope="col">${words.orders.heading}</th></tr></thead>
+<table class="rows"><thead><tr><th scope="col">${words.seats.power}</th><th scope="col">${words.desk.orders}</th></tr></thead>
 <tbody>${desk.rows.map((row) => deskRow(data, row, words, frame))}</tbody></table>
 <div class="actions">${desk.actions.map((action) => actionForm(data, action, words, frame.newId()))}</div>`;
 }

@@ -5,6 +5,8 @@ import type { Sheet } from './state.ts';
 
 export function timeIn(zone: string, language: string): (at: Instant) => string {
   let format: Intl.DateTimeFormat;
+  // The day before the month, as on all our pages.
+  const locale = language === 'en' ? 'en-GB' : language;
   const options = {
     weekday: 'short',
     day: 'numeric',
@@ -14,15 +16,21 @@ export function timeIn(zone: string, language: string): (at: Instant) => string 
     hour12: false,
   } as const;
   try {
-    format = new Intl.DateTimeFormat(language, { ...options, timeZone: zone });
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
   } catch {
-    format = new Intl.DateTimeFormat(language, options);
+    format = new Intl.DateTimeFormat(locale, options);
   }
   return (at) => format.format(at);
 }
 
 /** Shows what is left, every second in the last hour. */
 export function countDown(sheet: Sheet): void {
+  const due = maybe<HTMLTimeElement>('.due time');
+  const at = sheet.data.phase?.deadline ?? null;
+  if (due !== null && at !== null) {
+    due.title = due.textContent ?? '';
+    due.textContent = timeIn(sheet.data.zone, sheet.data.language)(at);
+  }
   const show = () => {
     const place = maybe('[data-countdown]');
     const deadline = sheet.data.phase?.deadline ?? null;

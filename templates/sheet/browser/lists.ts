@@ -13,7 +13,7 @@ import type { Sheet } from './state.ts';
 export class Lists {
   private readonly sheet: Sheet;
   private readonly fields: HTMLElement;
-  private written = '';
+  private writtenFor: readonly unknown[] = [];
 
   constructor(sheet: Sheet, form: HTMLElement) {
     this.sheet = sheet;
@@ -22,17 +22,46 @@ export class Lists {
     this.fields.addEventListener('focusin', (event) => this.focus(event.target as HTMLElement));
   }
 
+  /** After each change: rows keep their elements as long as there are the same slots, so that an open list stays open. */
   write(): void {
-    const { table, labels, own, draft, guesses, mode } = this.sheet;
-    if (table === null) return;
+    const { table, own, draft, guesses, mode, data } = this.sheet;
+    if (table === null || mode.kind === 'past') return;
+    const key = [data, draft, guesses, mode.kind];
+    if (key.every((part, n) => part === this.writtenFor[n])) return;
+    const isSame = data === this.writtenFor[0] && mode.kind === this.writtenFor[3];
+    this.writtenFor = key;
+    if (isSame && this.setValues()) return;
     const others = mode.kind === 'what-if' ? this.sheet.others().map((power) => this.guessed(power)) : [];
     const all = [...own, ...others].filter((each) => others.length === 0 || each.due.kind !== 'nothing');
-    const html = orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html;
-    // A list that somebody has opened stays open, as long as nothing in it is another.
-    if (html === this.written) return;
-    this.written = html;
-    rewrite(this.fields, html);
+    const { labels } = this.sheet;
+    rewrite(this.fields, orderFields({ table, labels, own: all, draft: { ...guesses, ...draft } }).html);
     for (const each of this.fields.querySelectorAll('.scripted')) each.classList.remove('scripted');
+  }
+
+  /** Shows the draft in the rows that are there; false where that needs other rows. */
+  private setValues(): boolean {
+    const slots = new Map(this.sheet.slots().map((slot) => [slot.key, slot]));
+    const selects = [...this.fields.querySelectorAll<HTMLSelectElement>('select[data-slot]')];
+    const rows = new Set(selects.map((select) => select.dataset['slot']));
+    if (selects.some((select) => !slots.has(select.dataset['slot'] ?? '')) || rows.size !== slots.size) return false;
+    for (const select of selects) {
+      const slot = slots.get(select.dataset['slot']!)!;
+      if (slot.kind === 'influence') return false;
+      if ('count' in slot && selects.filter((each) => each.dataset['slot'] === slot.key).length !== slot.count)
+        return false;
+      const chosen = ordersIn(slot, this.sheet.draftOf(slot.power))[Number(select.dataset['n'])];
+      const index = chosen === undefined ? 0 : this.indexOf(select, slot, chosen);
+      if (index < 0) return false;
+      if (select.selectedIndex !== index) select.selectedIndex = index;
+      select.parentElement?.classList.toggle('missing', chosen === undefined);
+    }
+    return true;
+  }
+
+  private indexOf(select: HTMLSelectElement, slot: Slot, chosen: string): number {
+    const { table } = this.sheet;
+    const lines = [true, false].map((several) => linesFor(table!, slot.power, [chosen], [], several)[0] ?? '');
+    return [...select.options].findIndex(({ value }) => value !== '' && lines.includes(value));
   }
 
   private guessed(power: Power): SheetPower {

@@ -9,6 +9,7 @@ import type { SheetAnswer, SheetData } from '../sheet-data.ts';
 import { statePart } from '../state-parts.ts';
 import { countDown, timeIn } from './clock.ts';
 import { find, make, maybe, newId } from './dom.ts';
+import { keep, kept } from './kept.ts';
 import { Lists } from './lists.ts';
 import { Menu } from './menu.ts';
 import { Past } from './past.ts';
@@ -51,7 +52,7 @@ export class Page {
       back: () => this.past.step(-1),
       on: () => this.past.step(1),
       now: () => this.past.to(Number.MAX_SAFE_INTEGER),
-      play: () => this.past.play(),
+      play: () => this.play(),
       send: () => this.form?.requestSubmit(),
     });
     this.stage = new Stage(sheet, this.tools.frame);
@@ -76,13 +77,22 @@ export class Page {
     this.draw();
     this.stage.zoom.whole();
     this.begin();
+    this.tellAgain();
+  }
+
+  /** What the judge answered just before the page began anew. */
+  private tellAgain(): void {
+    const answer = kept(ANSWER);
+    keep(ANSWER, null);
+    if (answer !== null) this.tell(JSON.parse(answer) as SheetAnswer);
   }
 
   /** On a small screen the map begins where the reader's units are. */
   private begin(): void {
     if (this.stage.scale > 0.4 || this.sheet.mode.kind === 'past') return;
     const own = this.stage.counters.filter(({ power }) => this.sheet.isOwn(power)).map(({ at }) => at);
-    this.stage.zoom.reveal(own);
+    const lit = [...this.tools.lit().ends].flatMap((id) => this.stage.sites.of(id).slice(0, 1));
+    this.stage.zoom.reveal(lit.length > 0 ? lit.map(({ places }) => places.unit) : own);
   }
 
   private listen(): void {
@@ -181,6 +191,12 @@ export class Page {
     sheet.chosen = null;
     sheet.mode = sheet.mode.kind === 'what-if' ? { kind: 'orders' } : { kind: 'what-if', resolution: null };
     sheet.changed();
+  }
+
+  /** The phase that is shown or, from the board as it is now, the last one. */
+  private async play(): Promise<void> {
+    if (this.sheet.mode.kind !== 'past') await this.past.to(this.sheet.data.earlier.length - 1);
+    await this.past.play();
   }
 
   private clearGuesses(): void {
@@ -319,9 +335,13 @@ export class Page {
     close.addEventListener('click', () => place.replaceChildren());
     place.firstElementChild?.append(close);
     place.scrollIntoView({ block: 'nearest' });
-    if (answer?.data != null) {
-      this.sheet.forgetDraft();
-      this.takeIn(answer.data);
+    if (answer?.data == null) return;
+    this.sheet.forgetDraft();
+    if (answer.data.phase?.code === this.sheet.data.phase?.code) this.takeIn(answer.data);
+    else {
+      // The phase is over: the page begins anew, and what was answered is said there.
+      keep(ANSWER, JSON.stringify({ ...answer, data: null }));
+      location.reload();
     }
   }
 
@@ -338,10 +358,6 @@ export class Page {
 
   private takeIn(data: SheetData): void {
     const { sheet } = this;
-    if (data.phase?.code !== sheet.data.phase?.code) {
-      location.reload();
-      return;
-    }
     sheet.take(data);
     const state = maybe('.state');
     if (state !== null) state.innerHTML = statePart(data, sheet.words, newId)?.html ?? '';
@@ -382,4 +398,5 @@ export class Page {
   }
 }
 
+const ANSWER = 'answer';
 const DARK = { ends: new Set<string>(), helped: new Set<string>(), at: null };

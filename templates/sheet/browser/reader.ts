@@ -4,6 +4,8 @@ import type { Power } from '../../../engine/board/variant.ts';
 import { readSection } from '../../../engine/language/mail/read-section.ts';
 import { formatOrder } from '../../../engine/orders/notation.ts';
 import type { Telling } from '../../../engine/sayings/said.ts';
+import { words } from '../../words/current.ts';
+import { said } from '../../words/en/said/said.ts';
 import { written } from '../../words/orders.ts';
 import { speakerFor } from '../../words/speaker.ts';
 import { paidFor, type Table } from '../slots.ts';
@@ -20,7 +22,8 @@ export interface ReadLine {
 
 export function readText(table: Table, own: readonly Power[], text: string): readonly ReadLine[] {
   const { board, position, proxies, disbandInMovement } = table;
-  const { say } = speakerFor({ board });
+  // The page begins with few words; what the engine says of lines comes with this part.
+  const { say } = speakerFor({ board }, { ...words(), said });
   const spell = (line: string) => written(board, line);
   const tell = (telling: Telling) =>
     say(telling).replace(/'([^']* [^']*)'/g, (_, quoted: string) => `'${spell(quoted)}'`);

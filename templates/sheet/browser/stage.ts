@@ -43,7 +43,8 @@ export class Stage {
   private shown: Shown | null = null;
   private view: MapView | null = null;
   private parts: BoardParts | null = null;
-  private drawnFor = '';
+  private drawnFor: readonly unknown[] = [];
+  private ordersFor: readonly unknown[] = [];
   counters: readonly Counter[] = [];
 
   constructor(sheet: Sheet, host: HTMLElement) {
@@ -81,12 +82,13 @@ export class Stage {
   /** Draws a board. Nothing happens when it is the one that is drawn already. */
   show(shown: Shown): void {
     const { position, resolution, which, holders } = shown;
-    const key = `${this.theme} ${which} ${JSON.stringify([position, resolution?.units])}`;
+    const key = [this.theme, which, position, resolution, holders];
     this.shown = shown;
+    if (key.every((part, n) => part === this.drawnFor[n])) return;
+    this.drawnFor = key;
+    this.ordersFor = [];
     const variant = this.sheet.board.variant;
     this.view = mapViewOf(variant, position, resolution, { which, holders });
-    if (key === this.drawnFor) return;
-    this.drawnFor = key;
     this.parts = boardParts(this.view, this.sheet.geography, { theme: this.theme });
     const { lettering, defs, ground, centres, units, names } = this.parts;
     this.lettering.replaceSync(lettering);
@@ -101,7 +103,7 @@ export class Stage {
 
   /** What was played is drawn anew, wherever its counters were moved. */
   forget(): void {
-    this.drawnFor = '';
+    this.drawnFor = [];
   }
 
   private countersOf(view: MapView, { field }: BoardParts): readonly Counter[] {
@@ -126,6 +128,9 @@ export class Stage {
     resolution: Resolution | null,
   ): void {
     if (this.shown === null || this.parts === null) return;
+    const key = [...Object.values(orders), guessed.length, resolution];
+    if (key.length === this.ordersFor.length && key.every((part, n) => part === this.ordersFor[n])) return;
+    this.ordersFor = key;
     const view = mapViewOf(this.sheet.board.variant, this.shown.position, resolution, { orders });
     const drawn = this.parts.orders(view.orders);
     const piece = (kind: 'lines' | 'marks') =>

@@ -95,7 +95,9 @@ export class Tools {
     on.disabled = !canGoOn;
     for (const each of [back, on]) each.hidden = isTrying || data.earlier.length === 0;
     now.hidden = !isPast;
-    play.hidden = !isPast;
+    const last = data.earlier.at(-1);
+    play.hidden = isTrying || (!isPast && last === undefined);
+    play.textContent = isPast || last === undefined ? words.history.play : words.history.playLast;
     whatIf.hidden = isPast || !canTry || data.position === null;
     whatIf.textContent = isTrying ? words.whatIf.off : words.whatIf.on;
     run.hidden = !isTrying;

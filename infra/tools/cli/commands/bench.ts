@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<unknown>>> = {
   maps: async () => (await import('../../bench/maps.ts')).benchMaps(),
   bot: async () => (await import('../../bench/bot.ts')).benchBot(),
   'hostile-mail': async () => (await import('../../bench/hostile-mail.ts')).benchHostileMail(),
+  sheet: async () => (await import('../../bench/sheet.ts')).benchSheet(),
 };
 
 interface Options {
