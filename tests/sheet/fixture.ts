@@ -5,7 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { adjudicate } from '../../engine/adjudicate/adjudicate.ts';
 import { dueTo } from '../../engine/adjudicate/phases/adjustments-due.ts';
+import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position } from '../../engine/board/position.ts';
 import type { Power } from '../../engine/board/variant.ts';
@@ -54,8 +56,16 @@ function phasesUpTo({ variant, kind, years = 1 }: SheetFixture): readonly BusyPh
   return all.slice(0, (at < 0 ? all.length - 1 : at) + 1);
 }
 
-export function shownOf({ position, resolution, holders }: BusyPhase): PhaseShown {
-  return { phase: position.phase, before: position, resolution, holders };
+/** With the reasons, as the judge publishes it. */
+function shownOf(board: Board, { position, resolution, holders }: BusyPhase): PhaseShown {
+  const orders: Record<Power, string[]> = {};
+  for (const { power, order } of resolution.orders) orders[power] = [...(orders[power] ?? []), order];
+  return {
+    phase: position.phase,
+    before: position,
+    resolution: adjudicate(board, position, orders, { explain: true }),
+    holders,
+  };
 }
 
 export interface Fixture {
@@ -68,7 +78,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
   const board = boardOf(variant);
   const phases = phasesUpTo(wanted);
   const { position, holders } = phases.at(-1)!;
-  const past = phases.slice(0, -1).map(shownOf);
+  const past = phases.slice(0, -1).map((each) => shownOf(board, each));
   const name = (power: Power) => powerName(board, power);
   const reader: SheetReader =
     wanted.powers === 'observer'
