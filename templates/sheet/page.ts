@@ -64,7 +64,7 @@ ${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><so
 </section>
 <div class="side">
 <section id="orders" class="pane" aria-label="${words.tabs.orders}">
-${own.length > 0 && ordersForm(data, frame, labels)}
+${own.length > 0 && data.phase !== null && ordersForm(data, frame, labels)}
 ${own.length > 0 && html`<div class="state">${statePart(data, words, frame.newId)}</div>`}
 ${reader.kind === 'observer' && html`<p class="calm">${words.board.watching}</p>`}
 </section>

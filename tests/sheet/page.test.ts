@@ -32,8 +32,9 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
     await server?.close();
     server = null;
     // Neither errors nor anything that the policy of the page forbids.
-    expect(faults).toEqual([]);
+    const found = faults;
     faults = [];
+    expect(found).toEqual([]);
   });
 
   afterAll(() => browser?.close());
@@ -267,6 +268,25 @@ describeWith('browser', browserPath !== null, 'the order sheet', () => {
       }
     },
   );
+
+  it('before the start and after the end it shows the board, and asks for nothing', async () => {
+    server = await serveSheet(FRANCE, (data) => ({
+      ...data,
+      game: { ...data.game, status: 'finished', outcome: 'France wins with 18 centers' },
+      phase: null,
+    }));
+    const over = await open(FRANCE, { width: 390 });
+    expect(await over.locator('.phase').textContent()).toBe('France wins with 18 centers');
+    expect([await hint(over), await over.locator('form.orders').count()]).toEqual(['', 0]);
+    await server.close();
+    server = await serveSheet(FRANCE, (data) => ({
+      ...data,
+      game: { ...data.game, status: 'forming' },
+      ...{ phase: null, position: null, last: null, earlier: [], press: [], reader: { kind: 'applicant' } },
+    }));
+    const forming = await open(FRANCE, { width: 390 });
+    expect(await forming.locator('.units > g').count()).toBe(22);
+  });
 
   it('holds at every width in any font, with scripts and without', async () => {
     const plain = await open(FRANCE, { scripts: false, bypassCSP: true });

@@ -1,5 +1,6 @@
 /** The whole page: what is shown when, and what its buttons do. */
 import { adjudicate } from '../../../engine/adjudicate/adjudicate.ts';
+import { startingPosition } from '../../../engine/adjudicate/phases/next-position.ts';
 import type { OrdersByPower } from '../../../engine/board/position.ts';
 import { answerPart } from '../answer-part.ts';
 import { deskPart, filled, seatsPart } from '../desk-parts.ts';
@@ -166,12 +167,13 @@ export class Page {
       this.label(mode.shown.phase);
       return;
     }
-    if (data.position === null) return;
-    stage.show({ position: data.position, resolution: null, which: 'before', holders: data.holders });
+    // Before the start the board as it will be.
+    const position = data.position ?? startingPosition(sheet.board);
+    stage.show({ position, resolution: null, which: 'before', holders: data.holders });
     const resolution = mode.kind === 'what-if' ? mode.resolution : null;
     stage.orders(mode.kind === 'what-if' ? this.allOrders() : sheet.draft, sheet.others(), resolution);
     stage.light(resolution === null ? this.tools.lit() : DARK);
-    this.label(data.position.phase);
+    this.label(position.phase);
   }
 
   private label(phase: string): void {

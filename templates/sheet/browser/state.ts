@@ -67,7 +67,11 @@ export class Sheet {
   slots(): readonly Slot[] {
     const { table } = this;
     if (table === null || this.mode.kind === 'past') return [];
-    const own = this.own.flatMap(({ power, proxies }) => slotsOf(table, power, proxies, this.draft[power] ?? []));
+    // When the game is over there is nothing to send, but much to try.
+    const own =
+      this.data.phase === null && this.mode.kind === 'orders'
+        ? []
+        : this.own.flatMap(({ power, proxies }) => slotsOf(table, power, proxies, this.draft[power] ?? []));
     if (this.mode.kind === 'orders') return own;
     return [...own, ...this.others().flatMap((power) => slotsOf(table, power, [], this.guesses[power] ?? []))];
   }

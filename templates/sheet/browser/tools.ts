@@ -128,7 +128,7 @@ export class Tools {
     const { board } = words;
     if (mode.kind === 'past') return words.history.tapReason;
     if (mode.kind === 'what-if' && mode.resolution !== null) return words.history.tapReason;
-    if (data.position === null) return '';
+    if (data.position === null || (data.phase === null && mode.kind === 'orders')) return '';
     const { kind } = parsePhase(data.position.phase);
     if (chosen !== null && 'unit' in chosen.slot) {
       const [first] = chosen.help ?? [];
