@@ -82,7 +82,7 @@ interface Row {
 }
 
 /** Ids are made of what the row is about, so that a row written again is the same row. */
-export function rowId({ key }: Slot, n: number): string {
+function rowId({ key }: Slot, n: number): string {
   return `o-${key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${n}`;
 }
 

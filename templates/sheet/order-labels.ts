@@ -56,17 +56,11 @@ export function orderLabel(labels: Labels, order: Order): string {
   }
 }
 
-/** The same for an order in canonical notation; itself where it cannot be read. */
-export function textLabel(labels: Labels, phase: string, text: string): string {
-  const order = parseOrder(text, parsePhase(phase).kind);
-  return order === null ? text : orderLabel(labels, order);
-}
-
 /** `Army Paris: Move to Burgundy`. */
 export function sentenceLabel(labels: Labels, phase: string, text: string): string {
   const order = parseOrder(text, parsePhase(phase).kind);
-  if (order === null || order.kind === 'waive' || order.kind === 'build' || order.kind === 'remove')
-    return textLabel(labels, phase, text);
+  if (order === null) return text;
+  if (order.kind === 'waive' || order.kind === 'build' || order.kind === 'remove') return orderLabel(labels, order);
   return `${unitLabel(labels, order.unit)}: ${orderLabel(labels, order)}`;
 }
 

@@ -35,7 +35,7 @@ export function conversationsOf({ press, seats, reader, game }: SheetData): read
 }
 
 /** Whom a conversation is with, in words. */
-export function partnerName(
+function partnerName(
   { seats }: Pick<SheetData, 'seats'>,
   { with: partners }: Pick<Conversation, 'with'>,
   words: SheetWords,
@@ -55,7 +55,7 @@ export function pressLines({ with: partners, key }: Pick<Conversation, 'with' | 
   return partners === 'all' ? ['BROADCAST', 'ENDBROADCAST'] : [`PRESS TO ${key}`, 'ENDPRESS'];
 }
 
-export function conversationPart(data: SheetData, talk: Conversation, words: SheetWords, frame: PressFrame): Html {
+function conversationPart(data: SheetData, talk: Conversation, words: SheetWords, frame: PressFrame): Html {
   const name = partnerName(data, talk, words);
   const id = `talk-${talk.key.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const last = talk.messages.at(-1);

@@ -25,7 +25,7 @@ import { phaseName } from '../../templates/words/phases.ts';
 import { powerName } from '../../templates/words/powers.ts';
 import { boardOf, readVariant } from '../boards.ts';
 
-export const POLICY =
+const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const SEAL = readFileSync(new URL('../../templates/pages/assets/seal.svg', import.meta.url));
