@@ -94,10 +94,14 @@ export function bundle(name: FunctionName, into: string): string {
   const folder = join(into, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // Languages are loaded when somebody reads them: each is a file of its own, beside the entry, where the data are looked for.
   buildSync({
     ...OPTIONS,
-    entryPoints: [join(root, 'lambdas', 'entry', `${name}.ts`)],
-    outfile: entryOf(name, folder),
+    splitting: true,
+    entryPoints: [{ in: join(root, 'lambdas', 'entry', `${name}.ts`), out: name }],
+    outdir: dirname(entryOf(name, folder)),
+    outExtension: { '.js': '.mjs' },
+    chunkNames: '[name]-[hash]',
   });
   for (const need of NEEDS[name]) copyData(need, folder);
   return folder;
