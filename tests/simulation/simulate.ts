@@ -224,7 +224,7 @@ export async function publishedAnew(house: House, edge: Edge = calmEdge): Promis
 /** Salts and the hashes made with them are of one run alone. */
 const SEALED = /archive\.json$/;
 const INSTANTS =
-  /\b1\d{12}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:\d+ \w{3} \d{4}, \d\d:\d\d|\w{3} \d\d \d{4} [\d:]{8})/g;
+  /\b1\d{12}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\p{L}+\.? \d+(?:er|\.)? \p{L}+\.? \d{4}, \d\d:\d\d|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \w{3} \d\d \d{4} [\d:]{8}/gu;
 
 function withoutInstants(body: Uint8Array): string {
   return Buffer.from(body).toString('utf8').replace(INSTANTS, 'then');
