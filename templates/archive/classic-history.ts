@@ -12,7 +12,9 @@ import { addressees } from '../mail/classic.ts';
 import { classicOwnership, isOwnershipUpdated } from '../mail/classic-centers.ts';
 import { classicDislodged, classicPosition, classicResults } from '../mail/classic-orders.ts';
 import { type Line, plainLines } from '../mail/document.ts';
-import { classicTurn, NEXT_KIND } from '../words/phases.ts';
+import { inEnglish } from '../mail/in-english.ts';
+import { NEXT_KIND } from '../words/en/listing.ts';
+import { classicTurn } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
 import { WIDTH, wrapLine } from '../words/wrap.ts';
 import { outcomeLines } from './classic-summary.ts';
@@ -31,6 +33,10 @@ export interface HistoryMail {
 
 /** Plain text, at most 78 columns wide but for press, whose lines stay as they were written. */
 export function classicHistory(document: ArchiveBody, board: Board): string {
+  return inEnglish(board, (board) => historyText(document, board));
+}
+
+function historyText(document: ArchiveBody, board: Board): string {
   const mails = historyMails(document, board);
   const [first, last] = [document.phases[0], document.phases.at(-1)];
   if (first === undefined || last === undefined)

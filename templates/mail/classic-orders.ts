@@ -1,6 +1,6 @@
 /**
- * Orders and their outcomes in the words of the classic judges (judge-language E), which mapping programs read: for any
- * variant, from its own names.
+ * Orders and their outcomes as the classic judges list them (judge-language E), for any variant, from its own names: in
+ * English word for word, since mapping programs read them; in other languages the same lines in their words.
  */
 import { dueTo, holdsBuildsBack, openSites } from '../../engine/adjudicate/phases/adjustments-due.ts';
 import { removalOrder } from '../../engine/adjudicate/phases/civil-disorder.ts';
@@ -16,13 +16,12 @@ import type { Order, UnitRef } from '../../engine/orders/order.ts';
 import { matureCenters } from '../../engine/rules/center-maturity.ts';
 import { completed, isChoicePhase } from '../../engine/rules/start-choices.ts';
 import type { ProxyView } from '../../engine/view/view.ts';
-import { counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
 import { isFor } from '../words/orders.ts';
-import { classicTurn, KIND } from '../words/phases.ts';
-import { inOrder, placeInSentence, powerAdjective, powerName, unitInSentence } from '../words/powers.ts';
+import { classicTurn } from '../words/phases.ts';
+import { inOrder, placeInSentence, powerAdjective, powerName } from '../words/powers.ts';
 import { convoyRoute } from './convoy-route.ts';
 import { exact, type Line } from './document.ts';
-import { inEnglish } from './in-english.ts';
 import type { OnFileOfPower } from './on-file.ts';
 
 const BLANK: Line = { text: '' };
@@ -35,14 +34,12 @@ export function classicResults(
   game: string,
   turn: number,
 ): readonly Line[] {
-  return inEnglish(board, (board) => {
-    const { kind } = parsePhase(resolution.phase);
-    return exact([
-      { text: `${KIND[kind]} results for ${turnName(board, resolution.phase, game, turn)}` },
-      BLANK,
-      ...byPower(board, before, resolution, kind),
-    ]);
-  });
+  const { kind } = parsePhase(resolution.phase);
+  return exact([
+    { text: words().listing.results(kind, turnName(board, resolution.phase, game, turn)) },
+    BLANK,
+    ...byPower(board, before, resolution, kind),
+  ]);
 }
 
 /** Head and lines of the orders that a power has on file: `Movement orders for Spring of 1901.  (marne.001)`. */
@@ -53,18 +50,16 @@ export function classicOrdersOnFile(
   turn: number,
   powers: readonly OnFileOfPower[],
 ): readonly Line[] {
-  return inEnglish(board, (board) => {
-    const { kind } = parsePhase(position.phase);
-    const lists = powers.map((each) => [
-      ...onFileLines(board, position, kind, each),
-      ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
-    ]);
-    return exact([
-      { text: `${KIND[kind]} orders for ${turnName(board, position.phase, game, turn)}` },
-      BLANK,
-      ...(kind === 'M' ? separated(lists) : lists.flat()),
-    ]);
-  });
+  const { kind } = parsePhase(position.phase);
+  const lists = powers.map((each) => [
+    ...onFileLines(board, position, kind, each),
+    ...(each.proxies ?? []).map((proxy) => proxyOnFile(board, position, each.power, proxy)),
+  ]);
+  return exact([
+    { text: words().listing.orders(kind, turnName(board, position.phase, game, turn)) },
+    BLANK,
+    ...(kind === 'M' ? separated(lists) : lists.flat()),
+  ]);
 }
 
 /** `Spring of 1902.  (marne.004)`. */
@@ -74,60 +69,53 @@ export function turnName(board: Board, phase: string, game: string, turn: number
 
 /** The units of one power with their places, as at the start of a game: `Austria: Army  Budapest.` */
 export function classicPosition(board: Board, position: Position): readonly Line[] {
-  return inEnglish(board, (board) => {
-    const lists = inOrder(board, Object.keys(position.units)).map((power) =>
-      (position.units[power] ?? []).map(
-        (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
-      ),
-    );
-    return exact(separated(lists));
-  });
+  const lists = inOrder(board, Object.keys(position.units)).map((power) =>
+    (position.units[power] ?? []).map(
+      (unit): Line => ({ text: `${padded(board, power)} ${paddedUnit(board, unit)}.` }),
+    ),
+  );
+  return exact(separated(lists));
 }
 
 /** The units as a listing tells them, those that must retreat with where they may: `Austria: Army Budapest.` */
 export function classicStatus(board: Board, position: Position): readonly Line[] {
-  return inEnglish(board, (board) => {
-    const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
-    const width = Math.max(...named.map((power) => powerName(board, power).length)) + 2;
-    const lists = named.map((power) => {
-      const head = `${powerName(board, power)}:`.padEnd(width);
-      const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
-      const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
-        unit,
-        ways: waysOut(board, retreats),
-      }));
-      return [...standing, ...leaving].map(
-        ({ unit, ways }): Line => ({
-          text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
-          hang: 9,
-          breaks: 'spaces',
-        }),
-      );
-    });
-    return separated(lists);
+  const named = inOrder(board, new Set([...Object.keys(position.units), ...Object.keys(position.dislodged ?? {})]));
+  const width = Math.max(...named.map((power) => powerName(board, power).length)) + words().listing.colon.length + 1;
+  const lists = named.map((power) => {
+    const head = `${powerName(board, power)}${words().listing.colon}`.padEnd(width);
+    const standing = (position.units[power] ?? []).map((unit) => ({ unit, ways: '' }));
+    const leaving = (position.dislodged?.[power] ?? []).map(({ unit, retreats }) => ({
+      unit,
+      ways: waysOut(board, retreats),
+    }));
+    return [...standing, ...leaving].map(
+      ({ unit, ways }): Line => ({
+        text: `${head}${unitWords(board, parseUnit(unit)!)}${ways}.`,
+        hang: 9,
+        breaks: 'spaces',
+      }),
+    );
   });
+  return separated(lists);
 }
 
 function waysOut(board: Board, retreats: readonly string[]): string {
-  return retreats.length === 0
-    ? ''
-    : ` can retreat to ${retreats.map((place) => placeName(board, place)).join(' or ')}`;
+  return retreats.length === 0 ? '' : words().listing.ways(retreats.map((place) => placeName(board, place)));
 }
 
 /** `The Austrian Army in Bohemia can retreat to Galicia or Vienna.`, one line for each dislodged unit. */
 export function classicDislodged(board: Board, dislodged: Resolution['dislodged']): readonly Line[] {
-  return inEnglish(board, (board) => {
-    const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
-      (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
-    );
-    return lines.length === 0 ? [] : exact([{ text: 'The following units were dislodged:' }, BLANK, ...lines]);
-  });
+  const lines = inOrder(board, Object.keys(dislodged)).flatMap((power) =>
+    (dislodged[power] ?? []).map((each): Line => ({ text: dislodgedLine(board, power, each), breaks: 'spaces' })),
+  );
+  return lines.length === 0 ? [] : exact([{ text: words().listing.dislodged }, BLANK, ...lines]);
 }
 
 function dislodgedLine(board: Board, power: Power, { unit, retreats }: Dislodged): string {
-  const { type, at } = parseUnit(unit)!;
-  const who = `The ${powerAdjective(board, power)} ${TYPES[type]} in ${placeInSentence(board, at)}`;
-  return retreats.length === 0 ? `${who} with no valid retreats was destroyed.` : `${who}${waysOut(board, retreats)}.`;
+  const { mayRetreat, wasDestroyed } = words().listing;
+  const [whose, listed] = [whoseIs(board, power), unitListed(board, parseUnit(unit)!)];
+  const ways = retreats.map((place) => placeName(board, place));
+  return ways.length === 0 ? wasDestroyed(whose, listed) : mayRetreat(whose, listed, ways);
 }
 
 function byPower(board: Board, before: Position, resolution: Resolution, kind: PhaseKind): readonly Line[] {
@@ -169,14 +157,14 @@ function movementLine(
 ): readonly Line[] {
   const resolved = orders.find(({ order }) => isFor(order, 'M', unit));
   if (resolved === undefined) return [];
-  const head = `${powerName(board, power)}: `;
+  const head = named(board, power);
   const order = parseOrder(resolved.order, 'M')!;
   // Of a convoy the older judges tell only whether the fleet was dislodged.
   const isTold = (reason: Reason) => order.kind !== 'convoy' || reason === 'dislodged' || reason === 'disbanded';
   const notes = annotation(resolved.reasons.filter(isTold));
-  const words =
+  const told =
     resolved.reasons.includes('no-order') || order.kind === 'waive'
-      ? `${unitWords(board, parseUnit(unit)!)}, No Order Processed`
+      ? words().listing.unordered(unitWords(board, parseUnit(unit)!))
       : orderWords(
           board,
           before,
@@ -184,7 +172,7 @@ function movementLine(
           withCoast(order, resolution.orders),
           convoyRoute(board, before, resolution.orders, order),
         );
-  return [marked(`${head}${words}.`, notes)];
+  return [marked(`${head}${told}`, notes)];
 }
 
 /** A support for a fleet's move names the coast that the fleet went for, as the older judges fill it in. */
@@ -208,28 +196,29 @@ function proxyLine(
   if (order === null || order.kind === 'waive' || order.kind === 'influence' || reasons.includes('void')) return [];
   const owner = Object.keys(before.units).find((each) => unitIn(before, each, order.unit) !== undefined);
   if (owner === undefined || owner === power) return [];
-  const words = orderWords(board, before, owner, order, []);
-  return [marked(`${powerName(board, power)}: ${powerAdjective(board, owner)} ${words}.`, annotation(reasons))];
+  const told = words().listing.foreign(orderWords(board, before, owner, order, []), whoseIs(board, owner), false);
+  return [marked(`${named(board, power)}${told}`, annotation(reasons))];
 }
 
 /** A line with what went wrong after two spaces. */
 function marked(text: string, notes: readonly string[]): Line {
-  return notes.length === 0 ? { text } : { text: `${text}  (*${notes.join(', ')}*)`, tone: 'bad' };
+  return notes.length === 0 ? { text: `${text}.` } : { text: words().listing.marked(text, notes), tone: 'bad' };
 }
 
 /** The words between the stars: what the order met, then what became of the unit. */
 function annotation(reasons: readonly Reason[]): readonly string[] {
-  const met = MET.find(([reason]) => reasons.includes(reason))?.[1];
-  const gone = reasons.includes('dislodged') ? [reasons.includes('disbanded') ? 'destroyed' : 'dislodged'] : [];
-  return [...(met === undefined ? [] : [met]), ...gone];
+  const { met } = words().listing;
+  const first = MET.find(([reason]) => reasons.includes(reason))?.[1];
+  const gone = reasons.includes('dislodged') ? [reasons.includes('disbanded') ? met.destroyed : met.dislodged] : [];
+  return [...(first === undefined ? [] : [met[first]]), ...gone];
 }
 
 /** The first that applies is said; the other reasons are finer than the classic judges'. */
-const MET: readonly (readonly [Reason, string])[] = [
+const MET: readonly (readonly [Reason, 'void' | 'bounce' | 'no-convoy' | 'cut'])[] = [
   ['void', 'void'],
   ['bounce', 'bounce'],
-  ['no-convoy', 'no convoy'],
-  ['disrupted', 'no convoy'],
+  ['no-convoy', 'no-convoy'],
+  ['disrupted', 'no-convoy'],
   ['cut', 'cut'],
 ];
 
@@ -238,12 +227,14 @@ function retreatLine(board: Board, power: Power, unit: UnitText, orders: readonl
   if (resolved === undefined) return [];
   const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
   const { reasons } = resolved;
-  if (reasons.includes('no-order')) return [{ text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' }];
+  const said = words().listing;
+  if (reasons.includes('no-order')) return [{ text: said.retreatUnordered(head), tone: 'bad' }];
   const order = parseOrder(resolved.order, 'R')!;
-  if (order.kind !== 'retreat') return [{ text: `${head} DISBAND.` }];
+  if (order.kind !== 'retreat') return [{ text: said.disband(head) }];
   const met = reasons.includes('retreat-conflict') ? 'bounce' : reasons.includes('void') ? 'void' : null;
-  const line = `${head} -> ${placeName(board, order.to)}`;
-  return [met === null ? { text: `${line}.` } : { text: `${line} (*${met}, destroyed*).`, tone: 'bad' }];
+  const line = said.retreat(head, placeName(board, order.to));
+  if (met === null) return [{ text: `${line}.` }];
+  return [{ text: said.retreatMet(line, [said.met[met], said.met.destroyed]), tone: 'bad' }];
 }
 
 /** What each power ordered, then what is left over, then what the judge removed by itself. */
@@ -290,25 +281,20 @@ function buildsLeft(
   const usable = holdsBuildsBack(board) ? dueTo(board, before, power) - builds : count;
   const head = wide(board, power);
   return usable > 0 && openSites(board, after, power).length > 0
-    ? [{ text: `${head}${counted(count, 'build')} pending.`, tone: 'bad' }]
-    : [{ text: `${head}${counted(count, 'unusable build')} ${unusable}.` }];
+    ? [{ text: `${head}${words().listing.pending(count)}`, tone: 'bad' }]
+    : [{ text: `${head}${words().listing.unusable(count, unusable === 'waived')}` }];
 }
 
 function adjustmentLine(board: Board, power: Power, text: string, isDefault: boolean): Line {
   const head = wide(board, power);
   const order = parseOrder(text, 'A');
-  if (order?.kind === 'build') {
-    return {
-      text: `${head}Builds ${order.unit.type === 'A' ? 'an army' : 'a fleet'} in ${placeInSentence(board, order.unit.at)}.`,
-    };
-  }
+  const said = words().listing;
+  if (order?.kind === 'build') return { text: `${head}${said.builds(unitListed(board, order.unit))}` };
   if (order?.kind === 'remove') {
-    const unit = unitInSentence(board, `${order.unit.type} ${provinceOf(order.unit.at)}`);
-    return isDefault
-      ? { text: `${head}Defaults, removing ${unit}.`, tone: 'bad' }
-      : { text: `${head}Removes ${unit}.` };
+    const unit = unitListed(board, { ...order.unit, at: provinceOf(order.unit.at) });
+    return isDefault ? { text: `${head}${said.loses(unit)}`, tone: 'bad' } : { text: `${head}${said.removes(unit)}` };
   }
-  return { text: `${head}Build waived.` };
+  return { text: `${head}${said.waived}` };
 }
 
 function onFileLines(
@@ -324,18 +310,20 @@ function onFileLines(
     case 'orders':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));
-        const head = `${powerName(board, power)}: `;
+        const head = named(board, power);
         if (text === undefined)
-          return { text: `${head}${unitWords(board, parseUnit(unit)!)}, No Order Processed.`, tone: 'bad' };
-        return { text: `${head}${orderWords(board, position, power, parseOrder(text, kind)!, [])}.` };
+          return { text: `${head}${words().listing.unordered(unitWords(board, parseUnit(unit)!))}.`, tone: 'bad' };
+        return { text: `${head}${orderWords(board, position, power, parseOrder(text, kind)!)}.` };
       });
     case 'retreats':
       return due.units.map((unit) => {
         const text = onFile.find((order) => isFor(order, kind, unit));
         const head = `${wide(board, power)}${paddedUnit(board, unit)}`;
-        if (text === undefined) return { text: `${head}, No Order Processed (DISBAND).`, tone: 'bad' };
+        const said = words().listing;
+        if (text === undefined) return { text: said.retreatUnordered(head), tone: 'bad' };
         const order = parseOrder(text, kind)!;
-        return { text: order.kind === 'retreat' ? `${head} -> ${placeName(board, order.to)}.` : `${head} DISBAND.` };
+        if (order.kind !== 'retreat') return { text: said.disband(head) };
+        return { text: `${said.retreat(head, placeName(board, order.to))}.` };
       });
     case 'builds': {
       const ordered = onFile.map((text) => adjustmentLine(board, power, text, false));
@@ -344,9 +332,10 @@ function onFileLines(
     case 'choices': {
       const chosen = chosenUnits(onFile);
       return due.choices.flatMap((choice) =>
-        completed(choice, chosen).map((unit) => ({
-          text: `${padded(board, power)} ${paddedUnit(board, unit)}${chosen.includes(unit) ? '' : ' (by default)'}.`,
-        })),
+        completed(choice, chosen).map((unit) => {
+          const told = `${padded(board, power)} ${paddedUnit(board, unit)}`;
+          return { text: `${chosen.includes(unit) ? told : words().listing.byDefault(told)}.` };
+        }),
       );
     }
     case 'removals': {
@@ -358,10 +347,12 @@ function onFileLines(
 
 /** Another's unit that the power may order: `France: Italian Army Venice -> Piedmont.` */
 function proxyOnFile(board: Board, position: Position, power: Power, { owner, unit, order }: ProxyView): Line {
-  const head = `${powerName(board, power)}: ${powerAdjective(board, owner)} `;
-  return order === null
-    ? { text: `${head}${unitWords(board, parseUnit(unit)!)}, No Order Processed.` }
-    : { text: `${head}${orderWords(board, position, owner, parseOrder(order, 'M')!, [])}.` };
+  const { foreign, unordered } = words().listing;
+  const told =
+    order === null
+      ? unordered(unitWords(board, parseUnit(unit)!))
+      : orderWords(board, position, owner, parseOrder(order, 'M')!);
+  return { text: `${named(board, power)}${foreign(told, whoseIs(board, owner), true)}.` };
 }
 
 /** What will be removed if nothing more is ordered, in the rulebook's order. */
@@ -379,44 +370,52 @@ function defaultRemovals(
     .map(({ unit }) => adjustmentLine(board, power, `remove ${unit}`, true));
 }
 
-const TYPES = { A: 'Army', F: 'Fleet' } as const;
+function whoseIs(board: Board, power: Power) {
+  return { power: powerName(board, power), adjective: powerAdjective(board, power) };
+}
+
+function unitListed(board: Board, { type, at }: UnitRef) {
+  return { type, place: placeName(board, at), inSentence: placeInSentence(board, at) };
+}
 
 /** `Army Bohemia`. */
 function unitWords(board: Board, { type, at }: UnitRef): string {
-  return `${TYPES[type]} ${placeName(board, at)}`;
+  return `${words().listing.types[type]} ${placeName(board, at)}`;
 }
 
-/** An order of a movement phase. `route`: the seas of a convoy whose route the order does not tell. */
-function orderWords(board: Board, position: Position, power: Power, order: Order, route: readonly string[]): string {
+/** An order of a movement phase. `route`, among results: the seas of a convoy whose route the order does not tell. */
+function orderWords(board: Board, position: Position, power: Power, order: Order, route?: readonly string[]): string {
   if (order.kind === 'waive') return '';
   const unit = unitWords(board, standing(position, order.unit));
   const name = (place: string) => placeName(board, place);
-  const target = (ref: UnitRef) => targetWords(board, position, power, ref);
+  const target = (ref: UnitRef) => targetWords(board, position, power, ref, route === undefined);
+  const said = words().listing;
   switch (order.kind) {
     case 'hold':
-      return `${unit} HOLD`;
+      return said.hold(unit);
     case 'move': {
-      const stops = typeof order.route === 'string' ? route : order.route;
-      return [unit, ...stops.map(name), name(order.to)].join(' -> ');
+      const stops = typeof order.route === 'string' ? (route ?? []) : order.route;
+      const bySea = order.route === 'any' && stops.length === 0;
+      return said.move([unit, ...stops.map(name), name(order.to)], bySea);
     }
     case 'support-hold':
-      return `${unit} SUPPORT ${target(order.target)}`;
+      return said.supportHold(unit, target(order.target));
     case 'support-move':
-      return `${unit} SUPPORT ${target(order.target)} -> ${name(order.to)}`;
+      return said.supportMove(unit, target(order.target), name(order.to));
     case 'convoy':
-      return `${unit} CONVOY ${target(order.target)} -> ${name(order.to)}`;
+      return said.convoy(unit, target(order.target), name(order.to));
     case 'proxy':
-      return `${unit} Proxy given to ${powerName(board, order.to)}`;
+      return said.proxy(unit, powerName(board, order.to));
     default:
       return unit;
   }
 }
 
-/** A supported or convoyed unit; before one of another power stands its owner's adjective. */
-function targetWords(board: Board, position: Position, power: Power, ref: UnitRef): string {
+/** A supported or convoyed unit; of another power's it is said whose it is. */
+function targetWords(board: Board, position: Position, power: Power, ref: UnitRef, isToRead: boolean): string {
   const owner = Object.keys(position.units).find((each) => unitIn(position, each, ref) !== undefined);
-  const whose = owner === undefined || owner === power ? '' : `${powerAdjective(board, owner)} `;
-  return `${whose}${unitWords(board, standing(position, ref))}`;
+  const unit = unitWords(board, standing(position, ref));
+  return owner === undefined || owner === power ? unit : words().listing.foreign(unit, whoseIs(board, owner), isToRead);
 }
 
 /** The unit that stands where an order names one, with its coast; the named one where none does. */
@@ -432,10 +431,14 @@ function unitIn(position: Position, power: Power, { at }: UnitRef): UnitText | u
   return position.units[power]?.find((unit) => provinceOf(unit.slice(2)) === provinceOf(at));
 }
 
+/** `Austria: `. */
+function named(board: Board, power: Power): string {
+  return `${powerName(board, power)}${words().listing.colon} `;
+}
+
 /** Power names in a column with their colon: `Austria:`, `Italy:  `. */
-function padded(board: Board, power: Power | 'Unowned'): string {
-  const name = power === 'Unowned' ? power : powerName(board, power);
-  return `${name}:`.padEnd(nameWidth(board));
+function padded(board: Board, power: Power): string {
+  return named(board, power).trimEnd().padEnd(nameWidth(board));
 }
 
 /** Columns of a power's name in retreats and adjustments, whatever the variant. */
@@ -443,18 +446,20 @@ const WIDE = 24;
 
 /** `Austria:                  `: where the words of a retreat or an adjustment begin. */
 function wide(board: Board, power: Power): string {
-  return `${powerName(board, power)}: `.padEnd(WIDE + 2);
+  return named(board, power).padEnd(WIDE + 2);
 }
 
 /** Columns of the longest name with its colon; the standard map's at least. */
 function nameWidth(board: Board): number {
   const neutral = board.variant.rules['neutral-units'];
   const names = [...board.powers.map(({ display }) => display), ...(neutral === undefined ? [] : [neutral.display])];
-  return Math.max('Unowned:'.length, ...names.map((name) => name.length + 1));
+  return Math.max('Unowned:'.length, ...names.map((name) => name.length + words().listing.colon.length));
 }
 
-/** `Army  Bohemia`: the type in a column of five. */
+/** `Army  Bohemia`: the type in a column as wide as both. */
 function paddedUnit(board: Board, unit: UnitText): string {
   const { type, at } = parseUnit(unit)!;
-  return `${TYPES[type].padEnd(5)} ${placeName(board, at)}`;
+  const { types } = words().listing;
+  const width = Math.max(types.A.length, types.F.length);
+  return `${types[type].padEnd(width)} ${placeName(board, at)}`;
 }

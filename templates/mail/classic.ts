@@ -12,8 +12,10 @@ import type { Addressee, Press } from '../../engine/game/events.ts';
 import { firstPhase } from '../../engine/rules/start-choices.ts';
 import { variantOfStart } from '../../engine/rules/starts.ts';
 import { capitalised, counted } from '../words/counts.ts';
+import { words } from '../words/current.ts';
+import { english } from '../words/en/english.ts';
 import { masterNames } from '../words/masters.ts';
-import { classicCode, classicTurn, NEXT_KIND } from '../words/phases.ts';
+import { classicCode, classicTurn } from '../words/phases.ts';
 import { powerName } from '../words/powers.ts';
 import { classicDate, classicSpan } from '../words/times.ts';
 import { type By, classicBy } from './by.ts';
@@ -85,26 +87,21 @@ export function classicReport(
     classicResults(board, before, resolution, view.name, turn),
     dislodged.length === 0 ? [] : [BLANK, ...dislodged],
     isOwnershipUpdated(board, resolution) ? classicOwnership(board, resolution) : [],
-    resolution.next === null ? [GAME_OVER] : classicNext(context, resolution.next),
+    resolution.next === null ? [{ text: words().listing.over }] : classicNext(context, resolution.next),
   ];
   return exact(parts.filter((part) => part.length > 0).flatMap((part, n) => (n === 0 ? part : [BLANK, ...part])));
 }
 
-const GAME_OVER: Line = { text: 'The game is over.  Thank you for playing.' };
-
 /** `The next phase of 'marne' will be Retreats for Spring of 1902.` and its deadline. */
 export function classicNext(context: MailContext, next: PhaseCode): readonly Line[] {
-  return inEnglish(context.board, (board) => {
-    const { view } = context;
-    const what = `${NEXT_KIND[parsePhase(next).kind]} for ${classicTurn(board, next)}`;
-    const deadline = view.clock?.deadline;
-    return exact([
-      { text: `The next phase of '${view.name}' will be ${what}.` },
-      ...(deadline === undefined || context.isClassic !== true
-        ? []
-        : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
-    ]);
-  });
+  const { view, board } = context;
+  const deadline = view.clock?.deadline;
+  return exact([
+    { text: words().listing.next(view.name, parsePhase(next).kind, classicTurn(board, next)) },
+    ...(deadline === undefined || context.isClassic !== true
+      ? []
+      : [{ text: `The deadline for orders will be ${classicInstant(context, deadline)}.` }]),
+  ]);
 }
 
 /** `Time to deadline: 2 days, …`, which nJudge says at the end of a mail; nothing once the deadline has passed. */
@@ -134,39 +131,38 @@ export function classicIncomplete(context: MailContext, { waits }: { readonly wa
 
 /** The start of a game: `You have been selected as France …`, who plays, the units, the first deadline. */
 export function classicStart(context: MailContext, position: Position, as: readonly string[]): readonly Line[] {
-  return inEnglish(context.board, (board) => {
-    const { view } = context;
-    const players = view.seats.map(({ power, player, status }): [string, string] => [
-      powerName(board, power),
-      player ?? (status === 'playing' ? HIDDEN : 'nobody'),
-    ]);
-    const people: readonly [string, string][] = [
-      ...masterNames(view).map((master): [string, string] => ['Master', master]),
-      ...players,
-    ];
-    const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + 2));
-    const deadline = view.clock?.deadline;
-    return exact([
-      { text: `You have been selected as ${as.join(' and ')} in game '${view.name}' of Diplomacy.` },
-      BLANK,
-      { text: 'The following players are in this game:' },
-      ...people.map(([who, player]): Line => ({ text: `     ${`${who}:`.padEnd(width)}${player}` })),
-      BLANK,
-      { text: `Starting position for ${classicTurn(board, position.phase)}.` },
-      BLANK,
-      ...classicPosition(board, position),
-      ...(deadline === undefined || context.isClassic !== true
-        ? []
-        : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
-    ]);
-  });
+  const { view, board } = context;
+  const said = words().listing;
+  const players = view.seats.map(({ power, player, status }): [string, string] => [
+    powerName(board, power),
+    player ?? (status === 'playing' ? said.hidden : said.nobody),
+  ]);
+  const people: readonly [string, string][] = [
+    ...masterNames(view).map((master): [string, string] => [said.master, master]),
+    ...players,
+  ];
+  const width = Math.max(PEOPLE, ...people.map(([who]) => who.length + said.colon.length + 1));
+  const deadline = view.clock?.deadline;
+  return exact([
+    { text: said.selected(as, view.name) },
+    BLANK,
+    { text: said.players },
+    ...people.map(([who, player]): Line => ({ text: `     ${`${who}${said.colon}`.padEnd(width)}${player}` })),
+    BLANK,
+    { text: said.start(classicTurn(board, position.phase)) },
+    BLANK,
+    ...classicPosition(board, position),
+    ...(deadline === undefined || context.isClassic !== true
+      ? []
+      : [BLANK, BLANK, { text: `The deadline for the first orders is ${classicInstant(context, deadline)}.` }]),
+  ]);
 }
 
 /** Columns of a name with its colon in the list of players. */
 const PEOPLE = 26;
 
 /** In the place of a name that is hidden. */
-export const HIDDEN = 'someone@somewhere';
+export const HIDDEN = english.listing.hidden;
 
 /** Who is waited for, and until when. No powers: nobody is named. */
 export function classicLate(context: MailContext, powers: readonly Power[]): readonly Line[] {

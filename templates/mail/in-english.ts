@@ -1,4 +1,4 @@
-/** Lines of the older judges are English, with English names, in a mail of any language: programs read them. */
+/** Lines of the older judges that have no words in other languages are English, with English names, in a mail of any language: programs read them. */
 import type { Board } from '../../engine/board/board.ts';
 import { englishBoard } from '../../engine/board/translation.ts';
 import { inLanguage } from '../words/current.ts';

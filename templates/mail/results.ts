@@ -2,7 +2,6 @@
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase } from '../../engine/board/phase.ts';
 import type { Position, Resolution, ResolvedOrder } from '../../engine/board/position.ts';
-import { englishBoard } from '../../engine/board/translation.ts';
 import type { Power, Province } from '../../engine/board/variant.ts';
 import { provinceName } from '../../engine/explain/names.ts';
 import { formatUnit, parseOrder } from '../../engine/orders/notation.ts';
@@ -173,10 +172,10 @@ function forAll({ board }: MailContext, before: Position, resolution: Resolution
   return [told.ordersOfAll(orders.length, failed), ...(removed === 0 ? [] : [told.dislodged(removed)]), ...taken];
 }
 
-/** Is it a classic line about a power of the reader's? */
+/** Is it a line about a power of the reader's? */
 function isOwn(context: MailContext, { text }: Line): boolean {
-  const english = englishBoard(context.board);
-  return ownPowers(context).some(({ power }) => text.startsWith(`${powerName(english, power)}:`));
+  const { colon } = words().listing;
+  return ownPowers(context).some(({ power }) => text.startsWith(`${powerName(context.board, power)}${colon}`));
 }
 
 /** Own orders that failed, or in which something came between, each with its explanation. */
@@ -208,7 +207,7 @@ function young(context: MailContext, resolution: Resolution): Document {
 /** The board on which the game begins, once the starting units are chosen. */
 function startingBoard({ board }: MailContext, { before, resolution }: Results): Document {
   if (!isChoicePhase(board, before) || resolution.next === null) return [];
-  const head = `Starting position for ${classicTurn(englishBoard(board), resolution.next)}.`;
+  const head = words().listing.start(classicTurn(board, resolution.next));
   return [lines(head, '', ...classicPosition(board, { ...before, units: resolution.units }))];
 }
 

@@ -1,6 +1,4 @@
 /** The game begins: who one is, who else plays, where the units stand, by when orders are due. */
-
-import { englishBoard } from '../../engine/board/translation.ts';
 import { deadlineEvent } from '../calendar/deadline.ts';
 import { words } from '../words/current.ts';
 import { whoPlaysToo } from '../words/masters.ts';
@@ -56,6 +54,7 @@ function specialRules({ board }: MailContext): Document {
 
 /** As what the classic line says that one was selected. */
 function roleNames({ view, board }: MailContext): readonly string[] {
-  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powerName(englishBoard(board), power));
-  return [view.role.kind === 'master' ? 'Master' : 'Observer'];
+  if (view.role.kind === 'player') return view.role.own.map(({ power }) => powerName(board, power));
+  const { master, observer } = words().listing;
+  return [view.role.kind === 'master' ? master : observer];
 }

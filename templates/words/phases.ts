@@ -2,7 +2,6 @@
 import type { Board } from '../../engine/board/board.ts';
 import { parsePhase, seasonAndYear } from '../../engine/board/phase.ts';
 import type { PhaseCode } from '../../engine/board/position.ts';
-import type { PhaseKind } from '../../engine/board/variant.ts';
 import { words } from './current.ts';
 
 /** `Spring 1902`; where years have names of their own, `Autumn, Fruitbat '01`. */
@@ -16,10 +15,10 @@ export function phaseName(board: Board, phase: PhaseCode): string {
   return words().grammar.phase[parsePhase(phase).kind](seasonName(board, phase));
 }
 
-/** `Spring of 1902`, as the classic judges' lines name a turn. */
+/** `Spring of 1902`, as listings name a turn. */
 export function classicTurn(board: Board, phase: PhaseCode): string {
   const { season, year } = seasonAndYear(board.variant.calendar, parsePhase(phase));
-  return `${season} of ${year}`;
+  return words().listing.turn(season, year, !/^\d/.test(year));
 }
 
 /** `F1901B`: nJudge's code of the adjustments that follow on a season's moves; other phases have ours. */
@@ -31,9 +30,3 @@ export function classicCode({ variant }: Board, phase: PhaseCode): PhaseCode {
   const moved = seasons.slice(0, at + 1).findLast(({ phases }) => phases.includes('M'));
   return `${(moved ?? seasons[at]!).letter}${year}B`;
 }
-
-/** As in `Movement results for`. */
-export const KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreat', A: 'Adjustment' };
-
-/** As in `The next phase of 'marne' will be Retreats for`. */
-export const NEXT_KIND: Readonly<Record<PhaseKind, string>> = { M: 'Movement', R: 'Retreats', A: 'Adjustments' };

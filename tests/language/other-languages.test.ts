@@ -75,6 +75,7 @@ describe('orders as Germans and French write them', () => {
     ['construire armée Paris', 'A', 'build A par'],
     ['dissoudre armée Paris', 'A', 'remove A par'],
     ['löse A Par auf', 'A', 'remove A par'],
+    ['Frankreich: löst Armee Paris auf.', 'A', 'remove A par'],
     ['verzichten', 'A', 'waive'],
     ['verzichte auf einen Aufbau', 'A', 'waive'],
     ['renonce', 'A', 'waive'],

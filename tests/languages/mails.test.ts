@@ -59,8 +59,8 @@ test('in English each mail has such a sentence', () => {
 });
 
 /**
- * What a mail says in words of its own: its subject and the texts of its HTML, without lines to be written, classic lines
- * (English in every language, since programs read them), the messages of players and lines quoted from the reader's mail.
+ * What a mail says in words of its own: its subject and the texts of its HTML, without lines to be written, listings
+ * (`words-of-mails.test.ts`), the messages of players and lines quoted from the reader's mail.
  */
 function prose({ subject, html }: WrittenMail): readonly string[] {
   const body = html

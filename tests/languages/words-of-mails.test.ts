@@ -1,21 +1,33 @@
-/** The words of mails in German and French, and what stays English in them. */
+/** The words of mails in German and French, and what stays as it is in them. */
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import { loadHelp } from '../../lambdas/adapters/publish/help.ts';
 import { asText } from '../../templates/mail/as-text.ts';
 import { helpBlocks } from '../../templates/mail/help.ts';
+import type { WrittenMail } from '../../templates/mail/mail.ts';
+import { writeMail } from '../../templates/mail/write-mail.ts';
 import { inLanguage } from '../../templates/words/current.ts';
 import { german } from '../../templates/words/de/german.ts';
 import { english } from '../../templates/words/en/english.ts';
 import { french } from '../../templates/words/fr/french.ts';
 import { LETTERS } from '../letters/letters.ts';
+import { context, resolved, resultsOf } from '../letters/scenes.ts';
 
 /** Words without which hardly an English sentence does, and which neither German nor French has. */
 const ENGLISH = /\b(?:the|your|of|and|with)\b/i;
 
-/** Mails with orders, positions and centers in the lines of the classic judges. */
-const CLASSIC =
-  /^(?:results|start|acknowledgement-(?!signed-on)|desk-game$|position|rolled|late|reminder|acted|proxy|ended)/;
+/** Mails with listings of orders, positions and centers. */
+const LISTED = /^(?:results|start|acknowledgement-(?!signed-on)|position|rolled|late|reminder|acted|proxy|ended)/;
+
+const CLASSIC: readonly (() => WrittenMail)[] = [
+  resolved('d2709', 'F1902M'),
+  resolved('d3720', 'F1905R'),
+  resolved('d12181', 'W1905A'),
+  resolved('d10742', 'F1917M'),
+].flatMap((last) => [
+  () => writeMail(resultsOf(last), { ...context({ last }), isClassic: true }),
+  () => writeMail({ kind: 'start' }, { ...context({ own: { FRANCE: [] } }), isClassic: true }),
+]);
 
 describe.each([german, french])('in $code', (language) => {
   it('no sentence of the mails is English', () => {
@@ -26,11 +38,24 @@ describe.each([german, french])('in $code', (language) => {
     expect(texts(english.mail).filter(([, text]) => ENGLISH.test(text)).length).toBeGreaterThan(100);
   });
 
-  it('the lines of the classic judges are those of the English mail, since programs read them', () => {
-    for (const name of Object.keys(LETTERS).filter((each) => CLASSIC.test(each))) {
-      const lines = classicLines(inLanguage(language, LETTERS[name]!).html);
-      expect(lines, name).toEqual(classicLines(LETTERS[name]!().html));
+  it('listings have the lines of the English mail in their order, each in its language; marks stay', () => {
+    let own = 0;
+    for (const name of Object.keys(LETTERS).filter((each) => LISTED.test(each))) {
+      const [told, english] = [inLanguage(language, LETTERS[name]!), LETTERS[name]!()].map(({ html }) =>
+        classicLines(html),
+      ) as [readonly (readonly string[])[], readonly (readonly string[])[]];
+      expect(told.map(layout), name).toEqual(english.map(layout));
+      const lines = english.flat();
+      own += told.flat().filter((line, n) => line !== lines[n]).length;
+      // LIST answers in the lines of the older judges.
+      const listed = told.filter((box) => !box.some((line) => line.startsWith('The parameters for'))).flat();
+      expect(listed.filter((line) => /\b(?:Army|Fleet|HOLD|SUPPORT|results for)\b/.test(line))).toEqual([]);
     }
+    expect(own).toBeGreaterThan(300);
+  });
+
+  it('a classic mail is the English one, since programs read it', () => {
+    for (const write of CLASSIC) expect(inLanguage(language, write)).toEqual(write());
   });
 });
 
@@ -59,6 +84,11 @@ function literals(node: unknown): readonly string[] {
   if (type === 'Literal') return [String(value)];
   if (type === 'TemplateElement') return [(value as { readonly cooked: string }).cooked];
   return Object.values(node).flatMap(literals);
+}
+
+/** Which lines are empty, and the marks and tags by which programs find a mail. */
+function layout(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line.trim() === '' ? '' : (/^::.*|\(\w+\.\d+\)/.exec(line)?.[0] ?? '…')));
 }
 
 /** The boxes of lines, without those that the reader writes: orders with hints, a statement. */

@@ -2,6 +2,7 @@
 import type { Board } from '../../board/board.ts';
 import { englishBoard } from '../../board/translation.ts';
 import type { Power, Province, Variant, VariantNames } from '../../board/variant.ts';
+import { foldText } from '../text/fold.ts';
 import { compileNames, type NameIndex, nameKey } from './name-index.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -19,6 +20,8 @@ export interface BoardNames {
   readonly powersOfSeat: ReadonlyMap<string, readonly Power[]>;
   /** For each coast that a place here may be written with (lower case): the words for it, without `coast`. */
   readonly coastWords: ReadonlyMap<string, string>;
+  /** What the variant calls its coasts in other languages, word for word, with the coast. */
+  readonly otherCoasts: ReadonlyMap<string, string>;
   /** Coasts of each province that has several. */
   readonly coastsOf: ReadonlyMap<Province, readonly string[]>;
 }
@@ -122,6 +125,11 @@ function compile(board: Board, translations: readonly VariantNames[] = []): Boar
           ownWords(coast, name),
         ]),
       ].flatMap(([coast, words]) => words.split(' ').map((word): [string, string] => [word, coast])),
+    ),
+    otherCoasts: new Map(
+      translations.flatMap(({ coasts = {} }) =>
+        Object.entries(coasts).map(([coast, name]): [string, string] => [foldText(name).toLowerCase(), coast]),
+      ),
     ),
     coastsOf,
   };

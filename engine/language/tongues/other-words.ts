@@ -36,7 +36,10 @@ export function inEnglishWords(given: readonly Token[], names: BoardNames, text:
       i++;
       continue;
     }
-    const read = coastAt(tokens, i, result.at(-1)) ?? wordsAt(tokens, i, names, result.at(-1), text);
+    const read =
+      coastAt(tokens, i, result.at(-1)) ??
+      coastNamed(tokens, i, names) ??
+      wordsAt(tokens, i, names, result.at(-1), text);
     result.push(...read.words.map((word, n) => ({ ...token, text: word, spaced: n > 0 || token.spaced })));
     if (read.words.length === 0 && read.next === i) result.push(...tokens.slice(i, read.kept));
     i = read.words.length === 0 && read.next === i ? read.kept : read.next;
@@ -57,6 +60,15 @@ function exchanged(next: number, ...words: readonly string[]): Exchanged {
 
 function kept(i: number, to: number): Exchanged {
   return { words: [], next: i, kept: to };
+}
+
+/** A coast as the variant calls it: `drehwärtige Küste`, `côte vers le Bord`. */
+function coastNamed(tokens: readonly Token[], i: number, { otherCoasts }: BoardNames): Exchanged | null {
+  for (const [name, coast] of otherCoasts) {
+    const words = name.split(' ');
+    if (words.every((word, n) => tokens[i + n]?.text === word)) return exchanged(i + words.length, coast);
+  }
+  return null;
 }
 
 /** `Südküste`, `südliche Küste`, `côte sud`, `/SK`. */
@@ -90,7 +102,9 @@ function wordsAt(
   const isEmpty = EMPTY.has(token.text);
   if (name > i + 1 || (name > i && !(isEmpty && leadsOn(tokens, i + 1, names)))) return kept(i, name);
   const word = WORDS.get(token.text);
-  if (isEmpty && (word === undefined || behind === undefined || SAID.has(before?.text ?? ''))) return exchanged(i + 1);
+  // `auf.` at the end as `auf`.
+  const isLast = behind === undefined || (behind.text === '.' && tokens[i + 2] === undefined);
+  if (isEmpty && (word === undefined || isLast || SAID.has(before?.text ?? ''))) return exchanged(i + 1);
   // `se retire` goes somewhere; `retire A Par` would take the unit off.
   return word === undefined ? kept(i, i + 1) : exchanged(i + 1, word);
 }

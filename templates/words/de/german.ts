@@ -3,6 +3,7 @@ import type { Language } from '../shape.ts';
 import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { help } from './help/help.ts';
+import { listing } from './listing.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { orderSheet } from './mail/order-sheet.ts';
@@ -25,6 +26,7 @@ export const german: Language = {
   sheetDoor,
   calendar,
   help,
+  listing,
   map,
   pages,
   rulings,

@@ -2,6 +2,7 @@
 import { calendar } from './calendar.ts';
 import { grammar } from './grammar.ts';
 import { help } from './help.ts';
+import { listing } from './listing.ts';
 import { mailsA } from './mail/mails-a.ts';
 import { mailsM } from './mail/mails-m.ts';
 import { orderSheet } from './mail/order-sheet.ts';
@@ -21,6 +22,7 @@ export const english = {
   calendar,
   grammar,
   help,
+  listing,
   map,
   pages,
   results,
