@@ -1,5 +1,5 @@
 /** Sends lines to the judge, the way of a mail. What did not get through is sent again as the same mail. */
-import type { SheetAnswer, SheetData } from '../sheet-data.ts';
+import type { SheetAnswer, SheetData, SheetPost } from '../sheet-data.ts';
 import { newId } from './dom.ts';
 
 /** The last mail that did not get through, so that trying again does not make two of it. */
@@ -9,7 +9,8 @@ let open: { readonly text: string; readonly id: string } | null = null;
 export async function send({ links, game }: SheetData, text: string): Promise<SheetAnswer | null> {
   const id = open?.text === text ? open.id : newId();
   open = { text, id };
-  const body = new URLSearchParams({ csrf: links.csrf, id, game: game.name, text });
+  const post: Omit<SheetPost, 'line'> = { csrf: links.csrf, id, game: game.name, text };
+  const body = new URLSearchParams({ ...post });
   try {
     const answer = await fetch(links.post, {
       method: 'POST',
