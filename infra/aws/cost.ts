@@ -56,7 +56,7 @@ export function usedBy({ counts, mailsIn, mailsOut, runs, gbSeconds, wakeUps }: 
     mailOut: mailsOut,
     mailIn: mailsIn,
     write: sum(/^dynamodb (?:(?:Put|Update|Delete)Item|index)$/, 'units'),
-    read: sum(/^dynamodb (?:GetItem|Query|Scan)$/, 'units'),
+    read: sum(/^dynamodb (?:GetItem|BatchGetItem|Query|Scan)$/, 'units'),
     // Each mail is stored by SES itself.
     fileWrite: sum(/^s3 (?:PutObject|CopyObject|ListObjectsV2)$/, 'calls') + mailsIn,
     fileRead: sum(/^s3 GetObject$/, 'calls'),
