@@ -3,7 +3,7 @@
  * gives an address to somebody, or takes everything away, is confirmed by a word first.
  */
 
-import type { ReportLine } from '../../engine/game/events.ts';
+import type { PersonId, ReportLine } from '../../engine/game/events.ts';
 import type { CommandItem } from '../../engine/language/mail/mail-text.ts';
 import { zoneNamed } from '../../engine/settings/zone-named.ts';
 import { personPath } from '../../templates/pages/places.ts';
@@ -35,6 +35,7 @@ export async function answerAccount(
       const name = shownName(item.args.name);
       if (name === null) return no(item, { code: 'desk/name-has-no-letters' }, 'SET NAME Ann');
       await directory.change(person.id, { name, nameIs: 'own' });
+      if (name !== person.name) await showAnew(services, person.id);
       return yes(item, { code: 'desk/shown-as', name });
     }
     case 'SET MY ZONE': {
@@ -98,6 +99,14 @@ export async function answerAccount(
   }
 }
 
+/** Pages of the person's games tell the new name at once: no event of a game brings it. */
+async function showAnew({ games, index, publisher }: Services, person: PersonId): Promise<void> {
+  for (const name of await index.gamesOf(person)) {
+    const { snapshot } = await games.latest(name);
+    if (snapshot !== null) await publisher.publishGame(snapshot);
+  }
+}
+
 type Item<C extends CommandItem['command']> = Extract<CommandItem, { readonly command: C }>;
 
 async function register(services: Services, { person }: AccountWriter, item: Item<'REGISTER'>): Promise<AccountAnswer> {
@@ -108,6 +117,7 @@ async function register(services: Services, { person }: AccountWriter, item: Ite
     ...(name === null ? {} : { name, nameIs: 'own' as const }),
     ...(zone === null ? {} : { zone }),
   });
+  if (name !== null && name !== person.name) await showAnew(services, person.id);
   const { name: shown, zone: read, addresses } = changed ?? person;
   const spare = Object.keys(args.fields).some((field) => !/^(?:name|zone|time ?zone|e-?mail|end)$/.test(field));
   return {

@@ -4,7 +4,7 @@ import { readNamedAddresses } from '../../engine/commands/argument-readers.ts';
 import { writeRaw } from '../../infra/local/compose.ts';
 import { nameAfter } from '../../lambdas/games/names-of-people.ts';
 import { openMail } from '../../lambdas/mail/incoming-mail.ts';
-import type { TestWorld } from '../conversations/world.ts';
+import { openWorld, type TestWorld } from '../conversations/world.ts';
 import { gameNow, mailsTo } from '../deadlines/games.ts';
 import { freshWorld, JUDGE, mailOf, START, write } from '../handling/rig.ts';
 
@@ -29,6 +29,16 @@ describe('a display name becomes the name of whoever has none', () => {
     await writeAs(services, 'A. F. <ann@example.org>', 'set name Annie');
     await writeAs(services, 'Ann Field <ann@example.org>', 'list');
     expect(await called(services, 'ann@example.org')).toBe('Annie');
+  });
+
+  it('and stands on the page of a game at once, though nothing happens there', async () => {
+    const services = await openWorld({ start: START, store: 'memory', pages: 'written' });
+    await writeAs(services, 'Mara <mara@example.org>', 'create ?marne sesame');
+    const page = () => Buffer.from(services.files.get('games/marne/index.html')!).toString('utf8');
+    expect(page()).toContain('Mara');
+    await writeAs(services, 'Mara <mara@example.org>', 'set name Marabel');
+    expect(page()).toContain('Marabel');
+    await services.close();
   });
 
   it('in accounts of older releases too, which do not say that their name is made up', () => {
