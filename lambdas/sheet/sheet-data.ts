@@ -34,7 +34,7 @@ import { phaseName } from '../../templates/words/phases.ts';
 import { powerName } from '../../templates/words/powers.ts';
 import { boardOfGame } from '../games/board-of-game.ts';
 import { loadGame } from '../games/load-game.ts';
-import { mailAddresses, namesOf, peopleById, replyAddress } from '../games/people.ts';
+import { namesOf, peopleById, replyAddress } from '../games/people.ts';
 import { recordKey } from '../games/public-boards.ts';
 import { partIn, SHEETS, sheetPath } from '../games/sheet-links.ts';
 import type { Files, Person, Services } from '../ports.ts';
@@ -87,7 +87,7 @@ function written(services: Services, sheet: OpenSheet, found: Found): SheetData 
     position: view.position,
     holders: record === null ? {} : holdersAfter(board.variant, record.holders, record.resolution),
     seats: view.seats.map((seat) => seatOf(board, seat)),
-    reader: readerOf(view, board, person, isConfirmed),
+    reader: readerOf(view, board, isConfirmed),
     mayWrite: isConfirmed,
     last:
       last === null
@@ -150,8 +150,8 @@ function owesOf(late: boolean, progress: SeatView['progress']): boolean | null {
   return progress === null || progress === 'nothing' ? null : progress !== 'complete';
 }
 
-function readerOf(view: GameView, board: Board, person: Person, isConfirmed: boolean): SheetReader {
-  if (!isConfirmed) return { kind: 'unconfirmed', mailedTo: mailAddresses(person).map(hinted).join(', ') };
+function readerOf(view: GameView, board: Board, isConfirmed: boolean): SheetReader {
+  if (!isConfirmed) return { kind: 'unconfirmed' };
   switch (view.role.kind) {
     case 'player':
       return { kind: 'player', own: view.role.own.map((own) => powerOf(board, own)) };

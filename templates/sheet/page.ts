@@ -57,7 +57,7 @@ ${duePart(data, words, frame)}
 <main id="main" class="${reader.kind}">
 <div class="tabs" hidden></div>
 <div id="answer" class="answer" role="status">${data.answer !== null && answerPart(data.answer, words)}</div>
-${reader.kind === 'unconfirmed' && unconfirmedPart(reader.mailedTo, words)}
+${reader.kind === 'unconfirmed' && unconfirmedPart(words)}
 <section id="map" class="pane" aria-label="${words.tabs.map}">
 ${links.map !== null && html`<noscript><a href="${links.map.light}"><picture><source srcset="${links.map.dark}" media="(prefers-color-scheme: dark)"><img src="${links.map.light}" alt="${words.board.noScript}" width="${links.map.width}" height="${links.map.height}"></picture></a></noscript>`}
 <div class="stage" hidden></div>
@@ -124,8 +124,8 @@ ${own.map(({ receipt }) => receipt !== null && html`<p class="calm receipt">${wo
 </form>`;
 }
 
-function unconfirmedPart(mailedTo: string, words: SheetWords): Html {
-  return html`<div class="told notice"><h2>${words.unconfirmed.heading}</h2><p>${words.unconfirmed.text(mailedTo)}</p><p><a class="button" href="">${words.unconfirmed.reload}</a></p></div>`;
+function unconfirmedPart(words: SheetWords): Html {
+  return html`<div class="told notice"><h2>${words.unconfirmed.heading}</h2><p>${words.unconfirmed.text}</p><p><a class="button" href="">${words.unconfirmed.reload}</a></p></div>`;
 }
 
 function phasesPart({ earlier }: SheetData, words: SheetWords): Html {

@@ -95,7 +95,7 @@ export interface SheetSeat {
 }
 
 export type SheetReader =
-  | { readonly kind: 'unconfirmed'; readonly mailedTo: string }
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'observer' }
   | { readonly kind: 'applicant' }
   | { readonly kind: 'player'; readonly own: readonly SheetPower[] }

@@ -84,7 +84,7 @@ export function fixture(wanted: SheetFixture, now = Date.now()): Fixture {
     wanted.powers === 'observer'
       ? { kind: 'observer' }
       : wanted.powers === 'unconfirmed'
-        ? { kind: 'unconfirmed', mailedTo: 'a…@example.org' }
+        ? { kind: 'unconfirmed' }
         : wanted.powers === 'master'
           ? {
               kind: 'master',

@@ -222,8 +222,7 @@ export const sheet: Language['sheet'] = {
 
   unconfirmed: {
     heading: 'Warst du das?',
-    text: (to) =>
-      `Dieser Link wurde auf einem neuen Gerät geöffnet. Wir haben per E-Mail gefragt (${to}): Dort einmal tippen, dann diese Seite neu laden. Bis dahin siehst du hier, was alle sehen dürfen.`,
+    text: 'Dieser Link wurde auf einem neuen Gerät geöffnet. Wir haben den, dem er gehört, per E-Mail gefragt: Dort einmal tippen, dann diese Seite neu laden. Bis dahin siehst du hier, was alle sehen dürfen.',
     reload: 'Neu laden',
   },
   games: { heading: 'Deine Partien' },

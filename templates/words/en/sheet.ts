@@ -219,8 +219,7 @@ export const sheet = {
 
   unconfirmed: {
     heading: 'Was it you?',
-    text: (to: string) =>
-      `This link was opened on a new device. We asked ${to} by mail: one tap there, then reload this page. Until then you see here what everyone may see.`,
+    text: 'This link was opened on a new device. We asked its owner by mail: one tap there, then reload this page. Until then you see here what everyone may see.',
     reload: 'Reload',
   },
   games: { heading: 'Your games' },

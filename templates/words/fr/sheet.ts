@@ -227,8 +227,7 @@ export const sheet: Language['sheet'] = {
 
   unconfirmed: {
     heading: 'Était-ce vous ?',
-    text: (to) =>
-      `Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail (${to}) : touchez le bouton là-bas, puis rechargez cette page. D’ici là, vous voyez ici ce que tout le monde peut voir.`,
+    text: 'Ce lien a été ouvert sur un nouvel appareil. Nous avons demandé par e-mail à qui il appartient : touchez le bouton là-bas, puis rechargez cette page. D’ici là, vous voyez ici ce que tout le monde peut voir.',
     reload: 'Recharger',
   },
   games: { heading: 'Vos parties' },
