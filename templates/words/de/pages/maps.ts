@@ -3,7 +3,7 @@ import type { Language } from '../../shape.ts';
 
 export const maps: Language['pages']['maps'] = {
   map: (caption) => `Karte: ${caption}. Die Seite sagt dasselbe in Worten. Öffnet die Karte allein.`,
-  files: (svg, png, night) => html`Karte als ${svg('SVG')}, ${png('PNG')} oder ${night('für die Nacht')}`,
+  files: (svg, png, night) => html`Karte: ${svg('SVG')}, ${png('PNG')}, ${night('dunkel')}`,
   downloads: (link) =>
     html`Karte ${link.abbreviated('mit Abkürzungen')}; zum Drucken: ${link.a4('A4')}, ${link.letter('Letter')}, mit Abkürzungen ${link.abbreviatedA4('A4')}, ${link.abbreviatedLetter('Letter')}`,
 };

@@ -42,7 +42,7 @@ export const mailbox = {
 
   mailboxes: 'Mailboxes',
   aboutMailboxes:
-    'Each mail that the judge has sent lies in the mailbox of its reader. You can read any, and write as anybody: this judge lives on your machine alone.',
+    'Mailboxes hold what the judge has sent. You can read any mail, and write as anybody: this judge runs on your machine and nowhere else.',
   openMailboxOf: 'Open the mailbox of',
   open: 'Open',
 

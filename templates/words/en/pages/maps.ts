@@ -5,7 +5,7 @@ import type { Link } from '../../page-links.ts';
 export const maps = {
   /** For those who do not see it. */
   map: (caption: string) => `Map: ${caption}. The page tells the same in words. Opens the map by itself.`,
-  files: (svg: Link, png: Link, night: Link) => html`Map as ${svg('SVG')}, ${png('PNG')}, or ${night('for the night')}`,
+  files: (svg: Link, png: Link, night: Link) => html`Map: ${svg('SVG')}, ${png('PNG')}, ${night('dark')}`,
   downloads: (link: {
     readonly abbreviated: Link;
     readonly a4: Link;

@@ -12,7 +12,7 @@ export const SWITCH_WORDS: { readonly [S in SwitchName]: string } = {
     'In an adjustment phase a power may remove units that it need not; each gives it a build, in a center that was vacant before.',
   rated: 'Counts for the players’ punctuality.',
   resume: 'A game ended without a result may be taken up again by any of its players.',
-  'auto-create': 'When the game ends with a result, another like it is created and all are told its name.',
+  'auto-create': 'When the game ends with a result, another like it is created, and everyone gets its name by mail.',
   approval: 'New players need the master’s nod.',
   'player-absences': 'Players may announce absences.',
   'partial-press': 'Press may go to some and not to all.',
